@@ -1,0 +1,168 @@
+// Making a booking, and reading one's own.
+
+import * as v from 'valibot'
+import { bookingStatuses } from '#domain/booking/status.ts'
+import { paymentChoices } from '#domain/booking/payment-choice.ts'
+import { defaultPeriod } from '#domain/rental/period.ts'
+import { QuoteLine, Trip } from './cars.ts'
+import { endpoint } from './endpoint.ts'
+import { Amount, code, Currency, Day, Email, Extra, FullName, Id, Language, oneOf, Page, Phone, Timestamp } from './fields.ts'
+import { Place } from './locations.ts'
+import { SupplierContact } from './suppliers.ts'
+
+/** What a guest tells about themself; somebody signed in is already known. */
+export const DriverDetails = v.object({ fullName: FullName, email: Email, phone: Phone, birthDate: Day })
+export type DriverDetails = v.InferOutput<typeof DriverDetails>
+
+export const AdditionalDriver = v.object({ fullName: FullName, phone: Phone, birthDate: Day })
+
+export const NewBooking = v.object({
+  car: Id,
+  ...Trip.entries,
+  extras: v.pipe(v.array(Extra), v.maxLength(6)),
+  payment: v.picklist(paymentChoices),
+  /** The total that was on the screen, in XAF: another one is refused, never charged. */
+  total: Amount,
+  /** What the person reads prices in; the booking keeps the rate of the moment. */
+  currency: Currency,
+  language: Language,
+  termsAccepted: v.literal(true, code('terms-not-accepted')),
+  driver: v.optional(DriverDetails),
+  additionalDriver: v.optional(AdditionalDriver),
+})
+export type NewBooking = v.InferOutput<typeof NewBooking>
+
+const BookedCar = v.object({ _id: Id, name: v.string(), image: v.string() })
+const BookedSupplier = v.object({ _id: Id, name: v.string(), logo: v.string(), ...SupplierContact.entries })
+
+export const BookingRow = v.object({
+  _id: Id,
+  /** Eight characters to read over the phone. */
+  reference: v.string(),
+  status: v.picklist(bookingStatuses),
+  cancelRequested: v.boolean(),
+  car: BookedCar,
+  supplier: v.object({ _id: Id, name: v.string(), logo: v.string() }),
+  driver: v.object({ fullName: v.string() }),
+  pickUp: Place,
+  dropOff: Place,
+  from: Timestamp,
+  to: Timestamp,
+  days: v.number(),
+  total: Amount,
+})
+export type BookingRow = v.InferOutput<typeof BookingRow>
+
+export const Booking = v.object({
+  ...BookingRow.entries,
+  supplier: BookedSupplier,
+  driver: v.object({ fullName: v.string(), email: v.string(), phone: v.string() }),
+  additionalDriver: v.nullable(v.object({ fullName: v.string() })),
+  extras: v.array(Extra),
+  lines: v.array(QuoteLine),
+  payment: v.picklist(paymentChoices),
+  /** In XAF: what came in so far, what is left for the counter, and the refundable security deposit. */
+  paid: Amount,
+  dueAtCounter: Amount,
+  deposit: Amount,
+  /** The currency the driver reads prices in, and units of it per XAF when the booking was made. */
+  currency: Currency,
+  rate: v.number(),
+  isGuest: v.boolean(),
+  createdAt: Timestamp,
+  history: v.array(v.object({ at: Timestamp, from: v.nullable(v.picklist(bookingStatuses)), to: v.picklist(bookingStatuses) })),
+})
+export type Booking = v.InferOutput<typeof Booking>
+
+/** A key minted once per form: the same key gives the same booking, however often it is sent. */
+export const idempotencyHeader = 'idempotency-key'
+
+export const createBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings',
+  summary: 'Books a car, to be paid at the counter; for somebody signed in or for a guest',
+  body: NewBooking,
+  headers: [idempotencyHeader],
+  response: Booking,
+  statuses: { 201: 'Booked' },
+  failures: [
+    'car-taken',
+    'car-unavailable',
+    'price-changed',
+    'extra-unavailable',
+    'payment-not-offered',
+    'email-registered',
+    'too-young',
+    'too-young-for-car',
+    'pick-up-too-soon',
+    'outside-hours',
+    'drop-off-before-pick-up',
+    'rental-too-short',
+    'rental-too-long',
+    'below-minimum-days',
+    'idempotency-key-missing',
+    'idempotency-key-reused',
+    'booking-in-progress',
+  ],
+  access: 'public',
+  example: (now) => ({
+    headers: { [idempotencyHeader]: `example-${new Date(now).toISOString().slice(0, 10)}-0001` },
+    body: {
+      car: 'demo-prado-daily',
+      pl: 'douala-airport',
+      ...defaultPeriod(now),
+      extras: [],
+      payment: 'counter',
+      total: 150_000,
+      currency: 'XAF',
+      language: 'en',
+      termsAccepted: true,
+      driver: {
+        fullName: 'Ngo Bassa Ruth',
+        email: 'ruth.example@wouri.example',
+        phone: '+237671234567',
+        birthDate: '1990-05-17',
+      },
+    },
+  }),
+})
+
+export const bookingTabs = ['upcoming', 'past', 'cancelled'] as const
+/** Classic pages of 8 on a desktop, loads of 10 on a phone (specification, section 9). */
+export const bookingPageSizes = [8, 10] as const
+
+export const BookingSearch = v.object({
+  tab: v.optional(v.picklist(bookingTabs)),
+  page: v.optional(Page),
+  size: v.optional(oneOf(bookingPageSizes)),
+})
+
+export const BookingPage = v.object({
+  bookings: v.array(BookingRow),
+  total: v.number(),
+  page: v.number(),
+  pageSize: v.number(),
+})
+export type BookingPage = v.InferOutput<typeof BookingPage>
+
+export const listBookings = endpoint({
+  method: 'GET',
+  path: '/api/bookings',
+  summary: "The caller's bookings: a driver's own, or those made as a guest on this device",
+  query: BookingSearch,
+  response: BookingPage,
+  failures: ['signed-out'],
+  access: 'signed-in',
+  example: () => ({ query: { tab: 'upcoming' } }),
+})
+
+export const getBooking = endpoint({
+  method: 'GET',
+  path: '/api/bookings/:id',
+  summary: "One of the caller's bookings, with all that a pick-up needs",
+  params: v.object({ id: Id }),
+  response: Booking,
+  failures: ['signed-out', 'not-found'],
+  access: 'signed-in',
+  example: () => ({ params: { id: 'demo-booking-next' } }),
+})

@@ -1,0 +1,52 @@
+// What one call is: both sides parse with it, and the OpenAPI document is made from it.
+
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { Failure } from '#domain/failure.ts'
+
+export type Method = 'GET' | 'POST' | 'DELETE'
+
+type Schema = GenericSchema | undefined
+
+/** A working call against the demonstration world. `now` is an instant, for dates that lie ahead. */
+export type Example = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export type Endpoint<P extends Schema = Schema, Q extends Schema = Schema, B extends Schema = Schema, R extends Schema = Schema> = {
+  method: Method
+  /** With `:name` for parameters; odd spellings of imposed paths stay in the contract. */
+  path: string
+  summary: string
+  params?: P
+  query?: Q
+  body?: B
+  /** Headers of its own that a caller must send. */
+  headers?: readonly string[]
+  /** The answer's body; without one the status says everything. */
+  response?: R
+  /** 200 unless said; further statuses that mean something of their own (204 is a "no" for older clients). */
+  statuses?: Readonly<Record<number, string>>
+  failures: readonly Failure[]
+  /** Who may call it: everybody, or only somebody signed in. */
+  access: 'public' | 'signed-in'
+  example: (now: number) => Example
+}
+
+/** Declares a call; only its types are inferred. */
+export function endpoint<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
+  declaration: Endpoint<P, Q, B, R>,
+): Endpoint<P, Q, B, R> {
+  return declaration
+}
+
+type Out<S> = S extends GenericSchema ? InferOutput<S> : undefined
+type In<S> = S extends GenericSchema ? InferInput<S> : undefined
+
+export type ParamsOf<E> = E extends Endpoint<infer P, Schema, Schema, Schema> ? Out<P> : never
+export type QueryOf<E> = E extends Endpoint<Schema, infer Q, Schema, Schema> ? Out<Q> : never
+export type BodyOf<E> = E extends Endpoint<Schema, Schema, infer B, Schema> ? Out<B> : never
+export type BodyInputOf<E> = E extends Endpoint<Schema, Schema, infer B, Schema> ? In<B> : never
+export type ResponseOf<E> = E extends Endpoint<Schema, Schema, Schema, infer R> ? Out<R> : never

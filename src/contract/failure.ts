@@ -1,0 +1,37 @@
+// How a refusal travels: a code, the status it stands under, and codes for the fields it belongs to.
+
+import * as v from 'valibot'
+import { failures, type Failure } from '#domain/failure.ts'
+
+export const FailureBody = v.object({
+  code: v.picklist(failures),
+  /** Field name to what is wrong with it; nested fields with a dot (`driver.email`). */
+  fields: v.optional(v.record(v.string(), v.picklist(failures))),
+})
+export type FailureBody = v.InferOutput<typeof FailureBody>
+
+/** Well formed but against a rule is 422, unless listed here. */
+const statuses: Partial<Record<Failure, number>> = {
+  'invalid-input': 400,
+  'idempotency-key-missing': 400,
+  'signed-out': 401,
+  suspended: 403,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'car-taken': 409,
+  'car-unavailable': 409,
+  'price-changed': 409,
+  'email-registered': 409,
+  'booking-in-progress': 409,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'too-many-requests': 429,
+  unexpected: 500,
+  unavailable: 503,
+}
+
+/** The HTTP status of a failure. */
+export function statusOf(failure: Failure): number {
+  return statuses[failure] ?? 422
+}

@@ -1,0 +1,3 @@
+// The addresses that are screens. The server answers any other one with a real 404.
+
+export const pages = ['/', '/search', '/checkout', '/bookings', '/booking', '/sign-in'] as const

@@ -1,0 +1,34 @@
+// What cancelling costs, and who may ask for it (specification section 9, domain section 3).
+
+import { hour, type Instant } from '../rental/period.ts'
+import type { BookingStatus } from './status.ts'
+
+/** Until this many hours before pick-up a cancellation is refunded in full. */
+export const fullRefundHours = 24
+
+export type CancellationTerms =
+  | { rule: 'free-until-pick-up'; deadline: Instant }
+  | { rule: 'full-refund'; deadline: Instant }
+  | { rule: 'fee-may-apply'; deadline: Instant }
+
+type Cancellable = { from: Instant; hasCancellationExtra: boolean; paidAtCounter: boolean }
+
+/** The last instant at which cancelling costs nothing. */
+export function freeCancellationDeadline({ from, hasCancellationExtra, paidAtCounter }: Cancellable): Instant {
+  return hasCancellationExtra || paidAtCounter ? from : from - fullRefundHours * hour
+}
+
+/** The rule that applies now, with its real deadline. At exactly 24 hours before pick-up the refund is still full. */
+export function cancellationTerms(booking: Cancellable, now: Instant): CancellationTerms {
+  const deadline = freeCancellationDeadline(booking)
+  if (booking.hasCancellationExtra || booking.paidAtCounter) return { rule: 'free-until-pick-up', deadline }
+  return { rule: now <= deadline ? 'full-refund' : 'fee-may-apply', deadline }
+}
+
+/** A driver asks once, for a booking that is not cancelled and not yet started. */
+export function mayAskForCancellation(
+  booking: { status: BookingStatus; from: Instant; cancelRequested: boolean },
+  now: Instant,
+): boolean {
+  return booking.status !== 'cancelled' && !booking.cancelRequested && now < booking.from
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { convert, CurrencyError, parityRates, parseCurrencyCode, withParity } from './convert.ts'
+import { isCurrency } from './currencies.ts'
+import { formatMoney } from './money.ts'
+
+test.each([
+  [999, 'XAF', 'en', '999 FCFA'],
+  [1000, 'XAF', 'en', '1,000 FCFA'],
+  [75_000, 'XAF', 'en', '75,000 FCFA'],
+  [75_000, 'XAF', 'fr', '75 000 FCFA'],
+  [1_234_567, 'XAF', 'es', '1 234 567 FCFA'],
+  [75_123.75, 'XAF', 'en', '75,124 FCFA'],
+  [1234.5, 'USD', 'en', '$1,234.50'],
+  [1234.5, 'EUR', 'fr', '1 234.50 €'],
+  [1234, 'EUR', 'es', '1 234 €'],
+  [0.29, 'USD', 'fr', '$0.29'],
+  [0, 'EUR', 'en', '0 €'],
+  [-1234.5, 'USD', 'en', '-$1,234.50'],
+  [12, 'GBP', 'en', '£12'],
+] as const)('%d %s in %s reads %s', (amount, currency, language, text) => {
+  expect(formatMoney(amount, currency, language)).toBe(text)
+})
+
+test('the euro is always at its fixed parity', () => {
+  expect(withParity({ EUR: 0.5, USD: 0.0018 })['EUR']).toBe(1 / 655.957)
+  expect(convert(655_957, 'EUR', parityRates)).toBe(1000)
+})
+
+test('a conversion there and back never gains', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amount) => {
+      const euros = convert(amount, 'EUR', parityRates)
+      expect(Math.abs(euros * 655.957 - amount)).toBeLessThan(3.5)
+    }),
+  )
+})
+
+test('unknown codes are refused in the words of the specification', () => {
+  expect(() => parseCurrencyCode('XXX')).toThrow(new CurrencyError('XXX is not a valid currency code'))
+  expect(() => parseCurrencyCode('__proto__')).toThrow(CurrencyError)
+  expect(() => convert(1, 'JPY', parityRates)).toThrow(new CurrencyError('Currency JPY not supported'))
+})
+
+test('only offered currencies can be chosen', () => {
+  expect(['XAF', 'EUR', 'USD'].every(isCurrency)).toBe(true)
+  expect(['xaf', 'GBP', '', null, '__proto__'].some(isCurrency)).toBe(false)
+})

@@ -1,0 +1,5 @@
+// How long a password may be (specification, section 9).
+
+export const minimumPasswordLength = 6
+/** Long enough for any phrase, short enough not to be a way to keep the server busy. */
+export const maximumPasswordLength = 128

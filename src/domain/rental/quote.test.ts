@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { instantOf, type Period } from './period.ts'
+import { ExtraUnavailable, quote, type Pricing } from './quote.ts'
+import { extras, type Extra } from './extras.ts'
+import type { Tariff } from './tariff.ts'
+
+const plain: Tariff = {
+  dailyPrice: 50_000,
+  discountedDailyPrice: null,
+  hourlyPrice: null,
+  discountedHourlyPrice: null,
+  biWeeklyPrice: null,
+  discountedBiWeeklyPrice: null,
+  weeklyPrice: null,
+  discountedWeeklyPrice: null,
+  monthlyPrice: null,
+  discountedMonthlyPrice: null,
+  isDateBasedPrice: false,
+  dateBasedPrices: [],
+}
+const full: Tariff = { ...plain, hourlyPrice: 4000, biWeeklyPrice: 135_000, weeklyPrice: 300_000, monthlyPrice: 1_100_000 }
+const prices = {
+  cancellation: 5000,
+  amendments: 3000,
+  theftProtection: 2000,
+  collisionDamageWaiver: 4000,
+  fullInsurance: 8000,
+  additionalDriver: 3000,
+}
+
+const start = instantOf('2026-03-02T10:00')!
+const lasting = (days: number, hours = 0): Period => ({ from: start, to: start + (days * 24 + hours) * 3_600_000 })
+const priced = (tariff: Partial<Tariff>, markupPercent = 0): Pricing => ({
+  tariff: { ...plain, ...tariff },
+  extras: prices,
+  markupPercent,
+})
+
+describe('the worked prices of the domain', () => {
+  test.each([
+    [3, 0, plain, 150_000],
+    [3, 2, plain, 200_000],
+    [3, 2, { ...plain, hourlyPrice: 4000 }, 158_000],
+    [0, 5, { ...plain, hourlyPrice: 4000 }, 20_000],
+    [0, 5, plain, 50_000],
+    [5, 0, { ...plain, discountedDailyPrice: 45_000 }, 225_000],
+  ])('%i days %i hours', (days, hours, tariff, total) => {
+    expect(quote(priced(tariff), lasting(days, hours)).total).toBe(total)
+  })
+
+  test.each([
+    [1, 50],
+    [2, 100],
+    [3, 135],
+    [4, 185],
+    [5, 235],
+    [6, 270],
+    [7, 300],
+    [8, 350],
+    [10, 435],
+    [13, 570],
+    [14, 600],
+    [20, 870],
+    [21, 900],
+    [28, 1200],
+    [29, 1250],
+    [30, 1100],
+    [31, 1150],
+    [37, 1400],
+    [45, 1750],
+    [60, 2200],
+  ])('full tariff, %i days: %i thousand', (days, thousands) => {
+    expect(quote(priced(full), lasting(days)).total).toBe(thousands * 1000)
+  })
+
+  test.each([
+    [0, 276_000],
+    [10, 303_600],
+    [-10, 248_400],
+  ])('four days with every extra and %i %%', (markup, total) => {
+    expect(quote(priced({}, markup), lasting(4), extras).total).toBe(total)
+  })
+
+  const dated: Tariff = {
+    ...plain,
+    discountedDailyPrice: 45_000,
+    isDateBasedPrice: true,
+    dateBasedPrices: [{ startDate: '2026-03-04', endDate: '2026-03-05', dailyPrice: 80_000 }],
+  }
+  test('date-based days take the price of their date, the rest the discounted daily price', () => {
+    expect(quote(priced(dated), lasting(5)).total).toBe(295_000)
+    expect(quote(priced(dated), lasting(3, 2)).total).toBe(250_000)
+  })
+  test('the first range that holds a day wins', () => {
+    const overlapping = [...dated.dateBasedPrices, { startDate: '2026-03-02', endDate: '2026-03-09', dailyPrice: 1 }]
+    expect(quote(priced({ ...dated, dateBasedPrices: overlapping }), lasting(3)).total).toBe(2 + 80_000)
+  })
+})
+
+test('a started hour is billed, and a started day is a rental day', () => {
+  const price = quote(priced({ hourlyPrice: 4000 }), { from: start, to: start + 61 * 60_000 })
+  expect(price).toMatchObject({ days: 1, total: 8000 })
+})
+
+test('an included extra is shown and costs nothing; an unavailable one is an error', () => {
+  const pricing = { ...priced({}), extras: { ...prices, amendments: 0, fullInsurance: -1 } }
+  expect(quote(pricing, lasting(1), ['amendments']).lines).toContainEqual({
+    kind: 'extra',
+    extra: 'amendments',
+    count: 1,
+    amount: 0,
+  })
+  expect(() => quote(pricing, lasting(1), ['fullInsurance'])).toThrow(ExtraUnavailable)
+})
+
+const anyPrice = fc.option(fc.integer({ min: 0, max: 3_000_000 }))
+const anyTariff = fc.record({
+  dailyPrice: fc.integer({ min: 1, max: 500_000 }),
+  discountedDailyPrice: anyPrice,
+  hourlyPrice: anyPrice,
+  discountedHourlyPrice: anyPrice,
+  biWeeklyPrice: anyPrice,
+  discountedBiWeeklyPrice: anyPrice,
+  weeklyPrice: anyPrice,
+  discountedWeeklyPrice: anyPrice,
+  monthlyPrice: anyPrice,
+  discountedMonthlyPrice: anyPrice,
+})
+const anyChoice = fc.uniqueArray(fc.constantFrom<Extra>(...extras))
+
+test('lines always sum to the total, in whole francs, whatever the percentage', () => {
+  fc.assert(
+    fc.property(anyTariff, fc.integer({ min: 1, max: 9000 }), fc.integer({ min: -5000, max: 5000 }), anyChoice, (tariff, hours, hundredths, chosen) => {
+      const { lines, total } = quote(priced(tariff, hundredths / 100), lasting(0, hours), chosen)
+      expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+      expect(lines.every(({ amount }) => Number.isInteger(amount) && amount >= 0)).toBe(true)
+      expect(Number.isInteger(total)).toBe(true)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('the order of the extras changes nothing', () => {
+  fc.assert(
+    fc.property(anyChoice, (chosen) => {
+      expect(quote(priced(full, 7.5), lasting(4), chosen)).toEqual(quote(priced(full, 7.5), lasting(4), [...chosen].reverse()))
+    }),
+  )
+})

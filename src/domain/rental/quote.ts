@@ -1,0 +1,64 @@
+// The price of a rental. The server decides with it; the client previews with it.
+
+import { roundHalfUp } from '../money/money.ts'
+import { extraOffer, extraPrice, extras as allExtras, isPerDay, type Extra, type ExtraPrices } from './extras.ts'
+import { daysOf, type Period } from './period.ts'
+import { tariffLines, type RateKind, type Tariff } from './tariff.ts'
+
+export type QuoteLine =
+  | { kind: RateKind; count: number; amount: number }
+  | { kind: 'extra'; extra: Extra; count: number; amount: number }
+
+/** Amounts in whole XAF, markup included; the lines sum exactly to the total. `days` are started rental days. */
+export type Quote = { days: number; lines: QuoteLine[]; total: number }
+
+/** What of a car and its supplier makes its price. `markupPercent` may be negative, with at most two decimals. */
+export type Pricing = { tariff: Tariff; extras: ExtraPrices; markupPercent: number }
+
+export class ExtraUnavailable extends Error {
+  readonly extra: Extra
+  constructor(extra: Extra) {
+    super(`extra ${extra} is unavailable`)
+    this.extra = extra
+  }
+}
+
+/**
+ * The price of a car for a period with the chosen extras (specification section 9, domain section 2).
+ * The order of `chosen` and repetitions in it do not matter. Throws ExtraUnavailable when the car does not offer one.
+ */
+export function quote(pricing: Pricing, period: Period, chosen: readonly Extra[] = []): Quote {
+  const days = daysOf(period)
+  const plain: QuoteLine[] = tariffLines(pricing.tariff, period).map(({ kind, count, unit }) => ({
+    kind,
+    count,
+    amount: count * unit,
+  }))
+  for (const extra of allExtras) {
+    if (!chosen.includes(extra)) continue
+    if (extraOffer(pricing.extras, extra) === 'unavailable') throw new ExtraUnavailable(extra)
+    const count = isPerDay(extra) ? days : 1
+    plain.push({ kind: 'extra', extra, count, amount: extraPrice(pricing.extras, extra, days) })
+  }
+  const sum = plain.reduce((total, line) => total + line.amount, 0)
+  const total = marked(sum, pricing.markupPercent)
+  return { days, lines: share(plain, sum, total), total }
+}
+
+/** An XAF amount with the supplier's percentage, rounded half up. Hundredths of a percent keep it in integers. */
+export function marked(amount: number, percent: number): number {
+  return roundHalfUp((amount * (10_000 + Math.round(percent * 100))) / 10_000)
+}
+
+/** Gives every line its part of the marked total; what rounding leaves over goes to the largest remainders. */
+function share(lines: QuoteLine[], sum: number, total: number): QuoteLine[] {
+  if (sum === 0 || sum === total) return lines
+  const parts = lines.map((line, index) => {
+    const exact = (line.amount * total) / sum
+    return { index, floor: Math.floor(exact), remainder: exact - Math.floor(exact) }
+  })
+  let left = total - parts.reduce((all, part) => all + part.floor, 0)
+  const byRemainder = [...parts].sort((a, b) => b.remainder - a.remainder || a.index - b.index)
+  for (const part of byRemainder) if (left-- > 0) part.floor++
+  return lines.map((line, index) => ({ ...line, amount: parts[index]!.floor }))
+}

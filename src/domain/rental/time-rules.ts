@@ -1,0 +1,47 @@
+// When a rental may start and how short it may be. The date sheet, checkout and the server run the same checks.
+
+import type { Failure } from '../failure.ts'
+import { daysOf, hour, wallTimeOf, type Instant, type Period } from './period.ts'
+
+export type TimeRules = {
+  /** Hours between now and pick-up, at least 1. */
+  minPickupHours: number
+  /** Hours between pick-up and drop-off, at least 1. */
+  minRentalHours: number
+  /** First and last hour of the day, in Africa/Douala, at which a car changes hands. */
+  minPickupDropoffHour: number
+  maxPickupDropoffHour: number
+}
+
+/** A year is the longest rental: prices further ahead are nobody's promise. */
+const longestRentalDays = 365
+
+/** True when the wall time in Douala lies in the hours of service; the last hour counts to its full hour only. */
+export function isWithinHours(instant: Instant, rules: TimeRules): boolean {
+  const [hours, minutes] = wallTimeOf(instant).slice(11).split(':').map(Number) as [number, number]
+  const time = hours + minutes / 60
+  // 23 is the last hour of the day: every minute of it counts, as nothing later exists.
+  const last = rules.maxPickupDropoffHour === 23 ? 24 : rules.maxPickupDropoffHour
+  return time >= rules.minPickupDropoffHour && time <= last
+}
+
+export type TimeField = 'from' | 'to'
+export type TimeProblem = { field: TimeField; code: Failure; count?: number }
+
+/**
+ * The first thing wrong with a period, or null. Instants in UTC; `minimumDays` is the supplier's own minimum (1 = none).
+ * Rules: specification section 5 and the settings object.
+ */
+export function checkPeriod(period: Period, rules: TimeRules, now: Instant, minimumDays = 1): TimeProblem | null {
+  if (period.from < now + rules.minPickupHours * hour)
+    return { field: 'from', code: 'pick-up-too-soon', count: rules.minPickupHours }
+  if (!isWithinHours(period.from, rules)) return { field: 'from', code: 'outside-hours' }
+  if (period.to <= period.from) return { field: 'to', code: 'drop-off-before-pick-up' }
+  if (period.to - period.from < rules.minRentalHours * hour)
+    return { field: 'to', code: 'rental-too-short', count: rules.minRentalHours }
+  if (!isWithinHours(period.to, rules)) return { field: 'to', code: 'outside-hours' }
+  if (daysOf(period) > longestRentalDays) return { field: 'to', code: 'rental-too-long', count: longestRentalDays }
+  if (minimumDays > 1 && daysOf(period) < minimumDays)
+    return { field: 'to', code: 'below-minimum-days', count: minimumDays }
+  return null
+}

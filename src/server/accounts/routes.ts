@@ -1,0 +1,60 @@
+// The imposed calls about the person signed in (specification section 7, domain section 11).
+
+import type { FastifyRequest } from 'fastify'
+import { getUser, signIn as signInCall, signOut, updateLanguage, validateAccessToken } from '#contract/account.ts'
+import type { Db } from '../db/connect.ts'
+import { clearCookie, hasCookie, readCookie, writeCookie } from '../http/cookies.ts'
+import { addressKey } from '../http/limits.ts'
+import { Refusal } from '../http/refusal.ts'
+import { Answer, type Serve, type Viewer } from '../http/serve.ts'
+import { presentUser } from './present-user.ts'
+import { closeSession, cookieAge } from './sessions.ts'
+import { signIn, type SignInLimits } from './sign-in.ts'
+
+/** Somebody else's record is as absent as one that does not exist. */
+function own(viewer: Viewer, id: string): string {
+  if (!viewer.person) throw new Refusal('signed-out')
+  if (viewer.person.id !== id) throw new Refusal('not-found')
+  return id
+}
+
+async function endSession(db: Db, request: FastifyRequest): Promise<void> {
+  const token = readCookie(request, 'sid')
+  if (token !== null) await closeSession(db, token)
+}
+
+export function serveAccounts(serve: Serve, db: Db, limits: SignInLimits): void {
+  serve(signInCall, async ({ body, now, request, reply }) => {
+    const result = await signIn(db, limits, { ...body, address: addressKey(request.ip) }, now)
+    if (!result) return new Answer(204)
+    await endSession(db, request)
+    writeCookie(request, reply, 'sid', result.token, cookieAge(body.stayConnected))
+    return result.user
+  })
+
+  serve(signOut, async ({ request, reply }) => {
+    await endSession(db, request)
+    clearCookie(request, reply, 'sid')
+    clearCookie(request, reply, 'guest')
+    return new Answer(200)
+  })
+
+  serve(validateAccessToken, async ({ viewer, request }) => {
+    if (viewer.person) return new Answer(200)
+    // The viewer has already cleared a refused cookie on the reply; here it still shows that one was sent.
+    throw new Refusal('signed-out', { status: hasCookie(request, 'sid') ? 401 : 403 })
+  })
+
+  serve(getUser, async ({ params, viewer }) => {
+    const id = own(viewer, params.id)
+    const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!user) throw new Refusal('not-found')
+    return presentUser(user)
+  })
+
+  serve(updateLanguage, async ({ body, viewer }) => {
+    const id = own(viewer, body.id)
+    await db.updateTable('users').set({ language: body.language }).where('id', '=', id).execute()
+    return new Answer(200)
+  })
+}

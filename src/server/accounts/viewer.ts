@@ -1,0 +1,28 @@
+// Who is asking, from the two cookies of a request.
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Instant } from '#domain/rental/period.ts'
+import type { Db } from '../db/connect.ts'
+import { clearCookie, hasCookie, readCookie } from '../http/cookies.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Viewer } from '../http/serve.ts'
+import { sha256 } from '../http/tokens.ts'
+import { readSession } from './sessions.ts'
+
+/** A session that ended makes its holder a visitor; a suspended person is told so on the first request. */
+export function viewerFrom(db: Db, now: () => Instant) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Viewer> => {
+    const guest = readCookie(request, 'guest')
+    const guestKey = guest === null ? null : sha256(guest)
+    const token = readCookie(request, 'sid')
+    if (token === null) {
+      if (hasCookie(request, 'sid')) clearCookie(request, reply, 'sid')
+      return { person: null, guestKey }
+    }
+    const session = await readSession(db, token, now())
+    if (session.kind === 'holds') return { person: session.person, guestKey }
+    clearCookie(request, reply, 'sid')
+    if (session.kind === 'suspended') throw new Refusal('suspended', { status: 401 })
+    return { person: null, guestKey }
+  }
+}

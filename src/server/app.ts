@@ -1,0 +1,77 @@
+// Everything the server answers, given its ports. The process and the tests build it the same way.
+
+import cookie from '@fastify/cookie'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import type { Instant } from '#domain/rental/period.ts'
+import { serveAccounts } from './accounts/routes.ts'
+import { viewerFrom } from './accounts/viewer.ts'
+import { serveBookings } from './bookings/routes.ts'
+import { serveCars } from './cars/routes.ts'
+import type { Db } from './db/connect.ts'
+import { answerErrors } from './http/errors.ts'
+import { serveHealth } from './http/health.ts'
+import { addressKey, limiter, usualLimits, type Limits } from './http/limits.ts'
+import { serveOpenApi } from './http/openapi.ts'
+import { protect } from './http/security.ts'
+import { serveOn } from './http/serve.ts'
+import { serveApp } from './http/static.ts'
+import { serveLocations } from './locations/routes.ts'
+import type { RateBoard } from './rates/rate-board.ts'
+import { serveRates } from './rates/routes.ts'
+import { serveSettings } from './settings/routes.ts'
+import { serveSuppliers } from './suppliers/routes.ts'
+
+export type Ports = {
+  db: Db
+  rates: RateBoard
+  /** The server's clock, milliseconds UTC. */
+  now: () => Instant
+  /** The built client; without it only the API answers. */
+  appFolder?: string
+  /** The public origin when a proxy stands in front. */
+  origin?: string
+  trustedHops?: number
+  limits?: Partial<Limits>
+  /** Where unexpected errors are written; nothing personal is in them. */
+  log?: boolean
+}
+
+/** Builds the request handler. It listens nowhere yet. */
+export async function buildApp(ports: Ports): Promise<FastifyInstance> {
+  const { db, now, rates } = ports
+  const limits = { ...usualLimits, ...ports.limits }
+  const app = Fastify({
+    logger: ports.log ? { level: 'warn', serializers: { req: (request) => ({ method: request.method }) } } : false,
+    // No line a request: addresses of people do not belong in a log.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 100 * 1024,
+    // A parameter is never longer than an id; longer ones match no route.
+    routerOptions: { maxParamLength: 200 },
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    connectionTimeout: 0,
+    trustProxy: (_address: string, hop: number) => hop < (ports.trustedHops ?? 0),
+  })
+  await app.register(cookie)
+  answerErrors(app)
+  protect(app, ports.origin)
+  const reads = limiter(limits.reads)
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api/')) await reads.take(addressKey(request.ip))
+  })
+  const serve = serveOn(app, viewerFrom(db, now), now)
+  serveSettings(serve, db)
+  serveLocations(serve, db)
+  serveSuppliers(serve, db)
+  serveCars(serve, db)
+  serveRates(serve, rates)
+  serveBookings(serve, db, rates, limiter(limits.bookings))
+  serveAccounts(serve, db, {
+    byAccount: limiter(limits.signInByAccount),
+    byAddress: limiter(limits.signInByAddress),
+  })
+  serveHealth(serve, db)
+  serveOpenApi(app, now)
+  await serveApp(app, ports.appFolder)
+  return app
+}

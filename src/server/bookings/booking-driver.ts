@@ -1,0 +1,69 @@
+// Who drives: somebody signed in with what is missing filled in, or a guest who becomes an unverified driver.
+
+import type { NewBooking } from '#contract/bookings.ts'
+import type { Failure } from '#domain/failure.ts'
+import { ageAt, isBirthDate } from '#domain/people/age.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import type { Tx } from '../db/connect.ts'
+import { Refusal, refuseField } from '../http/refusal.ts'
+import type { Viewer } from '../http/serve.ts'
+import { newId } from '../http/tokens.ts'
+
+export type Driver = { id: string; fullName: string; email: string; phone: string; birthDate: string }
+
+/** Throws when a birth date is impossible or too young at pick-up for the site or for this car. */
+export function checkAge(
+  field: string,
+  birthDate: string,
+  { pickUp, now, site, car }: { pickUp: Instant; now: Instant; site: number; car: number },
+): void {
+  if (!isBirthDate(birthDate, now)) refuseField(field, 'invalid-date')
+  const age = ageAt(birthDate, pickUp)
+  if (age < site) refuseField(field, 'too-young')
+  if (age < car) refuseField(field, 'too-young-for-car')
+}
+
+/** The driver of a booking; throws for a supplier or admin, for missing details, and for an address that has an owner. */
+export async function bookingDriver(tx: Tx, viewer: Viewer, body: NewBooking): Promise<Driver> {
+  return viewer.person ? signedInDriver(tx, viewer.person, body) : guestDriver(tx, body)
+}
+
+async function signedInDriver(tx: Tx, person: NonNullable<Viewer['person']>, body: NewBooking): Promise<Driver> {
+  if (person.type !== 'user') throw new Refusal('forbidden')
+  const user = await tx.selectFrom('users').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow()
+  const phone = user.phone ?? body.driver?.phone
+  const birthDate = user.birth_date ?? body.driver?.birthDate
+  const missing: Record<string, Failure> = {}
+  if (!phone) missing['driver.phone'] = 'required'
+  if (!birthDate) missing['driver.birthDate'] = 'required'
+  if (!phone || !birthDate) throw new Refusal('invalid-input', { fields: missing })
+  return { id: user.id, fullName: user.full_name, email: user.email, phone, birthDate }
+}
+
+async function guestDriver(tx: Tx, { driver, language }: NewBooking): Promise<Driver> {
+  if (!driver) return refuseField('driver', 'required')
+  const created = await tx
+    .insertInto('users')
+    .values({
+      id: newId(),
+      type: 'user',
+      full_name: driver.fullName,
+      email: driver.email,
+      phone: driver.phone,
+      birth_date: driver.birthDate,
+      language,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (created) return { id: created.id, ...driver }
+  const known = await tx
+    .selectFrom('users')
+    .select(['id', 'type', 'password_hash', 'verified', 'blacklisted'])
+    .where('email', '=', driver.email)
+    .executeTakeFirstOrThrow()
+  // Whoever has made the account theirs signs in; nothing is ever attached to it from outside.
+  if (known.type !== 'user' || known.password_hash !== null || known.verified || known.blacklisted)
+    return refuseField('driver.email', 'email-registered')
+  return { id: known.id, ...driver }
+}

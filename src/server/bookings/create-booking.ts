@@ -1,0 +1,137 @@
+// Books a car to be paid at the counter. Price, rules and availability are decided here, in one transaction.
+
+import { sql } from 'kysely'
+import type { NewBooking } from '#contract/bookings.ts'
+import type { Settings } from '#contract/settings.ts'
+import { offeredChoices } from '#domain/booking/payment-choice.ts'
+import { handoverPlace } from '#domain/location/tree.ts'
+import type { Currency } from '#domain/money/currencies.ts'
+import { requiredAge } from '#domain/people/age.ts'
+import { extraOffer } from '#domain/rental/extras.ts'
+import type { Instant, Period } from '#domain/rental/period.ts'
+import { quote, type Quote } from '#domain/rental/quote.ts'
+import { pricingOf } from '../cars/car-row.ts'
+import { askedPlaces, findCar, type FoundCar } from '../cars/find-offer.ts'
+import { tripPeriod } from '../cars/trip-period.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import { Refusal, refuseField } from '../http/refusal.ts'
+import type { Viewer } from '../http/serve.ts'
+import { newId } from '../http/tokens.ts'
+import { bookingDriver, checkAge, type Driver } from './booking-driver.ts'
+import { claimKey, settleKey, type IdempotencyKey } from './idempotency.ts'
+
+export type BookingRequest = {
+  body: NewBooking
+  viewer: Viewer
+  key: IdempotencyKey
+  /** The hash under which a guest's device may read the booking again; null for somebody signed in. */
+  guestKey: Buffer | null
+  settings: Settings
+  /** Units of the driver's currency per XAF; a currency without a rate has become XAF. */
+  money: { currency: Currency; rate: number }
+  now: Instant
+}
+
+type Decision = { found: FoundCar; period: Period; price: Quote; pickUp: string; dropOff: string }
+
+/**
+ * Gives the id of the booking, the same one for a repeated key. Throws a Refusal for every rule of domain sections 2 to 6;
+ * `car-taken` when somebody else was first. The exclusion constraint has the last word, and ON CONFLICT asks it without
+ * an error, so that two people at the same moment never deadlock.
+ */
+export async function createBooking(db: Db, request: BookingRequest): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    const known = await claimKey(tx, request.key, request.body, request.now)
+    if (known !== null) return known
+    const decision = await decide(tx, request)
+    const driver = await bookingDriver(tx, request.viewer, request.body)
+    checkDrivers(request, driver, decision)
+    if (decision.price.total !== request.body.total) throw new Refusal('price-changed')
+    const id = await insert(tx, request, driver, decision)
+    await tx
+      .insertInto('booking_history')
+      .values({ booking_id: id, at: new Date(request.now), actor: driver.id, from_status: null, to_status: 'pending', note: null })
+      .execute()
+    await settleKey(tx, request.key, id)
+    return id
+  })
+}
+
+/** Everything about the car and the trip, with the car's row locked. */
+async function decide(tx: Tx, { body, settings, now }: BookingRequest): Promise<Decision> {
+  // Read without the supplier first: a wrong period must not wait for the car's lock.
+  const period = tripPeriod(body, settings, now)
+  const found = await findCar(tx, body.car, period, true)
+  if (!found) return refuseField('car', 'not-found')
+  const { car, supplier } = found.row
+  tripPeriod(body, settings, now, supplier.minimum_rental_days)
+  const asked = askedPlaces(body)
+  const pickUp = handoverPlace(found.places, asked.pickUp, car.location_ids)
+  const dropOff = handoverPlace(found.places, asked.dropOff, car.location_ids)
+  if (pickUp === null) return refuseField('pl', 'not-found')
+  if (dropOff === null) return refuseField('dl', 'not-found')
+  if (!found.isFree) throw new Refusal(car.available ? 'car-taken' : 'car-unavailable')
+  const terms = { payLater: supplier.pay_later, partPaymentPercent: supplier.part_payment_percent }
+  if (!offeredChoices(terms, settings.paymentGateways.length > 0).includes(body.payment))
+    return refuseField('payment', 'payment-not-offered')
+  const pricing = pricingOf(found.row)
+  if (body.extras.some((extra) => extraOffer(pricing.extras, extra) === 'unavailable'))
+    return refuseField('extras', 'extra-unavailable')
+  return { found, period, price: quote(pricing, period, body.extras), pickUp, dropOff }
+}
+
+function checkDrivers({ body, settings, now }: BookingRequest, driver: Driver, { found, period }: Decision): void {
+  const ages = {
+    pickUp: period.from,
+    now,
+    site: settings.minimumAge,
+    car: requiredAge(settings.minimumAge, found.row.car.minimum_age),
+  }
+  checkAge('driver.birthDate', driver.birthDate, ages)
+  if (!body.extras.includes('additionalDriver')) return
+  if (!body.additionalDriver) refuseField('additionalDriver', 'required')
+  checkAge('additionalDriver.birthDate', body.additionalDriver!.birthDate, ages)
+}
+
+async function insert(tx: Tx, request: BookingRequest, driver: Driver, decision: Decision): Promise<string> {
+  const { body, guestKey, money, now } = request
+  const { found, period, price, pickUp, dropOff } = decision
+  const id = newId()
+  const inserted = await tx
+    .insertInto('bookings')
+    .values({
+      id,
+      reference: newId(8).toUpperCase(),
+      car_id: body.car,
+      supplier_id: found.row.supplier.id,
+      driver_id: driver.id,
+      guest_key: guestKey,
+      pick_up_location: pickUp,
+      drop_off_location: dropOff,
+      from_at: new Date(period.from),
+      to_at: new Date(period.to),
+      status: 'pending',
+      hold_expires_at: null,
+      cancel_requested_at: null,
+      driver_name: driver.fullName,
+      driver_email: driver.email,
+      driver_phone: driver.phone,
+      driver_birth_date: driver.birthDate,
+      additional_driver: body.extras.includes('additionalDriver') ? JSON.stringify(body.additionalDriver) : null,
+      extras: body.extras,
+      payment: body.payment,
+      days: price.days,
+      lines: JSON.stringify(price.lines),
+      total: price.total,
+      security_deposit: found.row.car.deposit,
+      currency: money.currency,
+      rate: money.rate,
+      language: body.language,
+      created_at: new Date(now),
+    })
+    .onConflict((conflict) => conflict.constraint('no_double_booking').doNothing())
+    .returning(sql<string>`id`.as('id'))
+    .executeTakeFirst()
+  if (!inserted) throw new Refusal('car-taken')
+  return inserted.id
+}

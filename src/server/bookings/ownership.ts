@@ -1,0 +1,21 @@
+// Whose booking it is: the one place that decides who may read one. Default is no.
+
+import { sql, type RawBuilder } from 'kysely'
+import type { Viewer } from '../http/serve.ts'
+
+/**
+ * A condition on `bookings b`: a driver's own, a supplier's fleet, everything for an admin, and for a guest what was
+ * booked on the same device. Somebody else's booking is as absent as one that does not exist.
+ */
+export function readableBy(viewer: Viewer): RawBuilder<boolean> {
+  const { person, guestKey } = viewer
+  const ways: RawBuilder<boolean>[] = []
+  if (person?.type === 'admin') ways.push(sql`true`)
+  if (person?.type === 'supplier') ways.push(sql`b.supplier_id = ${person.id}`)
+  if (person?.type === 'user') ways.push(sql`b.driver_id = ${person.id}`)
+  if (guestKey) ways.push(sql`b.guest_key = ${guestKey}`)
+  return ways.length === 0 ? sql`false` : sql`(${sql.join(ways, sql` OR `)})`
+}
+
+/** A hold that lapsed blocks nothing and is shown nowhere. */
+export const isShown: RawBuilder<boolean> = sql`(b.status <> 'void' OR b.hold_expires_at IS NOT NULL)`

@@ -1,0 +1,46 @@
+// A car as one JSON value with all that makes its offer: read the same way by the search and for one car.
+
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import type { Pricing } from '#domain/rental/quote.ts'
+import type { DatePrice } from '#domain/rental/tariff.ts'
+import type { CarsTable } from '../db/schema.ts'
+import type { SupplierRow } from '../suppliers/present-supplier.ts'
+
+export type CarRow = {
+  car: Omit<Selectable<CarsTable>, 'busy'>
+  /** Inside JSON the percentage is a number. */
+  supplier: SupplierRow & { markup_percent: number }
+  date_prices: DatePrice[]
+}
+
+/** For a query over `cars c JOIN suppliers s`. */
+export const carRowJson = sql<CarRow>`json_build_object(
+  'car', to_jsonb(c) - 'busy',
+  'supplier', json_build_object('id', s.id, 'name', s.name, 'logo', s.logo, 'pay_later', s.pay_later,
+    'part_payment_percent', s.part_payment_percent, 'minimum_rental_days', s.minimum_rental_days,
+    'counter_methods', s.counter_methods, 'markup_percent', s.markup_percent),
+  'date_prices', COALESCE((SELECT json_agg(json_build_object('startDate', p.start_date, 'endDate', p.end_date,
+    'dailyPrice', p.daily_price) ORDER BY p.start_date) FROM car_date_prices p WHERE p.car_id = c.id), '[]'))`
+
+/** What the domain needs to price a car. */
+export function pricingOf({ car, supplier, date_prices }: CarRow): Pricing {
+  return {
+    tariff: {
+      dailyPrice: car.daily_price,
+      discountedDailyPrice: car.discounted_daily_price,
+      hourlyPrice: car.hourly_price,
+      discountedHourlyPrice: car.discounted_hourly_price,
+      biWeeklyPrice: car.bi_weekly_price,
+      discountedBiWeeklyPrice: car.discounted_bi_weekly_price,
+      weeklyPrice: car.weekly_price,
+      discountedWeeklyPrice: car.discounted_weekly_price,
+      monthlyPrice: car.monthly_price,
+      discountedMonthlyPrice: car.discounted_monthly_price,
+      isDateBasedPrice: car.is_date_based_price,
+      dateBasedPrices: date_prices,
+    },
+    extras: car.extras,
+    markupPercent: supplier.markup_percent,
+  }
+}

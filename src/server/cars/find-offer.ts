@@ -1,0 +1,32 @@
+// One car for one trip.
+
+import { sql } from 'kysely'
+import type { Trip } from '#contract/cars.ts'
+import type { PlaceInTree } from '#domain/location/tree.ts'
+import type { Period } from '#domain/rental/period.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import { carRowJson, type CarRow } from './car-row.ts'
+
+export type FoundCar = { row: CarRow; isFree: boolean; places: PlaceInTree[] }
+
+/**
+ * The car with all that prices it, whether it can be booked for the period, and every location.
+ * Null when there is no such car. With `lock` the car's row is held until the transaction ends, so that two bookings
+ * of one car are decided one after the other.
+ */
+export async function findCar(db: Db | Tx, id: string, period: Period, lock = false): Promise<FoundCar | null> {
+  if (lock) await sql`SELECT 1 FROM cars WHERE id = ${id} FOR NO KEY UPDATE`.execute(db)
+  const { rows } = await sql<FoundCar>`
+    SELECT ${carRowJson} AS row,
+      c.available AND NOT u.blacklisted
+        AND NOT (c.busy && tstzrange(${new Date(period.from)}, ${new Date(period.to)})) AS "isFree",
+      (SELECT json_agg(json_build_object('_id', id, 'parent', parent) ORDER BY position) FROM locations) AS places
+    FROM cars c JOIN suppliers s ON s.id = c.supplier_id JOIN users u ON u.id = s.id
+    WHERE c.id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The places a trip names: pick-up, and drop-off when it is another one. */
+export function askedPlaces(trip: Trip): { pickUp: string; dropOff: string } {
+  return { pickUp: trip.pl, dropOff: trip.dl ?? trip.pl }
+}

@@ -1,0 +1,48 @@
+// A car as the public sees it for a trip, field by field, with its price from the one rule.
+
+import type { CarOffer, Trip } from '#contract/cars.ts'
+import { handoverPlace, type PlaceInTree } from '#domain/location/tree.ts'
+import { requiredAge } from '#domain/people/age.ts'
+import type { Period } from '#domain/rental/period.ts'
+import { quote } from '#domain/rental/quote.ts'
+import { presentSupplier } from '../suppliers/present-supplier.ts'
+import { pricingOf, type CarRow } from './car-row.ts'
+import { askedPlaces } from './find-offer.ts'
+
+export type TripPlaces = { pickUp: readonly PlaceInTree[]; dropOff: readonly PlaceInTree[] }
+
+/** Null when the car is not handed over at the asked places. `siteAge` is the site's minimum driver age. */
+export function presentCar(row: CarRow, trip: Trip, period: Period, places: TripPlaces, siteAge: number): CarOffer | null {
+  const { car, supplier } = row
+  const asked = askedPlaces(trip)
+  const pickUpLocation = handoverPlace(places.pickUp, asked.pickUp, car.location_ids)
+  const dropOffLocation = handoverPlace(places.dropOff, asked.dropOff, car.location_ids)
+  if (pickUpLocation === null || dropOffLocation === null) return null
+  const pricing = pricingOf(row)
+  return {
+    _id: car.id,
+    name: car.name,
+    image: car.image,
+    supplier: presentSupplier(supplier),
+    range: car.range,
+    fuelType: car.fuel_type,
+    gearbox: car.gearbox,
+    fuelPolicy: car.fuel_policy,
+    seats: car.seats,
+    doors: car.doors,
+    airConditioning: car.air_conditioning,
+    mileage: car.mileage,
+    deposit: car.deposit,
+    multimedia: car.multimedia,
+    // real in the table, one decimal to people
+    rating: car.rating === null ? null : Math.round(car.rating * 10) / 10,
+    trips: car.trips,
+    minimumAge: requiredAge(siteAge, car.minimum_age),
+    pickUpLocation,
+    dropOffLocation,
+    tariff: { ...pricing.tariff, dateBasedPrices: [...pricing.tariff.dateBasedPrices] },
+    extras: pricing.extras,
+    markupPercent: pricing.markupPercent,
+    quote: quote(pricing, period),
+  }
+}

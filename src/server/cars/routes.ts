@@ -1,0 +1,35 @@
+// GET /api/cars and GET /api/cars/:id.
+
+import { carsPageSize, getCarOffer, searchCars } from '#contract/cars.ts'
+import type { Db } from '../db/connect.ts'
+import { Refusal, refuseField } from '../http/refusal.ts'
+import type { Serve } from '../http/serve.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { findCar } from './find-offer.ts'
+import { presentCar } from './present-car.ts'
+import { findCars } from './search-cars.ts'
+import { tripPeriod } from './trip-period.ts'
+
+export function serveCars(serve: Serve, db: Db): void {
+  serve(searchCars, async ({ query, now }) => {
+    const settings = await readSettings(db)
+    const period = tripPeriod(query, settings, now)
+    const { rows, total, facets, pickUpPlaces, dropOffPlaces } = await findCars(db, query, period)
+    if (pickUpPlaces.length === 0) refuseField('pl', 'not-found')
+    if (dropOffPlaces.length === 0) refuseField('dl', 'not-found')
+    const places = { pickUp: pickUpPlaces, dropOff: dropOffPlaces }
+    const cars = rows.map((row) => presentCar(row, query, period, places, settings.minimumAge))
+    return { cars: cars.filter((car) => car !== null), total, page: query.page ?? 1, pageSize: carsPageSize, facets }
+  })
+
+  serve(getCarOffer, async ({ params, query, now }) => {
+    const settings = await readSettings(db)
+    const period = tripPeriod(query, settings, now)
+    const found = await findCar(db, params.id, period)
+    if (!found) throw new Refusal('not-found')
+    const places = { pickUp: found.places, dropOff: found.places }
+    const offer = presentCar(found.row, query, period, places, settings.minimumAge)
+    if (!offer) return refuseField('pl', 'not-found')
+    return { offer, isFree: found.isFree }
+  })
+}

@@ -1,0 +1,26 @@
+// Brings a database to the schema of this build: numbered SQL files, each once, one migrator at a time.
+
+import { readdir, readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import type { Db } from './connect.ts'
+
+const folder = new URL('./migrations/', import.meta.url)
+
+/** Any number that all builds of this product share. */
+const migrationLock = 7_706_001
+
+/** Runs what is missing in one transaction. Gives the names that ran; throws when a file fails, leaving nothing half done. */
+export async function migrate(db: Db): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return db.transaction().execute(async (tx) => {
+    await sql`SELECT pg_advisory_xact_lock(${migrationLock})`.execute(tx)
+    await sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())`.execute(tx)
+    const done = await sql<{ name: string }>`SELECT name FROM migrations`.execute(tx)
+    const missing = files.filter((name) => !done.rows.some((row) => row.name === name))
+    for (const name of missing) {
+      await sql.raw(await readFile(new URL(name, folder), 'utf8')).execute(tx)
+      await sql`INSERT INTO migrations (name) VALUES (${name})`.execute(tx)
+    }
+    return missing
+  })
+}

@@ -1,0 +1,192 @@
+// The tables as TypeScript sees them. The migrations are the truth; this file follows them.
+
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
+import type { BookingStatus } from '#domain/booking/status.ts'
+import type { CarType, FuelPolicy, FuelType, Gearbox, Multimedia } from '#domain/car/car.ts'
+import type { Language, Translated } from '#domain/language.ts'
+import type { LocationKind } from '#domain/location/tree.ts'
+import type { Rates } from '#domain/money/convert.ts'
+import type { Currency } from '#domain/money/currencies.ts'
+import type { UserType } from '#domain/people/role.ts'
+import type { Extra, ExtraPrices } from '#domain/rental/extras.ts'
+import type { QuoteLine } from '#domain/rental/quote.ts'
+
+type Json<T extends object> = JSONColumnType<T, string, string>
+/** A calendar day; the driver hands it over as text, never as an instant. */
+type DayColumn = string
+
+export type CounterMethod = 'cash' | 'mtnMoMo' | 'orangeMoney' | 'card'
+
+type UsersTable = {
+  id: string
+  type: UserType
+  full_name: string
+  email: string
+  phone: string | null
+  birth_date: DayColumn | null
+  location: string | null
+  bio: string | null
+  avatar: string | null
+  language: Language
+  enable_email_notifications: Generated<boolean>
+  blacklisted: Generated<boolean>
+  verified: Generated<boolean>
+  password_hash: string | null
+  created_at: Generated<Date>
+}
+
+type SessionsTable = {
+  token_hash: Buffer
+  user_id: string
+  stay_connected: boolean
+  created_at: Date
+  last_seen_at: Date
+  expires_at: Date
+}
+
+type SettingsTable = {
+  singleton: Generated<boolean>
+  language: Language
+  currency: Currency
+  min_pickup_hours: number
+  min_rental_hours: number
+  min_pickup_dropoff_hour: number
+  max_pickup_dropoff_hour: number
+  minimum_age: number
+  contact_phone: string
+  contact_whatsapp: string
+  contact_email: string
+}
+
+type SuppliersTable = {
+  id: string
+  name: string
+  logo: string
+  phone: string
+  whatsapp: string | null
+  email: string
+  about: Json<Translated>
+  pay_later: boolean
+  part_payment_percent: number
+  /** numeric travels as text so that no digit is lost. */
+  markup_percent: ColumnType<string, number, number>
+  minimum_rental_days: number
+  counter_methods: CounterMethod[]
+}
+
+type LocationsTable = {
+  id: string
+  parent: string | null
+  kind: LocationKind
+  name: Json<Translated>
+  address: Json<Translated>
+  latitude: number
+  longitude: number
+  position: number
+}
+
+export type CarsTable = {
+  id: string
+  supplier_id: string
+  name: string
+  image: string
+  range: CarType
+  fuel_type: FuelType
+  gearbox: Gearbox
+  fuel_policy: FuelPolicy
+  seats: number
+  doors: number
+  air_conditioning: boolean
+  mileage: number
+  deposit: number
+  multimedia: Multimedia[]
+  rating: number | null
+  trips: Generated<number>
+  minimum_age: number
+  available: boolean
+  location_ids: string[]
+  daily_price: number
+  discounted_daily_price: number | null
+  hourly_price: number | null
+  discounted_hourly_price: number | null
+  bi_weekly_price: number | null
+  discounted_bi_weekly_price: number | null
+  weekly_price: number | null
+  discounted_weekly_price: number | null
+  monthly_price: number | null
+  discounted_monthly_price: number | null
+  is_date_based_price: boolean
+  extras: Json<ExtraPrices>
+  busy: ColumnType<string, never, never>
+}
+
+type CarDatePricesTable = { car_id: string; start_date: DayColumn; end_date: DayColumn; daily_price: number }
+
+export type AdditionalDriver = { fullName: string; phone: string; birthDate: string }
+
+export type BookingsTable = {
+  id: string
+  reference: string
+  car_id: string
+  supplier_id: string
+  driver_id: string
+  guest_key: Buffer | null
+  pick_up_location: string
+  drop_off_location: string
+  from_at: Date
+  to_at: Date
+  status: BookingStatus
+  hold_expires_at: Date | null
+  cancel_requested_at: Date | null
+  driver_name: string
+  driver_email: string
+  driver_phone: string
+  driver_birth_date: DayColumn
+  additional_driver: JSONColumnType<AdditionalDriver, string, string> | null
+  extras: Extra[]
+  payment: PaymentChoice
+  days: number
+  lines: Json<QuoteLine[]>
+  total: number
+  paid: Generated<number>
+  security_deposit: number
+  currency: Currency
+  rate: number
+  language: Language
+  created_at: Date
+}
+
+type BookingHistoryTable = {
+  id: Generated<string>
+  booking_id: string
+  at: Date
+  actor: string
+  from_status: BookingStatus | null
+  to_status: BookingStatus
+  note: string | null
+}
+
+type IdempotencyKeysTable = {
+  scope: string
+  key: string
+  request_hash: Buffer
+  booking_id: string | null
+  created_at: Date
+}
+
+type ExchangeRatesTable = { base: string; rates: Json<Rates>; as_of: Date }
+
+export type Schema = {
+  users: UsersTable
+  sessions: SessionsTable
+  settings: SettingsTable
+  suppliers: SuppliersTable
+  locations: LocationsTable
+  cars: CarsTable
+  car_date_prices: CarDatePricesTable
+  bookings: BookingsTable
+  booking_history: BookingHistoryTable
+  idempotency_keys: IdempotencyKeysTable
+  exchange_rates: ExchangeRatesTable
+}

@@ -1,0 +1,99 @@
+// Past, running and future bookings of the demonstration world, each priced by the real rule.
+
+import { createHash } from 'node:crypto'
+import { splitPayment, type PaymentChoice } from '#domain/booking/payment-choice.ts'
+import { addDays, day, dayOf, instantOf, type Instant } from '#domain/rental/period.ts'
+import { quote, type Pricing } from '#domain/rental/quote.ts'
+import type { Tx } from '../connect.ts'
+import type { WorldBooking } from './world/booking.ts'
+import { worldBookings } from './world/bookings.ts'
+import type { WorldCar } from './world/car.ts'
+import { worldDrivers } from './world/people.ts'
+import { worldSuppliers } from './world/suppliers.ts'
+
+const demonstrationDriverId = worldDrivers[0]!.id
+/** A stable address for the booking that the demonstration driver takes next. */
+const nextBookingId = 'demo-booking-next'
+
+const byId = <T extends { id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]))
+const drivers = byId(worldDrivers)
+const suppliers = byId(worldSuppliers)
+
+const choices: Partial<Record<WorldBooking['status'], PaymentChoice>> = { deposit: 'deposit', paid: 'full' }
+
+function pricingOf(car: WorldCar, today: string): Pricing {
+  const dateBasedPrices = car.tariff.dateBasedPrices.map(({ fromDay, toDay, dailyPrice }) => ({
+    startDate: addDays(today, fromDay),
+    endDate: addDays(today, toDay),
+    dailyPrice,
+  }))
+  const markupPercent = suppliers.get(car.supplierId)!.markupPercent
+  return { tariff: { ...car.tariff, dateBasedPrices }, extras: car.extras, markupPercent }
+}
+
+/** Eight characters that stay the same for the same booking of the same world. */
+function referenceFor(id: string): string {
+  const digest = createHash('sha256').update(id).digest()
+  return Array.from(digest.subarray(0, 8), (byte) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[byte & 31]).join('')
+}
+
+function bookingValues(booking: WorldBooking, id: string, car: WorldCar, now: Instant) {
+  const today = dayOf(now)
+  const driver = drivers.get(booking.driverId)!
+  const from = instantOf(`${addDays(today, booking.fromDay)}T${booking.fromTime}`)!
+  const to = instantOf(`${addDays(today, booking.toDay)}T${booking.toTime}`)!
+  const price = quote(pricingOf(car, today), { from, to }, booking.extras)
+  const payment = choices[booking.status] ?? 'counter'
+  const supplier = suppliers.get(car.supplierId)!
+  return {
+    id,
+    reference: referenceFor(id),
+    car_id: car.id,
+    supplier_id: car.supplierId,
+    driver_id: driver.id,
+    guest_key: null,
+    pick_up_location: booking.pickUpLocation,
+    drop_off_location: booking.dropOffLocation,
+    from_at: new Date(from),
+    to_at: new Date(to),
+    status: booking.status,
+    hold_expires_at: null,
+    cancel_requested_at: null,
+    driver_name: driver.fullName,
+    driver_email: driver.email,
+    driver_phone: driver.phone,
+    driver_birth_date: driver.birthDate,
+    additional_driver: null,
+    extras: booking.extras,
+    payment,
+    days: price.days,
+    lines: JSON.stringify(price.lines),
+    total: price.total,
+    paid: splitPayment(payment, price.total, supplier.partPaymentPercent).now,
+    security_deposit: car.deposit,
+    currency: 'XAF' as const,
+    rate: 1,
+    language: driver.language,
+    created_at: new Date(Math.min(now, from - 6 * day)),
+  }
+}
+
+/** Inserts the bookings and their history. The demonstration driver's next one gets a fixed address. */
+export async function fillBookings(tx: Tx, cars: readonly WorldCar[], now: Instant): Promise<void> {
+  const fleet = byId(cars)
+  const bookings = worldBookings()
+  const next = bookings
+    .filter(({ driverId, status, fromDay }) => driverId === demonstrationDriverId && status !== 'cancelled' && fromDay > 0)
+    .sort((a, b) => a.fromDay - b.fromDay)[0]
+  const values = bookings.map((booking, index) => {
+    const id = booking === next ? nextBookingId : `demo-booking-${String(index + 1).padStart(3, '0')}`
+    return bookingValues(booking, id, fleet.get(booking.carId)!, now)
+  })
+  await tx.insertInto('bookings').values(values).execute()
+  const history = values.flatMap(({ id, driver_id, supplier_id, status, created_at }) => {
+    const made = { booking_id: id, at: created_at, actor: driver_id, from_status: null, to_status: 'pending' as const, note: null }
+    if (status === 'pending') return [made]
+    return [made, { ...made, actor: supplier_id, from_status: 'pending' as const, to_status: status }]
+  })
+  await tx.insertInto('booking_history').values(history).execute()
+}

@@ -1,0 +1,67 @@
+// People and suppliers of the demonstration world.
+
+import { demonstrationPassword } from '#contract/account.ts'
+import { hashPassword } from '../../accounts/passwords.ts'
+import type { Tx } from '../connect.ts'
+import { worldAdmin, worldDrivers } from './world/people.ts'
+import { worldSuppliers } from './world/suppliers.ts'
+
+/** Inserts the admin, the suppliers with their accounts, and the drivers. All share the demonstration password. */
+export async function fillPeople(tx: Tx): Promise<void> {
+  const password_hash = await hashPassword(demonstrationPassword)
+  const known = { verified: true, password_hash, location: null, bio: null, avatar: null }
+  await tx
+    .insertInto('users')
+    .values([
+      {
+        ...known,
+        id: worldAdmin.id,
+        type: 'admin',
+        full_name: worldAdmin.fullName,
+        email: worldAdmin.email,
+        phone: worldAdmin.phone,
+        birth_date: null,
+        language: worldAdmin.language,
+      },
+      ...worldSuppliers.map((supplier) => ({
+        ...known,
+        id: supplier.id,
+        type: 'supplier' as const,
+        full_name: supplier.name,
+        email: supplier.email,
+        phone: supplier.phone,
+        birth_date: null,
+        language: 'fr' as const,
+      })),
+      ...worldDrivers.map((driver) => ({
+        ...known,
+        id: driver.id,
+        type: 'user' as const,
+        full_name: driver.fullName,
+        email: driver.email,
+        phone: driver.phone,
+        birth_date: driver.birthDate,
+        language: driver.language,
+      })),
+    ])
+    .execute()
+  await tx
+    .insertInto('suppliers')
+    .values(
+      worldSuppliers.map((supplier) => ({
+        id: supplier.id,
+        name: supplier.name,
+        logo: `/pictures/suppliers/${supplier.id}.svg`,
+        phone: supplier.phone,
+        whatsapp: supplier.whatsapp,
+        email: supplier.email,
+        about: JSON.stringify(supplier.about),
+        pay_later: supplier.payLater,
+        part_payment_percent: supplier.partPaymentPercent,
+        markup_percent: supplier.markupPercent,
+        minimum_rental_days: supplier.minimumRentalDays,
+        counter_methods: supplier.payments,
+      })),
+    )
+    .execute()
+}

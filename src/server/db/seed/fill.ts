@@ -1,0 +1,60 @@
+// Fills an empty database with the demonstration world: the same world every time, counted from today.
+
+import { withParity } from '#domain/money/convert.ts'
+import { baseCurrency, euroParity } from '#domain/money/currencies.ts'
+import { dayOf, type Instant } from '#domain/rental/period.ts'
+import type { Db } from '../connect.ts'
+import { fillBookings } from './fill-bookings.ts'
+import { fillCars, fillLocations } from './fill-fleet.ts'
+import { fillPeople } from './fill-people.ts'
+import { worldFleet } from './world/fleet.ts'
+
+/** How the demonstration is reached; the numbers belong to nobody. */
+const contact = { phone: '+237629000200', whatsapp: '+237629000200', email: 'hello@wouri.example' }
+
+/**
+ * A dated table, so that dollars can be tried where no rate provider is reached: the European Central Bank's
+ * reference rate of 30 June 2025, 1.1720 dollars for a euro. It is served with that date, as an old table is.
+ */
+const datedRates = { rates: withParity({ USD: 1.172 / euroParity }), asOf: '2025-06-30T15:00:00Z' }
+
+/** The least a database needs to serve: the settings row. */
+async function fillSettings(db: Db): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({
+      language: 'en',
+      currency: baseCurrency,
+      min_pickup_hours: 3,
+      min_rental_hours: 3,
+      min_pickup_dropoff_hour: 0,
+      max_pickup_dropoff_hour: 23,
+      minimum_age: 21,
+      contact_phone: contact.phone,
+      contact_whatsapp: contact.whatsapp,
+      contact_email: contact.email,
+    })
+    .onConflict((conflict) => conflict.column('singleton').doNothing())
+    .execute()
+}
+
+/** Fills what is empty. Gives true when the world was made now, false when there was one already or none is wanted. */
+export async function fill(db: Db, now: Instant, withWorld: boolean): Promise<boolean> {
+  await fillSettings(db)
+  if (!withWorld) return false
+  return db.transaction().execute(async (tx) => {
+    const some = await tx.selectFrom('locations').select('id').limit(1).executeTakeFirst()
+    if (some) return false
+    const cars = worldFleet()
+    await fillPeople(tx)
+    await fillLocations(tx)
+    await fillCars(tx, cars, dayOf(now))
+    await fillBookings(tx, cars, now)
+    await tx
+      .insertInto('exchange_rates')
+      .values({ base: baseCurrency, rates: JSON.stringify(datedRates.rates), as_of: new Date(datedRates.asOf) })
+      .onConflict((conflict) => conflict.column('base').doNothing())
+      .execute()
+    return true
+  })
+}

@@ -1,0 +1,125 @@
+/** Buses, trucks and motorhomes: families, removals and the long way round. */
+import { android, model, noScreen, radio, screen, type WorldModel } from './model.ts'
+
+const bus: ['bus', 'minibus'] = ['bus', 'minibus']
+const truck: ['truck', 'truck'] = ['truck', 'truck']
+const caravan: ['caravan', 'motorhome'] = ['caravan', 'motorhome']
+
+export const workingModels: WorldModel[] = [
+  model('hiace', 'Toyota HiAce', bus, {
+    price: 75000,
+    deposit: 100000,
+    seats: 15,
+    fuel: 'diesel',
+    gearbox: 'manual',
+    media: radio,
+  }),
+  model('staria', 'Hyundai Staria', bus, {
+    price: 85000,
+    deposit: 100000,
+    seats: 9,
+    fuel: 'diesel',
+  }),
+  model('sprinter', 'Mercedes-Benz Sprinter', bus, {
+    price: 120000,
+    deposit: 150000,
+    seats: 17,
+    age: 23,
+    fuel: 'diesel',
+    media: screen,
+  }),
+  model('v-class', 'Mercedes-Benz V-Class', bus, {
+    price: 130000,
+    deposit: 200000,
+    seats: 7,
+    age: 23,
+    fuel: 'diesel',
+  }),
+  model('alphard', 'Toyota Alphard', bus, {
+    price: 140000,
+    deposit: 200000,
+    seats: 7,
+    age: 23,
+    fuel: 'hybrid',
+  }),
+  model('coaster', 'Toyota Coaster', bus, {
+    price: 150000,
+    deposit: 200000,
+    seats: 30,
+    doors: 2,
+    age: 25,
+    fuel: 'diesel',
+    gearbox: 'manual',
+    media: radio,
+  }),
+
+  model('dyna', 'Toyota Dyna', truck, {
+    price: 80000,
+    deposit: 120000,
+    seats: 3,
+    doors: 2,
+    age: 23,
+    fuel: 'diesel',
+    gearbox: 'manual',
+    air: false,
+    media: noScreen,
+  }),
+  model('canter', 'Fuso Canter', truck, {
+    price: 90000,
+    deposit: 150000,
+    seats: 3,
+    doors: 2,
+    age: 23,
+    fuel: 'diesel',
+    gearbox: 'manual',
+    media: radio,
+  }),
+  model('npr', 'Isuzu NPR', truck, {
+    price: 95000,
+    deposit: 150000,
+    seats: 3,
+    doors: 2,
+    age: 23,
+    fuel: 'diesel',
+    gearbox: 'manual',
+    media: radio,
+  }),
+  model('howo', 'Sinotruk Howo', truck, {
+    price: 130000,
+    deposit: 200000,
+    seats: 2,
+    doors: 2,
+    age: 25,
+    fuel: 'unknown',
+    gearbox: 'manual',
+    media: noScreen,
+  }),
+
+  model('california', 'Volkswagen Grand California', caravan, {
+    price: 120000,
+    deposit: 200000,
+    seats: 4,
+    doors: 3,
+    age: 25,
+    fuel: 'diesel',
+  }),
+  model('hymer', 'Hymer B-Class', caravan, {
+    price: 140000,
+    deposit: 250000,
+    seats: 4,
+    doors: 2,
+    age: 25,
+    fuel: 'diesel',
+    media: android,
+  }),
+  model('knaus', 'Knaus Sky Ti', caravan, {
+    price: 110000,
+    deposit: 200000,
+    seats: 4,
+    doors: 2,
+    age: 25,
+    fuel: 'unknown',
+    gearbox: 'manual',
+    media: radio,
+  }),
+]

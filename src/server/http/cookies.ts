@@ -1,0 +1,46 @@
+// The two cookies: who is signed in, and on which device a guest booked.
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+type Cookie = 'sid' | 'guest'
+
+/** Browsers keep `Secure` and `__Host-` over TLS and on localhost; on any other plain address both are dropped. */
+function isSecure(request: FastifyRequest): boolean {
+  return request.protocol === 'https' || request.hostname === 'localhost'
+}
+
+function nameOf(request: FastifyRequest, cookie: Cookie): string {
+  return isSecure(request) ? `__Host-${cookie}` : cookie
+}
+
+/** The cookie's token, or null when absent or not shaped like one of ours (43 characters of base64url). */
+export function readCookie(request: FastifyRequest, cookie: Cookie): string | null {
+  const value = request.cookies[nameOf(request, cookie)]
+  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null
+}
+
+/** Was any such cookie sent, well formed or not? */
+export function hasCookie(request: FastifyRequest, cookie: Cookie): boolean {
+  return request.cookies[nameOf(request, cookie)] !== undefined
+}
+
+/** Sets a cookie; without `maxAge` (seconds) it ends with the browser session. */
+export function writeCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookie: Cookie,
+  token: string,
+  maxAge?: number,
+): void {
+  reply.setCookie(nameOf(request, cookie), token, {
+    path: '/',
+    httpOnly: true,
+    secure: isSecure(request),
+    sameSite: 'strict',
+    ...(maxAge === undefined ? {} : { maxAge }),
+  })
+}
+
+export function clearCookie(request: FastifyRequest, reply: FastifyReply, cookie: Cookie): void {
+  writeCookie(request, reply, cookie, '', 0)
+}

@@ -1,0 +1,45 @@
+// Turns whatever was thrown into an answer. No stack, SQL or path ever leaves the process.
+
+import type { FastifyError, FastifyInstance } from 'fastify'
+import type { Failure } from '#domain/failure.ts'
+import { Refusal } from './refusal.ts'
+
+const byStatus: Record<number, Failure> = {
+  400: 'invalid-input',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'too-large',
+  414: 'too-large',
+  415: 'unsupported-media-type',
+  429: 'too-many-requests',
+}
+
+/** PostgreSQL classes 08 (connection), 53 (resources), 57 (shutdown, time-out), and a pool without a free place. */
+function isDatabaseAway(error: { code?: unknown; message?: unknown }): boolean {
+  const code = String(error.code ?? '')
+  return (
+    /^(08|53|57)/.test(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT'].includes(code) ||
+    String(error.message ?? '').includes('timeout exceeded when trying to connect') ||
+    String(error.message ?? '').includes('Connection terminated')
+  )
+}
+
+function refusalFor(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error
+  if (isDatabaseAway(error)) return new Refusal('unavailable', { retryAfter: 5 })
+  const status = error.statusCode ?? 500
+  const code = byStatus[status]
+  if (code) return new Refusal(code, { status })
+  return status < 500 ? new Refusal('invalid-input') : new Refusal('unexpected')
+}
+
+/** Installs the error handler. Only the unexpected is logged, with the request's id and without its data. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+    const refusal = refusalFor(error)
+    if (refusal.status >= 500) request.log.error({ err: error, reqId: request.id }, refusal.code)
+    if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
+    return reply.status(refusal.status).send(refusal.body())
+  })
+}

@@ -1,0 +1,90 @@
+// Binds a contract endpoint to what it does: parse, allow, act, answer.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts'
+import { failures, type Failure } from '#domain/failure.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import type { Person } from '#domain/people/role.ts'
+import { Refusal } from './refusal.ts'
+
+/** Who is asking: somebody signed in, a device that booked as a guest, both, or nobody. */
+export type Viewer = { person: Person | null; guestKey: Buffer | null }
+
+export type Call<E> = {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  viewer: Viewer
+  now: Instant
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** An answer with another status than 200, or without a body. */
+export class Answer<T> {
+  readonly status: number
+  readonly body: T | undefined
+  constructor(status: number, body?: T) {
+    this.status = status
+    this.body = body
+  }
+}
+
+type Handler<E> = (call: Call<E>) => Promise<ResponseOf<E> | Answer<ResponseOf<E>>>
+
+export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+
+function codeOf(message: string): Failure {
+  return failures.includes(message as Failure) ? (message as Failure) : 'invalid-input'
+}
+
+function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const result = v.safeParse(schema, value ?? {})
+  if (result.success) return result.output
+  const fields: Record<string, Failure> = {}
+  for (const issue of result.issues) {
+    const path = v.getDotPath(issue)
+    // A missing key is told as such, whatever the key's own schema would have said.
+    if (path) fields[path] ??= issue.received === 'undefined' ? 'required' : codeOf(issue.message)
+  }
+  throw new Refusal('invalid-input', { fields })
+}
+
+/**
+ * Gives the function that serves endpoints on an app. `viewerOf` reads who asks; `now` is the server's clock.
+ * An endpoint for people signed in accepts a guest's device too: ownership decides what it may see.
+ */
+export function serveOn(
+  app: FastifyInstance,
+  viewerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer>,
+  now: () => Instant,
+): Serve {
+  return (endpoint, handler) => {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: async (request, reply) => {
+        const viewer = await viewerOf(request, reply)
+        if (endpoint.access === 'signed-in' && !viewer.person && !viewer.guestKey) throw new Refusal('signed-out')
+        const result = await handler({
+          params: parse(endpoint.params, request.params),
+          query: parse(endpoint.query, request.query),
+          body: parse(endpoint.body, request.body),
+          viewer,
+          now: now(),
+          request,
+          reply,
+        } as Call<typeof endpoint>)
+        if (result instanceof Answer) return reply.status(result.status).send(result.body)
+        return reply.send(result)
+      },
+    })
+  }
+}
+
+/** Lets a browser keep a public answer for a minute: nothing personal goes through here. */
+export function cacheable(reply: FastifyReply): void {
+  reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600')
+}

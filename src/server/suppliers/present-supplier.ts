@@ -1,0 +1,22 @@
+// What the public sees of a supplier: terms, never the markup's reasons or the account behind it.
+
+import type { Selectable } from 'kysely'
+import type { SupplierSummary } from '#contract/suppliers.ts'
+import type { Schema } from '../db/schema.ts'
+
+export type SupplierRow = Pick<
+  Selectable<Schema['suppliers']>,
+  'id' | 'name' | 'logo' | 'pay_later' | 'part_payment_percent' | 'minimum_rental_days' | 'counter_methods'
+>
+
+export function presentSupplier(supplier: SupplierRow): SupplierSummary {
+  return {
+    _id: supplier.id,
+    name: supplier.name,
+    logo: supplier.logo,
+    payLater: supplier.pay_later,
+    partPaymentPercent: supplier.part_payment_percent,
+    minimumRentalDays: supplier.minimum_rental_days,
+    counterMethods: supplier.counter_methods,
+  }
+}

@@ -1,0 +1,96 @@
+import { defineConfig } from 'vitest/config'
+import react from '@vitejs/plugin-react'
+import babel from '@rolldown/plugin-babel'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+const testing = Boolean(process.env['VITEST'])
+
+/** What every screen needs: one chunk, so that a release of ours leaves it in the cache. */
+const vendor =
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack[\\/](react-router|router-core|history|store|react-store|react-query|query-core|query-persist-client-core))[\\/]/
+
+/** Route files and what they share with the entry: without this each becomes its own initial request. */
+const routes = /src[\\/]client[\\/](routes[\\/][^?]+$|routes\.gen|router\.tsx)/
+
+export default defineConfig({
+  plugins: [
+    !testing &&
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        routesDirectory: 'src/client/routes',
+        generatedRouteTree: 'src/client/routes.gen.ts',
+        quoteStyle: 'single',
+        codeSplittingOptions: {
+          defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+        },
+      }),
+    // Before react(): the macros must be gone before JSX is compiled, or messages are lost silently.
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    react(),
+    lingui(),
+    vanillaExtractPlugin(),
+    !testing &&
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'src/client/pwa/worker',
+        filename: 'sw.ts',
+        registerType: 'prompt',
+        injectRegister: false,
+        manifest: false,
+        injectManifest: {
+          // The shell by name: data is dear, so nothing heavy (map, date picker) is fetched before it is asked for.
+          globPatterns: ['index.html', 'assets/*.{js,css,woff2}', 'icons/icon.svg'],
+          globIgnores: ['**/maplibre*', '**/map-*', '**/DayGrid*'],
+        },
+      }),
+  ],
+  server: {
+    port: 3000,
+    proxy: { '/api': process.env['WOURI_API'] ?? 'http://localhost:3001' },
+  },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    manifest: true,
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: vendor, priority: 20 },
+            { name: 'routes', test: routes, priority: 10 },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'domain', environment: 'node', include: ['src/domain/**/*.test.ts', 'src/contract/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['src/server/**/*.test.ts', 'tests/api/**/*.test.ts'],
+          globalSetup: ['tests/support/database.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'client', environment: 'happy-dom', include: ['src/client/**/*.test.ts', 'src/client/**/*.test.tsx'] },
+      },
+      { extends: true, test: { name: 'architecture', environment: 'node', include: ['tests/*.test.ts'] } },
+    ],
+  },
+})
