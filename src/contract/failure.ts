@@ -13,6 +13,7 @@ export type FailureBody = v.InferOutput<typeof FailureBody>
 /** Well formed but against a rule is 422, unless listed here. */
 const statuses: Partial<Record<Failure, number>> = {
   'invalid-input': 400,
+  required: 400,
   'idempotency-key-missing': 400,
   'signed-out': 401,
   suspended: 403,

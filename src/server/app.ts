@@ -8,7 +8,7 @@ import { viewerFrom } from './accounts/viewer.ts'
 import { serveBookings } from './bookings/routes.ts'
 import { serveCars } from './cars/routes.ts'
 import type { Db } from './db/connect.ts'
-import { answerErrors } from './http/errors.ts'
+import { answerBadAddress, answerBadRequest, answerErrors } from './http/errors.ts'
 import { serveHealth } from './http/health.ts'
 import { addressKey, limiter, usualLimits, type Limits } from './http/limits.ts'
 import { serveOpenApi } from './http/openapi.ts'
@@ -45,8 +45,10 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
     // No line a request: addresses of people do not belong in a log.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 100 * 1024,
-    // A parameter is never longer than an id; longer ones match no route.
-    routerOptions: { maxParamLength: 200 },
+    // Long enough that the contract's own schema is what refuses a parameter.
+    routerOptions: { maxParamLength: 10_000 },
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBadRequest,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     connectionTimeout: 0,

@@ -16,7 +16,7 @@ const Environment = v.object({
   WOURI_ORIGIN: v.optional(Url),
   /** Proxies that may be believed about the caller's address. */
   TRUSTED_HOPS: v.optional(Hops, '0'),
-  /** Exchange-rate providers, asked in order; empty switches them off. */
+  /** Exchange-rate providers, asked in order; `off` asks nobody. */
   RATE_PROVIDERS: v.optional(
     v.string(),
     'https://open.er-api.com/v6/latest/XAF,https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/xaf.json',

@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   await fill(db, Date.now(), withWorld)
   const rates = await openRateBoard({
     db,
-    providers: env.RATE_PROVIDERS.split(',').filter((url) => url !== ''),
+    providers: env.RATE_PROVIDERS.split(',').filter((url) => url !== 'off'),
     world: { fetch, sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)), random: Math.random },
     now: Date.now,
     onError: (error) => console.warn(`Exchange rates: ${error instanceof Error ? error.message : 'unknown error'}`),

@@ -1,6 +1,7 @@
 // Turns whatever was thrown into an answer. No stack, SQL or path ever leaves the process.
 
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '#domain/failure.ts'
 import { Refusal } from './refusal.ts'
 
@@ -42,4 +43,18 @@ export function answerErrors(app: FastifyInstance): void {
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
     return reply.status(refusal.status).send(refusal.body())
   })
+}
+
+/** An address that cannot even be read (`/api/user/%zz`). */
+export function answerBadAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = new Refusal('invalid-input')
+  void reply.status(refusal.status).send(refusal.body())
+}
+
+/** What is not HTTP, or has headers beyond every measure, is answered before a request exists. */
+export function answerBadRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') return
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const body = JSON.stringify(new Refusal('invalid-input').body())
+  socket.end(`HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`)
 }

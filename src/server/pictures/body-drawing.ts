@@ -10,9 +10,11 @@ export type Part =
   | 'glass'
   | 'pillar'
   | 'chrome'
+  | 'rail'
   | 'handle'
   | 'headlamp'
   | 'tailLamp'
+  | 'lens'
   | 'indicator'
   | 'panel'
   | 'box'
@@ -24,6 +26,8 @@ export type WheelStyle = 'star' | 'fine' | 'steel' | 'small'
 export type Wheel = { x: number; radius: number; style: WheelStyle }
 
 export type BodyDrawing = {
+  /** Nose and tail. */
+  span: [number, number]
   /** Where light falls: top of the roof, the shoulder that catches it, and the sill. */
   light: { roof: number; shoulder: number; sill: number }
   wheels: Wheel[]

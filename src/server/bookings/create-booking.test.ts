@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Booking } from '#contract/bookings.ts'
+import { addDays, dayOf } from '#domain/rental/period.ts'
+import { aBooking, aGuest, type NewBookingInput } from '#tests/fixtures/booking.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const trip = (days: number, length = 3) => {
+  const first = addDays(dayOf(server.clock.now), days)
+  return { from: `${first}T10:00`, to: `${addDays(first, length)}T10:00` }
+}
+const book = (body: NewBookingInput, key: string = randomUUID(), ask = server.visitor()) =>
+  ask('POST', '/api/bookings', { payload: body, headers: { 'idempotency-key': key } })
+
+test('a guest books, and reads the booking on the same device only', async () => {
+  const ask = server.visitor()
+  const response = await book(aBooking(server.clock.now, trip(40)), randomUUID(), ask)
+  expect(response.statusCode).toBe(201)
+  const booking = response.json<Booking>()
+  expect(booking).toMatchObject({ status: 'pending', total: 150_000, paid: 0, dueAtCounter: 150_000, isGuest: true })
+  expect((await ask('GET', `/api/bookings/${booking._id}`)).json()).toEqual(booking)
+  expect((await ask('GET', '/api/bookings')).json()).toMatchObject({ total: 1 })
+  const stranger = await server.as('jules-mbarga@wouri.example')
+  expect((await stranger('GET', `/api/bookings/${booking._id}`)).statusCode).toBe(404)
+  expect((await server.visitor()('GET', `/api/bookings/${booking._id}`)).statusCode).toBe(401)
+})
+
+test('somebody signed in books with what is already known', async () => {
+  const ask = await server.as('driver@wouri.example')
+  const { driver: _, ...body } = aBooking(server.clock.now, { ...trip(50), currency: 'EUR' })
+  const booking = (await book(body, randomUUID(), ask)).json<Booking>()
+  expect(booking).toMatchObject({ isGuest: false, driver: { fullName: 'Amina Ngassa' }, currency: 'EUR', rate: 1 / 655.957 })
+  expect(booking.history).toHaveLength(1)
+})
+
+test('two people, one car, the same moment: one booking a round, everybody else hears "taken"', async () => {
+  for (let round = 0; round < 20; round++) {
+    const dates = trip(100 + round * 4)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => book(aBooking(server.clock.now, dates))))
+    const statuses = answers.map((answer) => answer.statusCode)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.statusCode === 409 && answer.json().code === 'car-taken')).toHaveLength(49)
+  }
+})
+
+test('overlapping by a minute is taken; back to back is free', async () => {
+  const day = addDays(dayOf(server.clock.now), 300)
+  const at = (from: string, to: string) => ({ ...aBooking(server.clock.now), from: `${day}T${from}`, to: `${day}T${to}`, total: 50_000 })
+  expect((await book(at('08:00', '12:00'))).statusCode).toBe(201)
+  expect((await book(at('11:55', '16:00'))).json()).toEqual({ code: 'car-taken' })
+  expect((await book(at('12:00', '16:00'))).statusCode).toBe(201)
+})
+
+test('one key is one booking, however often and however parallel it is sent', async () => {
+  const body = aBooking(server.clock.now, trip(60))
+  const key = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => book(body, key)))
+  expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
+  expect(answers.every((answer) => answer.statusCode === 201)).toBe(true)
+  const device = answers[0]!.cookies[0]!.value
+  expect(answers.every((answer) => answer.cookies[0]!.value === device)).toBe(true)
+  expect((await book({ ...body, extras: ['cancellation'] }, key)).json()).toEqual({ code: 'idempotency-key-reused' })
+  expect((await book(body, 'short')).json()).toEqual({ code: 'idempotency-key-missing' })
+})
+
+describe('what is refused', () => {
+  const refused = (changes: Partial<NewBookingInput>, status: number, answer: object) => async () => {
+    const response = await book(aBooking(server.clock.now, { ...trip(70), ...changes }))
+    expect({ status: response.statusCode, body: response.json() }).toEqual({ status, body: answer })
+  }
+  const guest = (changes: Partial<ReturnType<typeof aGuest>>) => ({ driver: aGuest(changes) })
+
+  test('another total than ours', refused({ total: 1 }, 409, { code: 'price-changed' }))
+  test('an unknown car', refused({ car: 'no-such-car' }, 404, { code: 'not-found', fields: { car: 'not-found' } }))
+  test('a place where the car is not handed over', refused({ pl: 'maroua' }, 404, { code: 'not-found', fields: { pl: 'not-found' } }))
+  test('terms not accepted', refused({ termsAccepted: false as true }, 400, { code: 'invalid-input', fields: { termsAccepted: 'terms-not-accepted' } }))
+  test('an address that is none', refused(guest({ email: 'nobody' }), 400, { code: 'invalid-input', fields: { 'driver.email': 'invalid-email' } }))
+  test('a number that is none', refused(guest({ phone: '12' }), 400, { code: 'invalid-input', fields: { 'driver.phone': 'invalid-phone' } }))
+  test('an address that has an owner', refused(guest({ email: 'driver@wouri.example' }), 409, { code: 'email-registered', fields: { 'driver.email': 'email-registered' } }))
+  test('a second driver who is not told', refused({ extras: ['additionalDriver'], total: 159_000 }, 400, { code: 'required', fields: { additionalDriver: 'required' } }))
+
+  test('a driver who is 20 on the day of pick-up, not one who turns 21 on it', async () => {
+    const { from } = trip(80)
+    const born = (offset: number) => {
+      const day = addDays(from.slice(0, 10), offset)
+      return `${Number(day.slice(0, 4)) - 21}${day.slice(4)}`
+    }
+    const young = await book(aBooking(server.clock.now, { ...trip(80), driver: aGuest({ birthDate: born(1) }) }))
+    expect(young.json()).toEqual({ code: 'too-young', fields: { 'driver.birthDate': 'too-young' } })
+    const old = await book(aBooking(server.clock.now, { ...trip(80), driver: aGuest({ birthDate: born(0) }) }))
+    expect(old.statusCode).toBe(201)
+  })
+
+  test('paying at the counter where the supplier wants it online', async () => {
+    const car = await server.db
+      .selectFrom('cars')
+      .innerJoin('suppliers', 'suppliers.id', 'supplier_id')
+      .select(['cars.id', 'location_ids'])
+      .where('pay_later', '=', false)
+      .where('available', '=', true)
+      .executeTakeFirstOrThrow()
+    const response = await book(aBooking(server.clock.now, { ...trip(250), car: car.id, pl: car.location_ids[0]! }))
+    expect(response.json()).toEqual({ code: 'payment-not-offered', fields: { payment: 'payment-not-offered' } })
+  })
+
+  test('a supplier or an admin: they do not rent', async () => {
+    const ask = await server.as('admin@wouri.example')
+    const response = await book(aBooking(server.clock.now, trip(90)), randomUUID(), ask)
+    expect(response.statusCode).toBe(403)
+  })
+})
+
+test('a refusal leaves nothing behind: the same key works once the mistake is mended', async () => {
+  const key = randomUUID()
+  const wrong = aBooking(server.clock.now, { ...trip(95), total: 1 })
+  expect((await book(wrong, key)).statusCode).toBe(409)
+  expect((await book({ ...wrong, total: 150_000 }, key)).statusCode).toBe(201)
+})
+
+test("what a client says about price, status or owner never reaches a row", async () => {
+  const body = { ...aBooking(server.clock.now, trip(260)), status: 'paid', paid: 150_000, driver_id: 'admin', days: 1, rate: 9 }
+  const booking = (await book(body as NewBookingInput)).json<Booking>()
+  expect(booking).toMatchObject({ status: 'pending', paid: 0, days: 3, rate: 1 })
+})

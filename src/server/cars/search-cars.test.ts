@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import type { CarOffer, CarPage } from '#contract/cars.ts'
+import { addDays, dayOf, instantOf, type Period } from '#domain/rental/period.ts'
+import { quote } from '#domain/rental/quote.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { carRowJson, pricingOf, type CarRow } from './car-row.ts'
+import { totalSql } from './price-sql.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const trip = (days = 3, length = 3) => {
+  const first = addDays(dayOf(server.clock.now), days)
+  return { from: `${first}T10:00`, to: `${addDays(first, length)}T10:00` }
+}
+async function search(query: Record<string, string>): Promise<CarPage> {
+  const response = await server.visitor()('GET', '/api/cars', { query: { pl: 'douala', ...trip(), ...query } })
+  expect(response.statusCode).toBe(200)
+  return response.json<CarPage>()
+}
+async function all(query: Record<string, string>): Promise<CarOffer[]> {
+  const first = await search(query)
+  const cars = [...first.cars]
+  for (let page = 2; cars.length < first.total; page++) cars.push(...(await search({ ...query, page: String(page) })).cars)
+  return cars
+}
+
+test('the price in SQL is the price of the rule, for every car and many periods', async () => {
+  const start = instantOf(`${addDays(dayOf(server.clock.now), 3)}T10:00`)!
+  const lengths = [1, 5, 23, 24, 25, 71, 72, 74, 24 * 7, 24 * 7 + 3, 24 * 29, 24 * 30, 24 * 31 + 1, 24 * 45, 24 * 60 + 13]
+  for (const hours of lengths) {
+    for (const later of [0, 26]) {
+      const from = start + later * 86_400_000
+      const period: Period = { from, to: from + hours * 3_600_000 }
+      const { rows } = await sql<{ row: CarRow; total: number }>`
+        SELECT ${carRowJson} AS row, ${totalSql(period)} AS total FROM cars c JOIN suppliers s ON s.id = c.supplier_id`.execute(server.db)
+      for (const { row, total } of rows) expect({ id: row.car.id, total }).toEqual({ id: row.car.id, total: quote(pricingOf(row), period).total })
+    }
+  }
+})
+
+test('eight a page, no car twice, none forgotten', async () => {
+  const cars = await all({})
+  const { total } = await search({})
+  expect(new Set(cars.map(({ _id }) => _id)).size).toBe(total)
+  expect((await search({})).cars).toHaveLength(8)
+  expect((await search({ page: '1000' })).cars).toEqual([])
+})
+
+describe('each filter lets through what it says', () => {
+  const cases: [Record<string, string>, (car: CarOffer) => boolean][] = [
+    [{ sup: 'mboa-prestige,ngondo-cars' }, (car) => ['mboa-prestige', 'ngondo-cars'].includes(car.supplier._id)],
+    [{ rg: 'mini,scooter' }, (car) => car.range === 'mini' || car.range === 'scooter'],
+    [{ rt: '4' }, (car) => (car.rating ?? 0) >= 4],
+    [{ st: '4' }, (car) => car.seats === 4],
+    [{ st: '2,5+' }, (car) => car.seats === 2 || car.seats > 5],
+    [{ sp: 'airConditioning,fourDoors' }, (car) => car.airConditioning && car.doors >= 4],
+    [{ sp: 'fiveSeats' }, (car) => car.seats >= 5],
+    [{ dep: '100000' }, (car) => car.deposit <= 100_000],
+    [{ fu: 'diesel,unknown' }, (car) => car.fuelType === 'diesel' || car.fuelType === 'unknown'],
+    [{ gb: 'automatic' }, (car) => car.gearbox === 'automatic'],
+    [{ mi: 'unlimited' }, (car) => car.mileage === -1],
+    [{ mm: 'bluetooth,androidAuto' }, (car) => car.multimedia.includes('bluetooth') && car.multimedia.includes('androidAuto')],
+    [{ fp: 'freeTank' }, (car) => car.fuelPolicy === 'freeTank'],
+    [{ gb: 'automatic', fu: 'gasoline', dep: '150000' }, (car) => car.gearbox === 'automatic' && car.fuelType === 'gasoline' && car.deposit <= 150_000],
+  ]
+  test.each(cases)('%j', async (query, holds) => {
+    const everything = await all({})
+    const found = await all(query)
+    expect(found.map(({ _id }) => _id).sort()).toEqual(everything.filter(holds).map(({ _id }) => _id).sort())
+    expect(found.length).toBeGreaterThan(0)
+  })
+})
+
+test('an empty filter means any', async () => {
+  expect((await search({ rg: '', sup: '' })).total).toBe((await search({})).total)
+})
+
+test('the count beside a value is what choosing it gives', async () => {
+  const { facets } = await search({ gb: 'automatic' })
+  for (const [name, values] of Object.entries(facets)) {
+    for (const [value, count] of Object.entries(values)) {
+      const chosen = { gb: 'automatic', [name]: value }
+      expect({ name, value, count: (await search(chosen)).total }).toEqual({ name, value, count })
+    }
+  }
+})
+
+test.each([
+  ['total', (car: CarOffer) => car.quote.total],
+  ['deposit', (car: CarOffer) => car.deposit],
+  ['rating', (car: CarOffer) => -(car.rating ?? 0)],
+])('sorted by %s', async (sort, value) => {
+  const values = (await all({ sort })).map(value)
+  expect(values).toEqual([...values].sort((a, b) => a - b))
+})
+
+test('a city finds the cars of its airport and says where they are handed over', async () => {
+  const [car] = await all({ pl: 'douala' })
+  expect(car!.pickUpLocation).toMatch(/^douala/)
+  const airport = await all({ pl: 'douala-airport' })
+  expect(airport.every((found) => found.pickUpLocation === 'douala-airport')).toBe(true)
+})
+
+test('a car given back elsewhere must be served there', async () => {
+  const oneWay = await all({ pl: 'douala', dl: 'yaounde' })
+  expect(oneWay.every((car) => car.dropOffLocation.startsWith('yaounde'))).toBe(true)
+  expect(oneWay.length).toBeLessThan((await search({})).total)
+})
+
+test('booked, unavailable and suspended cars are not found', async () => {
+  const found = async () => (await all({ pl: 'douala-airport', ...trip(200) })).some(({ _id }) => _id === 'demo-prado-daily')
+  expect(await found()).toBe(true)
+  await sql`UPDATE cars SET available = false WHERE id = 'demo-prado-daily'`.execute(server.db)
+  expect(await found()).toBe(false)
+  await sql`UPDATE cars SET available = true WHERE id = 'demo-prado-daily'`.execute(server.db)
+  await sql`UPDATE users SET blacklisted = true WHERE id = (SELECT supplier_id FROM cars WHERE id = 'demo-prado-daily')`.execute(server.db)
+  expect(await found()).toBe(false)
+  await sql`UPDATE users SET blacklisted = false`.execute(server.db)
+  await sql`UPDATE bookings SET car_id = 'demo-prado-daily', from_at = ${new Date(instantOf(trip(200).from)!)}, to_at = ${new Date(instantOf(trip(200).to)!)},
+    status = 'paid' WHERE id = 'demo-booking-next'`.execute(server.db)
+  expect(await found()).toBe(false)
+  await sql`UPDATE bookings SET status = 'cancelled' WHERE id = 'demo-booking-next'`.execute(server.db)
+  expect(await found()).toBe(true)
+})
+
+test('the worked prices of the domain through the API', async () => {
+  const price = async (id: string, from: string, to: string) => {
+    const response = await server.visitor()('GET', `/api/cars/${id}`, { query: { pl: 'douala-airport', from, to } })
+    return response.json<{ offer: CarOffer }>().offer.quote.total / 1000
+  }
+  const first = addDays(dayOf(server.clock.now), 3)
+  const of = (id: string, days: number, hour = '10:00') => price(id, `${first}T10:00`, `${addDays(first, days)}T${hour}`)
+  const full = [1, 2, 3, 4, 5, 6, 7, 8, 10, 13, 14, 20, 21, 28, 29, 30, 31, 37, 45, 60]
+  const totals = await Promise.all(full.map((days) => of('demo-prado-tariff', days)))
+  expect(totals).toEqual([50, 100, 135, 185, 235, 270, 300, 350, 435, 570, 600, 870, 900, 1200, 1250, 1100, 1150, 1400, 1750, 2200])
+  expect(await of('demo-prado-tariff', 0, '15:00')).toBe(20)
+  expect([await of('demo-prado-daily', 3), await of('demo-prado-daily', 3, '12:00'), await of('demo-prado-daily', 0, '15:00')]).toEqual([150, 200, 50])
+  expect(await of('demo-prado-discount', 5)).toBe(225)
+  const dated = addDays(dayOf(server.clock.now), 28)
+  expect(await price('demo-prado-dated', `${dated}T10:00`, `${addDays(dated, 5)}T10:00`)).toBe(295)
+  expect(await price('demo-prado-dated', `${dated}T10:00`, `${addDays(dated, 3)}T12:00`)).toBe(250)
+})
+
+test('an unknown place is said, on its field', async () => {
+  const ask = server.visitor()
+  const response = await ask('GET', '/api/cars', { query: { pl: 'atlantis', ...trip() } })
+  expect([response.statusCode, response.json()]).toEqual([404, { code: 'not-found', fields: { pl: 'not-found' } }])
+})

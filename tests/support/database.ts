@@ -1,0 +1,38 @@
+// One PostgreSQL for the whole run, with a template of the demonstration world that every test file copies.
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { TestProject } from 'vitest/node'
+import { connect } from '#server/db/connect.ts'
+import { startEmbeddedPostgres } from '#server/db/embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { fill } from '#server/db/seed/fill.ts'
+
+export type Connection = Awaited<ReturnType<typeof startEmbeddedPostgres>>['connection']
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgres: Connection
+  }
+}
+
+export const templateName = 'wouri_template'
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'wouri-test-'))
+  const postgres = await startEmbeddedPostgres({ folder })
+  const admin = connect(postgres.connection)
+  await sql`CREATE DATABASE ${sql.ref(templateName)}`.execute(admin)
+  await admin.destroy()
+  const template = connect({ ...postgres.connection, database: templateName })
+  await migrate(template)
+  await fill(template, Date.now(), true)
+  await template.destroy()
+  project.provide('postgres', postgres.connection)
+  return async () => {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,70 @@
+// The real application on a database of its own, without a port.
+
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { sql } from 'kysely'
+import { inject } from 'vitest'
+import { demonstrationPassword } from '#contract/account.ts'
+import { buildApp } from '#server/app.ts'
+import { connect, type Db } from '#server/db/connect.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { openRateBoard } from '#server/rates/rate-board.ts'
+import { templateName } from './database.ts'
+
+type Ask = (method: 'GET' | 'POST' | 'DELETE', url: string, options?: Omit<InjectOptions, 'method' | 'url'>) => Promise<LightMyRequestResponse>
+
+export type TestServer = {
+  app: FastifyInstance
+  db: Db
+  clock: { now: number }
+  /** A caller with a cookie jar of its own, nobody yet. */
+  visitor(): Ask
+  /** A caller signed in as somebody of the demonstration world. */
+  as(email: string): Promise<Ask>
+  close(): Promise<void>
+}
+
+const unlimited = { points: 1_000_000, seconds: 60 }
+
+/** Starts it on a fresh copy of the world. The clock stands still unless a test moves it. */
+export async function startServer(limits: Partial<Limits> = { reads: unlimited, bookings: unlimited }): Promise<TestServer> {
+  const connection = inject('postgres')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = connect(connection)
+  await sql`CREATE DATABASE ${sql.ref(name)} TEMPLATE ${sql.ref(templateName)}`.execute(admin)
+  await admin.destroy()
+  const db = connect({ ...connection, database: name })
+  const clock = { now: Date.now() }
+  const now = () => clock.now
+  const world = { fetch, sleep: async () => undefined, random: () => 0 }
+  const rates = await openRateBoard({ db, providers: [], world, now, onError: () => undefined })
+  const app = await buildApp({ db, rates, now, limits })
+
+  const visitor = (): Ask => {
+    const jar = new Map<string, string>()
+    return async (method, url, options = {}) => {
+      const cookie = [...jar].map(([key, value]) => `${key}=${value}`).join('; ')
+      const headers = { host: 'localhost', ...(cookie ? { cookie } : {}), ...options.headers }
+      const response = await app.inject({ ...options, method, url, headers })
+      for (const { name: key, value } of response.cookies) value ? jar.set(key, value) : jar.delete(key)
+      return response
+    }
+  }
+
+  return {
+    app,
+    db,
+    clock,
+    visitor,
+    async as(email) {
+      const ask = visitor()
+      const response = await ask('POST', '/api/sign-in/frontend', { payload: { email, password: demonstrationPassword } })
+      if (response.statusCode !== 200) throw new Error(`cannot sign in as ${email}: ${response.statusCode}`)
+      return ask
+    },
+    async close() {
+      await app.close()
+      await db.destroy()
+    },
+  }
+}
