@@ -41,26 +41,39 @@ const wall =
   '<linearGradient id="b" x2="0" y2="1"><stop offset="0" stop-color="#FAF9F6"/>' +
   `<stop offset=".72" stop-color="${floor}"/></linearGradient>`
 
-export function drawCar({ body, colour }: { body: CarBody; colour: PaintColour }): string {
-  const drawing = bodyDrawings[body]
-  const paint = paints[colour]
-  const [nose, tail] = drawing.span
-  // Low cars are lifted a little, so that each picture balances around its middle.
-  const lift = Math.max(0, Math.round((drawing.light.roof + ground) / 2 - 220))
+/** What a drawing refers to: gradients and the wheel. Written once per picture. */
+export function carDefinitions(drawing: BodyDrawing, paint: Paint): string {
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400"><defs>' +
     paintGradient(drawing, paint) +
     glassGradient +
     softShadow +
-    wall +
-    wheelDefinition(drawing.wheels[0]!.style) +
-    '</defs><path fill="url(#b)" d="M0 0h600v400H0z"/>' +
-    `<g stroke-linecap="round" transform="translate(0 ${-lift})">` +
+    wheelDefinition(drawing.wheels[0]!.style)
+  )
+}
+
+/** The car itself with the shadow it stands in, on no ground of its own. */
+export function carFigure(drawing: BodyDrawing, paint: Paint): string {
+  const [nose, tail] = drawing.span
+  return (
     `<ellipse cx="${(nose + tail) / 2}" cy="${ground + 1}" rx="${(tail - nose) / 2 + 16}" ry="13" fill="url(#f)"/>` +
     drawing.wheels.map(placeContact).join('') +
     drawing.wheels.map(placeWell).join('') +
     layers(drawing.outlines, paint) +
-    drawing.wheels.map(placeWheel).join('') +
+    drawing.wheels.map(placeWheel).join('')
+  )
+}
+
+export function drawCar({ body, colour }: { body: CarBody; colour: PaintColour }): string {
+  const drawing = bodyDrawings[body]
+  // Low cars are lifted a little, so that each picture balances around its middle.
+  const lift = Math.max(0, Math.round((drawing.light.roof + ground) / 2 - 220))
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400"><defs>' +
+    carDefinitions(drawing, paints[colour]) +
+    wall +
+    '</defs><path fill="url(#b)" d="M0 0h600v400H0z"/>' +
+    `<g stroke-linecap="round" transform="translate(0 ${-lift})">` +
+    carFigure(drawing, paints[colour]) +
     '</g></svg>'
   )
 }

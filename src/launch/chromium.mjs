@@ -1,0 +1,64 @@
+// A Chromium for the browser tests: the system's, else Playwright's own, else the package manager's.
+
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { nodeProgram, root, toolFile } from './runtime.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function onPath() {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin']
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram)
+}
+
+/** Playwright knows where it would put its own. */
+function playwrights() {
+  const script = "process.stdout.write(require('@playwright/test').chromium.executablePath())"
+  const result = spawnSync(nodeProgram(), ['-e', script], { cwd: root, encoding: 'utf8' })
+  return result.status === 0 && existsSync(result.stdout) ? result.stdout : undefined
+}
+
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH
+  return named && isProgram(named) ? named : (onPath() ?? playwrights())
+}
+
+const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+
+/** What a machine may have, and how it installs a Chromium; each list of commands is tried to its end. */
+const managers = [
+  ['apt-get', [['apt-get', 'update', '-qq'], ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium']]],
+  ['dnf', [['dnf', 'install', '-y', 'chromium']]],
+  ['pacman', [['pacman', '-Sy', '--noconfirm', 'chromium']]],
+  ['apk', [['apk', 'add', 'chromium']]],
+  ['brew', [['brew', 'install', '--cask', 'chromium']]],
+]
+
+function installBySystem() {
+  const manager = managers.find(([name]) => spawnSync('which', [name]).status === 0)
+  if (!manager) return
+  for (const command of manager[1]) {
+    const [program, ...args] = manager[0] === 'brew' ? command : [...asRoot, ...command]
+    spawnSync(program, args, { stdio: 'ignore', timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  }
+}
+
+/** Gives the path of a Chromium, installing one when there is none; undefined when that did not work either. */
+export function ensureChromium() {
+  const there = findChromium()
+  if (there) return there
+  console.log('Installing a Chromium for the browser tests (once)…')
+  spawnSync(nodeProgram(), [toolFile('playwright'), 'install', 'chromium'], { cwd: root, stdio: 'ignore', timeout: 120_000 })
+  if (!findChromium()) installBySystem()
+  return findChromium()
+}

@@ -1,0 +1,60 @@
+// The Node that everything runs on: the one pinned in package.json, whatever the machine's own is.
+
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const oldest = [20, 19]
+
+/** Ends the process with a sentence when even the bootstrap cannot run. */
+export function checkBootstrap() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return
+  console.error(`Node ${oldest.join('.')} or newer is needed to start; this is ${process.versions.node}.`)
+  process.exit(1)
+}
+
+/** The pinned Node's program, or this one when it is new enough. */
+export function nodeProgram() {
+  const pinned = join(root, 'node_modules', 'node', 'bin', 'node')
+  if (existsSync(pinned)) return pinned
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  console.error('Node 24 was not installed: npm did not run the install script of the package "node". Allow it, or use Node 24.')
+  process.exit(1)
+}
+
+/** The environment in which local programs find the pinned Node and each other. */
+export function localEnvironment(extra = {}) {
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(':')
+  return { ...process.env, PATH: path, ...extra }
+}
+
+/** Runs a local tool on the pinned Node. Gives its exit code; output goes where this process's goes. */
+export function runTool(tool, args, extra = {}) {
+  return run(nodeProgram(), [toolFile(tool), ...args], extra)
+}
+
+const toolFiles = {
+  vite: 'vite/bin/vite.js',
+  tsc: 'typescript/bin/tsc',
+  oxlint: 'oxlint/bin/oxlint',
+  lingui: '@lingui/cli/dist/lingui.js',
+  vitest: 'vitest/vitest.mjs',
+  playwright: '@playwright/test/cli.js',
+}
+
+export function toolFile(tool) {
+  return join(root, 'node_modules', toolFiles[tool])
+}
+
+/** Starts a program and gives its exit code (1 when a signal ended it). */
+export function run(command, args, extra = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: localEnvironment(extra) })
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}

@@ -1,0 +1,82 @@
+// npm test: everything, from a fresh clone, with one summary line at the end. `check` and `e2e` run a part of it.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuilt } from '../src/launch/build.mjs'
+import { ensureChromium } from '../src/launch/chromium.mjs'
+import { ensureInstalled } from '../src/launch/install.mjs'
+import { checkBootstrap, runTool } from '../src/launch/runtime.mjs'
+import { checkCatalogs } from './support/catalogs.mjs'
+import { countPlaywright, countVitest } from './support/counts.mjs'
+
+checkBootstrap()
+ensureInstalled()
+
+const reports = mkdtempSync(join(tmpdir(), 'wouri-reports-'))
+const [part = 'all', ...rest] = process.argv.slice(2)
+
+const single = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+const tool = (name, ...args) => async () => single((await runTool(name, args)) === 0)
+
+async function vitest(...projects) {
+  const file = join(reports, 'vitest.json')
+  const only = projects.flatMap((project) => ['--project', project])
+  const code = await runTool('vitest', ['run', ...only, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...rest])
+  return countVitest(file, code)
+}
+
+async function browser() {
+  const chromium = ensureChromium()
+  if (!chromium) {
+    console.error('No Chromium was found and none could be installed. Install one, or name it in CHROMIUM_PATH.')
+    return single(false)
+  }
+  const file = join(reports, 'playwright.json')
+  const code = await runTool('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts', ...rest], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
+  return countPlaywright(file, code)
+}
+
+const steps = {
+  // The build comes first: it writes the route tree that the types need.
+  build: async () => single(await ensureBuilt()),
+  types: tool('tsc', '-b'),
+  lint: tool('oxlint', '--deny-warnings'),
+  catalogs: async () => single(await checkCatalogs()),
+  tests: () => vitest(),
+  units: () => vitest('domain', 'client', 'architecture'),
+  browser,
+}
+
+const parts = {
+  all: ['build', 'types', 'lint', 'catalogs', 'tests', 'browser'],
+  check: ['build', 'types', 'lint', 'catalogs', 'units'],
+  e2e: ['build', 'browser'],
+}
+
+if (!parts[part]) {
+  console.error(`There is no part "${part}": choose one of ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+
+const results = []
+for (const name of parts[part]) {
+  console.log(`\n— ${name}`)
+  const start = Date.now()
+  const result = await steps[name]().catch((error) => {
+    console.error(error)
+    return single(false)
+  })
+  results.push({ name, ...result, seconds: Math.round((Date.now() - start) / 1000) })
+}
+rmSync(reports, { recursive: true, force: true })
+
+console.log()
+for (const { name, passed, failed, seconds } of results)
+  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${passed} of ${passed + failed} in ${seconds} s`)
+const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(sum('failed') === 0 ? 0 : 1)
