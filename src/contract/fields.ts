@@ -83,7 +83,7 @@ export const FullName = v.pipe(
   v.minLength(1, code('required')),
   v.maxLength(120, code('too-long')),
   // NUL cannot be stored; line breaks and direction overrides have no place in a name.
-  v.regex(/^[^\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/, code('invalid-input')),
+  v.check((value) => !/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(value), code('invalid-input')),
 )
 
 export const Email = v.pipe(

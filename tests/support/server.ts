@@ -46,7 +46,10 @@ export async function startServer(limits: Partial<Limits> = { reads: unlimited, 
       const cookie = [...jar].map(([key, value]) => `${key}=${value}`).join('; ')
       const headers = { host: 'localhost', ...(cookie ? { cookie } : {}), ...options.headers }
       const response = await app.inject({ ...options, method, url, headers })
-      for (const { name: key, value } of response.cookies) value ? jar.set(key, value) : jar.delete(key)
+      for (const { name: key, value } of response.cookies) {
+        if (value) jar.set(key, value)
+        else jar.delete(key)
+      }
       return response
     }
   }

@@ -1,0 +1,131 @@
+// What lint zones cannot say: the arrow between the parts, sizes, and that every call of the contract is served and tested.
+
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { endpoints } from '#contract/all.ts'
+import { pages } from '#contract/pages.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const source = join(root, 'src')
+
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(ts|tsx)$/.test(name) && !/\.gen\.|\.d\.ts$/.test(name))
+  .map((name) => name.replaceAll('\\', '/'))
+
+const read = (name: string) => readFileSync(join(source, name), 'utf8')
+const isTest = (name: string) => /\.test\.tsx?$/.test(name)
+const code = files.filter((name) => !isTest(name))
+
+/** What a file imports of our own, as paths below src. */
+function importsOf(name: string): string[] {
+  const found = [...read(name).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1]!)
+  // Catalogs are no code; the build compiles them.
+  return found.filter((specifier) => !specifier.endsWith('.po')).flatMap((specifier) => {
+    if (specifier.startsWith('.')) return [relative(source, resolve(source, dirname(name), specifier))]
+    const alias = /^#(domain|contract|server|client)\/(.*)$/.exec(specifier)
+    return alias ? [`${alias[1]}/${alias[2]}`] : []
+  })
+}
+const packagesOf = (name: string) =>
+  [...read(name).matchAll(/from\s+['"]([^'".#][^'"]*)['"]/g)].map((match) => match[1]!).filter((specifier) => !specifier.startsWith('.'))
+
+const part = (name: string) => name.split('/')[0]!
+const room = (name: string) => name.split('/').slice(0, 2).join('/')
+
+describe('the arrow', () => {
+  const allowed: Record<string, string[]> = {
+    domain: ['domain'],
+    contract: ['contract', 'domain'],
+    server: ['server', 'contract', 'domain'],
+    client: ['client', 'contract', 'domain'],
+  }
+  test.each(Object.keys(allowed))('%s imports only what it may', (from) => {
+    const wrong = code
+      .filter((name) => part(name) === from)
+      .flatMap((name) => importsOf(name).filter((target) => !allowed[from]!.includes(part(target))).map((target) => `${name} → ${target}`))
+    expect(wrong).toEqual([])
+  })
+
+  test('the domain uses no package, no clock and no chance', () => {
+    const domain = code.filter((name) => part(name) === 'domain')
+    expect(domain.flatMap(packagesOf)).toEqual([])
+    expect(domain.filter((name) => /Date\.now|new Date\(\)|Math\.random/.test(read(name)))).toEqual([])
+  })
+
+  test('on the server, http and db know no noun, and a noun is reached by its use cases, not its routes', () => {
+    const nouns = ['accounts', 'bookings', 'cars', 'locations', 'rates', 'settings', 'suppliers'].map((noun) => `server/${noun}`)
+    const wrong = code.flatMap((name) =>
+      importsOf(name)
+        .filter((target) => {
+          if (/^server\/(http|db\/[^/]+\.ts)/.test(name) && !name.includes('/seed/')) return nouns.includes(room(target))
+          return /\/routes\.ts$/.test(target) && name !== 'server/app.ts' && part(name) === 'server'
+        })
+        .map((target) => `${name} → ${target}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  const errands = ['home', 'search', 'checkout', 'bookings', 'account', 'notifications', 'reading'].map((errand) => `client/${errand}`)
+  test('on the client, an errand never imports another errand, and what they share knows none', () => {
+    const mayNameErrands = ['client/routes', 'client/frame', 'client/main.tsx', 'client/router.tsx']
+    const wrong = code
+      .filter((name) => part(name) === 'client' && !mayNameErrands.includes(room(name)))
+      .flatMap((name) =>
+        importsOf(name)
+          .filter((target) => errands.includes(room(target)) && room(target) !== room(name))
+          .map((target) => `${name} → ${target}`),
+      )
+    expect(wrong).toEqual([])
+  })
+
+  test('ui knows no other room of the client', () => {
+    const wrong = code
+      .filter((name) => room(name) === 'client/ui')
+      .flatMap((name) => importsOf(name).filter((target) => room(target) !== 'client/ui').map((target) => `${name} → ${target}`))
+    expect(wrong).toEqual([])
+  })
+
+  test('only api touches ky, only offline, session and the stored choices touch storage', () => {
+    const client = code.filter((name) => part(name) === 'client')
+    expect(client.filter((name) => packagesOf(name).includes('ky') && room(name) !== 'client/api')).toEqual([])
+    const storage = client.filter((name) => /\b(localStorage|sessionStorage|indexedDB)\b|idb-keyval/.test(read(name)))
+    expect(storage.filter((name) => !['client/offline', 'client/session', 'client/i18n'].includes(room(name)))).toEqual([])
+  })
+})
+
+describe('sizes', () => {
+  const ceilings: [RegExp, number][] = [
+    [/\.test\.tsx?$/, 400],
+    [/^server\/db\/seed\/world\/|^server\/pictures\//, 300],
+    [/^domain\//, 200],
+    [/^contract\//, 210],
+    [/^client\/routes\//, 90],
+    [/\.css\.ts$/, 200],
+    [/./, 250],
+  ]
+  test('no room is crowded', () => {
+    const crowded = files
+      .map((name) => ({ name, lines: read(name).split('\n').length, ceiling: ceilings.find(([pattern]) => pattern.test(name))![1] }))
+      .filter(({ lines, ceiling }) => lines > ceiling)
+    expect(crowded).toEqual([])
+  })
+
+  test('no folder holds more than forty things', () => {
+    const folders = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(source, name)).isDirectory())
+    expect(folders.filter((name) => readdirSync(join(source, name)).length > 40)).toEqual([])
+  })
+})
+
+describe('the contract', () => {
+  const server = code.filter((name) => part(name) === 'server').map(read).join('\n')
+  test.each(Object.keys(endpoints))('%s is served', (name) => {
+    expect(server).toMatch(new RegExp(`\\b${name}\\b`))
+  })
+
+  test('every address that is a screen has a route, and every route is one of them', () => {
+    const routes = readdirSync(join(source, 'client/routes')).filter((name) => name.endsWith('.tsx') && name !== '__root.tsx')
+    const paths = routes.map((name) => `/${name.replace(/\.tsx$/, '').replace(/^index$/, '').replaceAll('.', '/')}`)
+    expect(paths.sort()).toEqual([...pages].sort())
+  })
+})

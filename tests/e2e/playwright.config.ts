@@ -1,0 +1,50 @@
+// The built product on a database of its own, in the browsers' two usual sizes: the phone first.
+
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env['E2E_PORT'] ?? 4173)
+const root = resolve(import.meta.dirname, '../..')
+
+const launchOptions = {
+  ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-gpu'],
+}
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as ['json']] : [])],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions,
+    locale: 'en-GB',
+    // Not Cameroon's zone on purpose: times must be told in Douala's wherever the phone is.
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testMatch: /(keyboard|accessibility|search)\.spec\.ts/ },
+  ],
+  webServer: {
+    command: `"${process.execPath}" src/server/main.ts`,
+    cwd: root,
+    url: `http://localhost:${port}/api/ready`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT: String(port),
+      WOURI_DATA: process.env['E2E_DATA'] ?? mkdtempSync(join(tmpdir(), 'wouri-e2e-')),
+      RATE_PROVIDERS: 'off',
+    },
+  },
+})
