@@ -14,6 +14,15 @@ import type { BodyDrawing } from './body-drawing.ts'
 import type { CarBody } from './car-body.ts'
 
 export const bodyDrawings: Record<CarBody, BodyDrawing> = {
-  ...{ hatchback, sedan, saloon, coupe, suv, offroader },
-  ...{ pickup, minibus, truck, motorhome, scooter },
+  hatchback,
+  sedan,
+  saloon,
+  coupe,
+  suv,
+  offroader,
+  pickup,
+  minibus,
+  truck,
+  motorhome,
+  scooter,
 }

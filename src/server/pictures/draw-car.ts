@@ -8,12 +8,12 @@ import { placeContact, placeWell, placeWheel, wheelDefinition } from './wheel.ts
 
 const floor = '#F4F2EE'
 
+const stop = (offset: number | string, colour: string) => `<stop offset="${offset}" stop-color="${colour}"/>`
+
 /** Bright roof and shoulder, deep flank: what a studio's one long lamp does to lacquer. */
 function paintGradient({ light }: BodyDrawing, paint: Paint): string {
   const { roof, shoulder, sill } = light
   const at = (y: number) => `${Math.round(((y - roof) / (sill - roof)) * 100)}%`
-  const stop = (offset: number | string, colour: string) =>
-    `<stop offset="${offset}" stop-color="${colour}"/>`
   return (
     `<linearGradient id="p" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${roof}" y2="${sill}">` +
     stop(0, paint.highlight) +
@@ -44,10 +44,7 @@ const wall =
 /** What a drawing refers to: gradients and the wheel. Written once per picture. */
 export function carDefinitions(drawing: BodyDrawing, paint: Paint): string {
   return (
-    paintGradient(drawing, paint) +
-    glassGradient +
-    softShadow +
-    wheelDefinition(drawing.wheels[0]!.style)
+    paintGradient(drawing, paint) + glassGradient + softShadow + wheelDefinition(drawing.wheels[0]!.style)
   )
 }
 

@@ -44,8 +44,9 @@ function statusFor(days: Days, supplier: WorldSupplier, draw: Draw): WorldBookin
 function driverFor(car: WorldCar, days: Days, made: WorldBooking[], draw: Draw): WorldDriver {
   const bornBefore = `${2026 - car.minimumAge - 1}-12-31`
   const old = otherDrivers.filter((driver) => driver.birthDate <= bornBefore)
-  const busy = made.filter((booking) => meets(booking, days)).map((booking) => booking.driverId)
-  const free = old.filter((driver) => !busy.includes(driver.id))
+  const meeting = made.filter((booking) => meets(booking, days))
+  const busy = new Set(meeting.map((booking) => booking.driverId))
+  const free = old.filter((driver) => !busy.has(driver.id))
   return draw.pick(free.length > 0 ? free : old)
 }
 

@@ -11,8 +11,14 @@ import { type WorldSupplier, worldSuppliers } from './suppliers.ts'
 import { tariffFor } from './tariff.ts'
 
 const policies: WorldFuelPolicy[] = [
-  ...(['fullToFull', 'fullToFull', 'fullToFull', 'likeForlike', 'likeForlike'] as const),
-  ...(['likeForlike', 'freeTank', 'FullToEmpty'] as const),
+  'fullToFull',
+  'fullToFull',
+  'fullToFull',
+  'likeForlike',
+  'likeForlike',
+  'likeForlike',
+  'freeTank',
+  'FullToEmpty',
 ]
 const unlimited = -1
 const kilometres = [unlimited, unlimited, 150, 200, 250, 300]
@@ -54,11 +60,17 @@ function carOf(model: WorldModel, supplier: WorldSupplier, number: number): Worl
   const agency = supplier.id.split('-')[0]
   const id = `${model.id}-${agency}-${String(number).padStart(2, '0')}`
   const draw = drawFor(id)
-  const { name, body, range, fuelType, gearbox, seats, doors, airConditioning } = model
   return {
     id,
     supplierId: supplier.id,
-    ...{ name, body, range, fuelType, gearbox, seats, doors, airConditioning },
+    name: model.name,
+    body: model.body,
+    range: model.range,
+    fuelType: model.fuelType,
+    gearbox: model.gearbox,
+    seats: model.seats,
+    doors: model.doors,
+    airConditioning: model.airConditioning,
     colour: paintOf(model, draw),
     fuelPolicy: draw.pick(policies),
     mileage: draw.pick(kilometres),

@@ -105,11 +105,7 @@ const places: Omit<WorldLocation, 'order'>[] = [
     'city',
     ['kribi', null, 2.9391, 9.9102],
     text('Kribi', 'Kribi', 'Kribi'),
-    text(
-      'Seafront, by the lighthouse',
-      'Front de mer, près du phare',
-      'Paseo marítimo, junto al faro',
-    ),
+    text('Seafront, by the lighthouse', 'Front de mer, près du phare', 'Paseo marítimo, junto al faro'),
   ),
   located(
     'city',
@@ -169,4 +165,5 @@ const places: Omit<WorldLocation, 'order'>[] = [
   ),
 ]
 
-export const worldLocations: WorldLocation[] = places.map((place, order) => ({ ...place, order }))
+/** Listed in the order they are offered. */
+export const worldLocations: WorldLocation[] = places.map((place, order) => Object.assign(place, { order }))

@@ -36,13 +36,7 @@ export const worldSuppliers: WorldSupplier[] = [
     partPaymentPercent: 20,
     markupPercent: 0,
     minimumRentalDays: 1,
-    locations: [
-      'douala-airport',
-      'douala-bonanjo',
-      'douala-bonapriso',
-      'yaounde-nsimalen-airport',
-      'kribi',
-    ],
+    locations: ['douala-airport', 'douala-bonanjo', 'douala-bonapriso', 'yaounde-nsimalen-airport', 'kribi'],
     rating: 4.7,
     payments: everyPayment,
     about: {

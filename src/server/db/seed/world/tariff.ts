@@ -34,10 +34,10 @@ function seasons(dailyPrice: number, draw: Draw): WorldDatedPrice[] {
   return [dear, { ...weekend, dailyPrice: rounded(dailyPrice * 1.2, 1000) }]
 }
 
+const less = (price: number | null, step: number) => (price === null ? null : rounded(price * discount, step))
+
 /** Every rate is lowered together: a discount on single days alone would make the 3-day rate the dearer one. */
 function discounted(tariff: WorldTariff): WorldTariff {
-  const less = (price: number | null, step: number) =>
-    price === null ? null : rounded(price * discount, step)
   return {
     ...tariff,
     discountedDailyPrice: less(tariff.dailyPrice, 500),

@@ -28,12 +28,7 @@ export const noScreen: WorldMultimedia[] = []
 export const radio: WorldMultimedia[] = ['bluetooth']
 export const screen: WorldMultimedia[] = ['touchscreen', 'bluetooth']
 export const android: WorldMultimedia[] = ['touchscreen', 'bluetooth', 'androidAuto']
-export const connected: WorldMultimedia[] = [
-  'touchscreen',
-  'bluetooth',
-  'androidAuto',
-  'appleCarPlay',
-]
+export const connected: WorldMultimedia[] = ['touchscreen', 'bluetooth', 'androidAuto', 'appleCarPlay']
 
 type Figures = {
   price: number
@@ -48,12 +43,7 @@ type Figures = {
 }
 
 /** A model in three lines: an automatic petrol car with air conditioning and four doors unless said otherwise. */
-export function model(
-  id: string,
-  name: string,
-  kind: [WorldRange, CarBody],
-  figures: Figures,
-): WorldModel {
+export function model(id: string, name: string, kind: [WorldRange, CarBody], figures: Figures): WorldModel {
   return {
     id,
     name,

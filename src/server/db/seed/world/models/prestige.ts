@@ -72,7 +72,12 @@ export const prestigeModels: WorldModel[] = [
     age: 25,
     fuel: 'diesel',
   }),
-  model('lexus-lx', 'Lexus LX 600', ['maxi', 'offroader'], { price: 260000, deposit: 400000, seats: 7, age: 25 }),
+  model('lexus-lx', 'Lexus LX 600', ['maxi', 'offroader'], {
+    price: 260000,
+    deposit: 400000,
+    seats: 7,
+    age: 25,
+  }),
   model('g-class', 'Mercedes-Benz G-Class', ['maxi', 'offroader'], {
     price: 350000,
     deposit: 500000,
