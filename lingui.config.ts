@@ -1,10 +1,20 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
+/** Messages that only some screens need travel with those screens; everything else opens with the app. */
+const parts = {
+  search: ['src/client/search'],
+  booking: ['src/client/checkout', 'src/client/booking', 'src/client/bookings', 'src/client/account'],
+}
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'fr', 'es'],
-  catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['src/client'] }],
+  catalogs: [
+    // The parts first: a file is matched to the first path that fits, and `{locale}` alone fits every name.
+    ...Object.entries(parts).map(([name, include]) => ({ path: `<rootDir>/locales/{locale}.${name}`, include })),
+    { path: '<rootDir>/locales/{locale}', include: ['src/client'], exclude: Object.values(parts).flat() },
+  ],
   // Line numbers would make every edit of a screen a change of three catalogs.
   format: formatter({ lineNumbers: false }),
 })

@@ -5,6 +5,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { shellOnly } from './src/launch/shell-files.ts'
 
 const testing = Boolean(process.env['VITEST'])
 
@@ -12,8 +13,12 @@ const testing = Boolean(process.env['VITEST'])
 const vendor =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack[\\/](react-router|router-core|history|store|react-store|react-query|query-core|query-persist-client-core))[\\/]/
 
-/** Route files and what they share with the entry: without this each becomes its own initial request. */
-const routes = /src[\\/]client[\\/](routes[\\/][^?]+$|routes\.gen|router\.tsx)/
+/**
+ * What the first screens share, in one request: addresses, the trip form, words and formats. Without this every route file
+ * and every small piece becomes a request of its own, each compressed alone.
+ */
+const app =
+  /src[\\/](client[\\/](routes[\\/][^?]+$|routes\.gen|router\.tsx|i18n[\\/]|trip[\\/]|location[\\/]|home[\\/]|ui[\\/](Field|Price)[\\/]|car[\\/]labels)|domain[\\/](location|rental[\\/](period|time-rules)))/
 
 export default defineConfig({
   plugins: [
@@ -42,15 +47,16 @@ export default defineConfig({
         injectRegister: false,
         manifest: false,
         injectManifest: {
-          // The shell by name: data is dear, so nothing heavy (map, date picker) is fetched before it is asked for.
           globPatterns: ['index.html', 'assets/*.{js,css,woff2}', 'icons/icon.svg'],
-          globIgnores: ['**/maplibre*', '**/map-*', '**/DayGrid*'],
+          // Names of chunks say little; what is kept ahead is decided by what the sources import.
+          manifestTransforms: [shellOnly],
+          dontCacheBustURLsMatching: /^assets\//,
         },
       }),
   ],
   server: {
     port: 3000,
-    proxy: { '/api': process.env['WOURI_API'] ?? 'http://localhost:3001' },
+    proxy: { '^/(api|mailbox)(/|$|\\?)': process.env['WOURI_API'] ?? 'http://localhost:3001' },
   },
   build: {
     outDir: 'dist/client',
@@ -63,7 +69,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: vendor, priority: 20 },
-            { name: 'routes', test: routes, priority: 10 },
+            { name: 'app', test: app, priority: 10 },
           ],
         },
       },

@@ -1,36 +1,16 @@
 // Making a booking, and reading one's own.
 
 import * as v from 'valibot'
-import { bookingStatuses } from '#domain/booking/status.ts'
 import { paymentChoices } from '#domain/booking/payment-choice.ts'
+import { bookingStatuses } from '#domain/booking/status.ts'
 import { defaultPeriod } from '#domain/rental/period.ts'
-import { QuoteLine, Trip } from './cars.ts'
+import { BookingSearch } from './booking-search.ts'
 import { endpoint } from './endpoint.ts'
-import { Amount, code, Currency, Day, Email, Extra, FullName, Id, Language, oneOf, Page, Phone, Timestamp } from './fields.ts'
+import { Amount, Currency, Extra, Id, Timestamp } from './fields.ts'
 import { Place } from './locations.ts'
+import { NewBooking } from './new-booking.ts'
+import { QuoteLine } from './quotes.ts'
 import { SupplierContact } from './suppliers.ts'
-
-/** What a guest tells about themself; somebody signed in is already known. */
-export const DriverDetails = v.object({ fullName: FullName, email: Email, phone: Phone, birthDate: Day })
-export type DriverDetails = v.InferOutput<typeof DriverDetails>
-
-export const AdditionalDriver = v.object({ fullName: FullName, phone: Phone, birthDate: Day })
-
-export const NewBooking = v.object({
-  car: Id,
-  ...Trip.entries,
-  extras: v.pipe(v.array(Extra), v.maxLength(6)),
-  payment: v.picklist(paymentChoices),
-  /** The total that was on the screen, in XAF: another one is refused, never charged. */
-  total: Amount,
-  /** What the person reads prices in; the booking keeps the rate of the moment. */
-  currency: Currency,
-  language: Language,
-  termsAccepted: v.literal(true, code('terms-not-accepted')),
-  driver: v.optional(DriverDetails),
-  additionalDriver: v.optional(AdditionalDriver),
-})
-export type NewBooking = v.InferOutput<typeof NewBooking>
 
 const BookedCar = v.object({ _id: Id, name: v.string(), image: v.string() })
 const BookedSupplier = v.object({ _id: Id, name: v.string(), logo: v.string(), ...SupplierContact.entries })
@@ -125,16 +105,6 @@ export const createBooking = endpoint({
       },
     },
   }),
-})
-
-export const bookingTabs = ['upcoming', 'past', 'cancelled'] as const
-/** Classic pages of 8 on a desktop, loads of 10 on a phone (specification, section 9). */
-export const bookingPageSizes = [8, 10] as const
-
-export const BookingSearch = v.object({
-  tab: v.optional(v.picklist(bookingTabs)),
-  page: v.optional(Page),
-  size: v.optional(oneOf(bookingPageSizes)),
 })
 
 export const BookingPage = v.object({

@@ -1,55 +1,14 @@
-// The search for cars and the offer of one car. The same schema reads the page's address and the call.
+// The search for cars and the offer of one car.
 
 import * as v from 'valibot'
-import {
-  carTypes,
-  fuelPolicies,
-  fuelTypes,
-  gearboxes,
-  mileages,
-  multimediaKinds,
-} from '#domain/car/car.ts'
-import { depositThresholds, ratingFilters, seatFilters, sorts, specFilters } from '#domain/car/filters.ts'
+import { carTypes, fuelPolicies, fuelTypes, gearboxes, multimediaKinds } from '#domain/car/car.ts'
 import { extras } from '#domain/rental/extras.ts'
 import { defaultPeriod } from '#domain/rental/period.ts'
-import { rateKinds } from '#domain/rental/tariff.ts'
+import { CarSearch, Trip } from './car-search.ts'
 import { endpoint } from './endpoint.ts'
-import { Amount, Day, Extra, Id, IdList, list, oneOf, Page, WallTime } from './fields.ts'
+import { Amount, Day, Id } from './fields.ts'
+import { Quote } from './quotes.ts'
 import { SupplierSummary } from './suppliers.ts'
-
-/** Where and when. Short names: they stand in every shared link. */
-export const Trip = v.object({
-  /** Pick-up location. */
-  pl: Id,
-  /** Drop-off location; the same as pick-up when missing. */
-  dl: v.optional(Id),
-  from: WallTime,
-  to: WallTime,
-})
-export type Trip = v.InferOutput<typeof Trip>
-
-export const CarFilters = v.object({
-  sup: v.optional(IdList),
-  rg: v.optional(list(carTypes)),
-  rt: v.optional(oneOf(ratingFilters)),
-  st: v.optional(list(seatFilters)),
-  sp: v.optional(list(specFilters)),
-  dep: v.optional(oneOf(depositThresholds)),
-  fu: v.optional(list(fuelTypes)),
-  gb: v.optional(list(gearboxes)),
-  mi: v.optional(list(mileages)),
-  mm: v.optional(list(multimediaKinds)),
-  fp: v.optional(list(fuelPolicies)),
-})
-export type CarFilters = v.InferOutput<typeof CarFilters>
-
-export const CarSearch = v.object({
-  ...Trip.entries,
-  ...CarFilters.entries,
-  sort: v.optional(v.picklist(sorts)),
-  page: v.optional(Page),
-})
-export type CarSearch = v.InferOutput<typeof CarSearch>
 
 export const Tariff = v.object({
   dailyPrice: Amount,
@@ -69,13 +28,6 @@ export const Tariff = v.object({
 export const ExtraPrices = v.object(
   Object.fromEntries(extras.map((extra) => [extra, Amount])) as Record<(typeof extras)[number], typeof Amount>,
 )
-
-export const QuoteLine = v.variant('kind', [
-  v.object({ kind: v.picklist(rateKinds), count: v.number(), amount: Amount }),
-  v.object({ kind: v.literal('extra'), extra: Extra, count: v.number(), amount: Amount }),
-])
-
-export const Quote = v.object({ days: v.number(), lines: v.array(QuoteLine), total: Amount })
 
 export const CarOffer = v.object({
   _id: Id,

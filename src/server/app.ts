@@ -16,6 +16,7 @@ import { protect } from './http/security.ts'
 import { serveOn } from './http/serve.ts'
 import { serveApp } from './http/static.ts'
 import { serveLocations } from './locations/routes.ts'
+import { serveMailbox } from './mailbox/routes.ts'
 import type { RateBoard } from './rates/rate-board.ts'
 import { serveRates } from './rates/routes.ts'
 import { serveSettings } from './settings/routes.ts'
@@ -32,6 +33,10 @@ export type Ports = {
   origin?: string
   trustedHops?: number
   limits?: Partial<Limits>
+  /** Called when a request has left work in the outbox. */
+  onQueued?: () => void
+  /** Show the mails that are kept because no mail server is configured. */
+  mailbox?: boolean
   /** Where unexpected errors are written; nothing personal is in them. */
   log?: boolean
 }
@@ -67,13 +72,14 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveSuppliers(serve, db)
   serveCars(serve, db)
   serveRates(serve, rates)
-  serveBookings(serve, db, rates, limiter(limits.bookings))
+  serveBookings(serve, db, rates, limiter(limits.bookings), ports.onQueued)
   serveAccounts(serve, db, {
     byAccount: limiter(limits.signInByAccount),
     byAddress: limiter(limits.signInByAddress),
   })
   serveHealth(serve, db)
   serveOpenApi(app, now)
+  if (ports.mailbox) serveMailbox(app, db)
   await serveApp(app, ports.appFolder)
   return app
 }

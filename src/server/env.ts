@@ -21,6 +21,9 @@ const Environment = v.object({
     v.string(),
     'https://open.er-api.com/v6/latest/XAF,https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/xaf.json',
   ),
+  /** Where mail goes, `smtps://user:password@host`; without it mails are kept and read at /mailbox. */
+  SMTP_URL: v.optional(v.pipe(Url, v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: v.optional(v.string(), 'Wouri <hello@wouri.example>'),
   /** `off` leaves an empty database empty. */
   WOURI_DEMO: v.optional(v.picklist(['on', 'off']), 'on'),
 })

@@ -9,6 +9,11 @@ import { migrate } from './db/migrate.ts'
 import { fill } from './db/seed/fill.ts'
 import { describeAccounts } from './db/seed/accounts.ts'
 import { readEnvironment, type Environment } from './env.ts'
+import { sendConfirmation } from './mail/confirmation.ts'
+import { mailboxMail } from './mail/mailbox.ts'
+import type { MailPort } from './mail/port.ts'
+import { smtpMail } from './mail/smtp.ts'
+import { startOutbox, type Outbox } from './outbox/work.ts'
 import { openRateBoard } from './rates/rate-board.ts'
 
 const builtApp = fileURLToPath(new URL('../../dist/client', import.meta.url))
@@ -34,6 +39,11 @@ async function openDatabase(env: Environment): Promise<Database> {
   }
 }
 
+function openMail(env: Environment, db: Db): MailPort {
+  if (env.SMTP_URL === undefined) return mailboxMail({ db, now: Date.now })
+  return smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM })
+}
+
 async function start(): Promise<void> {
   const env = readEnvironment(process.env)
   const database = await openDatabase(env)
@@ -48,10 +58,13 @@ async function start(): Promise<void> {
     now: Date.now,
     onError: (error) => console.warn(`Exchange rates: ${error instanceof Error ? error.message : 'unknown error'}`),
   })
+  let outbox: Outbox | undefined
   const app = await buildApp({
     db,
     rates,
     now: Date.now,
+    onQueued: () => outbox?.wake(),
+    mailbox: env.SMTP_URL === undefined,
     log: true,
     trustedHops: env.TRUSTED_HOPS,
     ...(env.WOURI_ORIGIN ? { origin: env.WOURI_ORIGIN } : {}),
@@ -63,6 +76,7 @@ async function start(): Promise<void> {
     stopping = true
     setTimeout(() => process.exit(1), patience).unref()
     await app.close()
+    await outbox?.stop()
     await database.stop()
     process.exit(0)
   }
@@ -71,7 +85,16 @@ async function start(): Promise<void> {
   await app.listen({ port: env.PORT, host: env.HOST })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : env.PORT
-  console.log(`Wouri is ready at http://localhost:${port}`)
+  const here = `http://localhost:${port}`
+  const origin = env.WOURI_ORIGIN ? new URL(env.WOURI_ORIGIN).origin : here
+  outbox = startOutbox({
+    db,
+    handlers: { 'booking-confirmed': sendConfirmation({ db, mail: openMail(env, db), origin }) },
+    now: Date.now,
+    onError: (problem) => console.warn(problem),
+  })
+  console.log(`Wouri is ready at ${here}`)
+  if (env.SMTP_URL === undefined) console.log(`Mails are not sent but kept: ${here}/mailbox`)
   if (withWorld) console.log(describeAccounts())
   void rates.refresh()
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { demonstrationPassword } from '#contract/account.ts'
-import { buildApp } from '#server/app.ts'
+import { buildApp, type Ports } from '#server/app.ts'
 import { connect, type Db } from '#server/db/connect.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { openRateBoard } from '#server/rates/rate-board.ts'
@@ -27,7 +27,10 @@ export type TestServer = {
 const unlimited = { points: 1_000_000, seconds: 60 }
 
 /** Starts it on a fresh copy of the world. The clock stands still unless a test moves it. */
-export async function startServer(limits: Partial<Limits> = { reads: unlimited, bookings: unlimited }): Promise<TestServer> {
+export async function startServer(
+  limits: Partial<Limits> = { reads: unlimited, bookings: unlimited },
+  ports: Partial<Ports> = {},
+): Promise<TestServer> {
   const connection = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = connect(connection)
@@ -38,7 +41,7 @@ export async function startServer(limits: Partial<Limits> = { reads: unlimited, 
   const now = () => clock.now
   const world = { fetch, sleep: async () => undefined, random: () => 0 }
   const rates = await openRateBoard({ db, providers: [], world, now, onError: () => undefined })
-  const app = await buildApp({ db, rates, now, limits })
+  const app = await buildApp({ db, rates, now, limits, ...ports })
 
   const visitor = (): Ask => {
     const jar = new Map<string, string>()

@@ -1,6 +1,6 @@
 // Who drives: somebody signed in with what is missing filled in, or a guest who becomes an unverified driver.
 
-import type { NewBooking } from '#contract/bookings.ts'
+import type { NewBooking } from '#contract/new-booking.ts'
 import type { Failure } from '#domain/failure.ts'
 import { ageAt, isBirthDate } from '#domain/people/age.ts'
 import type { Instant } from '#domain/rental/period.ts'

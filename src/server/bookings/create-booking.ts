@@ -1,7 +1,7 @@
 // Books a car to be paid at the counter. Price, rules and availability are decided here, in one transaction.
 
 import { sql } from 'kysely'
-import type { NewBooking } from '#contract/bookings.ts'
+import type { NewBooking } from '#contract/new-booking.ts'
 import type { Settings } from '#contract/settings.ts'
 import { offeredChoices } from '#domain/booking/payment-choice.ts'
 import { handoverPlace } from '#domain/location/tree.ts'
@@ -17,6 +17,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import { Refusal, refuseField } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { newId } from '../http/tokens.ts'
+import { queue } from '../outbox/queue.ts'
 import { bookingDriver, checkAge, type Driver } from './booking-driver.ts'
 import { claimKey, settleKey, type IdempotencyKey } from './idempotency.ts'
 
@@ -52,6 +53,12 @@ export async function createBooking(db: Db, request: BookingRequest): Promise<st
       .insertInto('booking_history')
       .values({ booking_id: id, at: new Date(request.now), actor: driver.id, from_status: null, to_status: 'pending', note: null })
       .execute()
+    await queue(tx, {
+      kind: 'booking-confirmed',
+      dedupeKey: `booking-confirmed:${id}`,
+      payload: { bookingId: id },
+      now: request.now,
+    })
     await settleKey(tx, request.key, id)
     return id
   })

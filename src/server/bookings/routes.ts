@@ -1,8 +1,9 @@
 // Making a booking and reading one's own.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { bookingPageSizes, createBooking as createCall, getBooking, idempotencyHeader, listBookings } from '#contract/bookings.ts'
-import type { NewBooking } from '#contract/bookings.ts'
+import { bookingPageSizes } from '#contract/booking-search.ts'
+import { createBooking as createCall, getBooking, idempotencyHeader, listBookings } from '#contract/bookings.ts'
+import type { NewBooking } from '#contract/new-booking.ts'
 import type { Db } from '../db/connect.ts'
 import { readCookie, writeCookie } from '../http/cookies.ts'
 import { addressKey, type Limiter } from '../http/limits.ts'
@@ -26,7 +27,8 @@ function guestToken(request: FastifyRequest, key: string, body: NewBooking): str
   return readCookie(request, 'guest') ?? sha256(`guest ${key} ${JSON.stringify(body)}`).toString('base64url')
 }
 
-export function serveBookings(serve: Serve, db: Db, rates: RateBoard, limit: Limiter): void {
+/** `onQueued` is told that a booking left work (its confirmation) in the outbox; nobody waits for it. */
+export function serveBookings(serve: Serve, db: Db, rates: RateBoard, limit: Limiter, onQueued?: () => void): void {
   serve(createCall, async ({ body, viewer, now, request, reply }) => {
     await limit.take(addressKey(request.ip))
     const key = parseKey(request.headers[idempotencyHeader])
@@ -41,6 +43,7 @@ export function serveBookings(serve: Serve, db: Db, rates: RateBoard, limit: Lim
       money: rates.moneyFor(body.currency),
       now,
     })
+    onQueued?.()
     const booking = await findBooking(db, id, asker)
     if (!booking) throw new Refusal('idempotency-key-reused')
     if (guest !== null) keepGuest(request, reply, guest)

@@ -1,7 +1,8 @@
 // Each filter of the search as a condition on `cars c`. An absent or empty filter lets everything through.
 
 import { sql, type RawBuilder } from 'kysely'
-import type { CarFilters, FacetCounts } from '#contract/cars.ts'
+import type { CarFilters } from '#contract/car-search.ts'
+import type { FacetCounts } from '#contract/cars.ts'
 import { depositThresholds, ratingFilters, seatFilters, type SeatFilter, type SpecFilter } from '#domain/car/filters.ts'
 
 export type FilterName = keyof FacetCounts

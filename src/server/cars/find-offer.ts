@@ -1,7 +1,7 @@
 // One car for one trip.
 
 import { sql } from 'kysely'
-import type { Trip } from '#contract/cars.ts'
+import type { Trip } from '#contract/car-search.ts'
 import type { PlaceInTree } from '#domain/location/tree.ts'
 import type { Period } from '#domain/rental/period.ts'
 import type { Db, Tx } from '../db/connect.ts'

@@ -1,6 +1,7 @@
 // A car as the public sees it for a trip, field by field, with its price from the one rule.
 
-import type { CarOffer, Trip } from '#contract/cars.ts'
+import type { Trip } from '#contract/car-search.ts'
+import type { CarOffer } from '#contract/cars.ts'
 import { handoverPlace, type PlaceInTree } from '#domain/location/tree.ts'
 import { requiredAge } from '#domain/people/age.ts'
 import type { Period } from '#domain/rental/period.ts'

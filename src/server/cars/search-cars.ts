@@ -1,7 +1,8 @@
 // The search: one statement gives the page, the total, the count beside every filter value and the places asked for.
 
 import { sql, type RawBuilder } from 'kysely'
-import { carsPageSize, type CarSearch, type FacetCounts } from '#contract/cars.ts'
+import { type CarSearch } from '#contract/car-search.ts'
+import { carsPageSize, type FacetCounts } from '#contract/cars.ts'
 import { defaultSort, type Sort } from '#domain/car/filters.ts'
 import type { PlaceInTree } from '#domain/location/tree.ts'
 import type { Period } from '#domain/rental/period.ts'

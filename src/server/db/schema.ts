@@ -177,6 +177,34 @@ type IdempotencyKeysTable = {
 
 type ExchangeRatesTable = { base: string; rates: Json<Rates>; as_of: Date }
 
+type OutboxTable = {
+  id: Generated<string>
+  kind: string
+  dedupe_key: string
+  payload: Json<Record<string, string>>
+  run_at: Date
+  attempts: Generated<number>
+  first_try_at: Date | null
+  leased_until: Date | null
+  done_at: Date | null
+  dead_at: Date | null
+  last_error: string | null
+}
+
+export type SentAttachment = { filename: string; contentType: string; content: string }
+
+type SentMailsTable = {
+  id: Generated<string>
+  to_address: string
+  subject: string
+  language: Language
+  text: string
+  html: string
+  attachments: Json<SentAttachment[]>
+  message_id: string
+  sent_at: Date
+}
+
 export type Schema = {
   users: UsersTable
   sessions: SessionsTable
@@ -189,4 +217,6 @@ export type Schema = {
   booking_history: BookingHistoryTable
   idempotency_keys: IdempotencyKeysTable
   exchange_rates: ExchangeRatesTable
+  outbox: OutboxTable
+  sent_mails: SentMailsTable
 }

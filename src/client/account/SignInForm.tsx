@@ -1,0 +1,111 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { Link } from '@tanstack/react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleAlert, Eye, EyeOff } from 'lucide-react'
+import { useFailureText, type ShownFailure } from '#client/i18n/failure-messages.ts'
+import { useOnline } from '#client/offline/connection.ts'
+import { signIn, useSession } from '#client/session/session.ts'
+import { readStayConnected } from '#client/session/stored-user.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { Switch } from '#client/ui/Field/Switch.tsx'
+import { TextField } from '#client/ui/Field/TextField.tsx'
+import { IconButton } from '#client/ui/IconButton/IconButton.tsx'
+import { link } from '#client/ui/link.css.ts'
+import { alert, form, offline } from './SignInForm.css.ts'
+import { signInProblems, type SignInFields } from './sign-in-problems.ts'
+
+export function SignInForm() {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const isOnline = useOnline()
+  const { isSuspended } = useSession()
+  const [fields, setFields] = useState<SignInFields>({ email: '', password: '' })
+  const [stays, setStays] = useState(readStayConnected)
+  const [isShown, setIsShown] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [wasSent, setWasSent] = useState(false)
+  const [failure, setFailure] = useState<ShownFailure | null>(isSuspended ? 'suspended' : null)
+  const alertBox = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLFormElement>(null)
+  const problems = wasSent ? signInProblems(fields) : {}
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setWasSent(true)
+    const [first] = Object.keys(signInProblems(fields))
+    if (first !== undefined) {
+      const field = element.current?.elements.namedItem(first)
+      if (field instanceof HTMLElement) field.focus()
+      return
+    }
+    setIsBusy(true)
+    setFailure(null)
+    const result = await signIn({ ...fields, stayConnected: stays })
+    setIsBusy(false)
+    if (result.ok) return
+    setFailure(result.code)
+    requestAnimationFrame(() => alertBox.current?.focus())
+  }
+
+  return (
+    <form ref={element} className={form} noValidate onSubmit={(event) => void submit(event)}>
+      {failure !== null && (
+        <div ref={alertBox} className={alert} role="alert" tabIndex={-1}>
+          <CircleAlert size={20} aria-hidden />
+          <p>{failureText(failure)}</p>
+        </div>
+      )}
+      <TextField
+        label={t`E-mail`}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={fields.email}
+        onChange={(email) => setFields({ ...fields, email })}
+        error={problems.email && failureText(problems.email)}
+        required
+      />
+      <TextField
+        label={t`Password`}
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={fields.password}
+        onChange={(password) => setFields({ ...fields, password })}
+        error={problems.password && failureText(problems.password)}
+        suffix={
+          <IconButton
+            label={isShown ? t`Hide the password` : t`Show the password`}
+            icon={isShown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+            onClick={() => setIsShown(!isShown)}
+          />
+        }
+        required
+      />
+      <Switch
+        name="stayConnected"
+        checked={stays}
+        onChange={setStays}
+        label={t`Stay connected`}
+        help={t`For 30 days, on a device only you use.`}
+      />
+      <Button type="submit" size="l" full busy={isBusy} disabled={!isOnline}>
+        {isOnline ? <Trans>Sign in</Trans> : <Trans>Waiting for network</Trans>}
+      </Button>
+      {!isOnline && (
+        <p className={offline} role="status">
+          <Trans>Signing in needs a network.</Trans>{' '}
+          <Link to="/bookings" className={link}>
+            <Trans>Open the vouchers kept on this phone</Trans>
+          </Link>
+        </p>
+      )}
+    </form>
+  )
+}

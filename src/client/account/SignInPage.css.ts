@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css'
+import { responsive } from '#client/ui/responsive.ts'
+import { vars } from '#client/ui/theme.css.ts'
+import { layout } from '#client/ui/tokens.ts'
+
+const { color, space, radius, font } = vars
+
+export const page = style(
+  responsive({
+    phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    desktop: {
+      gridTemplateColumns: `${layout.form} minmax(0, 1fr)`,
+      minBlockSize: 560,
+      border: `1px solid ${color.hair}`,
+      borderRadius: radius.lg,
+      background: color.surface,
+      overflow: 'hidden',
+    },
+  }),
+)
+
+export const card = style(
+  responsive({
+    phone: { display: 'grid', gap: space.s4, alignContent: 'center', maxInlineSize: layout.form },
+    desktop: { padding: space.s10 },
+  }),
+)
+
+/** The header of a desktop has it already. */
+export const wordmark = style(
+  responsive({
+    phone: { fontFamily: font.display, fontSize: 22, lineHeight: '28px', color: color.accentText },
+    desktop: { display: 'none' },
+  }),
+)
+
+/** A dark floor with the brass rule of the house; phones go straight to the form. */
+export const aside = style(
+  responsive({
+    phone: { display: 'none' },
+    desktop: {
+      display: 'grid',
+      alignContent: 'center',
+      gap: space.s8,
+      padding: space.s14,
+      background: '#1A1A1A',
+      color: '#F4F1EA',
+    },
+  }),
+)
+
+export const line = style({
+  maxInlineSize: 440,
+  fontFamily: font.display,
+  fontSize: 36,
+  lineHeight: '44px',
+  textWrap: 'balance',
+  paddingBlockStart: space.s8,
+  borderBlockStart: `1px solid ${color.metal}`,
+})
+
+export const lines = style({ display: 'grid', gap: space.s2, color: '#B9B4A9' })

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getUser, updateLanguage, validateAccessToken } from '#contract/account.ts'
+import type { Language } from '#domain/language.ts'
+import { minute } from '#domain/rental/period.ts'
+import { call } from './http.ts'
+
+export const accountQueries = {
+  /** The signed-in person's own record. */
+  me: (id: string) =>
+    queryOptions({
+      queryKey: ['account', id],
+      queryFn: ({ signal }) => call(getUser, { params: { id }, signal }),
+      staleTime: minute,
+    }),
+}
+
+/** Throws with status 401 or 403 when the session no longer holds. */
+export async function validateSession(): Promise<void> {
+  await call(validateAccessToken, {})
+}
+
+export async function sendLanguage(id: string, language: Language): Promise<void> {
+  await call(updateLanguage, { body: { id, language } })
+}

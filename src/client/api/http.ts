@@ -1,0 +1,130 @@
+// The only place that speaks HTTP to the server. Every answer is parsed with the contract's schema.
+
+import * as v from 'valibot'
+import type { BodyInputOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts'
+import { FailureBody } from '#contract/failure.ts'
+import type { Failure } from '#domain/failure.ts'
+import { reportReached, reportUnreachable, watchSlowCall } from '#client/offline/connection.ts'
+import { currentEpoch } from '#client/session/epoch.ts'
+import { isSignOutPending } from '#client/session/pending-sign-out.ts'
+import { reportRefusal } from '#client/session/refused.ts'
+import { pathOf, queryOf, type Params, type Query } from './address.ts'
+import { CallFailure } from './call-failure.ts'
+import { settleSignOut } from './settle-sign-out.ts'
+
+export { CallFailure } from './call-failure.ts'
+
+const second = 1000
+
+let loading: Promise<typeof import('./transport.ts')> | null = null
+
+function load() {
+  loading ??= import('./transport.ts').catch((error: unknown) => {
+    // A failed import is asked for again with the next call.
+    loading = null
+    throw error
+  })
+  return loading
+}
+
+// On its way while the first screen is drawn.
+load().catch(() => undefined)
+
+/** What the endpoint declares must be given; what it does not declare cannot be. */
+type Given<K extends string, T> = unknown extends T ? { [key in K]?: never } : { [key in K]: T }
+
+export type CallInput<E extends Endpoint> = Given<'params', ParamsOf<E>> &
+  Given<'query', QueryOf<E>> &
+  Given<'body', BodyInputOf<E>> & { headers?: Record<string, string>; signal?: AbortSignal }
+
+/** Undefined for endpoints whose status says everything. */
+export type CallAnswer<E extends Endpoint> = unknown extends ResponseOf<E> ? undefined : ResponseOf<E>
+
+type Input = {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** The parsed answer of a call; throws CallFailure. */
+export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<CallAnswer<E>> {
+  return (await send(endpoint, input)).data
+}
+
+/** The same with the status, for the calls where 204 means "no": then there is no data. */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<{ status: number; data: CallAnswer<E> }> {
+  // A sign-out made without a network reaches the server before anything else does.
+  if (isSignOutPending()) await settleSignOut()
+  const epoch = currentEpoch()
+  const response = await reach(endpoint, input)
+  if (!response.ok) {
+    const failure = await failureOf(response)
+    // A suspended person may hear it from any call, and only from the first.
+    if (failure.code === 'suspended' || (endpoint.access === 'signed-in' && failure.status === 401))
+      reportRefusal({ code: failure.code, epoch })
+    throw failure
+  }
+  const hasData = response.status !== 204 && endpoint.response !== undefined
+  // A body that nobody reads shows as an aborted request, so an empty one is read too.
+  const data = hasData ? await parsed(endpoint, response) : void (await response.text())
+  return { status: response.status, data: data as CallAnswer<E> }
+}
+
+async function reach(endpoint: Endpoint, { params, query, body, headers, signal }: Input): Promise<Response> {
+  const address = pathOf(endpoint.path, params as Params) + queryOf(query as Query)
+  const done = watchSlowCall()
+  try {
+    const { transport } = await load()
+    const response = await transport(address, {
+      method: endpoint.method,
+      timeout: (endpoint.method === 'GET' ? 10 : 15) * second,
+      ...(body === undefined ? {} : { json: body }),
+      ...(headers ? { headers } : {}),
+      ...(signal ? { signal } : {}),
+    })
+    reportReached()
+    return response
+  } catch (error) {
+    if (signal?.aborted) throw error
+    reportUnreachable()
+    throw new CallFailure('offline', { cause: error })
+  } finally {
+    done()
+  }
+}
+
+async function parsed(endpoint: Endpoint, response: Response): Promise<unknown> {
+  // A hotel's sign-in page answers 200 with HTML: that is not our server, so we are not online.
+  if (!response.headers.get('content-type')?.includes('json')) {
+    reportUnreachable()
+    throw new CallFailure('offline', { status: response.status })
+  }
+  const body: unknown = await response.json().catch((cause: unknown) => {
+    throw new CallFailure('offline', { cause })
+  })
+  const result = v.safeParse(endpoint.response as v.GenericSchema, body)
+  if (result.success) return result.output
+  throw new CallFailure('unexpected', { status: response.status, cause: result.issues })
+}
+
+async function failureOf(response: Response): Promise<CallFailure> {
+  const body: unknown = await response.json().catch(() => null)
+  const result = v.safeParse(FailureBody, body)
+  if (!result.success) return new CallFailure(codeOfStatus(response.status), { status: response.status })
+  return new CallFailure(result.output.code, { status: response.status, fields: result.output.fields })
+}
+
+/** For answers that are not ours: a proxy's page, a gateway's time-out. */
+function codeOfStatus(status: number): Failure {
+  if (status === 401) return 'signed-out'
+  if (status === 403) return 'forbidden'
+  if (status === 404) return 'not-found'
+  if (status === 413) return 'too-large'
+  if (status === 429) return 'too-many-requests'
+  return status === 502 || status === 503 || status === 504 ? 'unavailable' : 'unexpected'
+}

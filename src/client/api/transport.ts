@@ -1,0 +1,14 @@
+// ky with this site's habits, in a file of its own: it is fetched beside the first screen, not before it.
+
+import ky, { isNetworkError } from 'ky'
+
+export const transport = ky.create({
+  credentials: 'same-origin',
+  headers: { 'x-requested-with': 'app' },
+  throwHttpErrors: false,
+  retry: {
+    limit: 1,
+    methods: ['get'],
+    shouldRetry: ({ error }) => isNetworkError(error) && navigator.onLine,
+  },
+})

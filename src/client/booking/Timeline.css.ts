@@ -1,0 +1,74 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { responsive } from '#client/ui/responsive.ts'
+import { vars } from '#client/ui/theme.css.ts'
+
+const { color, space, radius } = vars
+const size = 24
+
+/** Each look paints the line that leads to the step, its dot and its edge. */
+const line = createVar()
+const fill = createVar()
+const edge = createVar()
+
+export const timeline = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  padding: 0,
+})
+
+export const step = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 2,
+  minInlineSize: 0,
+  paddingInline: 2,
+  textAlign: 'center',
+  // The line from the step before.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: size / 2 - 1,
+    insetInlineEnd: `calc(50% + ${size / 2 + 4}px)`,
+    insetInlineStart: `calc(-50% + ${size / 2 + 4}px)`,
+    blockSize: 2,
+    background: line,
+  },
+  selectors: { '&:first-child::before': { display: 'none' } },
+})
+
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size,
+  blockSize: size,
+  marginBlockEnd: space.s1,
+  border: `2px solid ${edge}`,
+  borderRadius: radius.full,
+  background: fill,
+  color: color.onInk,
+})
+
+export const label = style(
+  responsive({
+    phone: { fontSize: 13, lineHeight: '18px', fontWeight: 500 },
+    desktop: { fontSize: 14, lineHeight: '20px' },
+  }),
+)
+
+export const when = style({ color: color.inkTertiary })
+
+export const looks = styleVariants({
+  done: { vars: { [line]: color.ink, [fill]: color.ink, [edge]: color.ink } },
+  current: { vars: { [line]: color.ink, [fill]: color.metal, [edge]: color.ink } },
+  ahead: {
+    vars: { [line]: color.hair, [fill]: color.surface, [edge]: color.control },
+    color: color.inkSecondary,
+  },
+  cancelled: {
+    vars: { [line]: color.danger, [fill]: color.danger, [edge]: color.danger },
+    color: color.danger,
+  },
+})

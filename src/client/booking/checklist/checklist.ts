@@ -1,0 +1,35 @@
+// The ticks of the pick-up checklist: kept on this device, with the booking's person.
+
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { currentVault } from '#client/offline/vault.ts'
+import { pickUpItems, type PickUpItem } from './pick-up-items.ts'
+
+const Ticks = v.array(v.picklist(pickUpItems))
+
+const nameOf = (booking: string) => `checklist-${booking}`
+
+export function useChecklist(booking: string): {
+  ticks: readonly PickUpItem[]
+  tick: (item: PickUpItem, on: boolean) => void
+} {
+  const [ticks, setTicks] = useState<readonly PickUpItem[]>([])
+  useEffect(() => {
+    let isHere = true
+    void readTicks(booking).then((kept) => isHere && setTicks(kept))
+    return () => {
+      isHere = false
+    }
+  }, [booking])
+  function tick(item: PickUpItem, on: boolean) {
+    const next = pickUpItems.filter((each) => (each === item ? on : ticks.includes(each)))
+    setTicks(next)
+    void currentVault().set(nameOf(booking), next)
+  }
+  return { ticks, tick }
+}
+
+async function readTicks(booking: string): Promise<readonly PickUpItem[]> {
+  const kept = v.safeParse(Ticks, await currentVault().get(nameOf(booking)))
+  return kept.success ? kept.output : []
+}

@@ -1,0 +1,43 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#client/ui/theme.css.ts'
+
+const { color, space, radius } = vars
+
+export const rows = style({
+  border: `1px solid ${color.hair}`,
+  borderRadius: radius.md,
+  background: color.surface,
+  overflow: 'hidden',
+})
+
+globalStyle(`${rows} > li:not(:first-child)`, { borderBlockStart: `1px solid ${color.hair}` })
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  minBlockSize: 104,
+  padding: space.s4,
+  paddingInlineEnd: space.s3,
+  textDecoration: 'none',
+  ':focus-visible': { outlineOffset: -2 },
+  ':active': { background: color.sunken },
+})
+
+export const words = style({ display: 'grid', gap: 2, flex: 1, minInlineSize: 0 })
+export const name = style({ fontWeight: 600 })
+export const quiet = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
+
+export const last = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s2,
+  marginBlockStart: space.s2,
+})
+
+export const chevron = style({
+  color: color.inkTertiary,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+})

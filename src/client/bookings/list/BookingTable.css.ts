@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#client/ui/theme.css.ts'
+
+const { color, space, radius } = vars
+
+export const frame = style({
+  border: `1px solid ${color.hair}`,
+  borderRadius: radius.md,
+  background: color.surface,
+  overflowX: 'auto',
+})
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 15,
+  lineHeight: '22px',
+})
+
+export const number = style({})
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space.s4} ${space.s3}`,
+  textAlign: 'start',
+  fontWeight: 400,
+})
+globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: space.s5 })
+globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: space.s5 })
+globalStyle(`${table} :is(th, td).${number}`, {
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+globalStyle(`${table} thead th`, {
+  paddingBlock: space.s3,
+  background: color.sunken,
+  fontSize: 14,
+  fontWeight: 500,
+  color: color.inkSecondary,
+  whiteSpace: 'nowrap',
+})
+globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${color.hair}` })
+
+export const car = style({ display: 'block', fontWeight: 600 })
+export const dates = style({ display: 'block', fontSize: 14, lineHeight: '20px', color: color.inkSecondary })

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#client/ui/theme.css.ts'
+
+export const block = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s3,
+  paddingBlockStart: vars.space.s5,
+  borderBlockStart: `1px solid ${vars.color.hair}`,
+})

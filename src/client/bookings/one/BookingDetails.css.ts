@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { responsive } from '#client/ui/responsive.ts'
+import { vars } from '#client/ui/theme.css.ts'
+import { layout } from '#client/ui/tokens.ts'
+
+const { color, space } = vars
+
+/** A phone reads it from top to bottom; a desktop keeps the voucher beside it. */
+export const page = style(
+  responsive({
+    phone: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space.s5,
+    },
+    desktop: {
+      gridTemplateColumns: 'minmax(0, 1fr) 380px',
+      gridTemplateAreas: '"head voucher" "timeline voucher" "main voucher"',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: space.s10,
+      rowGap: space.s8,
+    },
+  }),
+)
+
+const area = (gridArea: string) => responsive({ desktop: { gridArea } })
+
+export const head = style([{ display: 'grid', gap: space.s2 }, area('head')])
+export const titles = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
+export const timeline = style(area('timeline'))
+export const main = style([
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 },
+  area('main'),
+])
+
+export const voucher = style([
+  area('voucher'),
+  responsive({
+    desktop: {
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: `calc(${layout.header.desktop} + ${space.s6})`,
+    },
+  }),
+])
+
+export const places = style(
+  responsive({ phone: { display: 'grid', gap: space.s4 }, desktop: { gridTemplateColumns: '1fr 1fr' } }),
+)
+
+export const quiet = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })

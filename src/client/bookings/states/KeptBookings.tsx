@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import { titleM } from '#client/ui/text.css.ts'
+import { BookingRows } from '#client/bookings/list/BookingRows.tsx'
+import { useKeptBookings } from './useKeptBookings.ts'
+
+/** Vouchers that open without a network, whatever the server says or does not say. */
+export function KeptBookings() {
+  const kept = useKeptBookings()
+  if (kept.length === 0) return null
+  return (
+    <>
+      <h2 className={titleM}>
+        <Trans>Kept on this phone</Trans>
+      </h2>
+      <BookingRows bookings={kept} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#client/ui/theme.css.ts'
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s4,
+  rowGap: vars.space.s1,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: 14,
+  lineHeight: '20px',
+  color: vars.color.inkSecondary,
+})
+
+export const fact = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  whiteSpace: 'nowrap',
+})

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#client/ui/theme.css.ts'
+
+export const rating = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  whiteSpace: 'nowrap',
+  fontSize: 14,
+  lineHeight: '20px',
+  color: vars.color.inkSecondary,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const star = style({ color: vars.color.metal, fill: 'currentColor' })

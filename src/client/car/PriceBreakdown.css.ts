@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#client/ui/theme.css.ts'
+
+export const breakdown = style({
+  margin: 0,
+  display: 'grid',
+  gap: vars.space.s2,
+  fontSize: 16,
+  lineHeight: '24px',
+})
+
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.s4,
+  color: vars.color.inkSecondary,
+})
+
+export const sum = style([
+  row,
+  {
+    paddingBlockStart: vars.space.s3,
+    marginBlockStart: vars.space.s1,
+    borderBlockStart: `1px solid ${vars.color.hair}`,
+    color: vars.color.ink,
+    fontWeight: 600,
+  },
+])
+
+export const amount = style({
+  margin: 0,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: vars.color.ink,
+})

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#client/ui/theme.css.ts'
+
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minInlineSize: 0,
+  fontSize: 14,
+  lineHeight: '20px',
+  color: vars.color.inkSecondary,
+})
+
+export const logo = style({
+  flex: 'none',
+  inlineSize: 60,
+  blockSize: 30,
+  objectFit: 'contain',
+  // Logos are drawn for white paper, in the dark theme too.
+  background: '#FFFFFF',
+  borderRadius: vars.radius.xs,
+})

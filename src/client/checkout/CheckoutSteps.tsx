@@ -1,0 +1,117 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Page } from '#client/frame/Page.tsx'
+import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
+import { driverFields, secondFields } from '#client/checkout/fields/check-fields.ts'
+import { steps, type Step } from './checkout-search.ts'
+import { choiceKey, type FieldName } from '#client/checkout/draft/draft.ts'
+import { DriverStep } from '#client/checkout/driver/DriverStep.tsx'
+import { ErrorSummary } from '#client/checkout/fields/ErrorSummary.tsx'
+import { ExtrasStep } from '#client/checkout/extras/ExtrasStep.tsx'
+import { focusField } from '#client/checkout/fields/focus-field.ts'
+import { GoOn } from '#client/checkout/steps/GoOn.tsx'
+import { LongerHint } from '#client/checkout/extras/LongerHint.tsx'
+import { OutcomeNotice } from '#client/checkout/reserve/OutcomeNotice.tsx'
+import { canPayLater } from '#client/checkout/pay/pay-later.ts'
+import { PayStep } from '#client/checkout/pay/PayStep.tsx'
+import { PriceNotice } from '#client/checkout/draft/PriceNotice.tsx'
+import { StepBar } from '#client/checkout/steps/StepBar.tsx'
+import { StepSection } from '#client/checkout/steps/StepSection.tsx'
+import { StepSummary } from '#client/checkout/steps/StepSummary.tsx'
+import { StickyBar } from '#client/checkout/summary/StickyBar.tsx'
+import { Summary, TripStrip } from '#client/checkout/summary/Summary.tsx'
+import { useCheckout, type CheckoutProps } from './useCheckout.ts'
+import { usePriceWatch } from '#client/checkout/draft/usePriceWatch.ts'
+import { useReservation, type Outcome } from '#client/checkout/reserve/useReservation.ts'
+import { column, heading, layout } from './CheckoutSteps.css.ts'
+
+const fieldsOf: Record<Step, readonly FieldName[]> = { 1: driverFields, 2: secondFields, 3: [] }
+
+export function CheckoutSteps(props: CheckoutProps) {
+  const { t } = useLingui()
+  const isDesktop = useIsDesktop()
+  const checkout = useCheckout(props)
+  const { form, step, price, trip, extras } = checkout
+  const element = useRef<HTMLFormElement>(null)
+  const [summary, setSummary] = useState<FieldName[]>([])
+  const [missesTerms, setMissesTerms] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const { isSending, reserve } = useReservation(props.draft, props.update)
+  const priceBefore = usePriceWatch(props.draft.seen, choiceKey(trip, extras), price.total, props.update)
+
+  function show(names: FieldName[]) {
+    form.show(names)
+    setSummary(names)
+    focusField(element, names[0])
+  }
+  function goOn() {
+    const wrong = form.wrong(fieldsOf[step])
+    if (wrong.length > 0) return show(wrong)
+    if (step === 1 && form.accountProblem) return
+    setSummary([])
+    checkout.goTo((step + 1) as Step)
+  }
+  async function send() {
+    if (!checkout.termsAccepted) {
+      setMissesTerms(true)
+      focusField(element, 'terms')
+      return
+    }
+    setOutcome(null)
+    const next = await reserve(checkout.body())
+    setOutcome(next)
+    if (next?.kind !== 'fields') return
+    const names = Object.keys(next.refused) as FieldName[]
+    form.refuse(next.refused)
+    checkout.goTo(names.some((name) => fieldsOf[1].includes(name)) ? 1 : 2)
+    focusField(element, names[0])
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (step < 3) goOn()
+    else void send()
+  }
+
+  const goOnButton = <GoOn checkout={checkout} isSending={isSending} full={!isDesktop} />
+  return (
+    <Page title={t`Checkout`} width="wide" back>
+      <form ref={element} className={layout} noValidate onSubmit={submit}>
+        <div className={column}>
+          <h1 className={heading} tabIndex={-1}>
+            <Trans>Checkout</Trans>
+          </h1>
+          <StepBar step={step} />
+          {!isDesktop && <TripStrip checkout={checkout} />}
+          {priceBefore !== null && <PriceNotice before={priceBefore} now={price.total} />}
+          {steps.map((each) => (
+            <StepSection
+              key={each}
+              step={each}
+              current={step}
+              summary={<StepSummary step={each} checkout={checkout} />}
+              onEdit={() => checkout.goTo(each)}
+            >
+              <ErrorSummary form={form} names={summary} />
+              {each === 1 && <DriverStep checkout={checkout} />}
+              {each === 2 && <ExtrasStep checkout={checkout} />}
+              {each === 3 && <PayStep checkout={checkout} missesTerms={missesTerms} />}
+              {each > 1 && <LongerHint checkout={checkout} />}
+              <OutcomeNotice
+                outcome={outcome}
+                checkout={checkout}
+                onClose={() => setOutcome(null)}
+                onAgree={() => void send()}
+              />
+              {isDesktop && (each < 3 || canPayLater(checkout)) && goOnButton}
+            </StepSection>
+          ))}
+        </div>
+        {isDesktop ? (
+          <Summary checkout={checkout} />
+        ) : (
+          <StickyBar checkout={checkout}>{goOnButton}</StickyBar>
+        )}
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import type { Booking } from '#contract/bookings.ts'
+import { Amount } from '#client/booking/Amount.tsx'
+import { useDates } from '#client/i18n/format.ts'
+import { useLanguage } from '#client/i18n/language.ts'
+import { titleM } from '#client/ui/text.css.ts'
+import { next, nextStep, nextSteps, quiet, stepTitle } from './Confirmation.css.ts'
+
+export function NextSteps({ booking }: { booking: Booking }) {
+  const dates = useDates()
+  const language = useLanguage()
+  const { name } = booking.supplier
+  const when = dates.dateTime(booking.from)
+  const where = booking.pickUp.name[language]
+  return (
+    <section className={next}>
+      <h2 className={titleM}>
+        <Trans>What happens next</Trans>
+      </h2>
+      <ol className={nextSteps}>
+        <li className={nextStep}>
+          <div>
+            <p className={stepTitle}>
+              <Trans>{name} confirms your car</Trans>
+            </p>
+            <p className={quiet}>
+              <Trans>The car is kept for you already. The status in your bookings changes to Reserved.</Trans>
+            </p>
+          </div>
+        </li>
+        <li className={nextStep}>
+          <div>
+            <p className={stepTitle}>
+              <Trans>Keep your voucher at hand</Trans>
+            </p>
+            <p className={quiet}>
+              <Trans>It opens without a network, with the address and the supplier’s number.</Trans>
+            </p>
+          </div>
+        </li>
+        <li className={nextStep}>
+          <div>
+            <p className={stepTitle}>
+              <Trans>Pick up on {when}</Trans>
+            </p>
+            <p className={quiet}>
+              <Trans>
+                At {where}, with your driving licence and identity document. You pay{' '}
+                <Amount xaf={booking.dueAtCounter} /> there.
+              </Trans>
+            </p>
+          </div>
+        </li>
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+// Which extras a booking takes: what was ticked, and what comes with the car anyway.
+
+import { extraOffer, extras, type Extra, type ExtraPrices } from '#domain/rental/extras.ts'
+
+/** True for what is part of the price. A second driver is free then, but there need not be one. */
+export function isAlwaysIncluded(prices: ExtraPrices, extra: Extra): boolean {
+  return extra !== 'additionalDriver' && extraOffer(prices, extra) === 'included'
+}
+
+/** The extras of the booking, in the domain's order. One that the car does not offer is dropped from a stale link. */
+export function bookedExtras(prices: ExtraPrices, ticked: readonly Extra[]): Extra[] {
+  return extras.filter(
+    (extra) =>
+      isAlwaysIncluded(prices, extra) ||
+      (ticked.includes(extra) && extraOffer(prices, extra) !== 'unavailable'),
+  )
+}
+
+/** The ticked extras with one of them switched. */
+export function withExtra(ticked: readonly Extra[], extra: Extra, on: boolean): Extra[] {
+  return extras.filter((each) => (each === extra ? on : ticked.includes(each)))
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLingui } from '@lingui/react/macro'
+import type { Trip } from '#contract/car-search.ts'
+import type { Extra } from '#domain/rental/extras.ts'
+import { carQueries } from '#client/api/cars.ts'
+import { settingsQueries } from '#client/api/settings.ts'
+import { Page } from '#client/frame/Page.tsx'
+import { BookedBefore } from './BookedBefore.tsx'
+import { CarGone } from './CarGone.tsx'
+import type { Step } from '#client/checkout/checkout-search.ts'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { CheckoutSteps } from '#client/checkout/CheckoutSteps.tsx'
+import { draftKey } from '#client/checkout/draft/draft.ts'
+import { OfferFailure } from './OfferFailure.tsx'
+import { useCheckoutDraft } from '#client/checkout/draft/useCheckoutDraft.ts'
+
+type OfferGateProps = { car: string; trip: Trip; ticked: readonly Extra[]; step: Step }
+
+/** Nobody fills a form for a car that is gone: the offer, the rules and the draft come first. */
+export function OfferGate({ car, trip, ticked, step }: OfferGateProps) {
+  const { t } = useLingui()
+  const answer = useQuery(carQueries.freshOffer(car, trip))
+  const settings = useQuery(settingsQueries.current())
+  const { draft, update } = useCheckoutDraft(draftKey(car, trip))
+
+  if (answer.data && settings.data && draft) {
+    const { offer, isFree } = answer.data
+    if (!isFree && draft.booked !== null) return <BookedBefore booking={draft.booked} />
+    if (!isFree) return <CarGone trip={trip} car={offer.name} />
+    return (
+      <CheckoutSteps
+        offer={offer}
+        settings={settings.data}
+        trip={trip}
+        ticked={ticked}
+        step={step}
+        draft={draft}
+        update={update}
+      />
+    )
+  }
+  const failed = [answer, settings].find((query) => query.isError)
+  return (
+    <Page title={t`Checkout`} width="wide">
+      {failed || answer.fetchStatus === 'paused' ? (
+        <OfferFailure
+          error={failed?.error ?? null}
+          trip={trip}
+          retry={() => void Promise.all([answer.refetch(), settings.refetch()])}
+        />
+      ) : (
+        <CheckoutSkeleton />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { titleM } from '#client/ui/text.css.ts'
+import { vars } from '#client/ui/theme.css.ts'
+
+const { color, space } = vars
+
+export const amounts = style({ padding: 0, border: 0, minInlineSize: 0 })
+
+// The card's words take its whole width, so that the amounts stand at its edge.
+globalStyle(`${amounts} label > span`, { flexGrow: 1 })
+
+export const legend = style([titleM, { padding: 0, marginBlockEnd: space.s3 }])
+
+export const amountLine = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space.s4,
+  paddingBlock: 2,
+})
+
+export const value = style({
+  fontWeight: 600,
+  color: color.ink,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#client/ui/theme.css.ts'
+
+const { color, space } = vars
+
+export const block = style({ display: 'grid', gap: space.s2 })
+
+export const quiet = style({ color: color.inkSecondary })
+
+export const bullets = style({
+  display: 'grid',
+  gap: space.s1,
+  paddingInlineStart: space.s5,
+  listStyle: 'disc',
+})
+
+export const termsLink = style({
+  minBlockSize: 44,
+  marginInlineStart: 36,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontSize: 14,
+  cursor: 'pointer',
+})

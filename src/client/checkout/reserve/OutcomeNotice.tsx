@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { Notice } from '#client/checkout/Notice.tsx'
+import type { Checkout } from '#client/checkout/useCheckout.ts'
+import type { Outcome } from './useReservation.ts'
+
+const CarTaken = lazy(async () => ({ default: (await import('./CarTaken.tsx')).CarTaken }))
+const PriceChanged = lazy(async () => ({ default: (await import('./PriceChanged.tsx')).PriceChanged }))
+
+type OutcomeNoticeProps = {
+  outcome: Outcome | null
+  checkout: Checkout
+  onClose: () => void
+  onAgree: () => void
+}
+
+/** What came of sending, when it was not a booking. */
+export function OutcomeNotice({ outcome, checkout, onClose, onAgree }: OutcomeNoticeProps) {
+  const failureText = useFailureText()
+  switch (outcome?.kind) {
+    case undefined:
+    case 'fields':
+      return null
+    case 'message':
+      return (
+        <Notice tone="danger">
+          <p>{failureText(outcome.code)}</p>
+          {outcome.code === 'offline' && (
+            <p>
+              <Trans>Trying again is safe: the same booking is never made twice.</Trans>
+            </p>
+          )}
+        </Notice>
+      )
+    case 'car-gone':
+      return (
+        <Suspense>
+          <CarTaken trip={checkout.trip} onClose={onClose} />
+        </Suspense>
+      )
+    case 'price-changed':
+      return (
+        <Suspense>
+          <PriceChanged before={outcome.before} checkout={checkout} onClose={onClose} onAgree={onAgree} />
+        </Suspense>
+      )
+  }
+}

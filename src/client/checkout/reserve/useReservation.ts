@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import type { Booking } from '#contract/bookings.ts'
+import type { NewBooking } from '#contract/new-booking.ts'
+import type { Failure } from '#domain/failure.ts'
+import { createBooking } from '#client/api/bookings.ts'
+import { CallFailure } from '#client/api/call-failure.ts'
+import { emptyDraft, type CheckoutDraft } from '#client/checkout/draft/draft.ts'
+import { attemptFor } from './new-booking.ts'
+import { refusedFields, type Refused } from '#client/checkout/fields/server-fields.ts'
+import type { DraftUpdate } from '#client/checkout/draft/useCheckoutDraft.ts'
+
+export type Outcome =
+  | { kind: 'message'; code: Failure }
+  | { kind: 'car-gone' }
+  | { kind: 'price-changed'; before: number }
+  | { kind: 'fields'; refused: Refused }
+
+type Reservation = {
+  isSending: boolean
+  reserve: (body: NewBooking) => Promise<Outcome | null>
+}
+
+/** Sends a booking once: a second press waits, and a repeated attempt carries the key of the first. */
+export function useReservation(draft: CheckoutDraft, update: DraftUpdate): Reservation {
+  const navigate = useNavigate()
+  const isBusy = useRef(false)
+  const [isSending, setIsSending] = useState(false)
+
+  async function reserve(body: NewBooking): Promise<Outcome | null> {
+    if (isBusy.current) return null
+    isBusy.current = true
+    setIsSending(true)
+    try {
+      const attempt = attemptFor(draft.attempt, body)
+      // Before the call: if the app is closed while the answer is on its way, the next attempt is still the same one.
+      await update({ attempt })
+      const booking = await sendPatiently(body, attempt.key)
+      await update({ ...emptyDraft, booked: booking._id })
+      await navigate({ to: '/checkout', search: { done: booking._id }, replace: true })
+      return null
+    } catch (error) {
+      return outcomeOf(error, body)
+    } finally {
+      isBusy.current = false
+      setIsSending(false)
+    }
+  }
+  return { isSending, reserve }
+}
+
+const pauses = [1_000, 2_000, 4_000]
+
+/** An earlier attempt under the same key may still be running on the server: its answer is ours too. */
+async function sendPatiently(body: NewBooking, key: string, turn = 0): Promise<Booking> {
+  try {
+    return await createBooking(body, key)
+  } catch (error) {
+    const pause = pauses[turn]
+    if (!(error instanceof CallFailure) || error.code !== 'booking-in-progress' || pause === undefined)
+      throw error
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    return sendPatiently(body, key, turn + 1)
+  }
+}
+
+function outcomeOf(error: unknown, body: NewBooking): Outcome {
+  if (!(error instanceof CallFailure)) return { kind: 'message', code: 'unexpected' }
+  if (error.code === 'car-taken' || error.code === 'car-unavailable') return { kind: 'car-gone' }
+  if (error.code === 'price-changed') return { kind: 'price-changed', before: body.total }
+  // Asked for a driver although somebody is signed in here: the server no longer thinks so.
+  if (error.fields?.['driver'] === 'required') return { kind: 'message', code: 'signed-out' }
+  const refused = refusedFields(error)
+  return Object.keys(refused).length > 0 ? { kind: 'fields', refused } : { kind: 'message', code: error.code }
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { Amount } from '#client/booking/Amount.tsx'
+import { useOnline } from '#client/offline/connection.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import type { Checkout } from '#client/checkout/useCheckout.ts'
+
+type GoOnProps = { checkout: Checkout; isSending: boolean; full: boolean }
+
+/** Going on needs no network; reserving does, and nothing is queued in secret. */
+export function GoOn({ checkout, isSending, full }: GoOnProps) {
+  const isOnline = useOnline()
+  if (checkout.step < 3)
+    return (
+      <Button type="submit" size="l" full={full}>
+        <Trans>Continue</Trans>
+      </Button>
+    )
+  if (!isOnline)
+    return (
+      <Button type="submit" size="l" full={full} disabled>
+        <Trans>Waiting for network</Trans>
+      </Button>
+    )
+  return (
+    <Button type="submit" size="l" full={full} busy={isSending}>
+      <span>
+        <Trans>
+          Reserve — pay <Amount xaf={0} /> now
+        </Trans>
+      </span>
+    </Button>
+  )
+}

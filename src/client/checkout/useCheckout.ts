@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import type { Trip } from '#contract/car-search.ts'
+import type { CarOffer } from '#contract/cars.ts'
+import type { Settings } from '#contract/settings.ts'
+import { requiredAge } from '#domain/people/age.ts'
+import type { Extra } from '#domain/rental/extras.ts'
+import { instantOf } from '#domain/rental/period.ts'
+import { quote } from '#domain/rental/quote.ts'
+import { useLanguage } from '#client/i18n/language.ts'
+import { useMoney } from '#client/i18n/money.ts'
+import { useSession } from '#client/session/session.ts'
+import { driverFields, secondFields } from '#client/checkout/fields/check-fields.ts'
+import type { Step } from './checkout-search.ts'
+import { bookedExtras, withExtra } from '#client/checkout/extras/chosen-extras.ts'
+import type { CheckoutDraft } from '#client/checkout/draft/draft.ts'
+import { newBookingOf } from '#client/checkout/reserve/new-booking.ts'
+import type { DraftUpdate } from '#client/checkout/draft/useCheckoutDraft.ts'
+import { useCheckoutFields } from '#client/checkout/fields/useCheckoutFields.ts'
+
+export type CheckoutProps = {
+  offer: CarOffer
+  settings: Settings
+  trip: Trip
+  ticked: readonly Extra[]
+  step: Step
+  draft: CheckoutDraft
+  update: DraftUpdate
+}
+
+export type Checkout = ReturnType<typeof useCheckout>
+
+/** What the steps share: the choice, its price, the fields, and how far the person may go. */
+export function useCheckout({ offer, settings, trip, ticked, step, draft, update }: CheckoutProps) {
+  const [now] = useState(Date.now)
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const { currency } = useMoney()
+  const { user } = useSession()
+  const extras = bookedExtras(offer.extras, ticked)
+  const period = { from: instantOf(trip.from) ?? 0, to: instantOf(trip.to) ?? 0 }
+  const price = quote(offer, period, extras)
+  const form = useCheckoutFields({
+    fields: draft.fields,
+    save: (name, value) => void update(({ fields }) => ({ fields: { ...fields, [name]: value } })),
+    user,
+    hasSecondDriver: extras.includes('additionalDriver'),
+    ages: {
+      required: requiredAge(settings.minimumAge, offer.minimumAge),
+      site: settings.minimumAge,
+      pickUp: period.from,
+      now,
+    },
+  })
+  const reachable: Step =
+    form.accountProblem || form.wrong(driverFields).length > 0
+      ? 1
+      : form.wrong(secondFields).length > 0
+        ? 2
+        : 3
+
+  return {
+    offer,
+    settings,
+    trip,
+    period,
+    extras,
+    price,
+    form,
+    user,
+    now,
+    /** A link to a later step opens the first one that still misses something. */
+    step: Math.min(step, reachable) as Step,
+    termsAccepted: draft.termsAccepted,
+    acceptTerms: (termsAccepted: boolean) => void update({ termsAccepted }),
+    goTo: (next: Step) =>
+      void navigate({ to: '/checkout', search: (search) => ({ ...search, step: next }), resetScroll: true }),
+    choose: (extra: Extra, on: boolean) => {
+      const x = withExtra(ticked, extra, on)
+      void navigate({
+        to: '/checkout',
+        search: (search) => ({ ...search, x: x.length > 0 ? x : undefined }),
+        replace: true,
+        resetScroll: false,
+      })
+    },
+    body: () =>
+      newBookingOf({
+        car: offer._id,
+        trip,
+        extras,
+        total: price.total,
+        currency,
+        language,
+        fields: draft.fields,
+        user,
+      }),
+  }
+}

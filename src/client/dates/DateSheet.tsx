@@ -1,0 +1,105 @@
+import { lazy, Suspense } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { WallTime } from '#domain/rental/period.ts'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { Select } from '#client/ui/Select/Select.tsx'
+import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { DayField } from './DayField.tsx'
+import { timeSteps } from './time-steps.ts'
+import { useDateDraft } from './useDateDraft.ts'
+import { useDurationText } from './useDurationText.ts'
+import { fields, footer, grid, legend, moment, status } from './DateSheet.css.ts'
+
+const DayGrid = lazy(() => import('./DayGrid.tsx').then(({ DayGrid }) => ({ default: DayGrid })))
+
+type DateSheetProps = {
+  from: WallTime
+  to: WallTime
+  onClose: () => void
+  onDone: (period: { from: WallTime; to: WallTime }) => void
+}
+
+export function DateSheet({ from, to, onClose, onDone }: DateSheetProps) {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const durationText = useDurationText()
+  const { draft, rules, walls, period, problem, earliest, firstDay, change, typeFrom, typeTo, pick } =
+    useDateDraft(from, to)
+  const errorOf = (field: 'from' | 'to') =>
+    problem?.field === field ? failureText(problem.code, problem.count) : undefined
+  const times = (day: string, kept: string) =>
+    timeSteps(day, rules, earliest, kept).map((time) => ({ value: time, label: time }))
+  const isComplete = walls !== null && period !== null && problem === null
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      side="center"
+      title={t`Dates and times`}
+      description={t`Choose the days below, or type them. Times are Cameroon time.`}
+      closeLabel={t`Close`}
+      footer={
+        <div className={footer}>
+          <p className={status} role="status">
+            {period === null ? (
+              <Trans>Now choose the drop-off day</Trans>
+            ) : problem === null ? (
+              durationText(period)
+            ) : (
+              failureText(problem.code, problem.count)
+            )}
+          </p>
+          <Button size="l" disabled={!isComplete} onClick={() => walls && onDone(walls)}>
+            <Trans>Done</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <div className={fields}>
+        <fieldset className={moment}>
+          <legend className={legend}>
+            <Trans>Pick-up</Trans>
+          </legend>
+          <DayField
+            label={t`Pick-up day`}
+            name="from-day"
+            day={draft.fromDay}
+            error={errorOf('from')}
+            onType={typeFrom}
+          />
+          <Select
+            label={t`Pick-up time`}
+            value={draft.fromTime}
+            options={times(draft.fromDay, draft.fromTime)}
+            onChange={(fromTime) => change({ fromTime })}
+          />
+        </fieldset>
+        <fieldset className={moment}>
+          <legend className={legend}>
+            <Trans>Drop-off</Trans>
+          </legend>
+          <DayField
+            label={t`Drop-off day`}
+            name="to-day"
+            day={draft.toDay}
+            error={errorOf('to')}
+            onType={typeTo}
+          />
+          <Select
+            label={t`Drop-off time`}
+            value={draft.toTime}
+            options={times(draft.toDay ?? draft.fromDay, draft.toTime)}
+            onChange={(toTime) => change({ toTime })}
+          />
+        </fieldset>
+      </div>
+      <div className={grid}>
+        <Suspense fallback={<Skeleton height={368} radius="md" />}>
+          <DayGrid from={draft.fromDay} to={draft.toDay} firstDay={firstDay} onPick={pick} />
+        </Suspense>
+      </div>
+    </Sheet>
+  )
+}

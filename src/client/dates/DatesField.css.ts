@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { responsive } from '#client/ui/responsive.ts'
+import { vars } from '#client/ui/theme.css.ts'
+
+const { color, space, radius } = vars
+
+export const button = style(
+  responsive({
+    phone: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.s3,
+      inlineSize: '100%',
+      minBlockSize: 64,
+      paddingInline: space.s4,
+      paddingBlock: 6,
+      border: `1px solid ${color.control}`,
+      borderRadius: radius.sm,
+      background: color.surface,
+      fontSize: 16,
+      lineHeight: '24px',
+      selectors: { '&[data-invalid]': { borderColor: color.danger }, '&:hover': { borderColor: color.ink } },
+    },
+    desktop: { minBlockSize: 52, paddingBlock: 4, fontSize: 15, lineHeight: '20px' },
+  }),
+)
+
+export const lines = style({ flex: 1, minInlineSize: 0, fontVariantNumeric: 'tabular-nums' })
+
+export const moment = style({ display: 'inline-block', whiteSpace: 'nowrap' })
+
+export const to = style({ display: 'flex', alignItems: 'center', gap: space.s1 })
+
+export const arrow = style({ color: color.inkTertiary })
+
+export const days = style({
+  flex: 'none',
+  paddingInline: space.s2,
+  borderRadius: radius.full,
+  background: color.sunken,
+  fontSize: 14,
+  lineHeight: '24px',
+  color: color.inkSecondary,
+})

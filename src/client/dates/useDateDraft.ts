@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { dayOf, hour, instantOf, type Day, type Period, type WallTime } from '#domain/rental/period.ts'
+import { checkPeriod, type TimeProblem } from '#domain/rental/time-rules.ts'
+import type { Typed } from './typed-date.ts'
+import { useTimeRules } from './useTimeRules.ts'
+
+type Draft = { fromDay: Day; fromTime: string; toDay: Day | null; toTime: string }
+
+/** The two days and two times while they are being picked, with what the rules say to them. */
+export function useDateDraft(from: WallTime, to: WallTime) {
+  const rules = useTimeRules()
+  const [now] = useState(() => Date.now())
+  const [draft, setDraft] = useState<Draft>({
+    fromDay: from.slice(0, 10),
+    fromTime: from.slice(11),
+    toDay: to.slice(0, 10),
+    toTime: to.slice(11),
+  })
+  const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }))
+  const walls =
+    draft.toDay === null
+      ? null
+      : { from: `${draft.fromDay}T${draft.fromTime}`, to: `${draft.toDay}T${draft.toTime}` }
+  const period = walls === null ? null : periodOf(walls)
+  const problem: TimeProblem | null = period === null ? null : checkPeriod(period, rules, now)
+  const earliest = now + rules.minPickupHours * hour
+  return {
+    draft,
+    rules,
+    walls,
+    period,
+    problem,
+    earliest,
+    firstDay: dayOf(earliest),
+    change,
+    /** A typed day may carry its time; a drop-off day left behind by the new pick-up day has to be chosen again. */
+    typeFrom: ({ day, time }: Typed) =>
+      change({
+        fromDay: day,
+        ...(time === null ? {} : { fromTime: time }),
+        ...(draft.toDay !== null && draft.toDay < day ? { toDay: null } : {}),
+      }),
+    typeTo: ({ day, time }: Typed) => change({ toDay: day, ...(time === null ? {} : { toTime: time }) }),
+    pick: (fromDay: Day, toDay: Day | null) => change({ fromDay, toDay }),
+  }
+}
+
+function periodOf({ from, to }: { from: WallTime; to: WallTime }): Period | null {
+  const start = instantOf(from)
+  const end = instantOf(to)
+  return start === null || end === null ? null : { from: start, to: end }
+}

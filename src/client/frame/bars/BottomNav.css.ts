@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#client/ui/theme.css.ts'
+import { layout, z } from '#client/ui/tokens.ts'
+
+const { color } = vars
+
+export const nav = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: z.nav,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+  background: color.surface,
+  borderBlockStart: `1px solid ${color.hair}`,
+  '@media': { print: { display: 'none' } },
+})
+
+export const tab = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 2,
+  blockSize: layout.bottomNav,
+  fontSize: 12,
+  lineHeight: '16px',
+  fontWeight: 500,
+  textDecoration: 'none',
+  color: color.inkTertiary,
+  ':focus-visible': { outlineOffset: -4 },
+  selectors: {
+    '&[aria-current="page"]': { color: color.ink, fontWeight: 600 },
+    '&[aria-current="page"]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: -1,
+      inlineSize: 32,
+      blockSize: 2,
+      background: color.metal,
+    },
+  },
+})

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#client/ui/theme.css.ts'
+import { z } from '#client/ui/tokens.ts'
+
+export const skip = style({
+  position: 'fixed',
+  zIndex: z.toast,
+  insetInlineStart: vars.space.s4,
+  insetBlockStart: vars.space.s2,
+  paddingInline: vars.space.s4,
+  paddingBlock: vars.space.s2,
+  fontWeight: 600,
+  color: vars.color.onInk,
+  background: vars.color.ink,
+  borderRadius: vars.radius.sm,
+  transform: 'translateY(-200%)',
+  ':focus': { transform: 'none' },
+})

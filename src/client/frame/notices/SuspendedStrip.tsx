@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro'
+import { useSession } from '#client/session/session.ts'
+import { classes } from '#client/ui/classes.ts'
+import { strip, suspended } from './OfflineStrip.css.ts'
+
+export function SuspendedStrip() {
+  const { isSuspended } = useSession()
+  if (!isSuspended) return null
+  return (
+    <p className={classes(strip, suspended)} role="alert">
+      <Trans>Your account is suspended.</Trans>
+    </p>
+  )
+}

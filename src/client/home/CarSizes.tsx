@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { searchRanges } from '#domain/car/car.ts'
+import { carTypeLabels } from '#client/car/labels.ts'
+import { usePlaces } from '#client/location/usePlaces.ts'
+import { useSuggestedTrip } from '#client/trip/useSuggestedTrip.ts'
+import { displayM } from '#client/ui/text.css.ts'
+import { SectionHead } from './SectionHead.tsx'
+import { drawing, name, note, tile, tiles } from './CarSizes.css.ts'
+
+type Size = { picture: string; note: MessageDescriptor }
+
+const sizes: Record<(typeof searchRanges)[number], Size> = {
+  mini: { picture: '/pictures/cars/hatchback-champagne.svg', note: msg`Easy in traffic` },
+  midi: { picture: '/pictures/cars/saloon-obsidian.svg', note: msg`Town and road` },
+  maxi: { picture: '/pictures/cars/offroader-forest.svg', note: msg`Space, and tracks` },
+  scooter: { picture: '/pictures/cars/scooter-burgundy.svg', note: msg`Two wheels` },
+}
+
+export function CarSizes() {
+  const { t } = useLingui()
+  const { nameOf } = usePlaces()
+  const trip = useSuggestedTrip()
+  const place = trip === null ? '' : nameOf(trip.pl)
+  return (
+    <section>
+      <SectionHead
+        title={<Trans>Choose a size</Trans>}
+        text={place !== '' && <Trans>Cars in {place}</Trans>}
+      />
+      <ul className={tiles}>
+        {searchRanges.map((range) => (
+          <li key={range}>
+            <Link className={tile} to="/search" search={{ ...trip, rg: [range] }} preload={false}>
+              <img
+                className={drawing}
+                src={sizes[range].picture}
+                alt=""
+                width={300}
+                height={200}
+                loading="lazy"
+                decoding="async"
+              />
+              <span className={`${displayM} ${name}`}>{t(carTypeLabels[range])}</span>
+              <span className={note}>{t(sizes[range].note)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

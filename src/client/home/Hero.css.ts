@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css'
+import { responsive } from '#client/ui/responsive.ts'
+import { vars } from '#client/ui/theme.css.ts'
+
+const { color, space, radius } = vars
+
+export const hero = style(
+  responsive({
+    phone: { display: 'grid', gap: space.s4 },
+    desktop: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateAreas: '"words picture" "search search" "recent recent" "trust trust"',
+      columnGap: space.s8,
+      rowGap: space.s5,
+      marginBlockStart: `calc(${space.s5} * -1)`,
+    },
+  }),
+)
+
+export const words = style(
+  responsive({ phone: {}, desktop: { gridArea: 'words', alignSelf: 'center', paddingBlockEnd: space.s10 } }),
+)
+
+export const eyebrow = style({ color: color.accentText })
+
+export const line = style(
+  responsive({ phone: { marginBlockStart: space.s1 }, desktop: { marginBlockStart: space.s3 } }),
+)
+
+export const lead = style(
+  responsive({
+    phone: { display: 'none' },
+    desktop: {
+      display: 'block',
+      maxInlineSize: 420,
+      marginBlockStart: space.s5,
+      fontSize: 17,
+      lineHeight: '28px',
+      color: color.inkSecondary,
+    },
+  }),
+)
+
+export const picture = style({
+  gridArea: 'picture',
+  inlineSize: '100%',
+  blockSize: 372,
+  objectFit: 'cover',
+  objectPosition: '50% 55%',
+})
+
+export const search = style(
+  responsive({
+    phone: {
+      padding: space.s4,
+      background: color.surface,
+      border: `1px solid ${color.hair}`,
+      borderRadius: radius.md,
+    },
+    desktop: {
+      position: 'relative',
+      gridArea: 'search',
+      marginBlockStart: `calc(${space.s14} * -1)`,
+      paddingInline: space.s5,
+      paddingBlock: `${space.s4} ${space.s2}`,
+      boxShadow: vars.shadow.e2,
+    },
+  }),
+)

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { displayM } from '#client/ui/text.css.ts'
+import { head, words } from './SectionHead.css.ts'
+
+export function SectionHead({ title, text }: { title: ReactNode; text?: ReactNode }) {
+  return (
+    <div className={head}>
+      <h2 className={displayM}>{title}</h2>
+      {text && <p className={words}>{text}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Plural, Trans } from '@lingui/react/macro'
+import { supplierQueries } from '#client/api/suppliers.ts'
+import { useSuggestedTrip } from '#client/trip/useSuggestedTrip.ts'
+import { SectionHead } from './SectionHead.tsx'
+import { cars, logo, name, strip, supplier as supplierBox, words } from './Suppliers.css.ts'
+
+/** Not shown without suppliers: an empty strip says less than none. */
+export function Suppliers() {
+  const suppliers = useQuery(supplierQueries.all()).data ?? []
+  const trip = useSuggestedTrip()
+  if (suppliers.length === 0) return null
+  return (
+    <section>
+      <SectionHead title={<Trans>The agencies behind the cars</Trans>} />
+      <ul className={strip}>
+        {suppliers.map((supplier) => (
+          <li key={supplier._id}>
+            <Link
+              className={supplierBox}
+              to="/search"
+              search={{ ...trip, pl: supplier.locations[0] ?? trip?.pl, dl: undefined, sup: [supplier._id] }}
+              preload={false}
+            >
+              <img
+                className={logo}
+                src={supplier.logo}
+                alt=""
+                width={60}
+                height={30}
+                loading="lazy"
+                decoding="async"
+              />
+              <span className={words}>
+                <span className={name}>{supplier.name}</span>
+                <span className={cars}>
+                  <Plural value={supplier.cars} one="# car" other="# cars" />
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

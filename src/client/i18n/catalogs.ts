@@ -1,0 +1,46 @@
+// The catalogs: one that opens with the app, and parts that travel with the screens that need them.
+
+import { i18n, type Messages } from '@lingui/core'
+import { isLanguage, type Language } from '#domain/language.ts'
+
+export type CatalogPart = 'app' | 'search' | 'booking'
+
+type Load = () => Promise<{ messages: Messages }>
+
+const catalogs: Record<CatalogPart, Record<Language, Load>> = {
+  app: {
+    en: () => import('../../../locales/en.po'),
+    fr: () => import('../../../locales/fr.po'),
+    es: () => import('../../../locales/es.po'),
+  },
+  search: {
+    en: () => import('../../../locales/en.search.po'),
+    fr: () => import('../../../locales/fr.search.po'),
+    es: () => import('../../../locales/es.search.po'),
+  },
+  booking: {
+    en: () => import('../../../locales/en.booking.po'),
+    fr: () => import('../../../locales/fr.booking.po'),
+    es: () => import('../../../locales/es.booking.po'),
+  },
+}
+
+/** What screens have asked for so far: a change of language brings all of it. */
+const parts = new Set<CatalogPart>(['app'])
+
+/** Every message asked for so far, in a language. Throws when one cannot be fetched. */
+export async function messagesIn(language: Language): Promise<Messages> {
+  const loaded = await Promise.all([...parts].map((part) => catalogs[part][language]()))
+  return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages
+}
+
+/** For a route's loader: resolves when the screen's own messages are there, in the language spoken now. */
+export async function needMessages(part: CatalogPart): Promise<void> {
+  const { locale } = i18n
+  if (parts.has(part) || !isLanguage(locale)) return
+  const { messages } = await catalogs[part][locale]()
+  parts.add(part)
+  i18n.load(locale, messages)
+  // The language may have changed while this was on its way.
+  if (i18n.locale !== locale && isLanguage(i18n.locale)) i18n.load(i18n.locale, (await catalogs[part][i18n.locale]()).messages)
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { datesIn, isElsewhere, momentOf } from './dates.ts'
+
+const now = () => Date.parse('2026-08-20T12:00:00Z')
+/** Browsers differ in narrow and no-break spaces; people do not see it. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ').replaceAll(',', '')
+
+describe('dates are told in Cameroon time whatever the device says', () => {
+  test.each([
+    ['2026-08-21T08:00:00.000Z', 'an ISO timestamp'],
+    ['2026-08-21T09:00', 'a wall time in Douala'],
+    [Date.parse('2026-08-21T08:00:00Z'), 'an instant'],
+  ])('%s, %s', (moment, _written) => {
+    expect(datesIn('en', null, now).time(moment)).toBe('09:00')
+    expect(momentOf(moment)).toBe(Date.parse('2026-08-21T08:00:00Z'))
+  })
+
+  test('a day is that day in Douala', () => {
+    expect(plain(datesIn('en', null, now).day('2026-08-21'))).toBe('Fri 21 Aug')
+  })
+
+  test('half past midnight in Douala is the new day', () => {
+    expect(plain(datesIn('en', null, now).day('2026-08-20T23:30:00.000Z'))).toBe('Fri 21 Aug')
+  })
+})
+
+test.each([
+  ['en', 'Fri 21 Aug 09:00'],
+  ['fr', 'ven. 21 août 09:00'],
+  ['es', 'vie 21 ago 09:00'],
+] as const)('a date and time in %s', (language, expected) => {
+  expect(plain(datesIn(language, null, now).dateTime('2026-08-21T09:00'))).toBe(expected)
+})
+
+test('another year is written out', () => {
+  expect(plain(datesIn('en', null, now).day('2027-01-04'))).toBe('Mon 4 Jan 2027')
+})
+
+test('a period is told from its first to its last day', () => {
+  expect(plain(datesIn('en', null, now).range('2026-08-21T09:00', '2026-08-28T09:00'))).toBe(
+    'Fri 21 Aug – Fri 28 Aug',
+  )
+})
+
+test.each([
+  ['en', '2026-08-20T09:30:00.000Z', '2 hours ago'],
+  ['fr', '2026-08-21T13:00:00.000Z', 'demain'],
+  ['es', '2026-08-20T11:57:00.000Z', 'hace 3 minutos'],
+  ['en', '2026-08-20T11:59:40.000Z', 'now'],
+] as const)('relative time in %s of %s', (language, moment, expected) => {
+  expect(datesIn(language, null, now).relative(moment)).toBe(expected)
+})
+
+test('a device in another zone is noticed', () => {
+  const at = (offset: number) => ({ getTimezoneOffset: () => offset }) as Date
+  expect(isElsewhere(at(-60))).toBe(false)
+  expect(isElsewhere(at(300))).toBe(true)
+})

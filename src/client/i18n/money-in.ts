@@ -1,0 +1,25 @@
+// Prices as people read them: one table of rates, converted here.
+
+import type { Language } from '#domain/language.ts'
+import { convert, withParity, type Rates } from '#domain/money/convert.ts'
+import { baseCurrency, type Currency } from '#domain/money/currencies.ts'
+import { formatMoney } from '#domain/money/money.ts'
+
+export type Money = {
+  /** A whole XAF amount, written in the shown currency. */
+  show: (xaf: number) => string
+  /** The same as a number, for machine-readable values. */
+  inCurrency: (xaf: number) => number
+  /** The currency shown: the chosen one, or XAF while there is no rate for it. */
+  currency: Currency
+  /** False when the chosen currency cannot be shown for want of a rate. */
+  hasRate: boolean
+}
+
+export function moneyIn(chosen: Currency, rates: Rates, language: Language): Money {
+  const table = withParity(rates)
+  const hasRate = table[chosen] !== undefined
+  const currency = hasRate ? chosen : baseCurrency
+  const inCurrency = (xaf: number) => convert(xaf, currency, table)
+  return { show: (xaf) => formatMoney(inCurrency(xaf), currency, language), inCurrency, currency, hasRate }
+}

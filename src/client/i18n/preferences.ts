@@ -1,0 +1,35 @@
+// The two choices that outlive a person: language and currency, under the specification's keys.
+
+import { chooseLanguage, type Language } from '#domain/language.ts'
+import { baseCurrency, isCurrency, type Currency } from '#domain/money/currencies.ts'
+import { readLocal, writeLocal } from '#client/offline/local.ts'
+
+const languageKey = 'bc-fe-language'
+const currencyKey = 'bc-fe-currency'
+
+/** The language to open with; `supplied` is the `l` parameter of the address. */
+export function preferredLanguage(supplied: unknown = null): Language {
+  return chooseLanguage(supplied, readLocal(languageKey))
+}
+
+export function storeLanguage(language: Language): void {
+  writeLocal(languageKey, language)
+}
+
+/** A stored code counts only when it is one we offer. */
+export function preferredCurrency(): Currency {
+  const stored = readLocal(currencyKey)
+  return isCurrency(stored) ? stored : baseCurrency
+}
+
+export function storeCurrency(currency: Currency): void {
+  writeLocal(currencyKey, currency)
+}
+
+/** Takes both as they stand; the function it gives writes them back after storage was wiped. */
+export function keepPreferences(): () => void {
+  const kept = [languageKey, currencyKey].map((key) => [key, readLocal(key)] as const)
+  return () => {
+    for (const [key, value] of kept) if (value !== null) writeLocal(key, value)
+  }
+}

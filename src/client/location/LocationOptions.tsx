@@ -1,0 +1,141 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Building2, LocateFixed, MapPin, Plane } from 'lucide-react'
+import type { Location } from '#contract/locations.ts'
+import type { LocationKind } from '#domain/location/tree.ts'
+import { useLanguage } from '#client/i18n/language.ts'
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
+import type { PlaceGroup } from './match-places.ts'
+import { distance } from './nearest.ts'
+import type { LocationComboboxState } from './useLocationCombobox.ts'
+import {
+  group,
+  heading,
+  list,
+  lines,
+  near,
+  note,
+  option,
+  scroller,
+  secondary,
+} from './LocationOptions.css.ts'
+
+const icons: Record<LocationKind, typeof Plane> = { airport: Plane, city: Building2, district: MapPin }
+
+type LocationOptionsProps = { box: LocationComboboxState; label: string; value: string | null }
+
+export function LocationOptions({ box, label, value }: LocationOptionsProps) {
+  const { t } = useLingui()
+  const { groups, options, nearMe } = box
+  return (
+    // A press must not take the focus out of the field, or the list would close before the choice.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={scroller} onMouseDown={(event) => event.preventDefault()}>
+      {nearMe.point === null && 'geolocation' in navigator && (
+        <button type="button" className={near} onClick={nearMe.ask} disabled={nearMe.state === 'asking'}>
+          <LocateFixed size={20} aria-hidden />
+          {nearMe.state === 'asking' ? t`Looking for you…` : t`Near me`}
+        </button>
+      )}
+      <p className={note} role="status" hidden={nearMe.state !== 'refused'}>
+        {nearMe.state === 'refused' && <Trans>We could not find where you are. Choose a place below.</Trans>}
+      </p>
+      <div className={list} id={`${box.id}-list`} role="listbox" aria-label={label}>
+        {groups.map((one) => (
+          <OptionGroup key={one.kind} group={one} box={box} value={value} />
+        ))}
+      </div>
+      {options.length === 0 && (
+        <p className={note} role="status">
+          {box.isEmpty ? (
+            <Trans>The places are on their way. They need a network the first time.</Trans>
+          ) : (
+            <Trans>No place by that name. Try a city, or an airport.</Trans>
+          )}
+        </p>
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          <Plural value={options.length} one="# place" other="# places" />
+        </span>
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+function OptionGroup({
+  group: { kind, places },
+  box,
+  value,
+}: {
+  group: PlaceGroup
+  box: LocationComboboxState
+  value: string | null
+}) {
+  const { t } = useLingui()
+  const names = {
+    near: t`Nearest to you`,
+    recent: t`Recent`,
+    airport: t`Airports`,
+    city: t`Cities`,
+    district: t`Districts`,
+  }
+  const headingId = `${box.id}-${kind}`
+  const first = box.options.indexOf(places[0] as Location, firstIndexOf(box.groups, kind))
+  return (
+    <div className={group} role="group" aria-labelledby={headingId}>
+      <div className={heading} id={headingId} role="presentation">
+        {names[kind]}
+      </div>
+      {places.map((place, index) => (
+        <PlaceOption
+          key={place._id}
+          place={place}
+          index={first + index}
+          box={box}
+          isChosen={place._id === value}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** A place may stand in two groups (recent and its kind): each row is an option of its own. */
+function firstIndexOf(groups: readonly PlaceGroup[], kind: PlaceGroup['kind']): number {
+  const before = groups.slice(
+    0,
+    groups.findIndex((one) => one.kind === kind),
+  )
+  return before.reduce((count, { places }) => count + places.length, 0)
+}
+
+type PlaceOptionProps = { place: Location; index: number; box: LocationComboboxState; isChosen: boolean }
+
+function PlaceOption({ place, index, box, isChosen }: PlaceOptionProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const Icon = icons[place.kind]
+  const point = box.nearMe.point
+  const kilometres = point === null ? null : Math.max(1, Math.round(distance(point, place)))
+  return (
+    // The keys are the field's: an option is pointed at, never focused.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={box.optionId(index)}
+      className={option}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      data-active={index === box.active || undefined}
+      ref={index === box.active ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+      onClick={() => box.choose(place)}
+    >
+      <Icon size={20} aria-hidden />
+      <span className={lines}>
+        {place.name[language]}
+        <span className={secondary}>
+          {kilometres === null ? place.address[language] : t`${kilometres} km · ${place.address[language]}`}
+        </span>
+      </span>
+    </div>
+  )
+}

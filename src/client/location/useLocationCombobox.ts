@@ -1,0 +1,112 @@
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import type { Location } from '#contract/locations.ts'
+import { usePlaces } from './usePlaces.ts'
+import { matchPlaces, placeNamed, type PlaceGroup } from './match-places.ts'
+import { nearest } from './nearest.ts'
+import { useNearMe } from './useNearMe.ts'
+
+type Options = {
+  value: string | null
+  recent: readonly string[]
+  onChange: (id: string) => void
+  /** A phone gives the field up after the choice, or its keyboard would stay over the page. */
+  keepsFocus: boolean
+}
+
+/** The state of an editable combobox with a list (WAI-ARIA pattern): the focus stays in the field, the list is pointed at. */
+export function useLocationCombobox({ value, recent, onChange, keepsFocus }: Options) {
+  const id = useId()
+  const { all, nameOf } = usePlaces()
+  const nearMe = useNearMe()
+  const [isOpen, setIsOpen] = useState(false)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [active, setActive] = useState(-1)
+  const inputRef = useRef<HTMLInputElement>(null)
+
+  const groups = groupsFor(
+    all,
+    typed ?? '',
+    recent,
+    nearMe.point === null ? [] : nearest(all, nearMe.point, 3),
+  )
+  const options = groups.flatMap((group) => group.places)
+  const optionId = (index: number) => `${id}-option-${index}`
+
+  const open = () => {
+    setIsOpen(true)
+    setActive(-1)
+  }
+  const close = () => {
+    setIsOpen(false)
+    setTyped(null)
+    setActive(-1)
+  }
+  const choose = (place: Location) => {
+    onChange(place._id)
+    close()
+    if (!keepsFocus) inputRef.current?.blur()
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    setIsOpen(true)
+    setActive(text.trim() === '' ? -1 : 0)
+  }
+  const leave = (event: FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    const named = typed === null ? null : placeNamed(all, typed)
+    if (named && named._id !== value) onChange(named._id)
+    close()
+  }
+  const move = (step: number) => {
+    if (!isOpen) open()
+    else if (options.length > 0)
+      setActive((active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length)
+  }
+  const press = (event: KeyboardEvent) => {
+    const pointed = options[active]
+    if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else if (event.key === 'Enter' && isOpen && pointed) choose(pointed)
+    else if (event.key === 'Escape' && isOpen) close()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return {
+    id,
+    optionId,
+    inputRef,
+    groups,
+    options,
+    nearMe,
+    isOpen,
+    active,
+    isEmpty: all.length === 0,
+    text: typed ?? (value === null ? '' : nameOf(value)),
+    open,
+    close,
+    choose,
+    type,
+    leave,
+    press,
+  }
+}
+
+export type LocationComboboxState = ReturnType<typeof useLocationCombobox>
+
+function groupsFor(
+  all: readonly Location[],
+  typed: string,
+  recent: readonly string[],
+  near: readonly Location[],
+): PlaceGroup[] {
+  const groups = matchPlaces(all, typed)
+  if (typed.trim() !== '') return groups
+  const known = recent.flatMap((id) => all.find((place) => place._id === id) ?? [])
+  const first: PlaceGroup[] = [
+    { kind: 'near', places: near },
+    { kind: 'recent', places: known },
+  ]
+  return [...first.filter(({ places }) => places.length > 0), ...groups]
+}

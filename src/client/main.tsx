@@ -1,0 +1,37 @@
+import '#client/ui/global.css.ts'
+import './frame/shell.css.ts'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { startLanguage } from '#client/i18n/language.ts'
+import { createQueryClient } from '#client/offline/query-client.ts'
+import { registerWorker } from '#client/pwa/register.ts'
+import { startSession } from '#client/session/session.ts'
+import { reloadForNewBuild } from './frame/new-build.ts'
+import { startAppearance } from './frame/preferences/appearance.ts'
+import { createAppRouter } from './router.tsx'
+
+async function start() {
+  await startLanguage()
+  const queryClient = createQueryClient()
+  await startSession(queryClient)
+  const router = createAppRouter({ queryClient })
+  createRoot(document.querySelector('#root')!).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nProvider>
+    </StrictMode>,
+  )
+  registerWorker()
+}
+
+startAppearance()
+window.addEventListener('vite:preloadError', () => reloadForNewBuild(import.meta.url))
+// Without its words the app cannot even say what is wrong: the page itself does.
+start().catch(() => document.querySelector('#failed')?.removeAttribute('hidden'))

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { beforeEach, expect, test } from 'vitest'
+import { day } from '#domain/rental/period.ts'
+import { carryDrafts, draftOf } from './draft.ts'
+import { keepShelvesInMemory } from './memory-shelf.ts'
+import { guest, openVault } from './vault.ts'
+
+const Form = v.object({ name: v.string() })
+const form = { name: 'Ruth' }
+
+let now = 0
+const draft = () => draftOf('checkout', Form, () => now)
+
+beforeEach(() => {
+  keepShelvesInMemory()
+  openVault(null)
+  now = Date.parse('2026-08-20T12:00:00Z')
+})
+
+test('a draft is there after the app was closed', async () => {
+  await draft().save(form)
+  expect(await draft().read()).toEqual(form)
+})
+
+test('a draft lives 24 hours, not a millisecond longer', async () => {
+  await draft().save(form)
+  now += day
+  expect(await draft().read()).toEqual(form)
+  now += 1
+  expect(await draft().read()).toBeNull()
+})
+
+test('a draft of an older form is not poured into the new one', async () => {
+  await draftOf('checkout', v.object({ other: v.string() }), () => now).save({ other: 'x' })
+  expect(await draft().read()).toBeNull()
+})
+
+test('a draft belongs to whoever wrote it', async () => {
+  openVault('amina')
+  await draft().save(form)
+  openVault('jules')
+  expect(await draft().read()).toBeNull()
+})
+
+test('somebody who signs in half way goes on with what they typed', async () => {
+  await draft().save(form)
+  await carryDrafts(guest, 'amina')
+  expect(await draft().read()).toBeNull()
+  openVault('amina')
+  expect(await draft().read()).toEqual(form)
+})

@@ -1,0 +1,92 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, test } from 'vitest'
+import { CallFailure } from '#client/api/call-failure.ts'
+import { nextEpoch } from '#client/session/epoch.ts'
+import { keepShelvesInMemory } from './memory-shelf.ts'
+import { keepNow, keepOffline, recall } from './persist.ts'
+import { openVault } from './vault.ts'
+
+let shelves: Map<string, Map<string, unknown>>
+
+/** An app that was just opened: nothing in memory, the same device. */
+const aClient = () =>
+  new QueryClient({
+    defaultOptions: { queries: { persister: keepOffline, networkMode: 'offlineFirst', retry: false } },
+  })
+
+const offline = () => Promise.reject(new CallFailure('offline'))
+const written = () => new Promise((resolve) => setTimeout(resolve, 20))
+const bookings = ['bookings', 'one', 'b1']
+
+beforeEach(() => {
+  shelves = keepShelvesInMemory()
+  openVault(null)
+})
+
+test('what was read once is there without a network, with its real age', async () => {
+  openVault('amina')
+  await aClient().fetchQuery({ queryKey: bookings, queryFn: () => ({ total: 150_000 }) })
+  await written()
+  const keptAt = Date.now()
+  await written()
+
+  const client = aClient()
+  expect(await client.fetchQuery({ queryKey: bookings, queryFn: offline })).toEqual({ total: 150_000 })
+  await written()
+  expect(client.getQueryState(bookings)?.dataUpdatedAt).toBeLessThanOrEqual(keptAt)
+})
+
+test('what is not named is never written to the device', async () => {
+  await aClient().fetchQuery({ queryKey: ['cars', 'list'], queryFn: () => [] })
+  await written()
+  expect([...shelves.keys()]).toEqual([])
+})
+
+test('public lists are shared, personal ones are not', async () => {
+  openVault('amina')
+  await aClient().fetchQuery({ queryKey: ['locations'], queryFn: () => ['douala'] })
+  await aClient().fetchQuery({ queryKey: bookings, queryFn: () => 'hers' })
+  await written()
+  expect([...shelves.keys()].sort()).toEqual(['wouri-public', 'wouri-vault-amina'])
+
+  openVault('jules')
+  expect(await aClient().fetchQuery({ queryKey: ['locations'], queryFn: offline })).toEqual(['douala'])
+  await expect(aClient().fetchQuery({ queryKey: bookings, queryFn: offline })).rejects.toMatchObject({
+    code: 'offline',
+  })
+})
+
+test('an answer that arrives after the person has left is not kept', async () => {
+  openVault('amina')
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const asked = aClient().fetchQuery({ queryKey: bookings, queryFn: () => promise })
+  await written()
+  nextEpoch()
+  openVault(null)
+  resolve('hers')
+  await asked
+  await written()
+  expect([...shelves.keys()]).toEqual([])
+})
+
+test('data older than 30 days is gone', async () => {
+  const client = aClient()
+  client.setQueryData(bookings, 'old', { updatedAt: Date.now() - 31 * 86_400_000 })
+  await keepNow(client, bookings)
+  await expect(aClient().fetchQuery({ queryKey: bookings, queryFn: offline })).rejects.toMatchObject({
+    code: 'offline',
+  })
+})
+
+test('kept data can be brought into memory without asking anybody', async () => {
+  const before = aClient()
+  before.setQueryData(bookings, 'kept')
+  await keepNow(before, bookings)
+  const client = aClient()
+  await recall(client, ['bookings'])
+  expect(client.getQueryData(bookings)).toBe('kept')
+
+  client.setQueryData(bookings, 'newer')
+  await recall(client, ['bookings'])
+  expect(client.getQueryData(bookings)).toBe('newer')
+})

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { revalidateSession } from '#client/session/session.ts'
+import { ErrorScreen } from './frame/ErrorScreen.tsx'
+import { NotFoundScreen } from './frame/NotFoundScreen.tsx'
+import { parseSearch, stringifySearch } from './frame/search-string.ts'
+import { routeTree } from './routes.gen.ts'
+
+export function createAppRouter({ queryClient }: { queryClient: QueryClient }) {
+  const router = createRouter({
+    routeTree,
+    context: { queryClient },
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    // The query client knows how old its data is.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+  })
+  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    if (pathChanged) revalidateSession()
+  })
+  // The specification: to the top at each path change, also on the way back.
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation !== undefined && pathChanged) window.scrollTo(0, 0)
+  })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

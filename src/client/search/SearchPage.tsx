@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { Page } from '#client/frame/Page.tsx'
+import { usePlaces } from '#client/location/usePlaces.ts'
+import { carSearchIn } from './search-params.ts'
+import { SearchResults } from './SearchResults.tsx'
+import { TripAsked } from './trip/TripAsked.tsx'
+import { useSearchParams } from './useSearchParams.ts'
+
+/** An address without a whole trip, or with one that has passed, opens as the form with what can be kept. */
+export function SearchPage() {
+  const { t } = useLingui()
+  const { nameOf } = usePlaces()
+  const { params } = useSearchParams()
+  const [now] = useState(() => Date.now())
+  const search = carSearchIn(params, now)
+  const place = search === null ? '' : nameOf(search.pl)
+  const title = place === '' ? t`Find a car` : t`Cars in ${place}`
+  return (
+    <Page title={title} width="wide">
+      {search === null ? <TripAsked params={params} /> : <SearchResults search={search} title={title} />}
+    </Page>
+  )
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css'
+import { responsive } from '#client/ui/responsive.ts'
+import { vars } from '#client/ui/theme.css.ts'
+import { layout as measures } from '#client/ui/tokens.ts'
+
+const { space } = vars
+
+/** On a phone the summary bar below says the same, where every line counts. */
+export const heading = style(
+  responsive({
+    phone: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+    desktop: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+      whiteSpace: 'normal',
+      marginBlockEnd: space.s4,
+    },
+  }),
+)
+
+export const layout = style(
+  responsive({
+    phone: {},
+    desktop: {
+      display: 'grid',
+      gridTemplateColumns: '280px minmax(0, 1fr)',
+      columnGap: space.s8,
+      alignItems: 'start',
+      paddingBlockStart: space.s6,
+    },
+  }),
+)
+
+export const column = style({
+  position: 'sticky',
+  insetBlockStart: `calc(${measures.header.desktop} + ${space.s4})`,
+  maxBlockSize: `calc(100dvh - ${measures.header.desktop} - ${space.s8})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInlineEnd: space.s2,
+})
+
+export const results = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s3,
+  minInlineSize: 0,
+})
+
+export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2 })

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import type { Trip } from '#contract/car-search.ts'
+import type { CarOffer } from '#contract/cars.ts'
+import type { Failure } from '#domain/failure.ts'
+import { instantOf } from '#domain/rental/period.ts'
+import { checkPeriod } from '#domain/rental/time-rules.ts'
+import { useTimeRules } from '#client/dates/useTimeRules.ts'
+import { useOnline } from '#client/offline/connection.ts'
+
+/** What stands between this car and checkout; null when nothing does. */
+export type Obstacle = { code: Failure; count?: number } | null
+
+export function useObstacle(offer: CarOffer | undefined, trip: Trip, isFree: boolean): Obstacle {
+  const rules = useTimeRules()
+  const isOnline = useOnline()
+  const [now] = useState(() => Date.now())
+  if (offer === undefined) return null
+  if (!isFree) return { code: 'car-taken' }
+  const period = { from: instantOf(trip.from) ?? 0, to: instantOf(trip.to) ?? 0 }
+  const problem = checkPeriod(period, rules, now, offer.supplier.minimumRentalDays)
+  if (problem) return { code: problem.code, count: problem.count }
+  return isOnline ? null : { code: 'offline' }
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { Chip } from '#client/ui/Chip/Chip.tsx'
+import { activeFilters, toggled, withoutFilters } from './filters.ts'
+import { useFilterLabel } from './useFilterLabel.ts'
+import { useSearchParams } from '../useSearchParams.ts'
+import { chips } from './ActiveFilters.css.ts'
+
+export function ActiveFilters() {
+  const { t } = useLingui()
+  const { params, refine } = useSearchParams()
+  const { long } = useFilterLabel()
+  const filters = activeFilters(params)
+  if (filters.length === 0) return null
+  return (
+    <ul className={chips} aria-label={t`Active filters`}>
+      {filters.map((filter) => {
+        const label = long(filter)
+        return (
+          <li key={`${filter.key}-${filter.value}`}>
+            <Chip
+              removeLabel={t`Remove the filter ${label}`}
+              onRemove={() => refine((current) => toggled(current, filter))}
+            >
+              {label}
+            </Chip>
+          </li>
+        )
+      })}
+      <li>
+        <Button tone="quiet" size="s" onClick={() => refine(withoutFilters)}>
+          <Trans>Reset</Trans>
+        </Button>
+      </li>
+    </ul>
+  )
+}

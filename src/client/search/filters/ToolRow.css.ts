@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css'
+import { responsive } from '#client/ui/responsive.ts'
+import { vars } from '#client/ui/theme.css.ts'
+
+const { color, space, radius } = vars
+
+export const row = style(
+  responsive({
+    phone: { display: 'flex', alignItems: 'center', gap: space.s2 },
+    desktop: { justifyContent: 'flex-end' },
+  }),
+)
+
+export const filters = style({ flex: 'none', whiteSpace: 'nowrap' })
+
+export const sortLabel = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  minBlockSize: 44,
+  marginInlineStart: 'auto',
+  paddingInlineStart: space.s3,
+  fontSize: 15,
+  color: color.inkSecondary,
+})
+
+export const sortSelect = style({
+  minInlineSize: 0,
+  minBlockSize: 44,
+  paddingInline: space.s1,
+  paddingInlineEnd: 28,
+  border: 0,
+  appearance: 'none',
+  borderRadius: radius.sm,
+  background: 'transparent',
+  // 16 px, or iOS zooms into the list.
+  fontSize: 16,
+  fontWeight: 600,
+  color: color.ink,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+})
+
+export const sortArrow = style({
+  position: 'absolute',
+  insetInlineEnd: 4,
+  pointerEvents: 'none',
+  color: color.ink,
+})

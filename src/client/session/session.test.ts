@@ -1,0 +1,176 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { User } from '#contract/account.ts'
+import { createQueryClient } from '#client/offline/query-client.ts'
+import { draftOf } from '#client/offline/draft.ts'
+import { keepShelvesInMemory } from '#client/offline/memory-shelf.ts'
+import { rememberSearch, storedSearches } from '#client/offline/recent-searches.ts'
+import { openVault } from '#client/offline/vault.ts'
+import * as v from 'valibot'
+import { currentSession, changeSession } from './session-state.ts'
+import { signIn, signOut, startSession } from './session.ts'
+import { verify } from './verify.ts'
+
+// The catalogs are made by extraction; the session only needs to say which language.
+vi.mock('#client/i18n/language.ts', () => ({
+  applyLanguage: async () => undefined,
+  currentLanguage: () => 'en',
+}))
+
+const amina: User = {
+  _id: 'amina-ngassa',
+  type: 'user',
+  fullName: 'Amina Ngassa',
+  email: 'amina@wouri.example',
+  phone: '+237671234567',
+  birthDate: '1990-05-17',
+  location: null,
+  bio: null,
+  avatar: null,
+  language: 'en',
+  enableEmailNotifications: true,
+  blacklisted: false,
+  verified: true,
+}
+
+type Answer = { status: number; body?: unknown } | 'unreachable'
+let answers: Record<string, Answer>
+let asked: string[]
+let shelves: Map<string, Map<string, unknown>>
+let client: QueryClient
+
+const json = { 'content-type': 'application/json' }
+
+vi.stubGlobal('fetch', async (input: Request | string) => {
+  const path = new URL(typeof input === 'string' ? input : input.url, 'http://localhost').pathname
+  asked.push(path)
+  const answer = answers[path] ?? 'unreachable'
+  if (answer === 'unreachable') throw new TypeError('Failed to fetch')
+  const hasBody = answer.body !== undefined
+  return new Response(hasBody ? JSON.stringify(answer.body) : null, {
+    status: answer.status,
+    headers: hasBody ? json : {},
+  })
+})
+
+const works: Record<string, Answer> = {
+  '/api/sign-in/frontend': { status: 200, body: amina },
+  '/api/validate-access-token': { status: 200 },
+  '/api/user/amina-ngassa': { status: 200, body: amina },
+  '/api/sign-out': { status: 200 },
+  '/api/health': { status: 200, body: { status: 'ok' } },
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  shelves = keepShelvesInMemory()
+  openVault(null)
+  changeSession({})
+  answers = { ...works }
+  asked = []
+  client = createQueryClient()
+})
+
+const aminaSignsIn = () => signIn({ email: amina.email, password: 'wouri-2026', stayConnected: true })
+
+test('signing in stores who and which language, and nothing else in localStorage', async () => {
+  expect(await aminaSignsIn()).toEqual({ ok: true, user: amina })
+  expect(currentSession()).toMatchObject({ user: amina, state: 'in' })
+  expect(localStorage.getItem('bc-fe-user')).toBe('{"_id":"amina-ngassa","language":"en"}')
+  expect(localStorage.getItem('bc-fe-stay-connected')).toBe('true')
+})
+
+test('a wrong password is said, not thrown', async () => {
+  answers['/api/sign-in/frontend'] = { status: 204 }
+  expect(await aminaSignsIn()).toEqual({ ok: false, code: 'wrong-credentials' })
+  expect(currentSession().state).toBe('out')
+})
+
+describe('at the start of the app', () => {
+  beforeEach(async () => {
+    await aminaSignsIn()
+    changeSession({})
+    client = createQueryClient()
+    asked = []
+  })
+
+  test('somebody known is shown by name without a network', async () => {
+    answers = {}
+    await startSession(client)
+    expect(currentSession()).toMatchObject({ user: { fullName: 'Amina Ngassa' }, state: 'unverified' })
+  })
+
+  test.each([
+    ['no network', 'unreachable'],
+    ['a broken server', { status: 500, body: { code: 'unexpected' } }],
+    ['a server being restarted', { status: 503 }],
+  ] as [string, Answer][])('%s keeps the person', async (_, answer) => {
+    answers['/api/validate-access-token'] = answer
+    answers['/api/user/amina-ngassa'] = answer
+    await verify()
+    expect(localStorage.getItem('bc-fe-user')).not.toBeNull()
+    expect(currentSession().state).toBe('unverified')
+  })
+
+  test.each([401, 403])('%i signs out without a word and empties the device', async (status) => {
+    answers['/api/validate-access-token'] = {
+      status,
+      body: { code: status === 401 ? 'signed-out' : 'forbidden' },
+    }
+    await verify()
+    expect(currentSession()).toEqual({ user: null, state: 'out', isSuspended: false })
+    expect(localStorage.getItem('bc-fe-user')).toBeNull()
+    expect([...shelves.keys()]).not.toContain('wouri-vault-amina-ngassa')
+  })
+
+  test('a suspended account is signed out and told so', async () => {
+    answers['/api/user/amina-ngassa'] = { status: 200, body: { ...amina, blacklisted: true } }
+    await verify()
+    expect(currentSession()).toEqual({ user: null, state: 'out', isSuspended: true })
+  })
+
+  test.each(['{"_id":"../x","language":"en"}', '{"_id":"amina-ngassa"}', 'not json', '{"type":"admin"}'])(
+    'a stored record edited into %s is nobody',
+    async (edited) => {
+      localStorage.setItem('bc-fe-user', edited)
+      await startSession(client)
+      expect(currentSession().state).toBe('out')
+      expect(asked).not.toContain('/api/validate-access-token')
+    },
+  )
+})
+
+describe('signing out', () => {
+  beforeEach(async () => {
+    await aminaSignsIn()
+    localStorage.setItem('bc-fe-language', 'fr')
+    localStorage.setItem('bc-fe-currency', 'EUR')
+    await draftOf('checkout', v.string()).save('typed')
+    rememberSearch({ pl: 'douala-airport', from: '2027-08-21T10:00', to: '2027-08-24T10:00' })
+    client.setQueryData(['bookings', 'one', 'b1'], { total: 1 })
+    asked = []
+  })
+
+  test('leaves nothing of the person on the device; language and currency stay', async () => {
+    await signOut()
+    expect([...shelves.keys()].filter((name) => name.startsWith('wouri-vault'))).toEqual([])
+    expect(client.getQueryData(['bookings', 'one', 'b1'])).toBeUndefined()
+    expect(storedSearches()).toEqual([])
+    expect(Object.keys(localStorage).sort()).toEqual(['bc-fe-currency', 'bc-fe-language'])
+    expect(asked).toEqual(['/api/sign-out'])
+  })
+
+  test('without a network it empties the device at once and tells the server first thing later', async () => {
+    const everything = answers
+    answers = {}
+    await signOut()
+    expect(currentSession().state).toBe('out')
+    expect([...shelves.keys()].filter((name) => name.startsWith('wouri-vault'))).toEqual([])
+
+    asked = []
+    answers = everything
+    await aminaSignsIn()
+    expect(asked.slice(0, 2)).toEqual(['/api/sign-out', '/api/sign-in/frontend'])
+    expect(localStorage.getItem('wouri-pending-sign-out')).toBeNull()
+  })
+})

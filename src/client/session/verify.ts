@@ -1,0 +1,50 @@
+// Asks the server whether the stored person is still signed in. Only a refusal signs out; silence never does.
+
+import { accountQueries, validateSession } from '#client/api/account.ts'
+import { failureCode, isRefusal } from '#client/api/call-failure.ts'
+import { call } from '#client/api/http.ts'
+import { currentLanguage } from '#client/i18n/language.ts'
+import { keepNow } from '#client/offline/persist.ts'
+import { queryClientInUse } from '#client/offline/query-client-in-use.ts'
+import { getUser, type User } from '#contract/account.ts'
+import { currentEpoch } from './epoch.ts'
+import { askAgain, forget } from './forget.ts'
+import { reportLanguage } from './report-language.ts'
+import { changeSession, currentSession } from './session-state.ts'
+import { readStoredUser, writeStoredUser } from './stored-user.ts'
+
+/** Never throws: what it finds out is the session's state. */
+export async function verify(): Promise<void> {
+  const stored = readStoredUser()
+  if (stored === null) return
+  const epoch = currentEpoch()
+  try {
+    const [user] = await Promise.all([call(getUser, { params: { id: stored._id } }), validateSession()])
+    if (epoch !== currentEpoch()) return
+    if (user.blacklisted) return await leaveQuietly('suspended')
+    await confirm(user)
+    // A language chosen while the server could not be told.
+    if (user.language === stored.language && user.language !== currentLanguage())
+      await reportLanguage(currentLanguage()).catch(() => undefined)
+  } catch (error) {
+    if (epoch !== currentEpoch()) return
+    if (isRefusal(error)) await leaveQuietly(failureCode(error))
+    else changeSession({ ...currentSession(), state: 'unverified' })
+  }
+}
+
+/** The server vouches for this person: shown, and kept for a start without a network. */
+export async function confirm(user: User): Promise<void> {
+  writeStoredUser(user)
+  changeSession({ user, state: 'in' })
+  const client = queryClientInUse()
+  const { queryKey } = accountQueries.me(user._id)
+  client.setQueryData(queryKey, user)
+  await keepNow(client, queryKey)
+}
+
+/** The specification's silent sign-out; a suspended account is told so where it tries to sign in. */
+export async function leaveQuietly(code: string): Promise<void> {
+  await forget({ session: { isSuspended: code === 'suspended' } })
+  await askAgain().catch(() => undefined)
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { media, responsive } from '#client/ui/responsive.ts'
+import { vars } from '#client/ui/theme.css.ts'
+
+const { space } = vars
+
+export const stack = style({ display: 'grid', gap: space.s2 })
+
+export const bar = style([
+  stack,
+  responsive({
+    desktop: {
+      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr) 152px',
+      gridTemplateAreas: '"pick-up dates action" "returns . ."',
+      columnGap: space.s4,
+      rowGap: space.s2,
+      alignItems: 'start',
+      selectors: {
+        '&[data-two-places]': {
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr) 152px',
+          gridTemplateAreas: '"pick-up drop-off dates action" "returns . . ."',
+        },
+      },
+    },
+  }),
+])
+
+const placed = (gridArea: string) =>
+  style({ selectors: { [`${bar} > &`]: { '@media': { [media.desktop]: { gridArea } } } } })
+
+export const pickUp = placed('pick-up')
+export const dropOff = placed('drop-off')
+export const returns = placed('returns')
+export const dates = placed('dates')
+
+export const action = style({
+  marginBlockStart: space.s1,
+  selectors: {
+    // Level with the fields, which stand under a label of 26 px.
+    [`${bar} > &`]: { '@media': { [media.desktop]: { gridArea: 'action', marginBlockStart: 26 } } },
+  },
+})

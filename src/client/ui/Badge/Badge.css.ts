@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme.css.ts'
+
+const { color, space, radius } = vars
+
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s1,
+  minBlockSize: 24,
+  paddingInline: space.s2,
+  borderRadius: radius.full,
+  fontSize: 13,
+  lineHeight: '20px',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+})
+
+export const tones = styleVariants({
+  neutral: { color: color.inkSecondary, background: color.sunken },
+  success: { color: color.success, background: color.successWash },
+  warning: { color: color.warning, background: color.warningWash },
+  danger: { color: color.danger, background: color.dangerWash },
+  info: { color: color.info, background: color.infoWash },
+  violet: { color: color.violet, background: color.violetWash },
+})

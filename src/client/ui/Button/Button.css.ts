@@ -1,0 +1,90 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { turn } from '../motion.css.ts'
+import { media } from '../responsive.ts'
+import { vars } from '../theme.css.ts'
+import { control, duration, ease, press } from '../tokens.ts'
+
+const { color, space, radius } = vars
+
+export const button = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.s2,
+  border: '1px solid transparent',
+  borderRadius: radius.sm,
+  fontWeight: 600,
+  lineHeight: '20px',
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  transition: `background-color ${duration.fast} ${ease.standard}, border-color ${duration.fast} ${ease.standard}, transform ${duration.tap} ${ease.standard}`,
+  selectors: {
+    '&:active:not([aria-disabled="true"], :disabled)': { transform: press },
+    '&:disabled, &[aria-disabled="true"]': { cursor: 'default' },
+    '&:disabled': { opacity: 0.45 },
+  },
+})
+
+const hover = (background: string) => ({
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background } } },
+  },
+})
+
+export const tones = styleVariants({
+  primary: {
+    background: color.ink,
+    color: color.onInk,
+    ...hover(`color-mix(in srgb, ${color.ink} 86%, ${color.page})`),
+  },
+  quiet: { background: 'transparent', color: color.ink, ...hover(color.sunken) },
+  outline: {
+    background: color.surface,
+    borderColor: color.control,
+    color: color.ink,
+    ...hover(color.sunken),
+  },
+  danger: {
+    background: color.surface,
+    borderColor: color.danger,
+    color: color.danger,
+    ...hover(color.dangerWash),
+  },
+  whatsapp: {
+    background: color.whatsapp,
+    color: color.onWhatsapp,
+    ...hover(`color-mix(in srgb, ${color.whatsapp} 90%, #000)`),
+  },
+})
+
+export const sizes = styleVariants({
+  l: { minBlockSize: 52, paddingInline: space.s6, paddingBlock: space.s3, fontSize: 16 },
+  m: { minBlockSize: 44, paddingInline: space.s5, paddingBlock: space.s2, fontSize: 15 },
+  s: {
+    minBlockSize: 36,
+    paddingInline: space.s3,
+    fontSize: 14,
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlock: `calc((36px - ${control.hit}) / 2)`,
+    },
+  },
+})
+
+export const full = style({ inlineSize: '100%' })
+
+export const ring = style({
+  inlineSize: 16,
+  blockSize: 16,
+  flex: 'none',
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: radius.full,
+  animation: `${turn} 900ms linear infinite`,
+})

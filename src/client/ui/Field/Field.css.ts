@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css'
+import { responsive } from '../responsive.ts'
+import { vars } from '../theme.css.ts'
+import { control as size, duration, ease } from '../tokens.ts'
+
+const { color, space, radius } = vars
+
+export const field = style({ display: 'grid', gap: 6, alignContent: 'start', minInlineSize: 0 })
+
+export const label = style({ fontSize: 14, lineHeight: '20px', fontWeight: 500, justifySelf: 'start' })
+
+/** What a value is typed or chosen in; also for things of other folders that look like one. */
+export const control = style(
+  responsive({
+    phone: {
+      inlineSize: '100%',
+      minBlockSize: size.phone,
+      paddingInline: space.s4,
+      fontSize: 16,
+      lineHeight: '24px',
+      color: color.ink,
+      background: color.surface,
+      border: `1px solid ${color.control}`,
+      borderRadius: radius.sm,
+      appearance: 'none',
+      transition: `border-color ${duration.fast} ${ease.standard}`,
+      ':focus-visible': { borderColor: color.ink },
+      selectors: {
+        '&[aria-invalid="true"]': { borderColor: color.danger },
+        '&:disabled': { color: color.inkTertiary, background: color.sunken },
+      },
+    },
+    desktop: { minBlockSize: size.desktop },
+  }),
+)
+
+export const row = style({ position: 'relative', display: 'grid' })
+export const withSuffix = style({ paddingInlineEnd: 52 })
+export const suffix = style({
+  position: 'absolute',
+  insetInlineEnd: 4,
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
+  color: color.inkSecondary,
+})
+
+export const help = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
+
+export const error = style({
+  display: 'flex',
+  gap: 6,
+  alignItems: 'flex-start',
+  fontSize: 14,
+  lineHeight: '20px',
+  fontWeight: 500,
+  color: color.danger,
+})
+
+export const errorIcon = style({ marginBlockStart: 2 })

@@ -1,0 +1,144 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import type { StyleRule } from '@vanilla-extract/css'
+import { fadeIn, fadeOut, rise, settle, sink, slideIn, slideOut } from '../motion.css.ts'
+import { media, responsive } from '../responsive.ts'
+import { vars } from '../theme.css.ts'
+import { duration, ease, z } from '../tokens.ts'
+
+const { color, space, radius, shadow } = vars
+const onPhone = 'not all and (min-width: 960px)'
+
+/** Comes with the first animation, leaves with the second. */
+const moves = (enter: string, leave: string): StyleRule => ({
+  animation: `${enter} ${duration.base} ${ease.standard}`,
+  selectors: { '&[data-state="closed"]': { animation: `${leave} ${duration.fast} ${ease.exit} forwards` } },
+})
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: z.sheet,
+  background: color.scrim,
+  ...moves(fadeIn, fadeOut),
+})
+
+export const sheet = style(
+  responsive({
+    phone: {
+      position: 'fixed',
+      zIndex: z.sheet,
+      display: 'flex',
+      flexDirection: 'column',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      maxBlockSize: '92dvh',
+      color: color.ink,
+      background: color.surface,
+      borderStartStartRadius: radius.lg,
+      borderStartEndRadius: radius.lg,
+      boxShadow: shadow.sheet,
+      transform: 'translateY(var(--pull, 0))',
+      ':focus': { outline: 'none' },
+      selectors: { '&:not([data-pulled])': { transition: `transform ${duration.fast} ${ease.standard}` } },
+      '@media': { [onPhone]: moves(rise, sink), [media.forcedColors]: { border: '1px solid CanvasText' } },
+    },
+  }),
+)
+
+const dialog = responsive({
+  desktop: {
+    inset: 0,
+    margin: 'auto',
+    inlineSize: 'fit-content',
+    blockSize: 'fit-content',
+    minInlineSize: 480,
+    maxInlineSize: 'min(760px, 100vw - 64px)',
+    maxBlockSize: 'min(800px, 100dvh - 64px)',
+    borderRadius: radius.lg,
+    boxShadow: shadow.dialog,
+    ...moves(settle, fadeOut),
+  },
+})
+
+export const sides = styleVariants({
+  bottom: dialog,
+  center: dialog,
+  drawer: responsive({
+    desktop: {
+      insetInlineStart: 'auto',
+      insetBlock: 0,
+      inlineSize: 480,
+      maxBlockSize: 'none',
+      borderRadius: 0,
+      boxShadow: shadow.dialog,
+      ...moves(slideIn, slideOut),
+    },
+  }),
+})
+
+export const head = style(
+  responsive({
+    phone: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'start',
+      columnGap: space.s2,
+      paddingBlockStart: space.s5,
+      paddingBlockEnd: space.s2,
+      paddingInline: `${space.s4} ${space.s2}`,
+      touchAction: 'none',
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: 8,
+        insetInline: 'calc(50% - 18px)',
+        blockSize: 4,
+        borderRadius: radius.full,
+        background: color.hair,
+      },
+    },
+    desktop: {
+      paddingBlockStart: space.s5,
+      paddingInline: `${space.s6} ${space.s3}`,
+      '::before': { display: 'none' },
+    },
+  }),
+)
+
+export const titles = style({ display: 'grid', gap: space.s1, paddingBlock: 10 })
+export const explanation = style({
+  maxInlineSize: '52ch',
+  fontSize: 14,
+  lineHeight: '20px',
+  color: color.inkSecondary,
+})
+
+export const body = style(
+  responsive({
+    phone: {
+      flex: 1,
+      minBlockSize: 0,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      paddingInline: space.s4,
+      // A focus ring is not cut by the edge it scrolls under.
+      paddingBlock: `${space.s1} ${space.s6}`,
+      selectors: {
+        '&:last-child': { paddingBlockEnd: `calc(${space.s6} + env(safe-area-inset-bottom, 0px))` },
+      },
+    },
+    desktop: { paddingInline: space.s6 },
+  }),
+)
+
+export const foot = style(
+  responsive({
+    phone: {
+      paddingInline: space.s4,
+      paddingBlock: `${space.s3} calc(${space.s3} + env(safe-area-inset-bottom, 0px))`,
+      borderBlockStart: `1px solid ${color.hair}`,
+    },
+    desktop: { paddingInline: space.s6, paddingBlock: space.s4 },
+  }),
+)

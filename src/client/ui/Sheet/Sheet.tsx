@@ -1,0 +1,74 @@
+import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { titleM } from '../text.css.ts'
+import { useBackCloses } from '../useBackCloses.ts'
+import { body, explanation, foot, head, scrim, sheet, sides, titles } from './Sheet.css.ts'
+import { usePullToClose } from './usePullToClose.ts'
+
+type SheetProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: string
+  /** On phones always from the bottom; on desktops `drawer` stands at the end edge, the others are dialogs. */
+  side?: keyof typeof sides
+  /** Actions that stay in view while the content scrolls. */
+  footer?: ReactNode
+  closeLabel: string
+  children: ReactNode
+}
+
+export function Sheet({
+  open,
+  onClose,
+  title,
+  description,
+  side = 'bottom',
+  footer,
+  closeLabel,
+  children,
+}: SheetProps) {
+  const content = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element | null>(null)
+  const pull = usePullToClose(() => content.current, onClose)
+  useBackCloses(open, onClose)
+  // Radix's own overlay is left out: it locks the scroll with an inline style sheet; global.css does it by a selector.
+  return (
+    <Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Portal>
+        <div className={scrim} data-state={open ? 'open' : 'closed'} />
+        <Content
+          ref={content}
+          className={classes(sheet, sides[side])}
+          data-sheet={side}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            opener.current = document.activeElement
+            content.current?.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+        >
+          <div className={head} {...pull}>
+            <div className={titles}>
+              <Title className={titleM}>{title}</Title>
+              {description !== undefined && <Description className={explanation}>{description}</Description>}
+            </div>
+            <Close asChild>
+              <IconButton label={closeLabel} icon={<X size={20} aria-hidden="true" />} />
+            </Close>
+          </div>
+          <div className={body}>{children}</div>
+          {footer && <div className={foot}>{footer}</div>}
+        </Content>
+      </Portal>
+    </Root>
+  )
+}

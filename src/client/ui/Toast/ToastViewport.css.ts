@@ -1,0 +1,65 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { fadeOut, settle } from '../motion.css.ts'
+import { media, responsive } from '../responsive.ts'
+import { vars } from '../theme.css.ts'
+import { control, duration, ease, z } from '../tokens.ts'
+
+const { space, radius, shadow } = vars
+
+export const viewport = style(
+  responsive({
+    phone: {
+      position: 'fixed',
+      zIndex: z.toast,
+      insetInline: space.s3,
+      insetBlockEnd: `calc(var(--bottom-inset) + ${space.s3})`,
+      display: 'grid',
+      gap: space.s2,
+      padding: 0,
+      ':focus-visible': { outlineOffset: 4 },
+    },
+    desktop: { insetInline: `auto ${space.s6}`, insetBlockEnd: space.s6, inlineSize: 380 },
+  }),
+)
+
+/** Dark in both themes. */
+export const toast = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
+  minBlockSize: 52,
+  paddingInline: `${space.s4} ${space.s2}`,
+  paddingBlock: space.s1,
+  fontSize: 15,
+  lineHeight: '22px',
+  color: '#FAFAFA',
+  background: '#1A1A1A',
+  border: '1px solid #3A3A3C',
+  borderRadius: radius.sm,
+  cursor: 'pointer',
+  animation: `${settle} ${duration.base} ${ease.standard}`,
+  selectors: {
+    '&[data-state="closed"]': { animation: `${fadeOut} ${duration.fast} ${ease.exit} forwards` },
+    '&:focus-visible': { outlineColor: '#FAFAFA', outlineOffset: -4 },
+  },
+})
+
+const edge = (color: string) => ({ boxShadow: `inset 3px 0 0 ${color}, ${shadow.dialog}` })
+
+export const kinds = styleVariants({
+  success: edge('#7FD1A3'),
+  info: edge('#D8B878'),
+  error: edge('#FF9C94'),
+})
+
+export const text = style({ flex: 1, paddingBlock: space.s2, minInlineSize: 0 })
+
+export const action = style({
+  minBlockSize: control.hit,
+  paddingInline: space.s3,
+  fontWeight: 600,
+  color: '#D8B878',
+  borderRadius: radius.sm,
+  ':focus-visible': { outlineColor: '#FAFAFA' },
+  '@media': { [media.hover]: { ':hover': { background: '#2E2E30' } } },
+})

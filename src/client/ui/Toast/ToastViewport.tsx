@@ -1,0 +1,62 @@
+import { Action, Description, Provider, Root, Viewport } from '@radix-ui/react-toast'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { classes } from '../classes.ts'
+import { currentToasts, dismissToast, subscribeToasts } from './toast.ts'
+import type { ShownToast } from './toast.ts'
+import {
+  action as actionButton,
+  kinds,
+  text as textBox,
+  toast as toastBox,
+  viewport,
+} from './ToastViewport.css.ts'
+
+const shownFor = 5000
+/** Time for the way out to be seen. */
+const leaving = 300
+
+type ToastViewportProps = {
+  /** What the place is called, with `{hotkey}` for the key that leads there. */
+  label: string
+  /** What one message is announced as. */
+  messageLabel: string
+}
+
+/** Passing messages: pausing under the pointer or the focus, gone with a click. */
+export function ToastViewport({ label, messageLabel }: ToastViewportProps) {
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts)
+  return (
+    <Provider label={messageLabel} duration={shownFor} swipeDirection="down">
+      {toasts.map((toast) => (
+        <Message key={toast.id} toast={toast} />
+      ))}
+      <Viewport className={viewport} label={label} />
+    </Provider>
+  )
+}
+
+function Message({ toast: { id, kind, text, action, sticky } }: { toast: ShownToast }) {
+  const [isOpen, setOpen] = useState(true)
+  useEffect(() => {
+    if (isOpen) return
+    const timer = setTimeout(() => dismissToast(id), leaving)
+    return () => clearTimeout(timer)
+  }, [id, isOpen])
+  return (
+    <Root
+      open={isOpen}
+      onOpenChange={setOpen}
+      className={classes(toastBox, kinds[kind])}
+      type={kind === 'error' ? 'foreground' : 'background'}
+      duration={sticky ? Infinity : shownFor}
+      onClick={() => setOpen(false)}
+    >
+      <Description className={textBox}>{text}</Description>
+      {action && (
+        <Action className={actionButton} altText={action.label} onClick={action.onClick}>
+          {action.label}
+        </Action>
+      )}
+    </Root>
+  )
+}

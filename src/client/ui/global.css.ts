@@ -1,0 +1,107 @@
+import { globalStyle } from '@vanilla-extract/css'
+import './fonts.css.ts'
+import { media } from './responsive.ts'
+import { vars } from './theme.css.ts'
+import { layout } from './tokens.ts'
+
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box' })
+globalStyle('*', { margin: 0 })
+
+globalStyle(':root', {
+  colorScheme: 'light',
+  // What the bottom of the screen keeps for itself: sticky bars and toasts stand above it.
+  vars: { '--bottom-inset': 'env(safe-area-inset-bottom, 0px)' },
+  fontFamily: vars.font.text,
+  fontSize: '100%',
+  lineHeight: 1.5,
+  background: vars.color.page,
+  color: vars.color.ink,
+  textSizeAdjust: '100%',
+  WebkitTapHighlightColor: 'transparent',
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+  scrollbarGutter: 'stable',
+  scrollPaddingBlockStart: `calc(${layout.header.phone} + ${vars.space.s4})`,
+  scrollPaddingBlockEnd: `calc(var(--bottom-inset) + ${vars.space.s4})`,
+  '@media': {
+    [media.desktop]: { scrollPaddingBlockStart: `calc(${layout.header.desktop} + ${vars.space.s4})` },
+  },
+})
+
+globalStyle('[data-theme="dark"]', { colorScheme: 'dark' })
+
+globalStyle(':root:has([data-bottom-nav])', {
+  '@media': {
+    'not all and (min-width: 960px)': {
+      vars: { '--bottom-inset': `calc(${layout.bottomNav} + env(safe-area-inset-bottom, 0px))` },
+    },
+  },
+})
+
+// A sheet over the page holds the page still; the place kept for the scrollbar is dimmed with the rest.
+globalStyle(':root:has([data-sheet][data-state="open"])', {
+  overflow: 'hidden',
+  background: `color-mix(in srgb, #0F0F10 56%, ${vars.color.page})`,
+})
+
+globalStyle('body', { minBlockSize: '100dvh', overscrollBehaviorY: 'contain', background: vars.color.page })
+globalStyle('#root', {
+  minBlockSize: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  isolation: 'isolate',
+})
+
+globalStyle(':where(h1, h2, h3, h4)', { fontSize: 'inherit', fontWeight: 'inherit', lineHeight: 'inherit' })
+globalStyle(':where(ul, ol)', { listStyle: 'none', padding: 0 })
+globalStyle(':where(fieldset)', { border: 0, padding: 0, minInlineSize: 0 })
+globalStyle(':where(legend)', { padding: 0 })
+globalStyle(':where(dd)', { marginInlineStart: 0 })
+globalStyle(':where(img, svg, picture)', { display: 'block', maxInlineSize: '100%' })
+globalStyle(':where(img)', { blockSize: 'auto' })
+globalStyle(':where(button, input, select, textarea)', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+})
+globalStyle(':where(button)', {
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+})
+globalStyle(':where(a)', { color: 'inherit', textUnderlineOffset: '.2em', textDecorationThickness: '1px' })
+globalStyle(':where(hr)', { border: 0, borderBlockStart: `1px solid ${vars.color.hair}` })
+globalStyle(':where(.lucide)', { strokeWidth: 1.5, flex: 'none' })
+globalStyle(':where(h1, main):focus', { outline: 'none' })
+
+globalStyle(':where(:focus-visible)', {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: 2,
+})
+globalStyle('::selection', { background: vars.color.accentWash, color: vars.color.ink })
+globalStyle('::placeholder', { color: vars.color.inkTertiary, opacity: 1 })
+
+globalStyle(
+  '*, ::before, ::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)',
+  {
+    '@media': {
+      [media.reducedMotion]: {
+        animationDuration: '.01ms !important',
+        animationDelay: '0s !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '.01ms !important',
+        scrollBehavior: 'auto !important' as 'auto',
+      },
+    },
+  },
+)
+
+globalStyle('html', {
+  '@media': {
+    // Ours is a page of receipts too: ink on paper whatever the theme.
+    print: { background: '#fff' },
+  },
+})

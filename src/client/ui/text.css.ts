@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css'
+import { responsive } from './responsive.ts'
+import { vars } from './theme.css.ts'
+
+const figures = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const
+const balanced = { textWrap: 'balance' } as const
+
+export const displayXl = style(
+  responsive({
+    phone: {
+      fontFamily: vars.font.display,
+      fontSize: 40,
+      lineHeight: '44px',
+      letterSpacing: '-.01em',
+      fontWeight: 400,
+      ...balanced,
+    },
+    desktop: { fontSize: 64, lineHeight: '68px' },
+  }),
+)
+
+export const displayM = style(
+  responsive({
+    phone: { fontFamily: vars.font.display, fontSize: 30, lineHeight: '36px', fontWeight: 400, ...balanced },
+    desktop: { fontSize: 44, lineHeight: '50px' },
+  }),
+)
+
+export const titleL = style(
+  responsive({
+    phone: { fontSize: 22, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.005em', ...balanced },
+    desktop: { fontSize: 26, lineHeight: '32px' },
+  }),
+)
+
+export const titleM = style({ fontSize: 18, lineHeight: '24px', fontWeight: 600, ...balanced })
+
+export const bodyL = style(
+  responsive({ phone: { fontSize: 17, lineHeight: '26px' }, desktop: { lineHeight: '28px' } }),
+)
+export const bodyM = style({ fontSize: 16, lineHeight: '24px' })
+export const bodyS = style({ fontSize: 14, lineHeight: '20px' })
+export const caption = style({ fontSize: 12, lineHeight: '16px', fontWeight: 500 })
+export const overline = style({ fontSize: 12, lineHeight: '16px', fontWeight: 600, letterSpacing: '.06em' })
+
+export const priceL = style(
+  responsive({
+    phone: { fontSize: 24, lineHeight: '28px', fontWeight: 650, ...figures },
+    desktop: { fontSize: 28, lineHeight: '32px' },
+  }),
+)
+export const priceM = style({ fontSize: 18, lineHeight: '24px', fontWeight: 600, ...figures })
+export const priceS = style({ fontSize: 14, lineHeight: '20px', fontWeight: 400, ...figures })

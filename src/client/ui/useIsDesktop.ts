@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+import { media } from './responsive.ts'
+
+const query = () => window.matchMedia(media.desktop)
+
+function subscribe(onChange: () => void) {
+  const list = query()
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
+}
+
+/** For what differs in structure; what differs only in look belongs to `responsive`. */
+export function useIsDesktop(): boolean {
+  return useSyncExternalStore(subscribe, () => query().matches)
+}

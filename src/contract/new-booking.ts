@@ -1,0 +1,28 @@
+// What somebody sends to book a car. Never a status, an owner or a price that counts.
+
+import * as v from 'valibot'
+import { paymentChoices } from '#domain/booking/payment-choice.ts'
+import { Trip } from './car-search.ts'
+import { Amount, code, Currency, Day, Email, Extra, FullName, Id, Language, Phone } from './fields.ts'
+
+/** What a guest tells about themself; somebody signed in is already known. */
+export const DriverDetails = v.object({ fullName: FullName, email: Email, phone: Phone, birthDate: Day })
+export type DriverDetails = v.InferOutput<typeof DriverDetails>
+
+export const AdditionalDriver = v.object({ fullName: FullName, phone: Phone, birthDate: Day })
+
+export const NewBooking = v.object({
+  car: Id,
+  ...Trip.entries,
+  extras: v.pipe(v.array(Extra), v.maxLength(6)),
+  payment: v.picklist(paymentChoices),
+  /** The total that was on the screen, in XAF: another one is refused, never charged. */
+  total: Amount,
+  /** What the person reads prices in; the booking keeps the rate of the moment. */
+  currency: Currency,
+  language: Language,
+  termsAccepted: v.literal(true, code('terms-not-accepted')),
+  driver: v.optional(DriverDetails),
+  additionalDriver: v.optional(AdditionalDriver),
+})
+export type NewBooking = v.InferOutput<typeof NewBooking>

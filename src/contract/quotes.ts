@@ -1,0 +1,12 @@
+// A price as it travels: lines that sum to the total, in whole XAF.
+
+import * as v from 'valibot'
+import { rateKinds } from '#domain/rental/tariff.ts'
+import { Amount, Extra } from './fields.ts'
+
+export const QuoteLine = v.variant('kind', [
+  v.object({ kind: v.picklist(rateKinds), count: v.number(), amount: Amount }),
+  v.object({ kind: v.literal('extra'), extra: Extra, count: v.number(), amount: Amount }),
+])
+
+export const Quote = v.object({ days: v.number(), lines: v.array(QuoteLine), total: Amount })

@@ -1,0 +1,73 @@
+// The mail after a booking, written from the row at the moment of sending.
+
+import { day } from '#domain/rental/period.ts'
+import type { Place } from '#contract/locations.ts'
+import type { Db } from '../db/connect.ts'
+import type { Handler } from '../outbox/work.ts'
+import { writeCalendar } from './calendar.ts'
+import { confirmationLetter, groupedReference } from './confirmation-letter.ts'
+import { findBooked, type Booked } from './find-booked.ts'
+import { drawLetter } from './layout.ts'
+import { writeLetter } from './plain-text.ts'
+import type { Attachment, Mail, MailPort } from './port.ts'
+import { confirmationTexts } from './texts.ts'
+
+/** Minutes that handing over a car takes, as the calendar shows it. */
+const handover = 30
+
+/** Statuses of which a confirmation would be true. */
+const standing: ReadonlySet<string> = new Set(['pending', 'reserved', 'deposit', 'paid'])
+
+/** The outbox handler of `booking-confirmed`. `origin` is the public address that links begin with. */
+export function sendConfirmation({ db, mail, origin }: { db: Db; mail: MailPort; origin: string }): Handler {
+  return {
+    patience: day,
+    async run(payload, job) {
+      const booking = await findBooked(db, payload['bookingId'] ?? '')
+      // Cancelled before the mail went out: confirming it would be untrue.
+      if (booking === null || !standing.has(booking.status)) return
+      await mail.send(confirmationMail(booking, { origin, messageId: `<outbox-${job.id}@wouri>` }))
+    },
+  }
+}
+
+/** The whole mail: both parts and the calendar file. */
+export function confirmationMail(booking: Booked, { origin, messageId }: { origin: string; messageId: string }): Mail {
+  const link = `${origin}/booking?b=${booking.id}`
+  const letter = confirmationLetter(booking, link)
+  return {
+    to: booking.driver_email,
+    subject: letter.subject,
+    language: booking.language,
+    text: writeLetter(letter),
+    html: drawLetter(letter),
+    attachments: [calendarFile(booking, link)],
+    messageId,
+  }
+}
+
+function calendarFile(booking: Booked, link: string): Attachment {
+  const { id, language, supplier, car_name: car } = booking
+  const texts = confirmationTexts[language]
+  const description = [groupedReference(booking.reference), `${supplier.name}, ${supplier.phone}`, link].join('\n')
+  const event = (kind: string, at: Date, place: Place, summary: string, alarms: string[]) => ({
+    // The same name as in the file that the app itself offers: adding both adds one.
+    uid: `${id}-${kind}@wouri`,
+    start: at.getTime(),
+    minutes: handover,
+    summary,
+    description,
+    location: `${place.name[language]}, ${place.address[language]}`,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    alarms,
+  })
+  const content = writeCalendar(
+    [
+      event('pick-up', booking.from_at, booking.pick_up, texts.collect(car), ['P1D', 'PT2H']),
+      event('drop-off', booking.to_at, booking.drop_off, texts.giveBack(car), []),
+    ],
+    booking.created_at.getTime(),
+  )
+  return { filename: `wouri-${booking.reference}.ics`, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content }
+}

@@ -1,0 +1,21 @@
+// A mail, and what sends it.
+
+import type { Language } from '#domain/language.ts'
+
+export type Attachment = { filename: string; contentType: string; content: string }
+
+export type Mail = {
+  to: string
+  subject: string
+  language: Language
+  text: string
+  html: string
+  attachments: readonly Attachment[]
+  /** The same for every try of one mail, so that a repeat is visibly the same mail. */
+  messageId: string
+}
+
+export type MailPort = {
+  /** Hands the mail over. Throws Hopeless when it can never be delivered, anything else when later may be better. */
+  send(mail: Mail): Promise<void>
+}

@@ -1,0 +1,16 @@
+// Dates in full, in Cameroon's time: that is where the car is.
+
+import type { Language } from '#domain/language.ts'
+import type { Instant } from '#domain/rental/period.ts'
+
+/** British English: day before month and 24 hours, as in Cameroon. */
+export const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' }
+
+const timeZone = 'Africa/Douala'
+
+/** `Friday 21 August 2026, 09:00` */
+export function writeDate(at: Instant, language: Language): string {
+  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locales[language], { timeZone, ...options }).format(at)
+  const day = part({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  return `${day}, ${part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`
+}

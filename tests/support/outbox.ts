@@ -1,0 +1,20 @@
+// Works through the outbox of a test server with mails that are collected instead of sent.
+
+import { sendConfirmation } from '#server/mail/confirmation.ts'
+import type { Mail, MailPort } from '#server/mail/port.ts'
+import { workBatch } from '#server/outbox/work.ts'
+import type { TestServer } from './server.ts'
+
+export const origin = 'https://wouri.example'
+
+/** Sends what is due through `mail`; problems are the codes that would be logged. */
+export async function sendDue(server: TestServer, mail: MailPort, problems: string[] = []): Promise<void> {
+  const handlers = { 'booking-confirmed': sendConfirmation({ db: server.db, mail, origin }) }
+  const ports = { db: server.db, handlers, now: () => server.clock.now, onError: (problem: string) => void problems.push(problem) }
+  while ((await workBatch(ports)) > 0);
+}
+
+export function collect(): MailPort & { mails: Mail[] } {
+  const mails: Mail[] = []
+  return { mails, send: async (mail) => void mails.push(mail) }
+}
