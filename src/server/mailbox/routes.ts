@@ -47,7 +47,12 @@ export function serveMailbox(app: FastifyInstance, db: Db): void {
   app.get(
     '/mailbox/:id/html',
     withMail((mail, _request, reply) =>
-      hidden(reply, mailPolicy).removeHeader('origin-agent-cluster').header('x-frame-options', 'SAMEORIGIN').type('text/html; charset=utf-8').send(mail.html),
+      hidden(reply, mailPolicy)
+        .header('x-frame-options', 'SAMEORIGIN')
+        // A sandboxed document has no origin to be keyed by; browsers complain when told to.
+        .removeHeader('origin-agent-cluster')
+        .type('text/html; charset=utf-8')
+        .send(mail.html),
     ),
   )
 

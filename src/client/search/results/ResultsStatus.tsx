@@ -24,7 +24,8 @@ export function ResultsStatus({ list, search }: { list: CarList; search: CarSear
       </p>
       {!isOnline && isKnown && (
         <p className={age}>
-          <DataAge updatedAt={query.dataUpdatedAt} /> {t`Prices are checked again before you book.`}
+          <DataAge updatedAt={query.dataUpdatedAt} />
+          <span>{t`Prices are checked again before you book.`}</span>
         </p>
       )}
     </div>

@@ -1,0 +1,84 @@
+// The product's main job on a phone: find a car in Douala, book it, pay at the counter, reopen the booking with no signal.
+
+import { expect, test, type Page } from '@playwright/test'
+import { languages, type Language } from '#domain/language.ts'
+import { amountIn, keptForOffline, open, opening, searchFromHome, signIn, type Words } from './screens.ts'
+
+const price = (page: Page) => page.locator('data')
+
+/** From the results to the confirmation; gives the total that every screen showed. */
+async function book(page: Page, words: Words, index: number, fillDriver?: () => Promise<void>): Promise<number> {
+  const card = page.getByRole('article').nth(index)
+  const total = await amountIn(card.locator('data').first())
+  await card.getByRole('link').first().click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.locator('data').first()).toHaveAttribute('value', String(total))
+  await sheet.getByRole('link', { name: words('Continue') }).click()
+  await expect(page).toHaveURL(/\/checkout\?/)
+  await fillDriver?.()
+  await page.getByRole('button', { name: words('Continue') }).click()
+  await expect(page).toHaveURL(/step=2/)
+  await page.getByRole('button', { name: words('Continue') }).click()
+  await expect(page).toHaveURL(/step=3/)
+  await expect(price(page).and(page.locator(`[value="${total}"]`)).first()).toBeVisible()
+  await page.getByRole('checkbox').last().check()
+  await page.getByRole('button', { name: opening(words('Reserve — pay <0/> now')) }).click()
+  await expect(page.getByRole('heading', { name: words('Congratulations!') })).toBeVisible()
+  await expect(page.getByText(words('Your booking was successfully done. We sent you a confirmation email.'))).toBeVisible()
+  return total
+}
+
+async function reopenOffline(page: Page, words: Words, total: number): Promise<void> {
+  await keptForOffline(page)
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: words('Congratulations!') })).toBeVisible()
+  await expect(page.getByRole('img', { name: opening(words('Code for the counter, booking {reference}')) })).toBeVisible()
+
+  await page.goto('/bookings')
+  await page.getByRole('link', { name: opening(words('View the booking of the {name}')) }).first().waitFor()
+  const id = await page.evaluate(() => new URL(document.querySelector<HTMLAnchorElement>('main a[href*="/booking?b="]')!.href).search)
+  await page.goto(`/booking${id}`)
+  await expect(page.getByRole('img', { name: opening(words('Code for the counter, booking {reference}')) })).toBeVisible()
+  await expect(page.getByText(opening(words('Saved on this phone, {age}')), { exact: false }).first()).toBeVisible()
+  expect(total).toBeGreaterThan(0)
+
+  await page.goto('/search?pl=kribi&from=2030-01-01T10:00&to=2030-01-03T10:00')
+  await expect(page.getByText(words('You are offline'), { exact: false }).first()).toBeVisible()
+  await page.context().setOffline(false)
+}
+
+test.describe.configure({ mode: 'serial' })
+
+languages.forEach((language: Language, position) => {
+  test(`a driver, in ${language}: filter, sort, book, voucher, no signal`, async ({ page }) => {
+    const words = await open(page, '/', language)
+    await signIn(page, words)
+    await searchFromHome(page, words)
+
+    await page.getByRole('button', { name: opening(words('Filters')) }).click()
+    const filters = page.getByRole('dialog')
+    await filters.getByRole('checkbox', { name: words('Automatic') }).check()
+    await filters.getByRole('button', { name: opening(words('Filters')) }).or(filters.getByRole('button').last()).last().click()
+    await expect(page).toHaveURL(/gb=automatic/)
+    await page.getByRole('combobox', { name: words('Sort') }).selectOption('total')
+    const totals = await page.getByRole('article').locator('data:first-of-type').evaluateAll((all) => all.map((one) => Number(one.getAttribute('value'))))
+    expect(totals.length).toBeGreaterThan(0)
+
+    const total = await book(page, words, position)
+    await expect(page.getByRole('img', { name: opening(words('Code for the counter, booking {reference}')) })).toBeVisible()
+    await reopenOffline(page, words, total)
+  })
+
+  test(`a guest, in ${language}`, async ({ page }) => {
+    const words = await open(page, '/', language)
+    await searchFromHome(page, words)
+    const total = await book(page, words, 4 + position, async () => {
+      await page.getByLabel(words('Full name'), { exact: true }).fill('Ngo Bassa Ruth')
+      await page.getByLabel(words('E-mail')).fill(`guest-${language}@wouri.example`)
+      await page.getByLabel(words('Phone'), { exact: true }).fill('6 71 23 45 67')
+      await page.getByLabel(words('Birth date'), { exact: true }).fill('1990-05-17')
+    })
+    await reopenOffline(page, words, total)
+  })
+})

@@ -1,0 +1,45 @@
+// What a person does on the screens, by role and label, in any language.
+
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Language } from '#domain/language.ts'
+import { opening, wordsIn } from '#tests/support/words.ts'
+
+export type Words = ReturnType<typeof wordsIn>
+
+export const driver = { email: 'driver@wouri.example', password: 'wouri-2026' }
+
+export async function open(page: Page, path: string, language: Language): Promise<Words> {
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}l=${language}`)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  return wordsIn(language)
+}
+
+export async function signIn(page: Page, words: Words): Promise<void> {
+  await page.goto('/sign-in')
+  await page.getByLabel(words('E-mail')).fill(driver.email)
+  await page.getByLabel(words('Password'), { exact: true }).fill(driver.password)
+  await page.getByRole('button', { name: words('Sign in'), exact: true }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+}
+
+/** Digits of a price, whatever the language's grouping. */
+export async function amountIn(locator: Locator): Promise<number> {
+  return Number(await locator.getAttribute('value'))
+}
+
+/** From the home screen to the results for Douala airport and the default three days. */
+export async function searchFromHome(page: Page, words: Words): Promise<void> {
+  await page.getByRole('combobox').first().fill('aero')
+  await page.getByRole('option').filter({ hasText: 'Douala' }).first().click()
+  await page.getByRole('button', { name: words('Search'), exact: true }).click()
+  await expect(page).toHaveURL(/\/search\?.*pl=douala-airport/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+}
+
+/** Waits until the worker keeps the shell, as it does after the first visit. */
+export async function keptForOffline(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+}
+
+export { opening }
