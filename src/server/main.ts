@@ -58,13 +58,15 @@ async function start(): Promise<void> {
     now: Date.now,
     onError: (error) => console.warn(`Exchange rates: ${error instanceof Error ? error.message : 'unknown error'}`),
   })
+  // Only the demonstration shows its mails: elsewhere a forgotten SMTP_URL must not lay everybody's letters open.
+  const showsMailbox = env.SMTP_URL === undefined && withWorld
   let outbox: Outbox | undefined
   const app = await buildApp({
     db,
     rates,
     now: Date.now,
     onQueued: () => outbox?.wake(),
-    mailbox: env.SMTP_URL === undefined,
+    mailbox: showsMailbox,
     log: true,
     trustedHops: env.TRUSTED_HOPS,
     ...(env.WOURI_ORIGIN ? { origin: env.WOURI_ORIGIN } : {}),
@@ -94,7 +96,8 @@ async function start(): Promise<void> {
     onError: (problem) => console.warn(problem),
   })
   console.log(`Wouri is ready at ${here}`)
-  if (env.SMTP_URL === undefined) console.log(`Mails are not sent but kept: ${here}/mailbox`)
+  if (showsMailbox) console.log(`Mails are not sent but kept: ${here}/mailbox`)
+  else if (env.SMTP_URL === undefined) console.warn('SMTP_URL is not set: mails are kept in the database and reach nobody.')
   if (withWorld) console.log(describeAccounts())
   void rates.refresh()
 }

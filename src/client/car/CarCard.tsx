@@ -57,7 +57,7 @@ export function CarCard({ car, priority, onOpen }: CarCardProps) {
       </div>
       <div className={body}>
         <div className={head}>
-          <h3 className={titleM}>
+          <h2 className={titleM}>
             <Link
               className={cover}
               from="/search"
@@ -72,7 +72,7 @@ export function CarCard({ car, priority, onOpen }: CarCardProps) {
             >
               {car.name}
             </Link>
-          </h3>
+          </h2>
           <div className={source}>
             <SupplierMark supplier={car.supplier} />
             <CarRating car={car} />

@@ -1,15 +1,24 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { CircleAlert, Info } from 'lucide-react'
 import { classes } from '#client/ui/classes.ts'
 import { notice, tones, words } from './Notice.css.ts'
 
-type NoticeProps = { tone: keyof typeof tones; children: ReactNode }
+type NoticeProps = {
+  tone: keyof typeof tones
+  /** Brings it into view as it appears: what was pressed may be far from it. */
+  isShown?: boolean
+  children: ReactNode
+}
 
 /** Said where it matters, and aloud: an error at once, the rest when the reader is free. */
-export function Notice({ tone, children }: NoticeProps) {
+export function Notice({ tone, isShown = false, children }: NoticeProps) {
   const Icon = tone === 'danger' ? CircleAlert : Info
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isShown) box.current?.scrollIntoView({ block: 'center' })
+  }, [isShown])
   return (
-    <div className={classes(notice, tones[tone])} role={tone === 'danger' ? 'alert' : 'status'}>
+    <div ref={box} className={classes(notice, tones[tone])} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon size={20} strokeWidth={1.5} aria-hidden />
       <div className={words}>{children}</div>
     </div>

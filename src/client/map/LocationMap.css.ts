@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space, radius } = vars
@@ -12,6 +12,9 @@ export const frame = style({
 })
 
 export const canvas = style({ blockSize: 480, background: color.page })
+
+// The library's own buttons are 29 px.
+globalStyle(`${canvas} .maplibregl-ctrl-group button`, { inlineSize: 44, blockSize: 44 })
 
 export const attribution = style({
   paddingInline: space.s3,

@@ -10,6 +10,10 @@ const firstDelay = 5_000
 const longestDelay = 60_000
 
 let online = typeof navigator === 'undefined' || navigator.onLine
+/** A start that shows what is kept may ask the server nothing; after this long it is asked whether it is there. */
+const silenceAtStart = 1_500
+
+let heard = false
 let probing: Promise<boolean> | null = null
 let delay = firstDelay
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -32,6 +36,9 @@ export function useOnline(): boolean {
 export function startConnection(): void {
   window.addEventListener('offline', () => change(false))
   window.addEventListener('online', () => void probe())
+  setTimeout(() => {
+    if (!heard) void probe()
+  }, silenceAtStart)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && !online) void probe()
   })
@@ -78,6 +85,7 @@ async function ask(): Promise<boolean> {
 }
 
 function change(next: boolean): void {
+  heard = true
   if (next) {
     clearTimeout(timer)
     timer = undefined

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import type { Failure } from '#domain/failure.ts'
 import { Trans } from '@lingui/react/macro'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Notice } from '#client/checkout/Notice.tsx'
@@ -15,6 +16,9 @@ type OutcomeNoticeProps = {
   onAgree: () => void
 }
 
+/** Nobody knows whether the booking was made before these. */
+const unsure: ReadonlySet<Failure> = new Set(['offline', 'unexpected', 'unavailable'])
+
 /** What came of sending, when it was not a booking. */
 export function OutcomeNotice({ outcome, checkout, onClose, onAgree }: OutcomeNoticeProps) {
   const failureText = useFailureText()
@@ -24,9 +28,9 @@ export function OutcomeNotice({ outcome, checkout, onClose, onAgree }: OutcomeNo
       return null
     case 'message':
       return (
-        <Notice tone="danger">
+        <Notice tone="danger" isShown>
           <p>{failureText(outcome.code)}</p>
-          {outcome.code === 'offline' && (
+          {unsure.has(outcome.code) && (
             <p>
               <Trans>Trying again is safe: the same booking is never made twice.</Trans>
             </p>
@@ -36,7 +40,7 @@ export function OutcomeNotice({ outcome, checkout, onClose, onAgree }: OutcomeNo
     case 'car-gone':
       return (
         <Suspense>
-          <CarTaken trip={checkout.trip} onClose={onClose} />
+          <CarTaken checkout={checkout} onClose={onClose} />
         </Suspense>
       )
     case 'price-changed':

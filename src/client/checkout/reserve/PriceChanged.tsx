@@ -44,9 +44,11 @@ export function PriceChanged({ before, checkout, onClose, onAgree }: PriceChange
           }}
         >
           {isKnown ? (
-            <Trans>
-              Reserve for <Amount xaf={price.total} />
-            </Trans>
+            <span>
+              <Trans>
+                Reserve for <Amount xaf={price.total} />
+              </Trans>
+            </span>
           ) : (
             <Trans>Asking for the new price</Trans>
           )}

@@ -14,6 +14,7 @@ export const row = style({
 export const category = style({
   display: 'grid',
   placeItems: 'center',
+  minInlineSize: 44,
   minBlockSize: 48,
   paddingInline: space.s1,
   fontSize: 15,

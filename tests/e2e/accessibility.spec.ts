@@ -1,0 +1,81 @@
+// axe on every screen, in both themes, at both sizes.
+
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { defaultPeriod } from '#domain/rental/period.ts'
+import { driver } from './screens.ts'
+
+const { from, to } = defaultPeriod(Date.now())
+const trip = `pl=douala-airport&from=${from}&to=${to}`
+
+const screens: [name: string, path: string, ready: (page: Page) => Promise<unknown>][] = [
+  ['home', '/', (page) => page.getByRole('combobox').first().waitFor()],
+  ['results', `/search?${trip}`, (page) => page.getByRole('article').first().waitFor()],
+  ['no results', `/search?${trip}&rg=truck&gb=automatic&st=2&mm=appleCarPlay`, (page) => page.getByRole('heading', { level: 2 }).first().waitFor()],
+  ['a car', `/search?${trip}&car=demo-prado-tariff`, (page) => page.getByRole('dialog').getByRole('link', { name: 'Continue' }).waitFor()],
+  ['checkout, driver', `/checkout?${trip}&car=demo-prado-tariff`, (page) => page.getByRole('button', { name: 'Continue' }).waitFor()],
+  ['checkout, extras', `/checkout?${trip}&car=demo-prado-tariff&step=2`, (page) => page.getByRole('switch').first().waitFor()],
+  ['checkout, pay', `/checkout?${trip}&car=demo-prado-tariff&step=3`, (page) => page.getByRole('checkbox').last().waitFor()],
+  ['checkout without a car', '/checkout', (page) => page.getByText('Choose a car first').waitFor()],
+  ['bookings', '/bookings', (page) => page.getByText('Drop-off in').or(page.getByText('Pick-up in')).first().waitFor()],
+  ['past bookings', '/bookings?tab=past', (page) => page.getByText('Paid').first().waitFor()],
+  ['a booking', '/booking?b=demo-booking-next', (page) => page.getByRole('img', { name: /Code for the counter/ }).waitFor()],
+  ['no such booking', '/booking?b=nobody', (page) => page.getByText('This booking is not on this account').waitFor()],
+  ['not found', '/no-such-page', (page) => page.getByText('Nothing to see here!').waitFor()],
+]
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`) }))
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(theme, () => {
+    test.beforeEach(async ({ page, context }) => {
+      // Animations would be measured half way.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await context.addInitScript((appearance) => localStorage.setItem('wouri-appearance', appearance), theme)
+    })
+
+    for (const [name, path, ready] of screens) {
+      test(name, async ({ page, context }) => {
+        const response = await context.request.post('/api/sign-in/frontend', { data: driver })
+        const { _id } = (await response.json()) as { _id: string }
+        await context.addInitScript((id) => localStorage.setItem('bc-fe-user', JSON.stringify({ _id: id, language: 'en' })), _id)
+        await page.goto(path)
+        await ready(page)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        expect(await violations(page)).toEqual([])
+      })
+    }
+
+    test('sign in, with what can go wrong on it', async ({ page }) => {
+      await page.goto('/sign-in')
+      await page.getByLabel('E-mail').fill('nobody@wouri.example')
+      await page.getByLabel('Password', { exact: true }).fill('not-this-one')
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await expect(page.getByRole('alert')).toContainText('Incorrect email or password.')
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('the sheets: places, dates, filters, language', async ({ page, isMobile }) => {
+      await page.goto('/')
+      await page.getByRole('combobox').first().fill('dou')
+      await page.getByRole('option').first().waitFor()
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('option').first().click()
+      await page.getByRole('button', { name: /days/ }).first().click()
+      await page.getByRole('dialog').getByRole('grid').first().waitFor()
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /language and currency/ }).click()
+      await page.getByRole('dialog').getByRole('radio').first().waitFor()
+      expect(await violations(page)).toEqual([])
+      await page.goto(`/search?${trip}`)
+      if (!isMobile) return
+      await page.getByRole('button', { name: 'Filters' }).click()
+      await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
+      expect(await violations(page)).toEqual([])
+    })
+  })
+}
