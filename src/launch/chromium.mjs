@@ -1,19 +1,15 @@
 // A Chromium for the browser tests: the system's, else Playwright's own, else the package manager's.
 
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { nodeProgram, root, toolFile } from './runtime.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
+/** Ubuntu has a `chromium-browser` that only says how to get one, so a name is not enough. */
 function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
+  return existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }
 
 function onPath() {
@@ -25,9 +21,10 @@ function onPath() {
 function playwrights() {
   const script = "process.stdout.write(require('@playwright/test').chromium.executablePath())"
   const result = spawnSync(nodeProgram(), ['-e', script], { cwd: root, encoding: 'utf8' })
-  return result.status === 0 && existsSync(result.stdout) ? result.stdout : undefined
+  return result.status === 0 && isProgram(result.stdout) ? result.stdout : undefined
 }
 
+/** The path of a Chromium that runs, the one in CHROMIUM_PATH first. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH
   return named && isProgram(named) ? named : (onPath() ?? playwrights())
@@ -37,7 +34,13 @@ const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
 
 /** What a machine may have, and how it installs a Chromium; each list of commands is tried to its end. */
 const managers = [
-  ['apt-get', [['apt-get', 'update', '-qq'], ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium']]],
+  [
+    'apt-get',
+    [
+      ['apt-get', 'update', '-qq'],
+      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ],
+  ],
   ['dnf', [['dnf', 'install', '-y', 'chromium']]],
   ['pacman', [['pacman', '-Sy', '--noconfirm', 'chromium']]],
   ['apk', [['apk', 'add', 'chromium']]],
@@ -45,11 +48,15 @@ const managers = [
 ]
 
 function installBySystem() {
-  const manager = managers.find(([name]) => spawnSync('which', [name]).status === 0)
+  const manager = managers.find(([name]) => !spawnSync(name, ['--version'], { stdio: 'ignore' }).error)
   if (!manager) return
   for (const command of manager[1]) {
     const [program, ...args] = manager[0] === 'brew' ? command : [...asRoot, ...command]
-    spawnSync(program, args, { stdio: 'ignore', timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    spawnSync(program, args, {
+      stdio: 'ignore',
+      timeout: 600_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
   }
 }
 
@@ -58,7 +65,11 @@ export function ensureChromium() {
   const there = findChromium()
   if (there) return there
   console.log('Installing a Chromium for the browser tests (once)…')
-  spawnSync(nodeProgram(), [toolFile('playwright'), 'install', 'chromium'], { cwd: root, stdio: 'ignore', timeout: 120_000 })
+  spawnSync(nodeProgram(), [toolFile('playwright'), 'install', 'chromium'], {
+    cwd: root,
+    stdio: 'ignore',
+    timeout: 60_000,
+  })
   if (!findChromium()) installBySystem()
   return findChromium()
 }

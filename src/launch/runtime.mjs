@@ -22,7 +22,9 @@ export function nodeProgram() {
   const pinned = join(root, 'node_modules', 'node', 'bin', 'node')
   if (existsSync(pinned)) return pinned
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
-  console.error('Node 24 was not installed: npm did not run the install script of the package "node". Allow it, or use Node 24.')
+  console.error(
+    'Node 24 was not installed: npm did not run the install script of the package "node". Allow it, or use Node 24.',
+  )
   process.exit(1)
 }
 
@@ -50,11 +52,40 @@ export function toolFile(tool) {
   return join(root, 'node_modules', toolFiles[tool])
 }
 
-/** Starts a program and gives its exit code (1 when a signal ended it). */
+/** Longer than any step of ours takes on two slow cores: one that hangs must not hold the whole run. */
+const patience = 30 * 60_000
+const lastRespite = 30_000
+
+/**
+ * Starts a program and gives its exit code (1 when a signal ended it). A signal to this process is passed on, and ends
+ * this process after the program.
+ */
 export function run(command, args, extra = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: localEnvironment(extra) })
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: localEnvironment(extra),
+    })
+    const limit = setTimeout(() => {
+      console.error(`${args[0]} takes longer than ${patience / 60_000} minutes and is ended.`)
+      child.kill('SIGINT')
+      setTimeout(() => child.kill('SIGKILL'), lastRespite).unref()
+    }, patience)
+    let ending = false
+    const passOn = (signal) => {
+      // A terminal's Ctrl-C reaches the program by itself, and a second one would cut its clean-up short.
+      if (!ending && (signal === 'SIGTERM' || !process.stdin.isTTY)) child.kill(signal)
+      ending = true
+    }
+    const signals = ['SIGINT', 'SIGTERM']
+    for (const signal of signals) process.on(signal, passOn)
     child.once('error', reject)
-    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('exit', (code) => {
+      clearTimeout(limit)
+      for (const signal of signals) process.off(signal, passOn)
+      if (ending) process.exit(1)
+      resolve(code ?? 1)
+    })
   })
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space } = vars
@@ -13,3 +13,6 @@ export const point = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
+
+// Both stand on one line of a phone.
+globalStyle(`${actions} > *`, { paddingInline: space.s3 })

@@ -53,7 +53,15 @@ export const dot = style({
 
 export const label = style(
   responsive({
-    phone: { fontSize: 13, lineHeight: '18px', fontWeight: 500 },
+    // Four columns on the narrowest phone: a long word of French is divided rather than laid over its neighbour.
+    phone: {
+      maxInlineSize: '100%',
+      fontSize: 12,
+      lineHeight: '16px',
+      fontWeight: 500,
+      hyphens: 'auto',
+      overflowWrap: 'anywhere',
+    },
     desktop: { fontSize: 14, lineHeight: '20px' },
   }),
 )

@@ -25,8 +25,20 @@ export function DateSheet({ from, to, onClose, onDone }: DateSheetProps) {
   const { t } = useLingui()
   const failureText = useFailureText()
   const durationText = useDurationText()
-  const { draft, rules, walls, period, problem, earliest, firstDay, change, typeFrom, typeTo, pick } =
-    useDateDraft(from, to)
+  const {
+    draft,
+    rules,
+    walls,
+    period,
+    problem,
+    earliest,
+    firstDay,
+    change,
+    typeFrom,
+    typeTo,
+    pick,
+    setUnreadable,
+  } = useDateDraft(from, to)
   const errorOf = (field: 'from' | 'to') =>
     problem?.field === field ? failureText(problem.code, problem.count) : undefined
   const times = (day: string, kept: string) =>
@@ -43,12 +55,12 @@ export function DateSheet({ from, to, onClose, onDone }: DateSheetProps) {
       footer={
         <div className={footer}>
           <p className={status} role="status">
-            {period === null ? (
-              <Trans>Now choose the drop-off day</Trans>
-            ) : problem === null ? (
-              durationText(period)
-            ) : (
+            {problem !== null ? (
               failureText(problem.code, problem.count)
+            ) : period === null ? (
+              <Trans>Now choose the drop-off day</Trans>
+            ) : (
+              durationText(period)
             )}
           </p>
           <Button size="l" disabled={!isComplete} onClick={() => walls && onDone(walls)}>
@@ -68,6 +80,7 @@ export function DateSheet({ from, to, onClose, onDone }: DateSheetProps) {
             day={draft.fromDay}
             error={errorOf('from')}
             onType={typeFrom}
+            onUnreadable={() => setUnreadable('from')}
           />
           <Select
             label={t`Pick-up time`}
@@ -86,6 +99,7 @@ export function DateSheet({ from, to, onClose, onDone }: DateSheetProps) {
             day={draft.toDay}
             error={errorOf('to')}
             onType={typeTo}
+            onUnreadable={() => setUnreadable('to')}
           />
           <Select
             label={t`Drop-off time`}

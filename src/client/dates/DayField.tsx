@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { Day } from '#domain/rental/period.ts'
-import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { readDay, writeDay, type Typed } from './typed-date.ts'
 
@@ -11,15 +10,29 @@ type DayFieldProps = {
   day: Day | null
   error?: string
   onType: (typed: Typed) => void
+  /** What stands in the field when it is left is no day. */
+  onUnreadable: () => void
 }
 
-/** A day as text: what can be read is taken at once, what cannot is named when the field is left. */
-export function DayField({ label, name, day, error, onType }: DayFieldProps) {
+/** Two digits of a year may be the beginning of four: only a whole year is taken while somebody is typing. */
+const wholeYear = /\d{4}/
+
+/** A day as text; whatever else sets the day replaces the text. */
+export function DayField({ label, name, day, error, onType, onUnreadable }: DayFieldProps) {
   const { t } = useLingui()
-  const failureText = useFailureText()
   const [text, setText] = useState<string | null>(null)
-  const [isLeft, setIsLeft] = useState(false)
-  const isUnreadable = isLeft && text !== null
+  const [seen, setSeen] = useState(day)
+  if (seen !== day) {
+    setSeen(day)
+    setText(null)
+  }
+  const leave = () => {
+    if (text === null) return
+    const typed = readDay(text)
+    if (typed) onType(typed)
+    if (typed || text.trim() === '') setText(null)
+    else onUnreadable()
+  }
   return (
     <TextField
       label={label}
@@ -27,17 +40,15 @@ export function DayField({ label, name, day, error, onType }: DayFieldProps) {
       value={text ?? (day === null ? '' : writeDay(day))}
       placeholder={t`dd/mm/yyyy`}
       autoComplete="off"
-      inputMode="text"
-      error={isUnreadable ? failureText('invalid-date') : error}
+      error={error}
       onChange={(value) => {
-        const typed = readDay(value)
-        if (typed) onType(typed)
-        setIsLeft(false)
         setText(value)
+        const typed = wholeYear.test(value) ? readDay(value) : null
+        if (typed) onType(typed)
       }}
-      onBlur={() => {
-        setIsLeft(true)
-        if (text !== null && (text.trim() === '' || readDay(text))) setText(null)
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') leave()
       }}
     />
   )

@@ -54,6 +54,9 @@ const today = style({})
 
 const disabled = style({})
 
+/** A day of the neighbouring month would else repeat the range. */
+const absent = style({ visibility: 'hidden' })
+
 const middle = style({ background: color.accentWash })
 
 // Half a cell of wash joins the round ends to the days between them.
@@ -120,6 +123,7 @@ export const dayGridClasses = {
   day_button: button,
   today,
   disabled,
+  hidden: absent,
   range_start: rangeStart,
   range_middle: middle,
   range_end: rangeEnd,

@@ -4,7 +4,14 @@ import { checkPeriod, type TimeProblem } from '#domain/rental/time-rules.ts'
 import type { Typed } from './typed-date.ts'
 import { useTimeRules } from './useTimeRules.ts'
 
-type Draft = { fromDay: Day; fromTime: string; toDay: Day | null; toTime: string }
+type Draft = {
+  fromDay: Day
+  fromTime: string
+  toDay: Day | null
+  toTime: string
+  /** The field whose text is no day: what was read from it before no longer counts. */
+  unreadable: 'from' | 'to' | null
+}
 
 /** The two days and two times while they are being picked, with what the rules say to them. */
 export function useDateDraft(from: WallTime, to: WallTime) {
@@ -15,6 +22,7 @@ export function useDateDraft(from: WallTime, to: WallTime) {
     fromTime: from.slice(11),
     toDay: to.slice(0, 10),
     toTime: to.slice(11),
+    unreadable: null,
   })
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }))
   const walls =
@@ -22,7 +30,8 @@ export function useDateDraft(from: WallTime, to: WallTime) {
       ? null
       : { from: `${draft.fromDay}T${draft.fromTime}`, to: `${draft.toDay}T${draft.toTime}` }
   const period = walls === null ? null : periodOf(walls)
-  const problem: TimeProblem | null = period === null ? null : checkPeriod(period, rules, now)
+  const problem =
+    draft.unreadable === null ? period && checkPeriod(period, rules, now) : unreadable(draft.unreadable)
   const earliest = now + rules.minPickupHours * hour
   return {
     draft,
@@ -37,13 +46,18 @@ export function useDateDraft(from: WallTime, to: WallTime) {
     typeFrom: ({ day, time }: Typed) =>
       change({
         fromDay: day,
+        unreadable: null,
         ...(time === null ? {} : { fromTime: time }),
         ...(draft.toDay !== null && draft.toDay < day ? { toDay: null } : {}),
       }),
-    typeTo: ({ day, time }: Typed) => change({ toDay: day, ...(time === null ? {} : { toTime: time }) }),
-    pick: (fromDay: Day, toDay: Day | null) => change({ fromDay, toDay }),
+    typeTo: ({ day, time }: Typed) =>
+      change({ toDay: day, unreadable: null, ...(time === null ? {} : { toTime: time }) }),
+    pick: (fromDay: Day, toDay: Day | null) => change({ fromDay, toDay, unreadable: null }),
+    setUnreadable: (field: 'from' | 'to') => change({ unreadable: field }),
   }
 }
+
+const unreadable = (field: 'from' | 'to'): TimeProblem => ({ field, code: 'invalid-date' })
 
 function periodOf({ from, to }: { from: WallTime; to: WallTime }): Period | null {
   const start = instantOf(from)

@@ -11,6 +11,7 @@ export const frame = style({ containerType: 'inline-size' })
 
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   position: 'relative',
   border: `1px solid ${color.hair}`,
   borderRadius: radius.lg,
@@ -18,7 +19,7 @@ export const card = style({
   boxShadow: shadow.e1,
   overflow: 'hidden',
   breakInside: 'avoid',
-  '@container': { [wide]: { gridTemplateColumns: '1fr 304px' } },
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 304px' } },
 })
 
 export const main = style({
@@ -83,6 +84,7 @@ export const people = style({
 export const stub = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'center',
   gap: space.s1,
@@ -118,7 +120,7 @@ export const stub = style({
 
 /** White in both themes: a scanner needs it. */
 export const qr = style({
-  inlineSize: 256,
+  inlineSize: 'min(256px, 100%)',
   padding: space.s1,
   marginBlockEnd: space.s2,
   borderRadius: radius.sm,

@@ -6,6 +6,7 @@ import { useDates } from '#client/i18n/format.ts'
 import { useMoney } from '#client/i18n/money.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Price } from '#client/ui/Price/Price.tsx'
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import * as styles from './BookingTable.css.ts'
 
 export function BookingTable({ bookings }: { bookings: readonly BookingRow[] }) {
@@ -36,7 +37,11 @@ export function BookingTable({ bookings }: { bookings: readonly BookingRow[] }) 
             <th scope="col" className={styles.number}>
               <Trans>Cost</Trans>
             </th>
-            <th scope="col" aria-label={t`Actions`} />
+            <th scope="col">
+              <VisuallyHidden>
+                <Trans>Actions</Trans>
+              </VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody>

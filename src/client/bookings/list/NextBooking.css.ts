@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { responsive } from '#client/ui/responsive.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space } = vars
@@ -11,16 +11,23 @@ export const next = style(
   }),
 )
 
-export const photo = style(
-  responsive({
-    phone: { maxBlockSize: 150, overflow: 'clip', display: 'grid', alignContent: 'unsafe center' },
-    desktop: { maxBlockSize: 'none' },
-  }),
-)
+export const photo = style({ minInlineSize: 0 })
+
+// A wide strip of the 3:2 picture on phones; the desktop's column shows all of it.
+globalStyle(`${photo} > span`, {
+  aspectRatio: '2 / 1',
+  '@media': { [media.desktop]: { aspectRatio: '3 / 2' } },
+})
 
 export const body = style(
   responsive({
-    phone: { display: 'grid', alignContent: 'center', gap: space.s2, padding: space.s4 },
+    phone: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'center',
+      gap: space.s2,
+      padding: space.s4,
+    },
     desktop: { padding: space.s6 },
   }),
 )
@@ -39,7 +46,12 @@ export const quiet = style({ fontSize: 14, lineHeight: '20px', color: color.inkS
 
 export const actions = style(
   responsive({
-    phone: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.s2, marginBlockStart: space.s2 },
-    desktop: { maxInlineSize: 360 },
+    phone: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+      gap: space.s2,
+      marginBlockStart: space.s2,
+    },
+    desktop: { maxInlineSize: 420 },
   }),
 )

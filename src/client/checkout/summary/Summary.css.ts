@@ -14,12 +14,9 @@ export const summary = style({
 })
 
 /** The whole card fits beside the form on a small laptop: the sky above the car gives way. */
-export const photo = style({
-  display: 'grid',
-  alignContent: 'unsafe center',
-  maxBlockSize: 200,
-  overflow: 'clip',
-})
+export const photo = style({})
+
+globalStyle(`${photo} > span`, { aspectRatio: '2 / 1' })
 
 export const body = style({ display: 'grid', gap: space.s3, padding: space.s5 })
 

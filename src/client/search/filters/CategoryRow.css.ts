@@ -1,15 +1,19 @@
 import { style } from '@vanilla-extract/css'
+import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space } = vars
 
-export const row = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'auto',
-  justifyContent: 'space-between',
-  borderBlockEnd: `1px solid ${color.hair}`,
-})
+export const row = style(
+  responsive({
+    phone: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      borderBlockEnd: `1px solid ${color.hair}`,
+    },
+    desktop: { justifyContent: 'flex-start', gap: space.s6 },
+  }),
+)
 
 export const category = style({
   display: 'grid',

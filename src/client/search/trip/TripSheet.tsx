@@ -4,6 +4,7 @@ import type { Trip } from '#contract/car-search.ts'
 import { draftFrom } from '#client/trip/trip-draft.ts'
 import { TripForm } from '#client/trip/TripForm.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
+import { room } from './TripSheet.css.ts'
 import { useSearchParams } from '../useSearchParams.ts'
 
 /** The search form again, over the results. The filters stay. */
@@ -13,14 +14,16 @@ export function TripSheet({ trip, onClose }: { trip: Trip; onClose: () => void }
   const [initial] = useState(() => draftFrom(trip, Date.now()))
   return (
     <Sheet open onClose={onClose} side="center" title={t`Change the search`} closeLabel={t`Close`}>
-      <TripForm
-        layout="stack"
-        initial={initial}
-        onSearch={(next) => {
-          onClose()
-          goTo((current) => ({ ...current, dl: undefined, ...next, page: undefined, car: undefined }))
-        }}
-      />
+      <div className={room}>
+        <TripForm
+          layout="stack"
+          initial={initial}
+          onSearch={(next) => {
+            onClose()
+            goTo((current) => ({ ...current, dl: undefined, ...next, page: undefined, car: undefined }))
+          }}
+        />
+      </div>
     </Sheet>
   )
 }

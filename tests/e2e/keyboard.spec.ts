@@ -1,0 +1,79 @@
+// The whole journey without a pointer.
+
+import { expect, test, type Page } from '@playwright/test'
+
+async function tabTo(page: Page, matches: (name: string, role: string) => boolean): Promise<void> {
+  for (let step = 0; step < 120; step++) {
+    await page.keyboard.press('Tab')
+    const [name, role] = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement | null
+      const label = element?.getAttribute('aria-label') ?? (element as HTMLInputElement | null)?.labels?.[0]?.innerText ?? element?.innerText ?? ''
+      return [label.trim(), element?.getAttribute('role') ?? element?.tagName.toLowerCase() ?? '']
+    })
+    if (matches(name!, role!)) return
+  }
+  throw new Error('nothing of that name is reached with the Tab key')
+}
+
+const reserve = /^Reserve/
+
+test('a guest books by keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key')
+  await page.goto('/')
+  await tabTo(page, (_, role) => role === 'combobox')
+  await page.keyboard.type('kribi')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await tabTo(page, (name, role) => role === 'button' && name === 'Search')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?.*pl=kribi/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  await page.getByRole('heading', { level: 1 }).focus()
+  await tabTo(page, (_, role) => role === 'a' ).catch(() => undefined)
+  await page.getByRole('article').first().getByRole('link').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await tabTo(page, (name, role) => role === 'a' && name === 'Continue')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/checkout/)
+
+  await tabTo(page, (name) => name.startsWith('Full name'))
+  await page.keyboard.type('Ngo Bassa Ruth')
+  await tabTo(page, (name) => name.startsWith('E-mail'))
+  await page.keyboard.type('keyboard@wouri.example')
+  await tabTo(page, (name) => name.startsWith('Phone'))
+  await page.keyboard.type('671234567')
+  await tabTo(page, (name) => name.startsWith('Birth date'))
+  await page.keyboard.type('17051990')
+  await tabTo(page, (name, role) => role === 'button' && name === 'Continue')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/step=2/)
+  await tabTo(page, (name, role) => role === 'button' && name === 'Continue')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/step=3/)
+  await tabTo(page, (name) => name.includes('Terms of Use'))
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('checkbox').last()).toBeChecked()
+  await tabTo(page, (name) => reserve.test(name))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
+})
+
+test('a sheet keeps the focus, Escape closes it and gives the focus back', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key')
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: /language and currency/ })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toBeVisible()
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})

@@ -1,0 +1,93 @@
+// The address is the state: reload, share and back work; language and currency change without losing anything.
+
+import { expect, test } from '@playwright/test'
+import { addDays, dayOf, defaultPeriod } from '#domain/rental/period.ts'
+import { amountIn } from './screens.ts'
+
+const { from, to } = defaultPeriod(Date.now())
+const trip = `pl=douala-airport&from=${from}&to=${to}`
+
+test('a filtered search survives a reload and opens the same on another device', async ({ page, browser }) => {
+  await page.goto(`/search?${trip}&gb=automatic&dep=100000&sort=deposit`)
+  const first = page.getByRole('article').first()
+  const name = await first.getByRole('heading').innerText()
+  const total = await amountIn(first.locator('data').first())
+  await page.reload()
+  await expect(first.getByRole('heading')).toHaveText(name)
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('article').first().getByRole('heading')).toHaveText(name)
+  expect(await amountIn(other.getByRole('article').first().locator('data').first())).toBe(total)
+})
+
+test('an open car is an address; Back closes it and the list is where it was', async ({ page }) => {
+  await page.goto(`/search?${trip}`)
+  const card = page.getByRole('article').nth(3)
+  await card.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await card.getByRole('link').first().click()
+  await expect(page).toHaveURL(/car=/)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).not.toHaveURL(/car=/)
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(30)
+})
+
+test('a link with nonsense in it still opens', async ({ page }) => {
+  await page.goto('/search?pl=douala-airport&from=yesterday&to=2020-13-45T99:99&gb=both&page=-4&sort=beauty&rt=nine')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('An unhandled error occurred.')).toHaveCount(0)
+})
+
+test('nothing found: what to drop is offered, and dropping it finds cars', async ({ page }) => {
+  await page.goto(`/search?${trip}&fu=electric&rg=scooter`)
+  await expect(page.getByText('No car matches', { exact: false })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: /Electric|Scooter/ }).first().click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('language and currency change in place, and prices are the same money', async ({ page }) => {
+  await page.goto(`/checkout?${trip}&car=demo-prado-daily`)
+  await page.getByLabel('Full name', { exact: true }).fill('Ngo Bassa Ruth')
+  await page.goto(`/checkout?${trip}&car=demo-prado-daily&l=fr`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.getByLabel('Nom complet', { exact: true })).toHaveValue('Ngo Bassa Ruth')
+  await expect(page.getByText('150 000 FCFA').first()).toBeVisible()
+  await page.goto(`/search?${trip}&car=demo-prado-daily&l=en`)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /language and currency/ }).click()
+  await page.getByRole('dialog').getByText('€', { exact: false }).first().click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('article').first().locator('data').first()).toContainText('€')
+  await page.goto(`/checkout?${trip}&car=demo-prado-daily`)
+  await expect(page.getByText('228.67 €').first()).toBeVisible()
+})
+
+test('the day sheet refuses what the rules refuse, and says why', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /days/ }).first().click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('grid').first()).toBeVisible()
+  const yesterday = addDays(dayOf(Date.now()), -1)
+  await sheet.locator('input').first().fill(yesterday)
+  await sheet.locator('input').first().blur()
+  await expect(sheet.getByRole('button', { name: /Done/ })).toBeDisabled()
+})
+
+test('an unknown address is a real 404 that helps', async ({ page, request }) => {
+  expect((await request.get('/no-such-page', { headers: { accept: 'text/html' } })).status()).toBe(404)
+  await page.goto('/no-such-page')
+  await expect(page.getByRole('heading', { name: 'Nothing to see here!' })).toBeVisible()
+  for (const path of ['/', '/search', '/bookings', '/sign-in']) expect((await request.get(path)).status()).toBe(200)
+})
+
+test('files travel compressed, hashed ones for ever', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)![1]!
+  const { headers } = { headers: (await request.get(script, { headers: { 'accept-encoding': 'br' } })).headers() }
+  expect(headers['content-encoding']).toBe('br')
+  expect(headers['cache-control']).toContain('immutable')
+  expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache')
+  expect((await request.get('/assets/nope.js')).status()).toBe(404)
+})
