@@ -14,9 +14,9 @@ export async function open(page: Page, path: string, language: Language): Promis
   return wordsIn(language)
 }
 
-export async function signIn(page: Page, words: Words): Promise<void> {
+export async function signIn(page: Page, words: Words, email = driver.email): Promise<void> {
   await page.goto('/sign-in')
-  await page.getByLabel(words('E-mail')).fill(driver.email)
+  await page.getByLabel(words('E-mail')).fill(email)
   await page.getByLabel(words('Password'), { exact: true }).fill(driver.password)
   await page.getByRole('button', { name: words('Sign in'), exact: true }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/bookings')

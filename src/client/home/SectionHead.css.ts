@@ -6,4 +6,8 @@ export const head = style(
   responsive({ phone: { marginBlockEnd: vars.space.s4 }, desktop: { marginBlockEnd: vars.space.s6 } }),
 )
 
-export const words = style({ marginBlockStart: vars.space.s1, color: vars.color.inkSecondary })
+export const words = style({
+  minBlockSize: 24,
+  marginBlockStart: vars.space.s1,
+  color: vars.color.inkSecondary,
+})

@@ -3,17 +3,22 @@ import { Link } from '@tanstack/react-router'
 import { Plural, Trans } from '@lingui/react/macro'
 import { supplierQueries } from '#client/api/suppliers.ts'
 import { useSuggestedTrip } from '#client/trip/useSuggestedTrip.ts'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { BlockFailed } from './BlockFailed.tsx'
 import { SectionHead } from './SectionHead.tsx'
 import { cars, logo, name, strip, supplier as supplierBox, words } from './Suppliers.css.ts'
 
 /** Not shown without suppliers: an empty strip says less than none. */
 export function Suppliers() {
-  const suppliers = useQuery(supplierQueries.all()).data ?? []
+  const query = useQuery(supplierQueries.all())
+  const suppliers = query.data ?? []
   const trip = useSuggestedTrip()
-  if (suppliers.length === 0) return null
+  if (query.data?.length === 0) return null
   return (
     <section>
       <SectionHead title={<Trans>The agencies behind the cars</Trans>} />
+      {query.isError && !query.data && <BlockFailed query={query} />}
+      {query.isPending && <Skeleton height={222} radius="md" />}
       <ul className={strip}>
         {suppliers.map((supplier) => (
           <li key={supplier._id}>

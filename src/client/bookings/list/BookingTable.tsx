@@ -6,7 +6,7 @@ import { useDates } from '#client/i18n/format.ts'
 import { useMoney } from '#client/i18n/money.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Price } from '#client/ui/Price/Price.tsx'
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
+import { hidden } from '#client/ui/hidden.css.ts'
 import * as styles from './BookingTable.css.ts'
 
 export function BookingTable({ bookings }: { bookings: readonly BookingRow[] }) {
@@ -38,9 +38,7 @@ export function BookingTable({ bookings }: { bookings: readonly BookingRow[] }) 
               <Trans>Cost</Trans>
             </th>
             <th scope="col">
-              <VisuallyHidden>
-                <Trans>Actions</Trans>
-              </VisuallyHidden>
+              <span className={hidden}>{t`Actions`}</span>
             </th>
           </tr>
         </thead>

@@ -52,7 +52,7 @@ export function CarSheet({ id, trip, listed, onClose }: CarSheetProps) {
           heading="h3"
           actions={
             <Button busy={query.isFetching} onClick={() => void query.refetch()}>
-              <Trans>Try again</Trans>
+              <Trans>Retry</Trans>
             </Button>
           }
         />

@@ -50,3 +50,17 @@ export const sortArrow = style({
   pointerEvents: 'none',
   color: color.ink,
 })
+
+/** A phone keeps the room for what is chosen; the icon and the spoken label say the rest. */
+export const sortWord = style({
+  '@media': {
+    'not all and (min-width: 960px)': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { activeFilters } from './filters.ts'
 import type { CarList } from '../results/useCarList.ts'
 import { useSearchParams } from '../useSearchParams.ts'
-import { filters, row, sortArrow, sortLabel, sortSelect } from './ToolRow.css.ts'
+import { filters, row, sortArrow, sortLabel, sortSelect, sortWord } from './ToolRow.css.ts'
 
 const load = () => import('./FilterSheet.tsx')
 const FilterSheet = lazy(() => load().then(({ FilterSheet }) => ({ default: FilterSheet })))
@@ -39,7 +39,7 @@ export function ToolRow({ list }: { list: CarList }) {
       )}
       <label className={sortLabel}>
         <ArrowUpDown size={20} aria-hidden />
-        <span>
+        <span className={sortWord}>
           <Trans>Sort</Trans>
         </span>
         <select

@@ -19,7 +19,7 @@ export function FailedResults({ query, search }: { query: CarList['query']; sear
   const code = failureCode(query.error)
   const retry = (
     <Button busy={query.isFetching} onClick={() => void query.refetch()}>
-      <Trans>Try again</Trans>
+      <Trans>Retry</Trans>
     </Button>
   )
   if (code === 'offline')

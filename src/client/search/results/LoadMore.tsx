@@ -26,7 +26,7 @@ export function LoadMore({ query, isFromStart }: { query: CarList['query']; isFr
       )}
       {hasNextPage && (
         <Button tone="outline" full busy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {isFetchNextPageError ? <Trans>Try again</Trans> : <Trans>Load more</Trans>}
+          {isFetchNextPageError ? <Trans>Retry</Trans> : <Trans>Load more</Trans>}
         </Button>
       )}
       {!isFromStart && (

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { instantOf } from '#domain/rental/period.ts'
+import { carSearchIn, SearchParams } from './search-params.ts'
+
+const now = instantOf('2026-08-18T08:00') ?? 0
+const trip = { pl: 'douala-airport', from: '2026-08-21T09:00', to: '2026-08-25T09:00' }
+const read = (address: Record<string, string>) => v.parse(SearchParams, address)
+
+test('a whole address is a search, and the open car is no part of it', () => {
+  const params = read({ ...trip, rg: 'mini,midi', dep: '100000', page: '2', car: 'prado' })
+  expect(params.car).toBe('prado')
+  expect(carSearchIn(params, now)).toEqual({ ...trip, rg: ['mini', 'midi'], dep: 100_000, page: 2 })
+})
+
+test('what cannot be read is left out and the rest still opens', () => {
+  const params = read({
+    ...trip,
+    rg: 'rocket',
+    st: '5',
+    rt: 'nine',
+    page: '-1',
+    sort: 'luck',
+    sup: '<script>',
+  })
+  expect(carSearchIn(params, now)).toEqual({ ...trip, st: ['5'] })
+})
+
+test.each([
+  ['no place', { from: trip.from, to: trip.to }],
+  ['a day that does not exist', { ...trip, from: '2026-02-30T09:00' }],
+  ['a pick-up that has passed', { ...trip, from: '2026-08-01T09:00' }],
+  ['an end before the beginning', { ...trip, to: '2026-08-20T09:00' }],
+])('%s is no search', (_, address) => {
+  expect(carSearchIn(read(address), now)).toBeNull()
+})
