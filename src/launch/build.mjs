@@ -2,39 +2,55 @@
 
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { compress } from './compress.mjs'
 import { root, runTool } from './runtime.mjs'
 
-const sources = ['src/client', 'src/contract', 'src/domain', 'locales', 'public', 'index.html', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json']
+const sources = [
+  'src/client',
+  'src/contract',
+  'src/domain',
+  'src/launch',
+  'locales',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'package-lock.json',
+]
 const output = join(root, 'dist', 'client')
 const stamp = join(root, 'dist', '.stamp')
 
-function files(path) {
-  if (!existsSync(path)) return []
-  if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path, { recursive: true }).map((name) => join(path, name))
+/** Made by the build itself. */
+const generated = join('src', 'client', 'routes.gen.ts')
+
+function filesIn(path) {
+  const here = join(root, path)
+  if (!existsSync(here)) return []
+  if (statSync(here).isFile()) return [path]
+  const entries = readdirSync(here, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }
 
-/** A fingerprint of what the build reads: names, sizes and times, which is quick and errs towards building. */
+/** What the build reads, in short. By content: a checkout or a test that puts a file back changes only its time. */
 function fingerprint() {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap((source) => files(join(root, source))).sort()) {
-    const { size, mtimeMs } = statSync(file)
-    hash.update(`${file} ${size} ${mtimeMs}\n`)
-  }
+  const files = sources.flatMap(filesIn).filter((file) => file !== generated)
+  for (const file of files.sort()) hash.update(`${file}\n`).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 
 /** Gives true when there is a build of the sources as they are; ends false when it failed. */
 export async function ensureBuilt() {
-  const isCurrent = () => existsSync(join(output, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
-  if (isCurrent()) return true
+  const wanted = fingerprint()
+  const isBuilt = existsSync(join(output, 'index.html')) && existsSync(stamp)
+  if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return true
   console.log('Building the app…')
   if ((await runTool('vite', ['build', '--logLevel', 'warn'])) !== 0) return false
   await compress(output)
-  // After the build: it writes the route tree among the sources.
-  writeFileSync(stamp, fingerprint())
+  writeFileSync(stamp, wanted)
   return true
 }
 

@@ -47,6 +47,16 @@ function openMail(env: Environment, db: Db): MailPort {
 async function start(): Promise<void> {
   const env = readEnvironment(process.env)
   const database = await openDatabase(env)
+  try {
+    await serve(env, database)
+  } catch (error) {
+    // A port that is taken must not leave a database behind that nobody asked for.
+    await database.stop()
+    throw error
+  }
+}
+
+async function serve(env: Environment, database: Database): Promise<void> {
   const { db } = database
   await migrate(db)
   const withWorld = env.WOURI_DEMO === 'on'

@@ -17,7 +17,7 @@ export const card = style([
     },
     desktop: {
       display: 'grid',
-      gridTemplateColumns: '280px minmax(0, 1fr) 204px',
+      gridTemplateColumns: '320px minmax(0, 1fr) 216px',
       containIntrinsicSize: 'auto 216px',
     },
   }),
@@ -25,8 +25,11 @@ export const card = style([
 
 export const photo = style({})
 
-// Beside the facts the picture fills its cell, whatever their height.
+// Beside the facts the picture stands whole in its cell; what is left of the cell continues its floor.
 globalStyle(`${photo} > *`, { '@media': { [media.desktop]: { blockSize: '100%', aspectRatio: 'auto' } } })
+globalStyle(`${photo} img`, {
+  '@media': { [media.desktop]: { objectFit: 'contain', objectPosition: '50% 0' } },
+})
 
 export const body = style({
   display: 'grid',
@@ -93,6 +96,9 @@ export const money = style(
     },
   }),
 )
+
+// A rental of months has a long total: it must not leave the column.
+globalStyle(`${money} data`, { '@media': { [media.desktop]: { fontSize: 24, lineHeight: '28px' } } })
 
 export const perDay = style({
   display: 'flex',

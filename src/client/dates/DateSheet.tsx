@@ -37,6 +37,7 @@ export function DateSheet({ from, to, onClose, onDone }: DateSheetProps) {
     typeFrom,
     typeTo,
     pick,
+    picks,
     setUnreadable,
   } = useDateDraft(from, to)
   const errorOf = (field: 'from' | 'to') =>
@@ -75,6 +76,7 @@ export function DateSheet({ from, to, onClose, onDone }: DateSheetProps) {
             <Trans>Pick-up</Trans>
           </legend>
           <DayField
+            key={picks}
             label={t`Pick-up day`}
             name="from-day"
             day={draft.fromDay}
@@ -94,6 +96,7 @@ export function DateSheet({ from, to, onClose, onDone }: DateSheetProps) {
             <Trans>Drop-off</Trans>
           </legend>
           <DayField
+            key={picks}
             label={t`Drop-off day`}
             name="to-day"
             day={draft.toDay}

@@ -24,6 +24,7 @@ export function useDateDraft(from: WallTime, to: WallTime) {
     toTime: to.slice(11),
     unreadable: null,
   })
+  const [picks, setPicks] = useState(0)
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }))
   const walls =
     draft.toDay === null
@@ -52,7 +53,12 @@ export function useDateDraft(from: WallTime, to: WallTime) {
       }),
     typeTo: ({ day, time }: Typed) =>
       change({ toDay: day, unreadable: null, ...(time === null ? {} : { toTime: time }) }),
-    pick: (fromDay: Day, toDay: Day | null) => change({ fromDay, toDay, unreadable: null }),
+    pick: (fromDay: Day, toDay: Day | null) => {
+      change({ fromDay, toDay, unreadable: null })
+      setPicks(picks + 1)
+    },
+    /** How often the grid was used: what was typed before gives way to it. */
+    picks,
     setUnreadable: (field: 'from' | 'to') => change({ unreadable: field }),
   }
 }

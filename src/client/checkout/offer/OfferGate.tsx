@@ -5,6 +5,7 @@ import type { Extra } from '#domain/rental/extras.ts'
 import { carQueries } from '#client/api/cars.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import { Page } from '#client/frame/Page.tsx'
+import { useFocusOnChange } from '#client/checkout/useFocusOnChange.ts'
 import { BookedBefore } from './BookedBefore.tsx'
 import { CarGone } from './CarGone.tsx'
 import type { Step } from '#client/checkout/checkout-search.ts'
@@ -22,6 +23,7 @@ export function OfferGate({ car, trip, ticked, step }: OfferGateProps) {
   const answer = useQuery(carQueries.freshOffer(car, trip))
   const settings = useQuery(settingsQueries.current())
   const { draft, update } = useCheckoutDraft(draftKey(car, trip))
+  useFocusOnChange(answer.data && (answer.data.isFree ? 'free' : 'gone'))
 
   if (answer.data && settings.data && draft) {
     const { offer, isFree } = answer.data

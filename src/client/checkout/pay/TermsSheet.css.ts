@@ -10,3 +10,5 @@ export const prose = style({
 })
 
 globalStyle(`${prose} h3:not(:first-child)`, { marginBlockStart: vars.space.s4 })
+
+export const end = style({ marginBlockStart: vars.space.s4 })

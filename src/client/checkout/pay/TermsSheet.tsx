@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#client/ui/Button/Button.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { titleM } from '#client/ui/text.css.ts'
-import { prose } from './TermsSheet.css.ts'
+import { end, prose } from './TermsSheet.css.ts'
 
 /** The terms of a rental in plain words. */
 export function TermsSheet({ onClose }: { onClose: () => void }) {
@@ -71,6 +72,10 @@ export function TermsSheet({ onClose }: { onClose: () => void }) {
             Your name, phone number and birth date go to the supplier of this booking only, for this rental.
           </Trans>
         </p>
+        {/* Where the reading ends; and a long text is scrolled by keyboard only when something in it takes the focus. */}
+        <Button tone="outline" full className={end} onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
       </div>
     </Sheet>
   )

@@ -6,11 +6,18 @@ import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** How to start a program: a command to put before it, and the ids to start it with. */
-export type Runner = { prefix: readonly string[]; ids: { uid: number; gid: number } | undefined; owner: { uid: number; gid: number } | undefined }
+export type Runner = {
+  prefix: readonly string[]
+  ids: { uid: number; gid: number } | undefined
+  owner: { uid: number; gid: number } | undefined
+}
 
-/** `nobody` on every Linux; it owns nothing else here. */
+/** `nobody` on every Linux; it owns nothing else here. PostgreSQL refuses an id without a name, so 1000 would not do. */
 const nobody = { uid: 65_534, gid: 65_534 }
-const namespace = ['unshare', '-U', '--map-user=1000', '--map-group=1000', '--'] as const
+const namespace = ['unshare', '-U', `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`, '--']
+/** Where containers forbid namespaces: nobody, who may still pass through root's closed folders. */
+const ids = [`--reuid=${nobody.uid}`, `--regid=${nobody.gid}`, '--clear-groups']
+const capable = ['setpriv', ...ids, '--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--']
 
 /** May anybody pass through every folder above (and including) this one? */
 function isOpen(folder: string): boolean {
@@ -20,18 +27,25 @@ function isOpen(folder: string): boolean {
   }
 }
 
+function works([command, ...args]: readonly string[]): boolean {
+  return spawnSync(command!, [...args, 'true']).status === 0
+}
+
 /** The way to run on the folders of the programs and of the data; throws with the way out when there is none. */
 export function findRunner(folders: readonly string[]): Runner {
   if (process.getuid?.() !== 0) return { prefix: [], ids: undefined, owner: undefined }
   if (folders.every(isOpen)) return { prefix: [], ids: nobody, owner: nobody }
-  const [command, ...args] = namespace
-  if (spawnSync(command, [...args, 'true']).status === 0) return { prefix: namespace, ids: undefined, owner: { uid: 0, gid: 0 } }
-  throw new Error('PostgreSQL does not run as root here: start as an ordinary user, or set DATABASE_URL to a server of your own.')
+  if (works(namespace)) return { prefix: namespace, ids: undefined, owner: { uid: 0, gid: 0 } }
+  if (works(capable)) return { prefix: capable, ids: undefined, owner: nobody }
+  throw new Error(
+    'PostgreSQL does not run as root here: start as an ordinary user, or set DATABASE_URL to a server of your own.',
+  )
 }
 
 /** Gives a folder and all in it to whoever the runner runs as. Nothing to do for an ordinary user. */
 export async function handOver(folder: string, { owner }: Runner): Promise<void> {
   if (!owner || (await lstat(folder)).uid === owner.uid) return
-  for (const entry of await readdir(folder, { recursive: true })) await chown(join(folder, entry), owner.uid, owner.gid)
+  for (const entry of await readdir(folder, { recursive: true }))
+    await chown(join(folder, entry), owner.uid, owner.gid)
   await chown(folder, owner.uid, owner.gid)
 }
