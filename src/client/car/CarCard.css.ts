@@ -17,7 +17,7 @@ export const card = style([
     },
     desktop: {
       display: 'grid',
-      gridTemplateColumns: '320px minmax(0, 1fr) 216px',
+      gridTemplateColumns: '288px minmax(0, 1fr) 216px',
       containIntrinsicSize: 'auto 216px',
     },
   }),

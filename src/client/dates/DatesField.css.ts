@@ -9,7 +9,9 @@ export const button = style(
     phone: {
       display: 'flex',
       alignItems: 'center',
-      gap: space.s3,
+      // The length moves below the days where both do not fit.
+      flexWrap: 'wrap',
+      columnGap: space.s3,
       inlineSize: '100%',
       minBlockSize: 64,
       paddingInline: space.s4,
@@ -25,7 +27,7 @@ export const button = style(
   }),
 )
 
-export const lines = style({ flex: 1, minInlineSize: 0, fontVariantNumeric: 'tabular-nums' })
+export const lines = style({ flex: '1 1 auto', minInlineSize: 0, fontVariantNumeric: 'tabular-nums' })
 
 export const moment = style({ display: 'inline-block', whiteSpace: 'nowrap' })
 

@@ -6,7 +6,7 @@ const { color, space, radius } = vars
 
 export const hero = style(
   responsive({
-    phone: { display: 'grid', gap: space.s4 },
+    phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 },
     desktop: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       gridTemplateAreas: '"words picture" "search search" "recent recent" "trust trust"',

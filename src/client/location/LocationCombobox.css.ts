@@ -53,6 +53,7 @@ export const back = style({ marginInlineStart: `calc(${space.s3} * -1)` })
 
 export const input = style({
   flex: 1,
+  inlineSize: '100%',
   minInlineSize: 0,
   blockSize: '100%',
   padding: 0,

@@ -4,7 +4,7 @@ import { vars } from '#client/ui/theme.css.ts'
 
 const { space } = vars
 
-export const stack = style({ display: 'grid', gap: space.s2 })
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2 })
 
 export const bar = style([
   stack,

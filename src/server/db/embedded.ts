@@ -1,13 +1,17 @@
 // The embedded database: a real PostgreSQL, started as a child process on a socket that only this machine reaches.
 
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import pg from 'pg'
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
 import { findBinaries, type Binaries } from './embedded/binaries.ts'
+import { connectionTo, releaseHold, takeHold } from './embedded/hold.ts'
+import { port, removeForeignLocks } from './embedded/lock.ts'
+import { ownEnvironment, Postmaster } from './embedded/postmaster.ts'
 import { findRunner, handOver, type Runner } from './embedded/unprivileged.ts'
 
 export type EmbeddedPostgres = {
@@ -17,7 +21,6 @@ export type EmbeddedPostgres = {
 }
 
 const startWithin = 60_000
-const port = 5432
 const settings = [
   'listen_addresses=',
   'max_connections=60',
@@ -25,9 +28,6 @@ const settings = [
   'random_page_cost=1.1',
   'timezone=UTC',
 ]
-/** Ours only: PGPORT and the like would change the server, and a locale unknown to a Mac ends it. */
-const env = { PATH: process.env['PATH'], LC_ALL: 'C' }
-
 /**
  * Starts the server on a data folder, making the folder at the first start. One that still runs there (after a crash of
  * this process, or for another process) is used. Throws with one sentence when it cannot run here.
@@ -35,7 +35,7 @@ const env = { PATH: process.env['PATH'], LC_ALL: 'C' }
 export async function startEmbeddedPostgres({ folder }: { folder: string }): Promise<EmbeddedPostgres> {
   const data = resolve(folder)
   const hold = (await takeHold(data)) ?? (await start(data))
-  return { connection: connectionTo(hold.host), stop: () => stop(data, hold) }
+  return { connection: connectionTo(hold.host), stop: () => releaseHold(data, hold) }
 }
 
 async function start(data: string): Promise<pg.Client> {
@@ -76,7 +76,7 @@ async function initialise(binaries: Binaries, runner: Runner, data: string): Pro
     '-U',
     'postgres',
   ]
-  const result = spawnSync(command!, args, { ...runner.ids, env, encoding: 'utf8', cwd: '/' })
+  const result = spawnSync(command!, args, { ...runner.ids, env: ownEnvironment, encoding: 'utf8', cwd: '/' })
   if (result.status !== 0)
     throw new Error(`The database folder could not be made. ${result.stderr || result.error?.message || ''}`)
   await rename(unfinished, data)
@@ -109,110 +109,3 @@ async function launch(binaries: Binaries, runner: Runner, data: string, sockets:
   postmaster.end()
   throw new Error(`The embedded database did not start. ${postmaster.lastWords}`)
 }
-
-/** The server as a child process, watched until it answers. */
-class Postmaster {
-  ended = false
-  private said = ''
-  private readonly child: ReturnType<typeof spawn>
-
-  constructor(command: readonly string[], { ids }: Runner) {
-    // Detached: Ctrl-C in a terminal reaches this process only, which then stops the server in order.
-    this.child = spawn(command[0]!, command.slice(1), {
-      ...ids,
-      env,
-      cwd: '/',
-      detached: true,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    this.child.stderr?.on('data', (chunk: Buffer) => {
-      this.said = (this.said + chunk.toString()).slice(-2000)
-    })
-    for (const event of ['error', 'exit']) this.child.once(event, () => (this.ended = true))
-  }
-
-  get lastWords(): string {
-    const lines = this.said.trim().split('\n')
-    return lines.findLast((line) => line.includes('FATAL')) ?? lines.at(-1) ?? ''
-  }
-
-  /** Nobody reads what it says any more, and it does not keep this process alive. */
-  release(): void {
-    this.child.stderr?.destroy()
-    this.child.unref()
-  }
-
-  end(): void {
-    this.child.kill('SIGINT')
-    this.release()
-  }
-}
-
-/** What PostgreSQL writes about itself; the file stays behind when it is killed. */
-async function readLock(data: string): Promise<{ pid: number; sockets: string | undefined }> {
-  const [pid, , , , sockets] = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split(
-    '\n',
-  )
-  return { pid: Number(pid), sockets }
-}
-
-/**
- * After a restart of the machine the pid in a lock may be another program's, and in a container a killed server may stay
- * a zombie: PostgreSQL takes both for a running server.
- */
-async function removeForeignLocks(data: string, sockets: string): Promise<void> {
-  const { pid } = await readLock(data)
-  if (!pid) return
-  const state = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => askForProcess(pid))
-  const isZombie = /^(State:\s*)?Z/m.test(state)
-  if (state === '' || (state.includes('postgres') && !isZombie)) return
-  await rm(join(data, 'postmaster.pid'), { force: true })
-  await rm(join(sockets, `.s.PGSQL.${port}.lock`), { force: true })
-}
-
-/** Its state and its name, where there is no /proc; nothing when it is gone. */
-const askForProcess = (pid: number) =>
-  spawnSync('ps', ['-o', 'stat=,comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? ''
-
-const holders = 'wouri-holder-'
-const connectionTo = (host: string) =>
-  ({ host, port, user: 'postgres', database: 'postgres', ssl: false }) as const
-
-/** A connection kept open to say that this process uses the server; null when none answers on the folder. */
-async function takeHold(data: string): Promise<pg.Client | null> {
-  const { sockets } = await readLock(data)
-  if (!sockets) return null
-  const name = `${holders}${process.pid}`
-  const client = new pg.Client({
-    ...connectionTo(sockets),
-    application_name: name,
-    connectionTimeoutMillis: 2000,
-  })
-  // A server that dies is noticed by the next query of whoever needs it.
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    return client
-  } catch {
-    await client.end().catch(() => undefined)
-    return null
-  }
-}
-
-async function stop(data: string, hold: pg.Client): Promise<void> {
-  await hold.end().catch(() => undefined)
-  const last = await takeHold(data)
-  if (!last) return
-  const others =
-    'SELECT FROM pg_stat_activity WHERE starts_with(application_name, $1) AND application_name <> $2'
-  const { rowCount } = await last.query(others, [holders, `${holders}${process.pid}`])
-  await last.end()
-  if (rowCount) return
-  // SIGINT is PostgreSQL's fast shutdown.
-  process.kill((await readLock(data)).pid, 'SIGINT')
-  for (const deadline = Date.now() + startWithin; existsSync(join(data, 'postmaster.pid')); await pause(25)) {
-    if (Date.now() > deadline) throw new Error('The embedded database did not stop.')
-  }
-}
-
-const pause = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds))

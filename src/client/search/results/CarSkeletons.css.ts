@@ -7,7 +7,7 @@ export const card = style(
     phone: { overflow: 'hidden' },
     desktop: {
       display: 'grid',
-      gridTemplateColumns: '320px minmax(0, 1fr)',
+      gridTemplateColumns: '288px minmax(0, 1fr)',
       alignItems: 'center',
       minBlockSize: 216,
     },
