@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { callTo, directionsTo, whatsappTo } from './links.ts'
-import { groupedReference } from './reference.ts'
+import { groupedReference } from '#domain/booking/reference.ts'
 
 test('WhatsApp gets bare digits and the message', () => {
   expect(whatsappTo('+237 6 71 23 45 67', 'Booking 7KQ2 & more')).toBe(

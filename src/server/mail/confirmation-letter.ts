@@ -1,5 +1,6 @@
 // The confirmation of a booking as a letter: everything a pick-up needs, in the driver's language.
 
+import { groupedReference } from '#domain/booking/reference.ts'
 import { convert } from '#domain/money/convert.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { formatMoney } from '#domain/money/money.ts'
@@ -8,11 +9,6 @@ import type { Booked } from './find-booked.ts'
 import type { Letter, Line } from './letter.ts'
 import { confirmationTexts, type ConfirmationTexts } from './texts.ts'
 import { locales, writeDate } from './write-date.ts'
-
-/** Groups of four, as a reference is read over the phone. */
-export function groupedReference(reference: string): string {
-  return reference.match(/.{1,4}/g)?.join(' ') ?? reference
-}
 
 /** A name that looks like an address is not repeated: mail programs would make it a link under our letterhead. */
 function greetable(name: string): string | null {

@@ -1,11 +1,12 @@
 // The mail after a booking, written from the row at the moment of sending.
 
+import { writeCalendar } from '#domain/booking/calendar.ts'
+import { groupedReference } from '#domain/booking/reference.ts'
 import { day } from '#domain/rental/period.ts'
 import type { Place } from '#contract/locations.ts'
 import type { Db } from '../db/connect.ts'
 import type { Handler } from '../outbox/work.ts'
-import { writeCalendar } from './calendar.ts'
-import { confirmationLetter, groupedReference } from './confirmation-letter.ts'
+import { confirmationLetter } from './confirmation-letter.ts'
 import { findBooked, type Booked } from './find-booked.ts'
 import { drawLetter } from './layout.ts'
 import { writeLetter } from './plain-text.ts'

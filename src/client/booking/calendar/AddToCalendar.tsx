@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarPlus } from 'lucide-react'
+import { writeCalendar, type CalendarEvent } from '#domain/booking/calendar.ts'
 import type { Booking } from '#contract/bookings.ts'
 import type { Place } from '#contract/locations.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
-import { calendarText, type CalendarEvent } from './calendar-file.ts'
 import { bookingUrl } from '#client/booking/links.ts'
-import { groupedReference } from '#client/booking/reference.ts'
+import { groupedReference } from '#domain/booking/reference.ts'
 import { saveFile } from './save-file.ts'
 
 const handover = 30
+/** A day and two hours before. */
+const reminders = ['P1D', 'PT2H']
 
 /** Written on the device, so that it works without a network. */
 export function AddToCalendar({ booking, full }: { booking: Booking; full?: boolean }) {
@@ -34,8 +36,9 @@ export function AddToCalendar({ booking, full }: { booking: Booking; full?: bool
       location: `${place.name[language]}, ${place.address[language]}`,
       latitude: place.latitude,
       longitude: place.longitude,
+      alarms: reminders,
     })
-    const text = calendarText(
+    const text = writeCalendar(
       [
         event('pick-up', booking.from, booking.pickUp, t`Pick up the ${name}`),
         event('drop-off', booking.to, booking.dropOff, t`Return the ${name}`),

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Mail, Phone } from 'lucide-react'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { callTo, mailTo } from '#client/booking/links.ts'
-import { groupedReference } from '#client/booking/reference.ts'
+import { groupedReference } from '#domain/booking/reference.ts'
 import { cluster } from './ContactCluster.css.ts'
 import { WhatsappButton } from './WhatsappButton.tsx'
 

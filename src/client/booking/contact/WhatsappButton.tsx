@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageCircle } from 'lucide-react'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { whatsappTo } from '#client/booking/links.ts'
-import { groupedReference } from '#client/booking/reference.ts'
+import { groupedReference } from '#domain/booking/reference.ts'
 
 type WhatsappButtonProps = { contact: { whatsapp: string | null }; reference: string }
 

@@ -9,7 +9,7 @@ import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { AmountLines } from '#client/booking/AmountLines.tsx'
 import { bookingUrl } from '#client/booking/links.ts'
 import { readablePhone } from '#client/booking/phone.ts'
-import { groupedReference } from '#client/booking/reference.ts'
+import { groupedReference } from '#domain/booking/reference.ts'
 import * as styles from './Voucher.css.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))

@@ -1,6 +1,6 @@
 // The calendar file (RFC 5545) of a booking: pick-up with its reminders, and drop-off. Times are UTC, so no zone is told.
 
-import type { Instant } from '#domain/rental/period.ts'
+import type { Instant } from '../rental/period.ts'
 
 export type CalendarEvent = {
   uid: string
@@ -68,7 +68,7 @@ function folded(line: string): string {
   let written = ''
   let bytes = 0
   for (const character of line) {
-    const size = Buffer.byteLength(character)
+    const size = bytesOf(character)
     if (bytes + size > 75) {
       written += '\r\n '
       bytes = 1
@@ -77,4 +77,12 @@ function folded(line: string): string {
     bytes += size
   }
   return written
+}
+
+/** How long a character is in UTF-8. */
+function bytesOf(character: string): number {
+  const code = character.codePointAt(0)!
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
 }
