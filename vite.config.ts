@@ -64,6 +64,8 @@ export default defineConfig({
     target: 'baseline-widely-available',
     manifest: true,
     sourcemap: false,
+    // The map library is one large file by nature, and is fetched only when somebody opens a map.
+    chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -12,7 +12,6 @@ import { focusField } from '#client/checkout/fields/focus-field.ts'
 import { GoOn } from '#client/checkout/steps/GoOn.tsx'
 import { LongerHint } from '#client/checkout/extras/LongerHint.tsx'
 import { OutcomeNotice } from '#client/checkout/reserve/OutcomeNotice.tsx'
-import { canPayLater } from '#client/checkout/pay/pay-later.ts'
 import { PayStep } from '#client/checkout/pay/PayStep.tsx'
 import { PriceNotice } from '#client/checkout/draft/PriceNotice.tsx'
 import { StepBar } from '#client/checkout/steps/StepBar.tsx'
@@ -102,7 +101,7 @@ export function CheckoutSteps(props: CheckoutProps) {
                 onClose={() => setOutcome(null)}
                 onAgree={() => void send()}
               />
-              {isDesktop && (each < 3 || canPayLater(checkout)) && goOnButton}
+              {isDesktop && goOnButton}
             </StepSection>
           ))}
         </div>

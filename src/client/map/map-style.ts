@@ -26,7 +26,12 @@ export function mapStyle(
         source: 'countries',
         paint: { 'fill-color': ['case', ['==', ['get', 'name'], 'Cameroon'], country, land] },
       },
-      { id: 'borders', type: 'line', source: 'countries', paint: { 'line-color': border, 'line-width': 1, 'line-opacity': 0.5 } },
+      {
+        id: 'borders',
+        type: 'line',
+        source: 'countries',
+        paint: { 'line-color': border, 'line-width': 1, 'line-opacity': 0.5 },
+      },
       {
         id: 'names',
         type: 'symbol',

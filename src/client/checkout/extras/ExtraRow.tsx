@@ -6,7 +6,6 @@ import { extraHelp, extraLabels } from '#client/car/labels.ts'
 import { Amount } from '#client/booking/Amount.tsx'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { Switch } from '#client/ui/Field/Switch.tsx'
-import { canPayLater } from '#client/checkout/pay/pay-later.ts'
 import { isAlwaysIncluded } from './chosen-extras.ts'
 import { help, included, name, note, price, row } from './ExtraRow.css.ts'
 import type { Checkout } from '#client/checkout/useCheckout.ts'
@@ -40,7 +39,7 @@ export function ExtraRow({ checkout, extra }: ExtraRowProps) {
           <>
             {what}
             <ExtraPrice checkout={checkout} extra={extra} />
-            {!isPerDay(extra) && canPayLater(checkout) && (
+            {!isPerDay(extra) && (
               <span className={note}>
                 <Trans>Already free when you pay at the counter.</Trans>
               </span>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
 import type { Trip } from '#contract/car-search.ts'
+import { offeredChoices } from '#domain/booking/payment-choice.ts'
 import type { Extra } from '#domain/rental/extras.ts'
 import { carQueries } from '#client/api/cars.ts'
 import { settingsQueries } from '#client/api/settings.ts'
@@ -12,6 +13,7 @@ import type { Step } from '#client/checkout/checkout-search.ts'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { CheckoutSteps } from '#client/checkout/CheckoutSteps.tsx'
 import { draftKey } from '#client/checkout/draft/draft.ts'
+import { NoCounter } from './NoCounter.tsx'
 import { OfferFailure } from './OfferFailure.tsx'
 import { useCheckoutDraft } from '#client/checkout/draft/useCheckoutDraft.ts'
 
@@ -29,6 +31,9 @@ export function OfferGate({ car, trip, ticked, step }: OfferGateProps) {
     const { offer, isFree } = answer.data
     if (!isFree && draft.booked !== null) return <BookedBefore booking={draft.booked} />
     if (!isFree) return <CarGone trip={trip} car={offer.name} />
+    // Online ways to pay come with their gateways; until then only the counter is offered.
+    if (!offeredChoices(offer.supplier, false).includes('counter'))
+      return <NoCounter offer={offer} trip={trip} />
     return (
       <CheckoutSteps
         offer={offer}

@@ -1,12 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
-import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { CancellationNote } from '#client/booking/CancellationNote.tsx'
 import { CounterMethods } from '#client/booking/checklist/CounterMethods.tsx'
 import { PickUpItemText } from '#client/booking/checklist/PickUpItemText.tsx'
 import { pickUpItems } from '#client/booking/checklist/pick-up-items.ts'
-import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { classes } from '#client/ui/classes.ts'
 import { Checkbox } from '#client/ui/Field/Checkbox.tsx'
 import { link } from '#client/ui/link.css.ts'
@@ -14,8 +12,6 @@ import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { titleM } from '#client/ui/text.css.ts'
 import { TrustLines } from './TrustLines.tsx'
 import { CounterOption } from './CounterOption.tsx'
-import { canPayLater } from './pay-later.ts'
-import { Notice } from '#client/checkout/Notice.tsx'
 import { block, bullets, quiet, termsLink } from './PayStep.css.ts'
 import type { Checkout } from '#client/checkout/useCheckout.ts'
 
@@ -26,7 +22,6 @@ type PayStepProps = { checkout: Checkout; missesTerms: boolean }
 export function PayStep({ checkout, missesTerms }: PayStepProps) {
   const { offer, period, extras, now } = checkout
   const isDesktop = useIsDesktop()
-  if (!canPayLater(checkout)) return <NoCounter checkout={checkout} />
   return (
     <>
       <CounterOption checkout={checkout} />
@@ -51,18 +46,6 @@ export function PayStep({ checkout, missesTerms }: PayStepProps) {
       <Terms checkout={checkout} missesTerms={missesTerms} />
       {!isDesktop && <TrustLines checkout={checkout} />}
     </>
-  )
-}
-
-function NoCounter({ checkout: { offer, trip } }: { checkout: Checkout }) {
-  const { name } = offer.supplier
-  return (
-    <Notice tone="info">
-      <Trans>{name} asks to be paid online, and online payment is not open here yet.</Trans>
-      <Link to="/search" search={trip} className={buttonClass()}>
-        <Trans>See cars you pay at the counter</Trans>
-      </Link>
-    </Notice>
   )
 }
 

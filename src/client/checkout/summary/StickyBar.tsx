@@ -4,7 +4,6 @@ import { ChevronUp } from 'lucide-react'
 import { useMoney } from '#client/i18n/money.ts'
 import { classes } from '#client/ui/classes.ts'
 import { Price } from '#client/ui/Price/Price.tsx'
-import { canPayLater } from '#client/checkout/pay/pay-later.ts'
 import * as styles from './StickyBar.css.ts'
 import { PriceLines, TripLines } from './Summary.tsx'
 import type { Checkout } from '#client/checkout/useCheckout.ts'
@@ -15,7 +14,6 @@ export function StickyBar({ checkout, children }: { checkout: Checkout; children
   const [isOpen, setIsOpen] = useState(false)
   const panel = useId()
   const { total } = checkout.price
-  const isStuck = checkout.step === 3 && !canPayLater(checkout)
   return (
     <div className={styles.bar}>
       {isOpen && (
@@ -45,7 +43,7 @@ export function StickyBar({ checkout, children }: { checkout: Checkout; children
             <Price text={show(total)} value={inCurrency(total)} currency={currency} size="m" />
           </span>
         </button>
-        {!isStuck && <div className={styles.action}>{children}</div>}
+        <div className={styles.action}>{children}</div>
       </div>
     </div>
   )
