@@ -10,12 +10,13 @@ import { useSearchParams } from './useSearchParams.ts'
 /** An address without a whole trip, or with one that has passed, opens as the form with what can be kept. */
 export function SearchPage() {
   const { t } = useLingui()
-  const { nameOf } = usePlaces()
+  const { find, nameOf } = usePlaces()
   const { params } = useSearchParams()
   const [now] = useState(() => Date.now())
   const search = carSearchIn(params, now)
   const place = search === null ? '' : nameOf(search.pl)
-  const title = place === '' ? t`Find a car` : t`Cars in ${place}`
+  const isCity = search !== null && find(search.pl)?.kind === 'city'
+  const title = place === '' ? t`Find a car` : isCity ? t`Cars in ${place}` : t`Cars: ${place}`
   return (
     <Page title={title} width="wide">
       {search === null ? <TripAsked params={params} /> : <SearchResults search={search} title={title} />}
