@@ -32,6 +32,7 @@ export const failureMessages = {
   'too-young-for-car': msg({ message: 'The driver must be at least {count} years old.' }),
   'terms-not-accepted': msg`Accept the Terms of Use.`,
   'email-registered': msg`This email address is already registered.`,
+  'recaptcha-refused': msg`reCAPTCHA error`,
   'too-long': msg`This is too long. Shorten it.`,
 
   'pick-up-too-soon': msg({
@@ -61,6 +62,7 @@ export const failureMessages = {
   'idempotency-key-missing': msg`An unhandled error occurred.`,
   'idempotency-key-reused': msg`Your details changed after the first attempt. Check them and book again.`,
   'booking-in-progress': msg`Your booking is already on its way. Wait a moment, then look in your bookings.`,
+  'open-bookings': msg`You still have a booking. Delete your account after it has ended or been cancelled.`,
 } satisfies Record<ShownFailure, MessageDescriptor>
 
 /** What the numbers are when a caller does not say: the site's own, as the settings begin. */
