@@ -1,6 +1,6 @@
 // The two choices that outlive a person: language and currency, under the specification's keys.
 
-import { chooseLanguage, type Language } from '#domain/language.ts'
+import { chooseLanguage, isLanguage, type Language } from '#domain/language.ts'
 import { baseCurrency, isCurrency, type Currency } from '#domain/money/currencies.ts'
 import { readLocal, writeLocal } from '#client/offline/local.ts'
 
@@ -10,6 +10,11 @@ const currencyKey = 'bc-fe-currency'
 /** The language to open with; `supplied` is the `l` parameter of the address. */
 export function preferredLanguage(supplied: unknown = null): Language {
   return chooseLanguage(supplied, readLocal(languageKey))
+}
+
+/** True when somebody has chosen a language on this device, by a link or in the preferences. */
+export function hasChosenLanguage(): boolean {
+  return isLanguage(readLocal(languageKey))
 }
 
 export function storeLanguage(language: Language): void {

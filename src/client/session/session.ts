@@ -9,7 +9,8 @@ import { accountQueries } from '#client/api/account.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
 import { send } from '#client/api/http.ts'
 import { settleSignOut } from '#client/api/settle-sign-out.ts'
-import { applyLanguage } from '#client/i18n/language.ts'
+import { applyLanguage, currentLanguage } from '#client/i18n/language.ts'
+import { hasChosenLanguage } from '#client/i18n/preferences.ts'
 import { isOnline, subscribeConnection } from '#client/offline/connection.ts'
 import { carryDrafts } from '#client/offline/draft.ts'
 import { readKept } from '#client/offline/persist.ts'
@@ -21,6 +22,7 @@ import { onOtherTabs, tellOtherTabs } from './other-tabs.ts'
 import { isSignOutPending, markSignOutPending } from './pending-sign-out.ts'
 import { onRefusal } from './refused.ts'
 import { changeSession, currentSession } from './session-state.ts'
+import { reportLanguage } from './report-language.ts'
 import { readStoredUser, writeStayConnected, writeStoredUser } from './stored-user.ts'
 import { confirm, leaveQuietly, verify } from './verify.ts'
 
@@ -104,8 +106,14 @@ async function enter(user: User, stays: boolean): Promise<void> {
   forgetQueries()
   await confirm(user)
   tellOtherTabs('joined')
-  await applyLanguage(user.language).catch(() => undefined)
+  await agreeOnLanguage(user).catch(() => undefined)
   void askAgain().catch(() => undefined)
+}
+
+/** What was chosen on the device goes before what the record says (specification, section 4); a new device asks the record. */
+async function agreeOnLanguage(user: User): Promise<void> {
+  if (!hasChosenLanguage()) return applyLanguage(user.language)
+  if (user.language !== currentLanguage()) await reportLanguage(currentLanguage())
 }
 
 /** The device is empty when this resolves, also without a network: then the server hears of it first thing next time. */

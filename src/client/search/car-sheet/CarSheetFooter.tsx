@@ -14,7 +14,6 @@ type CarSheetFooterProps = { offer: CarOffer; trip: Trip; obstacle: Obstacle }
 
 export function CarSheetFooter({ offer, trip: { pl, dl, from, to }, obstacle }: CarSheetFooterProps) {
   const id = useId()
-  const failureText = useFailureText()
   const { show, inCurrency, currency } = useMoney()
   const { total, days } = offer.quote
   return (
@@ -42,13 +41,18 @@ export function CarSheetFooter({ offer, trip: { pl, dl, from, to }, obstacle }: 
       )}
       {obstacle !== null && (
         <p className={reason} id={id} role="status">
-          {obstacle.code === 'offline' ? (
-            <Trans>You are offline. Booking needs the network.</Trans>
-          ) : (
-            failureText(obstacle.code, obstacle.count)
-          )}
+          <Reason obstacle={obstacle} supplier={offer.supplier.name} />
         </p>
       )}
     </div>
   )
+}
+
+/** Why the car cannot be booked as it stands. */
+function Reason({ obstacle, supplier: name }: { obstacle: NonNullable<Obstacle>; supplier: string }) {
+  const failureText = useFailureText()
+  if (obstacle.code === 'offline') return <Trans>You are offline. Booking needs the network.</Trans>
+  if (obstacle.code === 'payment-not-offered')
+    return <Trans>{name} asks to be paid online, and online payment is not open here yet.</Trans>
+  return failureText(obstacle.code, obstacle.count)
 }
