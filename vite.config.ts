@@ -56,7 +56,7 @@ export default defineConfig({
   ],
   server: {
     port: 3000,
-    proxy: { '^/(api|mailbox)(/|$|\\?)': process.env['WOURI_API'] ?? 'http://localhost:3001' },
+    proxy: { '^/(api|mailbox|newsletter)(/|$|\\?)': process.env['WOURI_API'] ?? 'http://localhost:3001' },
   },
   build: {
     outDir: 'dist/client',

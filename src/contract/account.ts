@@ -16,6 +16,8 @@ export const User = v.object({
   location: v.nullable(v.string()),
   bio: v.nullable(v.string()),
   avatar: v.nullable(v.string()),
+  /** The attached licence's file name; a record kept on a device before there were licences has none. */
+  license: v.optional(v.nullable(v.string())),
   language: Language,
   enableEmailNotifications: v.boolean(),
   blacklisted: v.boolean(),

@@ -1,13 +1,22 @@
 // Every call there is: what the server must serve, the OpenAPI document shows and the tests walk.
 
 import * as account from './account.ts'
+import * as avatars from './avatars.ts'
 import * as bookings from './bookings.ts'
 import * as cars from './cars.ts'
+import * as contact from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as health from './health.ts'
+import * as licences from './licences.ts'
 import * as locations from './locations.ts'
+import * as newsletter from './newsletter.ts'
+import * as notifications from './notifications.ts'
+import * as passwords from './passwords.ts'
+import * as profile from './profile.ts'
 import * as rates from './rates.ts'
+import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
+import * as signUp from './sign-up.ts'
 import * as suppliers from './suppliers.ts'
 
 export const endpoints: Record<string, Endpoint> = {
@@ -25,6 +34,43 @@ export const endpoints: Record<string, Endpoint> = {
   validateAccessToken: account.validateAccessToken,
   getUser: account.getUser,
   updateLanguage: account.updateLanguage,
+  listNotifications: notifications.listNotifications,
+  countNotifications: notifications.countNotifications,
+  markNotificationsAsRead: notifications.markNotificationsAsRead,
+  markNotificationsAsUnread: notifications.markNotificationsAsUnread,
+  deleteNotifications: notifications.deleteNotifications,
+  validateEmail: signUp.validateEmail,
+  signUp: signUp.signUp,
+  checkToken: signUp.checkToken,
+  activate: signUp.activate,
+  resend: signUp.resend,
+  resendLink: signUp.resendLink,
+  deleteTokens: signUp.deleteTokens,
+  checkPassword: passwords.checkPassword,
+  hasPassword: passwords.hasPassword,
+  getLicense: licences.getLicense,
+  createLicense: licences.createLicense,
+  deleteTempLicense: licences.deleteTempLicense,
+  updateLicense: licences.updateLicense,
+  deleteLicense: licences.deleteLicense,
+  getAvatar: avatars.getAvatar,
+  updateAvatar: avatars.updateAvatar,
+  deleteAvatar: avatars.deleteAvatar,
+  updateUser: profile.updateUser,
+  updateEmailNotifications: profile.updateEmailNotifications,
+  exportData: profile.exportData,
+  deleteAccount: profile.deleteAccount,
+  // Behind the calls about sessions: the tests walk this list, and a changed password ends those that the examples name.
+  // Before a changed password, which ends the sessions that these examples name.
+  listSessions: sessions.listSessions,
+  endSession: sessions.endSession,
+  endOtherSessions: sessions.endOtherSessions,
+  changePassword: passwords.changePassword,
+  sendEmail: contact.sendEmail,
+  verifyRecaptcha: contact.verifyRecaptcha,
+  subscribe: newsletter.subscribe,
+  confirmSubscription: newsletter.confirmSubscription,
+  unsubscribe: newsletter.unsubscribe,
   getHealth: health.getHealth,
   getReady: health.getReady,
 }

@@ -23,10 +23,14 @@ export type Endpoint<P extends Schema = Schema, Q extends Schema = Schema, B ext
   params?: P
   query?: Q
   body?: B
+  /** The body is a form with one file under this name, sent with the header of contract/upload.ts. */
+  multipart?: 'file' | 'image'
   /** Headers of its own that a caller must send. */
   headers?: readonly string[]
   /** The answer's body; without one the status says everything. */
   response?: R
+  /** The answer is a file of one of these types. */
+  media?: readonly string[]
   /** 200 unless said; further statuses that mean something of their own (204 is a "no" for older clients). */
   statuses?: Readonly<Record<number, string>>
   failures: readonly Failure[]

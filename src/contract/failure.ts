@@ -25,6 +25,7 @@ const statuses: Partial<Record<Failure, number>> = {
   'price-changed': 409,
   'email-registered': 409,
   'booking-in-progress': 409,
+  'open-bookings': 409,
   'too-large': 413,
   'unsupported-media-type': 415,
   'too-many-requests': 429,

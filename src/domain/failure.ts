@@ -22,7 +22,11 @@ export const failures = [
   'too-young-for-car',
   'terms-not-accepted',
   'email-registered',
+  'recaptcha-refused',
   'too-long',
+  'file-unusable',
+  'password-too-short',
+  'password-too-common',
   // the period
   'pick-up-too-soon',
   'outside-hours',
@@ -39,6 +43,7 @@ export const failures = [
   'idempotency-key-missing',
   'idempotency-key-reused',
   'booking-in-progress',
+  'open-bookings',
 ] as const
 
 export type Failure = (typeof failures)[number]

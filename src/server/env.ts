@@ -12,6 +12,8 @@ const Environment = v.object({
   /** PostgreSQL 17 or newer; without it the embedded server keeps its data under WOURI_DATA. */
   DATABASE_URL: v.optional(Url),
   WOURI_DATA: v.optional(v.string(), '.data'),
+  /** Seals uploaded files, 64 hexadecimal digits; without it a key is made and kept under WOURI_DATA. */
+  FILES_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits'))),
   /** The public address, when a proxy stands in front. */
   WOURI_ORIGIN: v.optional(Url),
   /** Proxies that may be believed about the caller's address. */
@@ -24,6 +26,9 @@ const Environment = v.object({
   /** Where mail goes, `smtps://user:password@host`; without it mails are kept and read at /mailbox. */
   SMTP_URL: v.optional(v.pipe(Url, v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: v.optional(v.string(), 'Wouri <hello@wouri.example>'),
+  /** Both switch reCAPTCHA on: the secret, and the provider's `siteverify` address. */
+  RECAPTCHA_SECRET: v.optional(v.string()),
+  RECAPTCHA_URL: v.optional(Url),
   /** `off` leaves an empty database empty. */
   WOURI_DEMO: v.optional(v.picklist(['on', 'off']), 'on'),
 })

@@ -2,17 +2,27 @@
 
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { hour } from '#domain/rental/period.ts'
 import { buildApp } from './app.ts'
+import { askRecaptcha } from './contact/recaptcha.ts'
 import { connect, type Db } from './db/connect.ts'
 import { startEmbeddedPostgres } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { fill } from './db/seed/fill.ts'
 import { describeAccounts } from './db/seed/accounts.ts'
 import { readEnvironment, type Environment } from './env.ts'
+import { openFiles } from './files/open-files.ts'
+import { purgeTemporaryFiles } from './files/purge-files.ts'
+import { sendAccountLink } from './mail/account-link.ts'
 import { sendConfirmation } from './mail/confirmation.ts'
+import { sendContactMessage } from './mail/contact-message.ts'
 import { mailboxMail } from './mail/mailbox.ts'
+import { sendNotification } from './mail/notification.ts'
+import { sendPasswordChanged } from './mail/password-changed.ts'
+import { sendNewsletterConfirm } from './mail/newsletter-confirm.ts'
 import type { MailPort } from './mail/port.ts'
 import { smtpMail } from './mail/smtp.ts'
+import { startReminders, type Reminders } from './notifications/start-reminders.ts'
 import { startOutbox, type Outbox } from './outbox/work.ts'
 import { openRateBoard } from './rates/rate-board.ts'
 
@@ -61,6 +71,7 @@ async function serve(env: Environment, database: Database): Promise<void> {
   await migrate(db)
   const withWorld = env.WOURI_DEMO === 'on'
   await fill(db, Date.now(), withWorld)
+  const files = await openFiles({ data: env.WOURI_DATA, key: env.FILES_KEY })
   const rates = await openRateBoard({
     db,
     providers: env.RATE_PROVIDERS.split(',').filter((url) => url !== 'off'),
@@ -70,15 +81,20 @@ async function serve(env: Environment, database: Database): Promise<void> {
   })
   // Only the demonstration shows its mails: elsewhere a forgotten SMTP_URL must not lay everybody's letters open.
   const showsMailbox = env.SMTP_URL === undefined && withWorld
+  const { RECAPTCHA_SECRET: secret, RECAPTCHA_URL: url } = env
+  const recaptcha = secret && url ? askRecaptcha({ secret, url }) : null
   let outbox: Outbox | undefined
+  let reminders: Reminders | undefined
   const app = await buildApp({
     db,
     rates,
+    files,
     now: Date.now,
     onQueued: () => outbox?.wake(),
     mailbox: showsMailbox,
     log: true,
     trustedHops: env.TRUSTED_HOPS,
+    ...(recaptcha ? { recaptcha } : {}),
     ...(env.WOURI_ORIGIN ? { origin: env.WOURI_ORIGIN } : {}),
     ...(existsSync(builtApp) ? { appFolder: builtApp } : {}),
   })
@@ -88,6 +104,7 @@ async function serve(env: Environment, database: Database): Promise<void> {
     stopping = true
     setTimeout(() => process.exit(1), patience).unref()
     await app.close()
+    await reminders?.stop()
     await outbox?.stop()
     await database.stop()
     process.exit(0)
@@ -99,12 +116,32 @@ async function serve(env: Environment, database: Database): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : env.PORT
   const here = `http://localhost:${port}`
   const origin = env.WOURI_ORIGIN ? new URL(env.WOURI_ORIGIN).origin : here
+  const mail = openMail(env, db)
   outbox = startOutbox({
     db,
-    handlers: { 'booking-confirmed': sendConfirmation({ db, mail: openMail(env, db), origin }) },
+    handlers: {
+      'booking-confirmed': sendConfirmation({ db, mail, origin }),
+      'contact-message': sendContactMessage({ db, mail }),
+      'newsletter-confirm': sendNewsletterConfirm({ db, mail, origin }),
+      'account-link': sendAccountLink({ db, mail, origin, now: Date.now }),
+      'password-changed': sendPasswordChanged({ db, mail, origin }),
+      notification: sendNotification({ db, mail, origin, now: Date.now }),
+    },
     now: Date.now,
     onError: (problem) => console.warn(problem),
   })
+  reminders = startReminders({
+    db,
+    now: Date.now,
+    onQueued: () => outbox?.wake(),
+    onError: (problem) => console.warn(problem),
+  })
+  const purge = () =>
+    void purgeTemporaryFiles(db, files, Date.now()).catch((error: unknown) =>
+      console.warn(`Temporary files: ${error instanceof Error ? error.message : 'unknown error'}`),
+    )
+  purge()
+  setInterval(purge, hour).unref()
   console.log(`Wouri is ready at ${here}`)
   if (showsMailbox) console.log(`Mails are not sent but kept: ${here}/mailbox`)
   else if (env.SMTP_URL === undefined) console.warn('SMTP_URL is not set: mails are kept in the database and reach nobody.')

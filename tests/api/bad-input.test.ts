@@ -5,16 +5,32 @@ import { endpoints } from '#contract/all.ts'
 import type { Endpoint, Example } from '#contract/endpoint.ts'
 import { statusOf } from '#contract/failure.ts'
 import { failures } from '#domain/failure.ts'
+import { usualLimits } from '#server/http/limits.ts'
+import { form, smallPng } from '#tests/support/files.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
 let driver: Awaited<ReturnType<TestServer['as']>>
 const usual = { points: 1_000_000, seconds: 60 }
 beforeAll(async () => {
-  server = await startServer({ reads: usual, bookings: usual, signInByAccount: usual, signInByAddress: usual })
+  server = await startServer(Object.fromEntries(Object.keys(usualLimits).map((limit) => [limit, usual])))
   driver = await server.as('driver@wouri.example')
+  await keepExampleFiles()
 })
 afterAll(() => server.close())
+
+/** The demonstration world comes without files: those that the examples name are put in their places here. */
+async function keepExampleFiles() {
+  const nameIn = (endpoint: Endpoint) => Object.values(endpoint.example(server.clock.now).params!)[0]!
+  const example = { maker_person: 'amina-ngassa', maker_device: null, created_at: new Date(server.clock.now) }
+  const rows = [
+    { ...example, name: nameIn(endpoints['getLicense']!), kind: 'licence' as const, owner_id: 'amina-ngassa' },
+    { ...example, name: nameIn(endpoints['deleteTempLicense']!), kind: 'licence' as const, owner_id: null },
+    { ...example, name: nameIn(endpoints['getAvatar']!), kind: 'avatar' as const, owner_id: 'amina-ngassa' },
+  ]
+  await server.db.insertInto('files').values(rows).execute()
+  for (const { name } of rows) await server.files.put(name, smallPng)
+}
 
 const operations = Object.entries(endpoints)
 
@@ -24,9 +40,17 @@ function url(endpoint: Endpoint, { params, query }: Example): string {
 }
 
 async function send(endpoint: Endpoint, example: Example) {
+  if (endpoint.multipart) return sendForm(endpoint, example)
   const body = example.body === undefined ? {} : { payload: JSON.stringify(example.body) }
   const type = example.body === undefined ? {} : { 'content-type': 'application/json' }
   return driver(endpoint.method, url(endpoint, example), { ...body, headers: { ...type, ...example.headers } })
+}
+
+/** An example's body stands for the file's content; without one it is a small picture. */
+function sendForm(endpoint: Endpoint, { body = smallPng, ...example }: Example) {
+  const bytes = Buffer.isBuffer(body) ? body : String(body)
+  const { payload, headers } = form({ field: endpoint.multipart!, bytes, name: 'x.png' })
+  return driver(endpoint.method, url(endpoint, example), { payload, headers: { ...headers, ...example.headers } })
 }
 
 test('the document names every operation, and each has an example', async () => {
@@ -77,7 +101,8 @@ describe.each(operations)('%s', (name, endpoint) => {
 
   test('whatever is sent instead gets an answer below 500, with a code and without a stack', async () => {
     const example = endpoint.example(server.clock.now)
-    const wrong = [...mutations({ query: { page: '1' }, ...example })]
+    const files: Mutation[] = endpoint.multipart ? strange.map((body) => ['file', { ...example, body }]) : []
+    const wrong = [...mutations({ query: { page: '1' }, ...example }), ...files]
     for (const [where, mutation] of wrong) {
       const response = await send(endpoint, mutation)
       const said = { where, status: response.statusCode }

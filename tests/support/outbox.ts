@@ -1,6 +1,8 @@
 // Works through the outbox of a test server with mails that are collected instead of sent.
 
 import { sendConfirmation } from '#server/mail/confirmation.ts'
+import { sendContactMessage } from '#server/mail/contact-message.ts'
+import { sendNewsletterConfirm } from '#server/mail/newsletter-confirm.ts'
 import type { Mail, MailPort } from '#server/mail/port.ts'
 import { workBatch } from '#server/outbox/work.ts'
 import type { TestServer } from './server.ts'
@@ -9,7 +11,11 @@ export const origin = 'https://wouri.example'
 
 /** Sends what is due through `mail`; problems are the codes that would be logged. */
 export async function sendDue(server: TestServer, mail: MailPort, problems: string[] = []): Promise<void> {
-  const handlers = { 'booking-confirmed': sendConfirmation({ db: server.db, mail, origin }) }
+  const handlers = {
+    'booking-confirmed': sendConfirmation({ db: server.db, mail, origin }),
+    'contact-message': sendContactMessage({ db: server.db, mail }),
+    'newsletter-confirm': sendNewsletterConfirm({ db: server.db, mail, origin }),
+  }
   const ports = { db: server.db, handlers, now: () => server.clock.now, onError: (problem: string) => void problems.push(problem) }
   while ((await workBatch(ports)) > 0);
 }

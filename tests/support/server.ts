@@ -10,12 +10,14 @@ import { connect, type Db } from '#server/db/connect.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { openRateBoard } from '#server/rates/rate-board.ts'
 import { templateName } from './database.ts'
+import { memoryFiles, type MemoryFiles } from './files.ts'
 
 type Ask = (method: 'GET' | 'POST' | 'DELETE', url: string, options?: Omit<InjectOptions, 'method' | 'url'>) => Promise<LightMyRequestResponse>
 
 export type TestServer = {
   app: FastifyInstance
   db: Db
+  files: MemoryFiles
   clock: { now: number }
   /** A caller with a cookie jar of its own, nobody yet. */
   visitor(): Ask
@@ -41,7 +43,8 @@ export async function startServer(
   const now = () => clock.now
   const world = { fetch, sleep: async () => undefined, random: () => 0 }
   const rates = await openRateBoard({ db, providers: [], world, now, onError: () => undefined })
-  const app = await buildApp({ db, rates, now, limits, ...ports })
+  const files = memoryFiles()
+  const app = await buildApp({ db, rates, files, now, limits, ...ports })
 
   const visitor = (): Ask => {
     const jar = new Map<string, string>()
@@ -60,6 +63,7 @@ export async function startServer(
   return {
     app,
     db,
+    files,
     clock,
     visitor,
     async as(email) {

@@ -15,6 +15,7 @@ export function presentUser(user: Selectable<Schema['users']>): User {
     location: user.location,
     bio: user.bio,
     avatar: user.avatar,
+    license: user.license,
     language: user.language,
     enableEmailNotifications: user.enable_email_notifications,
     blacklisted: user.blacklisted,

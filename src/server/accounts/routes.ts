@@ -6,17 +6,12 @@ import type { Db } from '../db/connect.ts'
 import { clearCookie, hasCookie, readCookie, writeCookie } from '../http/cookies.ts'
 import { addressKey } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
-import { Answer, type Serve, type Viewer } from '../http/serve.ts'
+import { Answer, type Serve } from '../http/serve.ts'
+import { deviceName } from './device-name.ts'
+import { own } from './own-record.ts'
 import { presentUser } from './present-user.ts'
 import { closeSession, cookieAge } from './sessions.ts'
 import { signIn, type SignInLimits } from './sign-in.ts'
-
-/** Somebody else's record is as absent as one that does not exist. */
-function own(viewer: Viewer, id: string): string {
-  if (!viewer.person) throw new Refusal('signed-out')
-  if (viewer.person.id !== id) throw new Refusal('not-found')
-  return id
-}
 
 async function endSession(db: Db, request: FastifyRequest): Promise<void> {
   const token = readCookie(request, 'sid')
@@ -25,7 +20,7 @@ async function endSession(db: Db, request: FastifyRequest): Promise<void> {
 
 export function serveAccounts(serve: Serve, db: Db, limits: SignInLimits): void {
   serve(signInCall, async ({ body, now, request, reply }) => {
-    const result = await signIn(db, limits, { ...body, address: addressKey(request.ip) }, now)
+    const result = await signIn(db, limits, { ...body, address: addressKey(request.ip), device: deviceName(request.headers['user-agent']) }, now)
     if (!result) return new Answer(204)
     await endSession(db, request)
     writeCookie(request, reply, 'sid', result.token, cookieAge(body.stayConnected))

@@ -14,14 +14,21 @@ export function cookieAge(stayConnected: boolean): number | undefined {
   return stayConnected ? longLife / 1000 : undefined
 }
 
-/** Opens a session and gives its token, which is stored nowhere on the server. */
-export async function openSession(db: Db, userId: string, stayConnected: boolean, now: Instant): Promise<string> {
+/** Opens a session and gives its token, which is stored nowhere on the server. `device` is told by `deviceName`. */
+export async function openSession(
+  db: Db,
+  userId: string,
+  stayConnected: boolean,
+  now: Instant,
+  device: string | null = null,
+): Promise<string> {
   const token = newToken()
   await db
     .insertInto('sessions')
     .values({
       token_hash: sha256(token),
       user_id: userId,
+      device,
       stay_connected: stayConnected,
       created_at: new Date(now),
       last_seen_at: new Date(now),

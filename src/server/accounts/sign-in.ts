@@ -5,13 +5,13 @@ import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import type { Limiter } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
-import { isPassword } from './passwords.ts'
+import { isOwnPassword } from './check-password.ts'
 import { presentUser } from './present-user.ts'
 import { openSession } from './sessions.ts'
 
 export type SignInLimits = { byAccount: Limiter; byAddress: Limiter }
 
-type Attempt = { email: string; password: string; stayConnected: boolean; address: string }
+type Attempt = { email: string; password: string; stayConnected: boolean; address: string; device?: string | null }
 
 /**
  * Gives the record and a new session's token, or null for a wrong pair (also an unknown address).
@@ -23,17 +23,17 @@ export async function signIn(
   attempt: Attempt,
   now: Instant,
 ): Promise<{ user: User; token: string } | null> {
-  // Counted for the pair of account and address, so that a stranger's guesses do not shut the owner out.
-  const account = `${attempt.email} ${attempt.address}`
-  await limits.byAccount.check(account)
-  await limits.byAddress.check(attempt.address)
   const user = await db.selectFrom('users').selectAll().where('email', '=', attempt.email).executeTakeFirst()
-  if (!(await isPassword(attempt.password, user?.password_hash ?? null)) || !user) {
-    await limits.byAccount.take(account)
-    await limits.byAddress.take(attempt.address)
-    return null
-  }
+  // An address that nobody has is compared and counted as one that somebody has.
+  const account = { email: attempt.email, password_hash: user?.password_hash ?? null }
+  if (!(await isOwnPassword(limits, account, attempt)) || !user) return null
   if (user.blacklisted) throw new Refusal('suspended')
-  await limits.byAccount.forget(account)
-  return { user: presentUser(user), token: await openSession(db, user.id, attempt.stayConnected, now) }
+  await limits.byAccount.forget(`${attempt.email} ${attempt.address}`)
+  const token = await db.transaction().execute(async (tx) => {
+    // Changed while it was compared: the sessions that the change ended must not get a late sister.
+    const isCurrent = tx.selectFrom('users').select('id').where('id', '=', user.id).where('password_hash', '=', user.password_hash)
+    if (!(await isCurrent.forShare().executeTakeFirst())) return null
+    return openSession(tx, user.id, attempt.stayConnected, now, attempt.device)
+  })
+  return token === null ? null : { user: presentUser(user), token }
 }

@@ -4,6 +4,8 @@ import type { NewBooking } from '#contract/new-booking.ts'
 import type { Failure } from '#domain/failure.ts'
 import { ageAt, isBirthDate } from '#domain/people/age.ts'
 import type { Instant } from '#domain/rental/period.ts'
+import { queueLink } from '../accounts/links.ts'
+import { claimColumns, isUnclaimed } from '../accounts/unclaimed.ts'
 import type { Tx } from '../db/connect.ts'
 import { Refusal, refuseField } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
@@ -24,13 +26,21 @@ export function checkAge(
 }
 
 /** The driver of a booking; throws for a supplier or admin, for missing details, and for an address that has an owner. */
-export async function bookingDriver(tx: Tx, viewer: Viewer, body: NewBooking): Promise<Driver> {
-  return viewer.person ? signedInDriver(tx, viewer.person, body) : guestDriver(tx, body)
+export async function bookingDriver(tx: Tx, viewer: Viewer, body: NewBooking, now: Instant): Promise<Driver> {
+  return viewer.person ? signedInDriver(tx, viewer.person, body) : guestDriver(tx, body, now)
 }
 
 async function signedInDriver(tx: Tx, person: NonNullable<Viewer['person']>, body: NewBooking): Promise<Driver> {
   if (person.type !== 'user') throw new Refusal('forbidden')
-  const user = await tx.selectFrom('users').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow()
+  // The lock keeps an erasure that runs at the same moment waiting: it then finds this booking, and is refused.
+  const user = await tx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', person.id)
+    .where('deleted_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!user) throw new Refusal('signed-out')
   const phone = user.phone ?? body.driver?.phone
   const birthDate = user.birth_date ?? body.driver?.birthDate
   const missing: Record<string, Failure> = {}
@@ -40,7 +50,7 @@ async function signedInDriver(tx: Tx, person: NonNullable<Viewer['person']>, bod
   return { id: user.id, fullName: user.full_name, email: user.email, phone, birthDate }
 }
 
-async function guestDriver(tx: Tx, { driver, language }: NewBooking): Promise<Driver> {
+async function guestDriver(tx: Tx, { driver, language }: NewBooking, now: Instant): Promise<Driver> {
   if (!driver) return refuseField('driver', 'required')
   const created = await tx
     .insertInto('users')
@@ -56,14 +66,16 @@ async function guestDriver(tx: Tx, { driver, language }: NewBooking): Promise<Dr
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (created) return { id: created.id, ...driver }
+  if (created) {
+    await queueLink(tx, created.id, 'activation', now)
+    return { id: created.id, ...driver }
+  }
   const known = await tx
     .selectFrom('users')
-    .select(['id', 'type', 'password_hash', 'verified', 'blacklisted'])
+    .select(['id', ...claimColumns])
     .where('email', '=', driver.email)
     .executeTakeFirstOrThrow()
   // Whoever has made the account theirs signs in; nothing is ever attached to it from outside.
-  if (known.type !== 'user' || known.password_hash !== null || known.verified || known.blacklisted)
-    return refuseField('driver.email', 'email-registered')
+  if (!isUnclaimed(known)) return refuseField('driver.email', 'email-registered')
   return { id: known.id, ...driver }
 }

@@ -17,6 +17,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import { Refusal, refuseField } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { newId } from '../http/tokens.ts'
+import { notify } from '../notifications/notify.ts'
 import { queue } from '../outbox/queue.ts'
 import { bookingDriver, checkAge, type Driver } from './booking-driver.ts'
 import { claimKey, settleKey, type IdempotencyKey } from './idempotency.ts'
@@ -45,7 +46,7 @@ export async function createBooking(db: Db, request: BookingRequest): Promise<st
     const known = await claimKey(tx, request.key, request.body, request.now)
     if (known !== null) return known
     const decision = await decide(tx, request)
-    const driver = await bookingDriver(tx, request.viewer, request.body)
+    const driver = await bookingDriver(tx, request.viewer, request.body, request.now)
     checkDrivers(request, driver, decision)
     if (decision.price.total !== request.body.total) throw new Refusal('price-changed')
     const id = await insert(tx, request, driver, decision)
@@ -53,6 +54,7 @@ export async function createBooking(db: Db, request: BookingRequest): Promise<st
       .insertInto('booking_history')
       .values({ booking_id: id, at: new Date(request.now), actor: driver.id, from_status: null, to_status: 'pending', note: null })
       .execute()
+    await notify(tx, { kind: 'booking-made', bookingId: id, now: request.now })
     await queue(tx, {
       kind: 'booking-confirmed',
       dedupeKey: `booking-confirmed:${id}`,

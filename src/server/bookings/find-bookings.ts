@@ -36,6 +36,12 @@ export async function findBooking(db: Db | Tx, id: string, viewer: Viewer): Prom
   return rows[0] ?? null
 }
 
+/** Every booking that a person drives, oldest first: for that person's own copy of their data. */
+export async function findDriven(db: Db, driverId: string): Promise<FoundBooking[]> {
+  const { rows } = await sql<FoundBooking>`${select} WHERE b.driver_id = ${driverId} ORDER BY b.created_at, b.id`.execute(db)
+  return rows
+}
+
 export type BookingTab = 'upcoming' | 'past' | 'cancelled'
 
 function tabCondition(tab: BookingTab, now: Instant): RawBuilder<boolean> {

@@ -5,7 +5,7 @@ import { bookingPageSizes } from '#contract/booking-search.ts'
 import { createBooking as createCall, getBooking, idempotencyHeader, listBookings } from '#contract/bookings.ts'
 import type { NewBooking } from '#contract/new-booking.ts'
 import type { Db } from '../db/connect.ts'
-import { readCookie, writeCookie } from '../http/cookies.ts'
+import { guestCookieAge, readCookie, writeCookie } from '../http/cookies.ts'
 import { addressKey, type Limiter } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import { Answer, type Serve, type Viewer } from '../http/serve.ts'
@@ -16,8 +16,6 @@ import { createBooking } from './create-booking.ts'
 import { findBooking, listOwnBookings } from './find-bookings.ts'
 import { parseKey } from './idempotency.ts'
 import { presentBooking } from './present-booking.ts'
-
-const guestCookieAge = 400 * 24 * 3600
 
 /**
  * The token under which a guest's device reads its bookings. The first one is made from the idempotency key, a secret

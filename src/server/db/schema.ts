@@ -8,42 +8,17 @@ import type { Language, Translated } from '#domain/language.ts'
 import type { LocationKind } from '#domain/location/tree.ts'
 import type { Rates } from '#domain/money/convert.ts'
 import type { Currency } from '#domain/money/currencies.ts'
-import type { UserType } from '#domain/people/role.ts'
+import type { NotificationKind } from '#domain/notification/events.ts'
 import type { Extra, ExtraPrices } from '#domain/rental/extras.ts'
 import type { QuoteLine } from '#domain/rental/quote.ts'
+import type { AccountLinksTable, AccountTokensTable, SessionsTable, UsersTable } from './people-tables.ts'
+import type { AuditTable, FilesTable } from './file-tables.ts'
 
 type Json<T extends object> = JSONColumnType<T, string, string>
 /** A calendar day; the driver hands it over as text, never as an instant. */
 type DayColumn = string
 
 export type CounterMethod = 'cash' | 'mtnMoMo' | 'orangeMoney' | 'card'
-
-type UsersTable = {
-  id: string
-  type: UserType
-  full_name: string
-  email: string
-  phone: string | null
-  birth_date: DayColumn | null
-  location: string | null
-  bio: string | null
-  avatar: string | null
-  language: Language
-  enable_email_notifications: Generated<boolean>
-  blacklisted: Generated<boolean>
-  verified: Generated<boolean>
-  password_hash: string | null
-  created_at: Generated<Date>
-}
-
-type SessionsTable = {
-  token_hash: Buffer
-  user_id: string
-  stay_connected: boolean
-  created_at: Date
-  last_seen_at: Date
-  expires_at: Date
-}
 
 type SettingsTable = {
   singleton: Generated<boolean>
@@ -142,7 +117,8 @@ export type BookingsTable = {
   driver_name: string
   driver_email: string
   driver_phone: string
-  driver_birth_date: DayColumn
+  /** Null only once the driver's data has been erased. */
+  driver_birth_date: DayColumn | null
   additional_driver: JSONColumnType<AdditionalDriver, string, string> | null
   extras: Extra[]
   payment: PaymentChoice
@@ -202,12 +178,45 @@ type SentMailsTable = {
   html: string
   attachments: Json<SentAttachment[]>
   message_id: string
+  reply_to: string | null
   sent_at: Date
+}
+
+type NewsletterReadersTable = {
+  id: string
+  email: string
+  language: Language
+  confirm_token: string
+  unsubscribe_token: string
+  source: string
+  asked_at: Date
+  confirmed_at: Date | null
+}
+
+type ContactMessagesTable = {
+  id: string
+  from_address: string
+  subject: string
+  message: string
+  created_at: Date
+}
+
+type NotificationsTable = {
+  id: string
+  user_id: string
+  kind: NotificationKind
+  booking_id: string
+  dedupe: Generated<string>
+  created_at: Date
+  read_at: Date | null
+  deleted_at: Date | null
 }
 
 export type Schema = {
   users: UsersTable
   sessions: SessionsTable
+  account_links: AccountLinksTable
+  account_tokens: AccountTokensTable
   settings: SettingsTable
   suppliers: SuppliersTable
   locations: LocationsTable
@@ -219,4 +228,9 @@ export type Schema = {
   exchange_rates: ExchangeRatesTable
   outbox: OutboxTable
   sent_mails: SentMailsTable
+  files: FilesTable
+  audit: AuditTable
+  newsletter_readers: NewsletterReadersTable
+  contact_messages: ContactMessagesTable
+  notifications: NotificationsTable
 }

@@ -4,6 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 type Cookie = 'sid' | 'guest'
 
+/** How long a guest's device is known, in seconds: the longest that browsers keep a cookie. */
+export const guestCookieAge = 400 * 24 * 3600
+
 /** Browsers keep `Secure` and `__Host-` over TLS and on localhost; on any other plain address both are dropped. */
 function isSecure(request: FastifyRequest): boolean {
   return request.protocol === 'https' || request.hostname === 'localhost'

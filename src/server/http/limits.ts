@@ -5,14 +5,25 @@ import { Refusal } from './refusal.ts'
 
 export type Limit = { points: number; seconds: number }
 
-export type Limits = { reads: Limit; bookings: Limit; signInByAccount: Limit; signInByAddress: Limit }
+export type Limits = { reads: Limit; bookings: Limit; uploadsByAddress: Limit; uploadsByPerson: Limit; signInByAccount: Limit; signInByAddress: Limit; signUp: Limit; emailLookUps: Limit; mailsTo: Limit; mailsFrom: Limit; contact: Limit; newsletter: Limit; recaptcha: Limit }
 
 export const usualLimits: Limits = {
   reads: { points: 1200, seconds: 60 },
   /** Attempts, most of which may lose a race for the same car; what a person can hold is limited elsewhere. */
   bookings: { points: 1200, seconds: 60 },
+  /** Whoever is signed in counts as a person, wherever they are. */
+  uploadsByAddress: { points: 10, seconds: 3600 },
+  uploadsByPerson: { points: 30, seconds: 3600 },
   signInByAccount: { points: 10, seconds: 900 },
   signInByAddress: { points: 30, seconds: 900 },
+  signUp: { points: 5, seconds: 3600 },
+  emailLookUps: { points: 10, seconds: 3600 },
+  /** Links by mail: to one mailbox, and asked for from one address of the network. */
+  mailsTo: { points: 3, seconds: 3600 },
+  mailsFrom: { points: 10, seconds: 3600 },
+  contact: { points: 5, seconds: 3600 },
+  newsletter: { points: 5, seconds: 3600 },
+  recaptcha: { points: 60, seconds: 3600 },
 }
 
 export type Limiter = {
@@ -21,6 +32,8 @@ export type Limiter = {
   /** Throws as `take` does when nothing is left, without counting. */
   check(key: string): Promise<void>
   forget(key: string): Promise<void>
+  /** Takes back what `take` counted, for a try that turned out to be none. */
+  giveBack(key: string): Promise<void>
 }
 
 /** A counter in memory: one process today; the same interface takes Redis when there are several. */
@@ -42,6 +55,9 @@ export function limiter(limit: Limit): Limiter {
     },
     async forget(key) {
       await counter.delete(key)
+    },
+    async giveBack(key) {
+      await counter.reward(key, 1)
     },
   }
 }

@@ -6,6 +6,7 @@ import type { GenericSchema } from 'valibot'
 import { endpoints } from '#contract/all.ts'
 import type { Endpoint, Example } from '#contract/endpoint.ts'
 import { FailureBody, statusOf } from '#contract/failure.ts'
+import { uploadHeader, uploadHeaderValue } from '#contract/upload.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { Instant } from '#domain/rental/period.ts'
 
@@ -41,9 +42,10 @@ function responses(endpoint: Endpoint): Json {
     answers[status] = {
       description,
       ...(hasBody ? { content: { 'application/json': { schema: schemaOf(endpoint.response!, 'output') } } } : {}),
+      ...(endpoint.media && status === '200' ? { content: Object.fromEntries(endpoint.media.map((type) => [type, {}])) } : {}),
     }
   }
-  const body = endpoint.body ? (['too-large', 'unsupported-media-type', 'forbidden'] as const) : []
+  const body = endpoint.body || endpoint.multipart ? (['too-large', 'unsupported-media-type', 'forbidden'] as const) : []
   const codes = [...endpoint.failures, ...everywhere, ...body]
   for (const status of new Set(codes.map(statusOf))) {
     answers[status] ??= {
@@ -52,6 +54,24 @@ function responses(endpoint: Endpoint): Json {
     }
   }
   return answers
+}
+
+function upload(field: string): Json {
+  return {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: { type: 'object', properties: { [field]: { type: 'string', format: 'binary' } }, required: [field] },
+      },
+    },
+  }
+}
+
+const uploadParameter: Json = {
+  name: uploadHeader,
+  in: 'header',
+  required: true,
+  schema: { type: 'string', const: uploadHeaderValue },
 }
 
 function operation(name: string, endpoint: Endpoint, example: Example): Json {
@@ -70,7 +90,9 @@ function operation(name: string, endpoint: Endpoint, example: Example): Json {
       ...parameters('path', endpoint.params, example.params),
       ...parameters('query', endpoint.query, example.query),
       ...headers,
+      ...(endpoint.multipart ? [uploadParameter] : []),
     ],
+    ...(endpoint.multipart ? { requestBody: upload(endpoint.multipart) } : {}),
     ...(endpoint.body
       ? {
           requestBody: {

@@ -41,6 +41,10 @@ test.each(['/api/settings', '/api/nope', '/api/user/x'])('%s carries the headers
   expect(headers).not.toHaveProperty('x-powered-by')
 })
 
+test.each(['/activate?u=a&e=b&t=c', '/reset-password?t=c'])('%s tells nobody where it was', async (url) => {
+  expect((await server.visitor()('GET', url)).headers['referrer-policy']).toBe('no-referrer')
+})
+
 test('what is personal is never stored on the way', async () => {
   const ask = await server.as('driver@wouri.example')
   expect((await ask('GET', '/api/bookings')).headers['cache-control']).toBe('no-store')

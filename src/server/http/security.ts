@@ -1,6 +1,7 @@
 // What protects every answer, and the one check that a write comes from our own page.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { uploadHeader, uploadHeaderValue } from '#contract/upload.ts'
 import { Refusal } from './refusal.ts'
 
 export const documentPolicy = [
@@ -32,6 +33,9 @@ const everywhere: Record<string, string> = {
   'x-frame-options': 'DENY',
 }
 
+/** Screens whose address holds a secret until the app has taken it out: no request may tell where it came from. */
+const secretScreens = new Set(['/activate', '/reset-password'])
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** True when a browser says that the request comes from another site. No browser headers at all: not a browser. */
@@ -43,10 +47,32 @@ function isForeign(request: FastifyRequest, origin: string | undefined): boolean
   return from !== (origin ?? `${request.protocol}://${request.headers.host}`)
 }
 
-/** Security headers on everything; a write from another site, or a body that is not JSON, is refused. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route takes a form from anywhere: what it does needs no session, only a secret in its address. */
+    takesForms?: boolean
+  }
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  const length = headers['content-length']
+  return (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined
+}
+
+/** What a form of another site could send is refused: only JSON, and an upload with a header that no form can set. */
+function refuseForms(request: FastifyRequest): void {
+  const type = request.headers['content-type'] ?? ''
+  if (type.startsWith('application/json') || request.routeOptions.config.takesForms) return
+  const isUpload = type.startsWith('multipart/form-data')
+  if (isUpload && request.headers[uploadHeader] !== uploadHeaderValue) throw new Refusal('forbidden')
+  if (!isUpload || !request.routeOptions.config.multipart) throw new Refusal('unsupported-media-type')
+}
+
+/** Security headers on everything; a write from another site, or a body that is neither JSON nor an upload, is refused. */
 export function protect(app: FastifyInstance, origin: string | undefined): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(everywhere)
+    if (secretScreens.has(request.url.split('?')[0]!)) reply.header('referrer-policy', 'no-referrer')
     reply.header('x-request-id', request.id)
     const isApi = request.url.startsWith('/api/')
     reply.header('content-security-policy', isApi ? apiPolicy : documentPolicy)
@@ -54,8 +80,6 @@ export function protect(app: FastifyInstance, origin: string | undefined): void 
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
     if (safeMethods.has(request.method)) return
     if (isForeign(request, origin)) throw new Refusal('forbidden')
-    const type = request.headers['content-type']
-    const hasBody = request.headers['content-length'] !== undefined && request.headers['content-length'] !== '0'
-    if (hasBody && !type?.startsWith('application/json')) throw new Refusal('unsupported-media-type')
+    if (hasBody(request)) refuseForms(request)
   })
 }

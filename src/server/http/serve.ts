@@ -4,9 +4,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import { failures, type Failure } from '#domain/failure.ts'
+import { maximumUploadBytes } from '#contract/upload.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Person } from '#domain/people/role.ts'
 import { Refusal } from './refusal.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route takes an upload. */
+    multipart?: boolean
+  }
+}
 
 /** Who is asking: somebody signed in, a device that booked as a guest, both, or nobody. */
 export type Viewer = { person: Person | null; guestKey: Buffer | null }
@@ -31,7 +39,7 @@ export class Answer<T> {
   }
 }
 
-type Handler<E> = (call: Call<E>) => Promise<ResponseOf<E> | Answer<ResponseOf<E>>>
+type Handler<E> = (call: Call<E>) => Promise<ResponseOf<E> | Answer<ResponseOf<E>> | Buffer>
 
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
@@ -52,6 +60,15 @@ function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
   throw new Refusal('invalid-input', { fields })
 }
 
+/** What surrounds the file in a form is small. */
+const formBytes = 64 * 1024
+
+/** Too large is told before a byte of the body is read. */
+function refuseTooLarge(request: FastifyRequest): void {
+  const length = Number(request.headers['content-length'] ?? 0)
+  if (length > maximumUploadBytes + formBytes) throw new Refusal('file-unusable', { status: 413 })
+}
+
 /**
  * Gives the function that serves endpoints on an app. `viewerOf` reads who asks; `now` is the server's clock.
  * An endpoint for people signed in accepts a guest's device too: ownership decides what it may see.
@@ -65,6 +82,9 @@ export function serveOn(
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      ...(endpoint.multipart
+        ? { config: { multipart: true }, onRequest: async (request: FastifyRequest) => refuseTooLarge(request) }
+        : {}),
       handler: async (request, reply) => {
         const viewer = await viewerOf(request, reply)
         if (endpoint.access === 'signed-in' && !viewer.person && !viewer.guestKey) throw new Refusal('signed-out')
@@ -78,6 +98,8 @@ export function serveOn(
           reply,
         } as Call<typeof endpoint>)
         if (result instanceof Answer) return reply.status(result.status).send(result.body)
+        // A text alone would leave as text/plain; every answer here is JSON.
+        if (typeof result === 'string') return reply.type('application/json; charset=utf-8').send(JSON.stringify(result))
         return reply.send(result)
       },
     })

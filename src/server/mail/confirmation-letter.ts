@@ -6,14 +6,10 @@ import { baseCurrency } from '#domain/money/currencies.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { Place } from '#contract/locations.ts'
 import type { Booked } from './find-booked.ts'
+import { greetable } from './greetable.ts'
 import type { Letter, Line } from './letter.ts'
 import { confirmationTexts, type ConfirmationTexts } from './texts.ts'
 import { locales, writeDate } from './write-date.ts'
-
-/** A name that looks like an address is not repeated: mail programs would make it a link under our letterhead. */
-function greetable(name: string): string | null {
-  return /[/:@]|\S\.\S|\p{Cc}/u.test(name) ? null : name
-}
 
 /** Writes the letter. `link` opens the booking. */
 export function confirmationLetter(booking: Booked, link: string): Letter {

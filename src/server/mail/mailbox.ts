@@ -7,7 +7,7 @@ import type { MailPort } from './port.ts'
 /** Keeps mails instead of sending them; a repeat with the same Message-ID is the same mail. */
 export function mailboxMail({ db, now }: { db: Db; now: () => Instant }): MailPort {
   return {
-    async send({ to, subject, language, text, html, attachments, messageId }) {
+    async send({ to, replyTo, subject, language, text, html, attachments, messageId }) {
       await db
         .insertInto('sent_mails')
         .values({
@@ -18,6 +18,7 @@ export function mailboxMail({ db, now }: { db: Db; now: () => Instant }): MailPo
           html,
           attachments: JSON.stringify(attachments),
           message_id: messageId,
+          reply_to: replyTo ?? null,
           sent_at: new Date(now()),
         })
         .onConflict((conflict) => conflict.column('message_id').doNothing())

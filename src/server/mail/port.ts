@@ -6,6 +6,10 @@ export type Attachment = { filename: string; contentType: string; content: strin
 
 export type Mail = {
   to: string
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string
+  /** A letter of a list: the address that takes its reader off with one POST (RFC 8058). */
+  unsubscribeUrl?: string
   subject: string
   language: Language
   text: string

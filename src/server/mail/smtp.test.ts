@@ -84,6 +84,26 @@ test('what is in an address or a subject begins no header and adds no reader', a
   }
 })
 
+test('an answer goes where it is asked to, and a letter of a list can be left with one click', async () => {
+  const { received, url } = await listen()
+  const unsubscribeUrl = `https://wouri.example/newsletter/unsubscribe?t=${'t'.repeat(43)}&l=fr`
+  await smtpMail({ url, from }).send({
+    to: 'ruth@wouri.example',
+    replyTo: 'visitor@wouri.example',
+    unsubscribeUrl,
+    subject: 'Hello',
+    language: 'en',
+    text: 'x',
+    html: '<p>x</p>',
+    attachments: [],
+    messageId: '<outbox-1@wouri>',
+  })
+  const raw = received[0]!.raw.replace(/\r\n[ \t]/g, ' ')
+  expect(raw).toMatch(/^Reply-To: visitor@wouri\.example\r$/m)
+  expect(raw).toContain(`<${unsubscribeUrl}>`)
+  expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+})
+
 test('with the mail server down a booking is answered at once; the mail goes out when it is back', async () => {
   const down = smtpMail({ url: 'smtp://127.0.0.1:1', from })
   const start = performance.now()

@@ -20,6 +20,11 @@ function isFinal(error: unknown): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 550 && responseCode < 560
 }
 
+function oneClick(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {}
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}
+
 /** Sends through `url` (`smtps://…`, or `smtp://…` with STARTTLS); its query carries further settings. */
 export function smtpMail({ url, from }: { url: string; from: string }): MailPort {
   const transport = createTransport({
@@ -33,18 +38,19 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailPort
     url,
   })
   return {
-    async send({ to, subject, language, text, html, attachments, messageId }) {
+    async send({ to, replyTo, unsubscribeUrl, subject, language, text, html, attachments, messageId }) {
       try {
         await transport.sendMail({
           from,
           // As an object it is one address whatever is in it, never a list to be parsed.
           to: { name: '', address: to },
+          ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
           subject,
           text,
           html,
           messageId,
           attachments: [...attachments],
-          headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated', ...oneClick(unsubscribeUrl) },
           signal: AbortSignal.timeout(patience),
         })
       } catch (error) {

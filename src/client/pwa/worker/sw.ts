@@ -19,7 +19,7 @@ cleanupOutdatedCaches()
 precacheAndRoute(self.__WB_MANIFEST)
 
 // Every address is the same shell, but not what the server itself writes and not a file's: a missing file stays missing.
-const notScreens = [/^\/api\//, /^\/mailbox([/?]|$)/, /^[^?]*\.[a-z0-9]+(\?|$)/i]
+const notScreens = [/^\/api\//, /^\/(mailbox|newsletter)([/?]|$)/, /^[^?]*\.[a-z0-9]+(\?|$)/i]
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notScreens }))
 
 // A photo that was seen is seen again without a network. Only a real picture of ours is kept: a captive portal's

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { splitPayment, type PaymentChoice } from '#domain/booking/payment-choice.ts'
-import { addDays, day, dayOf, instantOf, type Instant } from '#domain/rental/period.ts'
+import { addDays, day, dayOf, hour, instantOf, type Instant } from '#domain/rental/period.ts'
 import { quote, type Pricing } from '#domain/rental/quote.ts'
 import type { Tx } from '../connect.ts'
 import type { WorldBooking } from './world/booking.ts'
@@ -37,7 +37,12 @@ function referenceFor(id: string): string {
   return Array.from(digest.subarray(0, 8), (byte) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[byte & 31]).join('')
 }
 
-function bookingValues(booking: WorldBooking, id: string, car: WorldCar, now: Instant) {
+/** Six days ahead, or some days ago for a trip that lies further away: nobody books four cars in one minute. */
+function madeAt(from: Instant, index: number, now: Instant): Date {
+  return new Date(Math.min(from - 6 * day, now - (2 + (index % 7)) * day - (index % 5) * hour))
+}
+
+function bookingValues(booking: WorldBooking, index: number, id: string, car: WorldCar, now: Instant) {
   const today = dayOf(now)
   const driver = drivers.get(booking.driverId)!
   const from = instantOf(`${addDays(today, booking.fromDay)}T${booking.fromTime}`)!
@@ -74,7 +79,7 @@ function bookingValues(booking: WorldBooking, id: string, car: WorldCar, now: In
     currency: 'XAF' as const,
     rate: 1,
     language: driver.language,
-    created_at: new Date(Math.min(now, from - 6 * day)),
+    created_at: madeAt(from, index, now),
   }
 }
 
@@ -87,7 +92,7 @@ export async function fillBookings(tx: Tx, cars: readonly WorldCar[], now: Insta
     .sort((a, b) => a.fromDay - b.fromDay)[0]
   const values = bookings.map((booking, index) => {
     const id = booking === next ? nextBookingId : `demo-booking-${String(index + 1).padStart(3, '0')}`
-    return bookingValues(booking, id, fleet.get(booking.carId)!, now)
+    return bookingValues(booking, index, id, fleet.get(booking.carId)!, now)
   })
   await tx.insertInto('bookings').values(values).execute()
   const history = values.flatMap(({ id, driver_id, supplier_id, status, created_at }) => {

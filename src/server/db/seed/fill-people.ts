@@ -1,13 +1,19 @@
 // People and suppliers of the demonstration world.
 
 import { demonstrationPassword } from '#contract/account.ts'
+import { demonstrationSession } from '#contract/sessions.ts'
+import { day, type Instant } from '#domain/rental/period.ts'
 import { hashPassword } from '../../accounts/passwords.ts'
+import { newToken, sha256 } from '../../http/tokens.ts'
 import type { Tx } from '../connect.ts'
 import { worldAdmin, worldDrivers } from './world/people.ts'
 import { worldSuppliers } from './world/suppliers.ts'
 
-/** Inserts the admin, the suppliers with their accounts, and the drivers. All share the demonstration password. */
-export async function fillPeople(tx: Tx): Promise<void> {
+/**
+ * Inserts the admin, the suppliers with their accounts, and the drivers. All share the demonstration password; the first
+ * driver has a second device, whose token nobody holds.
+ */
+export async function fillPeople(tx: Tx, now: Instant): Promise<void> {
   const password_hash = await hashPassword(demonstrationPassword)
   const known = { verified: true, password_hash, location: null, bio: null, avatar: null }
   await tx
@@ -44,6 +50,19 @@ export async function fillPeople(tx: Tx): Promise<void> {
         language: driver.language,
       })),
     ])
+    .execute()
+  await tx
+    .insertInto('sessions')
+    .values({
+      id: demonstrationSession,
+      token_hash: sha256(newToken()),
+      user_id: worldDrivers[0]!.id,
+      device: 'Chrome on Android',
+      stay_connected: true,
+      created_at: new Date(now - 3 * day),
+      last_seen_at: new Date(now - day),
+      expires_at: new Date(now + 29 * day),
+    })
     .execute()
   await tx
     .insertInto('suppliers')

@@ -6,6 +6,7 @@ import { dayOf, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '../connect.ts'
 import { fillBookings } from './fill-bookings.ts'
 import { fillCars, fillLocations } from './fill-fleet.ts'
+import { fillNotifications } from './fill-notifications.ts'
 import { fillPeople } from './fill-people.ts'
 import { worldFleet } from './world/fleet.ts'
 
@@ -46,10 +47,11 @@ export async function fill(db: Db, now: Instant, withWorld: boolean): Promise<bo
     const some = await tx.selectFrom('locations').select('id').limit(1).executeTakeFirst()
     if (some) return false
     const cars = worldFleet()
-    await fillPeople(tx)
+    await fillPeople(tx, now)
     await fillLocations(tx)
     await fillCars(tx, cars, dayOf(now))
     await fillBookings(tx, cars, now)
+    await fillNotifications(tx)
     await tx
       .insertInto('exchange_rates')
       .values({ base: baseCurrency, rates: JSON.stringify(datedRates.rates), as_of: new Date(datedRates.asOf) })

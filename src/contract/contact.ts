@@ -1,0 +1,41 @@
+// Writing to us. Paths and payloads are imposed (specification section 7, domain section 11).
+
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { code, Email } from './fields.ts'
+import { line, paragraphs } from './text.ts'
+
+const RecaptchaToken = v.pipe(v.string(), v.regex(/^[\w.-]{1,4096}$/, code('invalid-input')))
+
+/** Who receives it is not for a client to say: there is no such key. */
+export const ContactMessage = v.object({
+  from: Email,
+  subject: v.pipe(line(150), v.minLength(1, code('required'))),
+  message: v.pipe(paragraphs(5000), v.minLength(1, code('required'))),
+  recaptchaToken: v.optional(RecaptchaToken),
+})
+export type ContactMessage = v.InferOutput<typeof ContactMessage>
+
+export const sendEmail = endpoint({
+  method: 'POST',
+  path: '/api/send-email',
+  summary: 'Sends us a message',
+  body: ContactMessage,
+  statuses: { 200: 'Taken; it is mailed to us' },
+  failures: ['recaptcha-refused', 'too-many-requests'],
+  access: 'public',
+  example: () => ({
+    body: { from: 'visitor@wouri.example', subject: 'A car for a wedding', message: 'Good day,\n\ndo you have a white saloon in Kribi?' },
+  }),
+})
+
+export const verifyRecaptcha = endpoint({
+  method: 'POST',
+  path: '/api/verify-recaptcha/:token/:ip',
+  summary: 'Asks the reCAPTCHA provider about a token; without one configured every token is good',
+  params: v.object({ token: RecaptchaToken, ip: v.pipe(v.string(), v.ip(code('invalid-input'))) }),
+  statuses: { 200: 'A person, or reCAPTCHA is off', 204: 'Refused, or the provider did not answer' },
+  failures: ['too-many-requests'],
+  access: 'public',
+  example: () => ({ params: { token: 'token-of-the-widget', ip: '203.0.113.7' } }),
+})

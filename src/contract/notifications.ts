@@ -1,0 +1,110 @@
+// What a person was told. Paths, payloads and the shape of the list are imposed (specification section 7, domain section 11).
+
+import * as v from 'valibot'
+import { notificationKinds } from '#domain/notification/events.ts'
+import { endpoint } from './endpoint.ts'
+import { code, Id, Page, Timestamp } from './fields.ts'
+
+/** How many rows a screen asks for, and the most that anybody gets at once. */
+export const notificationPageSize = 20
+export const largestNotificationPage = 100
+/** How many notifications one call may change. */
+export const mostNotificationIds = 1000
+
+export const NotificationRow = v.object({
+  _id: Id,
+  kind: v.picklist(notificationKinds),
+  /** A sentence in the reader's language, written now. */
+  message: v.string(),
+  booking: v.object({
+    _id: Id,
+    reference: v.string(),
+    car: v.object({ name: v.string() }),
+    /** Where the app shows more about it. */
+    path: v.string(),
+  }),
+  isRead: v.boolean(),
+  createdAt: Timestamp,
+})
+export type NotificationRow = v.InferOutput<typeof NotificationRow>
+
+/** One element that holds the rows and, in an array again, how many there are on all pages. */
+export const NotificationPage = v.tuple([
+  v.object({
+    resultData: v.array(NotificationRow),
+    pageInfo: v.tuple([v.object({ totalRecords: v.number() })]),
+  }),
+])
+export type NotificationPage = v.InferOutput<typeof NotificationPage>
+
+const PageSize = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(Number),
+  v.integer(code('invalid-input')),
+  v.minValue(1, code('invalid-input')),
+  v.maxValue(largestNotificationPage, code('invalid-input')),
+  v.metadata({ description: `Rows a page, from 1 to ${largestNotificationPage}` }),
+)
+
+const Owner = v.object({ userId: Id })
+
+/** Ids that are somebody else's or nobody's are passed over in silence. */
+const Ids = v.object({
+  ids: v.pipe(v.array(Id, code('invalid-input')), v.maxLength(mostNotificationIds, code('invalid-input'))),
+})
+
+const demonstrationDriver = { userId: 'amina-ngassa' }
+
+const change = {
+  method: 'POST',
+  params: Owner,
+  body: Ids,
+  failures: ['signed-out', 'not-found'],
+  access: 'signed-in',
+} as const
+
+export const markNotificationsAsRead = endpoint({
+  ...change,
+  path: '/api/mark-Notifications-as-read/:userId',
+  summary: "Marks some of the caller's own notifications as read",
+  statuses: { 200: 'Read' },
+  example: () => ({ params: demonstrationDriver, body: { ids: ['demo-notification-01'] } }),
+})
+
+export const markNotificationsAsUnread = endpoint({
+  ...change,
+  path: '/api/mark-Notifications-as-unread/:userId',
+  summary: "Marks some of the caller's own notifications as unread",
+  statuses: { 200: 'Unread' },
+  example: () => ({ params: demonstrationDriver, body: { ids: ['demo-notification-01'] } }),
+})
+
+export const deleteNotifications = endpoint({
+  ...change,
+  path: '/api/delete-Notifications/:userId',
+  summary: "Deletes some of the caller's own notifications",
+  statuses: { 200: 'Deleted' },
+  example: () => ({ params: demonstrationDriver, body: { ids: ['demo-notification-01'] } }),
+})
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/api/Notifications/:userId/:page/:pageSize',
+  summary: "A page of the caller's own notifications, latest first",
+  params: v.object({ userId: Id, page: Page, pageSize: PageSize }),
+  response: NotificationPage,
+  failures: ['signed-out', 'not-found'],
+  access: 'signed-in',
+  example: () => ({ params: { ...demonstrationDriver, page: '1', pageSize: '20' } }),
+})
+
+export const countNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notification-counter/:userId',
+  summary: 'How many of the caller’s own notifications are unread',
+  params: Owner,
+  response: v.object({ count: v.number() }),
+  failures: ['signed-out', 'not-found'],
+  access: 'signed-in',
+  example: () => ({ params: demonstrationDriver }),
+})

@@ -1,0 +1,97 @@
+// A person's own profile and personal data. The first two calls are imposed (specification section 7).
+
+import * as v from 'valibot'
+import { maximumPasswordLength } from '#domain/people/password.ts'
+import { User } from './account.ts'
+import { AdditionalDriver } from './new-booking.ts'
+import { Booking } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+import { code, Day, FullName, Id, Language, Phone, Timestamp } from './fields.ts'
+import { Session } from './sessions.ts'
+import { emptyIsNull, line, paragraphs } from './text.ts'
+
+/** What a person may change; a key that is left out keeps what is stored. Any other key is ignored. */
+export const Profile = v.object({
+  _id: Id,
+  fullName: FullName,
+  phone: v.optional(emptyIsNull(Phone)),
+  birthDate: v.optional(emptyIsNull(Day)),
+  location: v.optional(emptyIsNull(line(120))),
+  bio: v.optional(emptyIsNull(paragraphs(1000))),
+  enableEmailNotifications: v.optional(v.boolean()),
+})
+export type Profile = v.InferOutput<typeof Profile>
+
+export const updateUser = endpoint({
+  method: 'POST',
+  path: '/api/update-user',
+  summary: "Changes the caller's own record",
+  body: Profile,
+  statuses: { 200: 'Changed' },
+  failures: ['signed-out', 'not-found', 'too-young', 'invalid-date'],
+  access: 'signed-in',
+  example: () => ({
+    body: {
+      _id: 'amina-ngassa',
+      fullName: 'Amina Ngassa',
+      phone: '+237629000201',
+      birthDate: '1991-04-17',
+      location: 'Douala',
+      bio: '',
+      enableEmailNotifications: true,
+    },
+  }),
+})
+
+export const updateEmailNotifications = endpoint({
+  method: 'POST',
+  path: '/api/update-email-notifications',
+  summary: 'Switches the mails that are not essential on or off',
+  body: v.object({ _id: Id, enableEmailNotifications: v.boolean() }),
+  statuses: { 200: 'Changed' },
+  failures: ['signed-out', 'not-found'],
+  access: 'signed-in',
+  example: () => ({ body: { _id: 'amina-ngassa', enableEmailNotifications: true } }),
+})
+
+export const PersonalData = v.object({
+  exportedAt: Timestamp,
+  user: v.object({ ...User.entries, createdAt: Timestamp }),
+  bookings: v.array(
+    v.object({
+      ...Booking.entries,
+      driver: v.object({ ...Booking.entries.driver.entries, birthDate: v.nullable(Day) }),
+      additionalDriver: v.nullable(AdditionalDriver),
+    }),
+  ),
+  sessions: v.array(Session),
+  /** Null when the address is not on the list. */
+  newsletter: v.nullable(
+    v.object({ language: Language, state: v.picklist(['asked', 'confirmed']), source: v.string(), askedAt: Timestamp, confirmedAt: v.nullable(Timestamp) }),
+  ),
+})
+export type PersonalData = v.InferOutput<typeof PersonalData>
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/api/export',
+  summary: 'Everything kept about the caller, as a file',
+  response: PersonalData,
+  failures: ['signed-out'],
+  access: 'signed-in',
+  example: () => ({}),
+})
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/delete-account',
+  summary: "Erases the caller's personal data; bookings keep their money and dates",
+  body: v.object({
+    password: v.pipe(v.string(code('required')), v.minLength(1, code('required')), v.maxLength(maximumPasswordLength, code('too-long'))),
+  }),
+  statuses: { 200: 'Erased, and every session ended', 204: 'Wrong password' },
+  failures: ['signed-out', 'forbidden', 'open-bookings', 'too-many-requests'],
+  access: 'signed-in',
+  // A wrong password: trying the examples must not cost anybody the account.
+  example: () => ({ body: { password: 'not-my-password' } }),
+})

@@ -1,0 +1,28 @@
+// Free text that a person types. NUL cannot be stored; direction overrides and control characters make text lie.
+
+import * as v from 'valibot'
+import { code } from './fields.ts'
+
+const unwanted = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
+
+/** One line of at most `longest` characters; it may be empty. */
+export const line = (longest: number) =>
+  v.pipe(
+    v.string(code('required')),
+    v.trim(),
+    v.maxLength(longest, code('too-long')),
+    v.check((value) => !unwanted.test(value), code('invalid-input')),
+  )
+
+/** Several lines, at most `longest` characters; every line end becomes one line feed, tabs stay. */
+export const paragraphs = (longest: number) =>
+  v.pipe(
+    v.string(code('required')),
+    v.transform((value) => value.replace(/\r\n?/g, '\n').trim()),
+    v.maxLength(longest, code('too-long')),
+    v.check((value) => !unwanted.test(value.replace(/[\n\t]/g, '')), code('invalid-input')),
+  )
+
+/** For optional details: nothing typed, or null, is null. */
+export const emptyIsNull = <const S extends v.GenericSchema<string, string>>(schema: S) =>
+  v.pipe(v.union([v.null(), v.literal(''), schema]), v.transform((value) => value || null))

@@ -1,0 +1,43 @@
+// What a notification can be about, who is told in the app and who by mail (domain section 8).
+
+import type { UserType } from '../people/role.ts'
+
+export const notificationKinds = [
+  'booking-made',
+  'status-changed',
+  'cancellation-asked',
+  'cancellation-finalised',
+  'cancellation-declined',
+  'pick-up-tomorrow',
+  'hold-expired',
+  'payment-refunded',
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+/** `user` is the driver of the booking, `supplier` the one of its fleet, `admin` every admin. */
+export type Audience = {
+  told: readonly UserType[]
+  mailed: readonly UserType[]
+  /** A receipt goes out even to somebody who wants no e-mail notifications. */
+  isReceipt: boolean
+}
+
+const driverOnly: Audience = { told: ['user'], mailed: ['user'], isReceipt: false }
+
+export const audiences: Readonly<Record<NotificationKind, Audience>> = {
+  // The driver's own mail is the confirmation, which is a receipt and a letter of its own.
+  'booking-made': { told: ['user', 'supplier', 'admin'], mailed: ['supplier'], isReceipt: false },
+  'status-changed': driverOnly,
+  'cancellation-asked': { told: ['supplier', 'admin'], mailed: ['supplier', 'admin'], isReceipt: false },
+  'cancellation-finalised': driverOnly,
+  'cancellation-declined': driverOnly,
+  'pick-up-tomorrow': driverOnly,
+  'hold-expired': driverOnly,
+  'payment-refunded': { ...driverOnly, isReceipt: true },
+}
+
+/** True when this event is mailed to somebody of this type who has e-mail notifications on or off. */
+export function isMailed(kind: NotificationKind, to: { type: UserType; wantsMail: boolean }): boolean {
+  const { mailed, isReceipt } = audiences[kind]
+  return mailed.includes(to.type) && (to.wantsMail || isReceipt)
+}

@@ -1,0 +1,23 @@
+// The devices on which somebody is signed in, seen and ended by that person.
+
+import { endOtherSessions as endOthersCall, endSession, listSessions } from '#contract/sessions.ts'
+import type { Db } from '../db/connect.ts'
+import { clearCookie } from '../http/cookies.ts'
+import { Answer, type Serve } from '../http/serve.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
+import { sessionOwner } from './session-owner.ts'
+
+export function serveSessions(serve: Serve, db: Db): void {
+  serve(listSessions, async ({ viewer, request, now }) => listOwnSessions(db, sessionOwner(viewer, request), now))
+
+  serve(endSession, async ({ params, viewer, request, reply }) => {
+    const wasThis = await endOwnSession(db, sessionOwner(viewer, request), params.id)
+    if (wasThis) clearCookie(request, reply, 'sid')
+    return new Answer(200)
+  })
+
+  serve(endOthersCall, async ({ viewer, request }) => {
+    await endOtherSessions(db, sessionOwner(viewer, request))
+    return new Answer(200)
+  })
+}

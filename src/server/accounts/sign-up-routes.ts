@@ -1,0 +1,70 @@
+// The imposed calls about making an account (specification section 7, domain section 11).
+
+import { activate as activateCall, checkToken, deleteTokens, resend, resendLink, signUp as signUpCall, validateEmail } from '#contract/sign-up.ts'
+import type { Db } from '../db/connect.ts'
+import { addressKey, type Limiter } from '../http/limits.ts'
+import { Refusal } from '../http/refusal.ts'
+import { Answer, type Serve } from '../http/serve.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { activate } from './activate.ts'
+import { evenly } from './even-time.ts'
+import { endLinks, isOpening } from './links.ts'
+import { resendTo } from './resend.ts'
+import { isFree, signUp } from './sign-up.ts'
+
+export type SignUpLimits = {
+  signUp: Limiter
+  lookUps: Limiter
+  /** Mails to one mailbox, and mails asked for from one address of the network. */
+  mailsTo: Limiter
+  mailsFrom: Limiter
+}
+
+/** `onQueued` is told that a mail waits in the outbox; nobody waits for it. */
+export function serveSignUp(serve: Serve, db: Db, limits: SignUpLimits, onQueued?: () => void): void {
+  serve(validateEmail, async ({ body, request }) => {
+    await limits.lookUps.take(addressKey(request.ip))
+    return new Answer((await isFree(db, body.email)) ? 200 : 204)
+  })
+
+  serve(signUpCall, async ({ body, now, request }) => {
+    await limits.signUp.take(addressKey(request.ip))
+    const { minimumAge } = await readSettings(db)
+    await signUp(db, { account: body, minimumAge, now, beforeGuestMail: () => limits.mailsTo.take(body.email) })
+    onQueued?.()
+    return new Answer(200)
+  })
+
+  serve(checkToken, async ({ params, now }) => new Answer((await isOpening(db, params, now)) ? 200 : 204))
+
+  serve(activateCall, async ({ body, now }) => {
+    const isDone = await activate(db, body, now)
+    if (isDone) onQueued?.()
+    return new Answer(isDone ? 200 : 204)
+  })
+
+  serve(resend, async ({ params, now, request }) => {
+    await limits.mailsFrom.take(addressKey(request.ip))
+    await limits.mailsTo.take(params.email)
+    const isKnown = await evenly(resendTo(db, params.email, params.reset === 'true' ? 'reset' : 'activation', now))
+    if (isKnown) onQueued?.()
+    return new Answer(isKnown ? 200 : 204)
+  })
+
+  serve(resendLink, async ({ viewer, now, request }) => {
+    if (!viewer.person) throw new Refusal('signed-out')
+    const { id } = viewer.person
+    const user = await db.selectFrom('users').select(['email', 'verified']).where('id', '=', id).executeTakeFirstOrThrow()
+    if (user.verified) return new Answer(204)
+    await limits.mailsFrom.take(addressKey(request.ip))
+    await limits.mailsTo.take(user.email)
+    await resendTo(db, user.email, 'activation', now)
+    onQueued?.()
+    return new Answer(200)
+  })
+
+  serve(deleteTokens, async ({ params, viewer }) => {
+    if (viewer.person?.id === params.userId) await endLinks(db, params.userId)
+    return new Answer(200)
+  })
+}

@@ -1,0 +1,15 @@
+// What must be answerable later: who did what to what. Rows are added, never changed.
+
+import type { Instant } from '#domain/rental/period.ts'
+import type { Db } from '../db/connect.ts'
+
+/** Identifiers only; names and addresses have no place here. */
+export type Act = { actor: string; action: 'viewed'; entity: 'licence'; entityId: string }
+
+export async function recordAct(db: Db, act: Act, now: Instant): Promise<void> {
+  const { entityId, ...rest } = act
+  await db
+    .insertInto('audit')
+    .values({ ...rest, entity_id: entityId, at: new Date(now) })
+    .execute()
+}

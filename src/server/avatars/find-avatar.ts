@@ -1,0 +1,15 @@
+import type { FileStore } from '../files/keep-file.ts'
+import { fileName } from '../files/port.ts'
+
+/** The picture's bytes, or null when it is nobody's picture: names of licences lead nowhere here. */
+export async function findAvatar({ db, files }: FileStore, name: string): Promise<Buffer | null> {
+  if (!fileName.test(name)) return null
+  const row = await db
+    .selectFrom('files')
+    .select('name')
+    .where('name', '=', name)
+    .where('kind', '=', 'avatar')
+    .where('owner_id', 'is not', null)
+    .executeTakeFirst()
+  return row ? files.get(name) : null
+}

@@ -1,0 +1,139 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { collect, sendDue } from '#tests/support/outbox.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { askRecaptcha } from './recaptcha.ts'
+
+const often = { points: 1_000_000, seconds: 60 }
+const message = { from: 'visitor@else.example', subject: 'A wedding', message: 'Good day,\n\n<b>two</b> cars & a driver?' }
+
+describe('a message to us', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer({ reads: often, bookings: often, contact: often })
+  })
+  afterAll(() => server.close())
+  const send = (changes: object = {}) => server.visitor()('POST', '/api/send-email', { payload: { ...message, ...changes } })
+
+  test('goes to us and to nobody else, and an answer goes to its writer (E5)', async () => {
+    const { contact_email: ours } = await server.db.selectFrom('settings').select('contact_email').executeTakeFirstOrThrow()
+    expect((await send({ to: 'victim@else.example', cc: 'victim@else.example', bcc: 'victim@else.example' })).statusCode).toBe(200)
+    const port = collect()
+    await sendDue(server, port)
+    expect(port.mails).toHaveLength(1)
+    const [mail] = port.mails
+    expect(mail).toMatchObject({ to: ours, replyTo: message.from, attachments: [] })
+    expect(JSON.stringify(mail)).not.toContain('victim')
+    expect(mail!.subject).toBe('Contact form: A wedding')
+    expect(mail!.html).toContain('&lt;b&gt;two&lt;/b&gt; cars &amp; a driver?')
+    expect(mail!.html).not.toContain('<b>')
+    expect(mail!.text).toContain('<b>two</b> cars & a driver?')
+    await sendDue(server, port)
+    expect(port.mails).toHaveLength(1)
+    expect(await server.db.selectFrom('contact_messages').selectAll().execute()).toEqual([])
+  })
+
+  test('is in our language, whatever its writer reads', async () => {
+    await server.db.updateTable('settings').set({ language: 'fr' }).execute()
+    await send()
+    const port = collect()
+    await sendDue(server, port)
+    expect(port.mails[0]).toMatchObject({ language: 'fr', subject: 'Formulaire de contact\u00A0: A wedding' })
+    await server.db.updateTable('settings').set({ language: 'en' }).execute()
+  })
+
+  test('stays in the outbox and in no payload while the mail server is away', async () => {
+    await send()
+    const jobs = await server.db.selectFrom('outbox').select('payload').where('done_at', 'is', null).execute()
+    expect(JSON.stringify(jobs)).not.toContain('wedding')
+    const away = { send: () => Promise.reject(new Error('ECONNREFUSED')) }
+    await sendDue(server, away)
+    server.clock.now += 3_600_000
+    const port = collect()
+    await sendDue(server, port)
+    expect(port.mails).toHaveLength(1)
+  })
+
+  test.each([
+    ['from', 'x@else.example\r\nBcc: victim@else.example', 'invalid-email'],
+    ['from', 'a@else.example, b@else.example', 'invalid-email'],
+    ['subject', 'Hello\r\nBcc: victim@else.example', 'invalid-input'],
+    ['subject', 'x'.repeat(151), 'too-long'],
+    ['subject', '  ', 'required'],
+    ['message', 'x'.repeat(5001), 'too-long'],
+    ['message', 'a\u0000b', 'invalid-input'],
+    ['message', 'a\u202Eb', 'invalid-input'],
+    ['message', '\n', 'required'],
+  ])('%s %j is refused', async (field, value, code) => {
+    const response = await send({ [field]: value })
+    expect([response.statusCode, response.json().fields[field]]).toEqual([400, code])
+  })
+})
+
+test('an address may write five times an hour (E5)', async () => {
+  const server = await startServer({ reads: often, bookings: often })
+  const statuses: number[] = []
+  for (let count = 0; count < 7; count++) {
+    const response = await server.visitor()('POST', '/api/send-email', { payload: message })
+    statuses.push(response.statusCode)
+    if (response.statusCode === 429) expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+  await server.close()
+})
+
+describe('reCAPTCHA', () => {
+  let provider: Server | undefined
+  let server: TestServer | undefined
+  afterEach(async () => {
+    await server?.close()
+    provider?.closeAllConnections()
+    provider?.close()
+  })
+
+  /** A provider of our own that knows one good token, and the requests it got. */
+  async function withProvider(answer?: string) {
+    const asked: string[] = []
+    provider = createServer((request, response) => {
+      let body = ''
+      request.on('data', (chunk) => (body += chunk))
+      request.on('end', () => {
+        asked.push(body)
+        response.end(answer ?? JSON.stringify({ success: new URLSearchParams(body).get('response') === 'good' }))
+      })
+    })
+    await new Promise<void>((resolve) => provider!.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/siteverify`
+    server = await startServer({ reads: often, bookings: often }, { recaptcha: askRecaptcha({ secret: 'a-secret', url }) })
+    return { asked, server }
+  }
+  const verify = (at: TestServer, token: string) => at.visitor()('POST', `/api/verify-recaptcha/${token}/203.0.113.7`)
+
+  test('is off unless configured: every token is good', async () => {
+    server = await startServer()
+    expect((await verify(server, 'anything')).statusCode).toBe(200)
+  })
+
+  test('asks the provider when it is on, and never repeats the secret', async () => {
+    const { asked, server } = await withProvider()
+    const [good, bad] = [await verify(server, 'good'), await verify(server, 'bad')]
+    expect([good.statusCode, bad.statusCode]).toEqual([200, 204])
+    expect(asked[0]).toBe('secret=a-secret&response=good&remoteip=203.0.113.7')
+    expect(good.body + bad.body).toBe('')
+    expect((await server.visitor()('POST', '/api/verify-recaptcha/good/no-address')).statusCode).toBe(400)
+  })
+
+  test('nonsense from the provider, or nobody there, is a no', async () => {
+    const { server } = await withProvider('<html>')
+    expect((await verify(server, 'good')).statusCode).toBe(204)
+    expect(await askRecaptcha({ secret: 'x', url: 'http://127.0.0.1:1/' })('good', '203.0.113.7')).toBe(false)
+  })
+
+  test('guards messages to us', async () => {
+    const { server } = await withProvider()
+    const send = (recaptchaToken?: string) => server.visitor()('POST', '/api/send-email', { payload: { ...message, recaptchaToken } })
+    expect([(await send()).json().code, (await send('bad')).json().code]).toEqual(['recaptcha-refused', 'recaptcha-refused'])
+    expect((await send('good')).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,33 @@
+// Writing to us (specification section 7, domain section 11).
+
+import { sendEmail, verifyRecaptcha } from '#contract/contact.ts'
+import type { Db } from '../db/connect.ts'
+import { addressKey, type Limiter } from '../http/limits.ts'
+import { refuseField } from '../http/refusal.ts'
+import { Answer, type Serve } from '../http/serve.ts'
+import type { Recaptcha } from './recaptcha.ts'
+import { takeMessage } from './take-message.ts'
+
+export type ContactPorts = {
+  limits: { contact: Limiter; recaptcha: Limiter }
+  /** Absent while reCAPTCHA is off. */
+  recaptcha?: Recaptcha | undefined
+  onQueued?: (() => void) | undefined
+}
+
+export function serveContact(serve: Serve, db: Db, { limits, recaptcha, onQueued }: ContactPorts): void {
+  serve(sendEmail, async ({ body, now, request }) => {
+    await limits.contact.take(addressKey(request.ip))
+    if (recaptcha && !(body.recaptchaToken && (await recaptcha(body.recaptchaToken, request.ip))))
+      return refuseField('recaptchaToken', 'recaptcha-refused')
+    await takeMessage(db, body, now)
+    onQueued?.()
+    return new Answer(200)
+  })
+
+  serve(verifyRecaptcha, async ({ params, request }) => {
+    if (!recaptcha) return new Answer(200)
+    await limits.recaptcha.take(addressKey(request.ip))
+    return new Answer((await recaptcha(params.token, params.ip)) ? 200 : 204)
+  })
+}

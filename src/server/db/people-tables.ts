@@ -1,0 +1,47 @@
+// The tables of people as TypeScript sees them. The migrations are the truth; this file follows them.
+
+import type { Generated } from 'kysely'
+import type { Language } from '#domain/language.ts'
+import type { UserType } from '#domain/people/role.ts'
+
+/** A calendar day; the driver hands it over as text, never as an instant. */
+type DayColumn = string
+
+export type UsersTable = {
+  id: string
+  type: UserType
+  full_name: string
+  email: string
+  phone: string | null
+  birth_date: DayColumn | null
+  location: string | null
+  bio: string | null
+  avatar: string | null
+  /** The attached licence's file. */
+  license: string | null
+  language: Language
+  enable_email_notifications: Generated<boolean>
+  blacklisted: Generated<boolean>
+  verified: Generated<boolean>
+  password_hash: string | null
+  created_at: Generated<Date>
+  deleted_at: Date | null
+}
+
+export type SessionsTable = {
+  /** What its owner names it by; the token stays unknown. */
+  id: Generated<string>
+  token_hash: Buffer
+  device: string | null
+  user_id: string
+  stay_connected: boolean
+  created_at: Date
+  last_seen_at: Date
+  expires_at: Date
+}
+
+export type LinkPurpose = 'activation' | 'reset'
+
+export type AccountLinksTable = { id: string; user_id: string; purpose: LinkPurpose }
+
+export type AccountTokensTable = { token_hash: Buffer; link_id: string; expires_at: Date }

@@ -1,0 +1,56 @@
+// A person has one file of a kind. Changing it is one transaction; the file that went is deleted after the commit.
+
+import type { Tx } from '../db/connect.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Viewer } from '../http/serve.ts'
+import type { FileKind } from './keep-file.ts'
+import { madeBy, nobody } from './maker.ts'
+
+const columns = { licence: 'license', avatar: 'avatar' } as const
+
+async function write(tx: Tx, kind: FileKind, ownerId: string, name: string | null): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ [columns[kind]]: name })
+    .where('id', '=', ownerId)
+    .execute()
+}
+
+/** Makes somebody's file nobody's. Gives its name, which the caller discards after the commit; null when there was none. */
+export async function detachFile(tx: Tx, kind: FileKind, ownerId: string): Promise<string | null> {
+  // One change at a time: two uploads at once would both find the same file to replace.
+  await tx.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute()
+  const old = await tx
+    .updateTable('files')
+    .set({ owner_id: null, ...nobody })
+    .where('owner_id', '=', ownerId)
+    .where('kind', '=', kind)
+    .returning('name')
+    .executeTakeFirst()
+  await write(tx, kind, ownerId, null)
+  return old?.name ?? null
+}
+
+/**
+ * Makes a temporary file of the viewer somebody's own, in place of the one before. Gives the name of that one, which the
+ * caller discards after the commit. Throws `not-found` when the file is not there, attached, or another viewer's.
+ */
+export async function attachFile(
+  tx: Tx,
+  kind: FileKind,
+  { name, ownerId, viewer }: { name: string; ownerId: string; viewer: Viewer },
+): Promise<string | null> {
+  const old = await detachFile(tx, kind, ownerId)
+  const attached = await tx
+    .updateTable('files')
+    .set({ owner_id: ownerId })
+    .where('name', '=', name)
+    .where('kind', '=', kind)
+    .where('owner_id', 'is', null)
+    .where(madeBy(viewer))
+    .returning('name')
+    .executeTakeFirst()
+  if (!attached) throw new Refusal('not-found')
+  await write(tx, kind, ownerId, name)
+  return old
+}

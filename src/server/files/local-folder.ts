@@ -1,0 +1,31 @@
+// Files in a folder that is served to nobody.
+
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileName, type FilePort } from './port.ts'
+
+/** Makes the folder when it is missing. Only this account of the machine reads what lies in it. */
+export async function localFolder(folder: string): Promise<FilePort> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const placeOf = (name: string): string => {
+    if (!fileName.test(name)) throw new Error('This is no name of a file of ours.')
+    return join(folder, name)
+  }
+  return {
+    async put(name, bytes) {
+      // Flushed: the row that makes it somebody's must not outlive a power cut that the file did not.
+      await writeFile(placeOf(name), bytes, { flag: 'wx', mode: 0o600, flush: true })
+    },
+    async get(name) {
+      try {
+        return await readFile(placeOf(name))
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+        throw error
+      }
+    },
+    async delete(name) {
+      await rm(placeOf(name), { force: true })
+    },
+  }
+}

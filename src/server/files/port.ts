@@ -1,0 +1,13 @@
+// Where files lie. One adapter keeps them in a folder; a bucket can take its place.
+
+/** 64 hexadecimal digits (32 random bytes) and what is inside. */
+export const fileName = /^[0-9a-f]{64}\.(jpg|webp|pdf)$/
+
+export type FilePort = {
+  /** Writes a new file whole. Throws when the name is taken or there is no room. */
+  put(name: string, bytes: Buffer): Promise<void>
+  /** Null when there is none. */
+  get(name: string): Promise<Buffer | null>
+  /** Deleting one that is not there is no error. */
+  delete(name: string): Promise<void>
+}

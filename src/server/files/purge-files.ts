@@ -1,0 +1,29 @@
+// What was uploaded and never used goes after a day, and so does what a crash left behind.
+
+import { hour, type Instant } from '#domain/rental/period.ts'
+import type { Db } from '../db/connect.ts'
+import { discardFile } from './keep-file.ts'
+import { nobody } from './maker.ts'
+import type { FilePort } from './port.ts'
+
+/** How long a temporary upload is kept (domain section 7). */
+const temporaryFor = 24 * hour
+
+/** Deletes temporary files older than a day and files that nobody owns. Gives how many were found. */
+export async function purgeTemporaryFiles(db: Db, files: FilePort, now: Instant): Promise<number> {
+  // First nobody's, then deleted: from here on no checkout can attach one of them.
+  const doomed = await db
+    .updateTable('files')
+    .set(nobody)
+    .where('owner_id', 'is', null)
+    .where((is) =>
+      is.or([
+        is('created_at', '<', new Date(now - temporaryFor)),
+        is.and([is('maker_person', 'is', null), is('maker_device', 'is', null)]),
+      ]),
+    )
+    .returning('name')
+    .execute()
+  for (const { name } of doomed) await discardFile({ db, files }, name)
+  return doomed.length
+}

@@ -1,0 +1,34 @@
+// Pictures are drawn anew: what leaves has no metadata, no tail and no tricks of the file that came.
+
+import sharp, { type Sharp } from 'sharp'
+import { Refusal } from '../http/refusal.ts'
+import { turns } from '../http/turns.ts'
+import { tellFormat } from './tell-format.ts'
+
+// A decoded picture may take 160 MB; none is kept, and two are worked on at once.
+sharp.cache(false)
+sharp.concurrency(1)
+const decoding = turns(2, 64)
+
+/** 40 megapixels, more than a phone's camera makes (quality 4.4). */
+const pixels = 40e6
+
+/**
+ * Decodes a JPEG, PNG or WebP upright and gives what `draw` makes of it. Throws `file-unusable` for anything else, for a
+ * damaged file and for too many pixels.
+ */
+export async function reencodeImage(bytes: Buffer, draw: (image: Sharp) => Sharp): Promise<Buffer> {
+  const format = tellFormat(bytes)
+  // Asked before the decoder, which would also take SVG.
+  if (format === null || format === 'pdf') throw new Refusal('file-unusable')
+  return decoding(async () => {
+    try {
+      const image = sharp(bytes, { limitInputPixels: pixels, failOn: 'error', pages: 1 }).timeout({
+        seconds: 15,
+      })
+      return await draw(image.rotate()).toBuffer()
+    } catch {
+      throw new Refusal('file-unusable')
+    }
+  })
+}

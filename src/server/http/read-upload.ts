@@ -1,0 +1,38 @@
+// The one file of a multipart body. Its name and declared type are read by nobody.
+
+import type { FastifyRequest } from 'fastify'
+import { maximumUploadBytes } from '#contract/upload.ts'
+import { Refusal, refuseField } from './refusal.ts'
+
+const limits = {
+  fileSize: maximumUploadBytes,
+  files: 1,
+  fields: 5,
+  parts: 6,
+  fieldNameSize: 100,
+  fieldSize: 1000,
+  headerPairs: 20,
+}
+
+/** What the parser throws: too large is told as such, everything else is a body that cannot be read. */
+function refusalFor(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const tooLarge = (error as { code?: unknown }).code === 'FST_REQ_FILE_TOO_LARGE'
+  return tooLarge ? new Refusal('file-unusable', { status: 413 }) : new Refusal('invalid-input')
+}
+
+/** Reads the file sent as `field` into memory. Throws when there is none, when there are two, or when it is too large. */
+export async function readUpload(request: FastifyRequest, field: string): Promise<Buffer> {
+  if (!request.isMultipart()) throw new Refusal('unsupported-media-type')
+  let bytes: Buffer | undefined
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type !== 'file') continue
+      if (part.fieldname !== field) throw new Refusal('invalid-input')
+      bytes = await part.toBuffer()
+    }
+  } catch (error) {
+    throw refusalFor(error)
+  }
+  return bytes ?? refuseField(field, 'required')
+}

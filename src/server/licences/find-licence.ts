@@ -1,0 +1,47 @@
+// Whose licence somebody may look at: the one place that decides it. Default is no.
+
+import type { Instant } from '#domain/rental/period.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { rentsAround } from '../bookings/rents-around.ts'
+import type { Db } from '../db/connect.ts'
+import { fileName, type FilePort } from '../files/port.ts'
+import { madeBy } from '../files/maker.ts'
+import type { Viewer } from '../http/serve.ts'
+
+/** An attached licence: its driver, admins, and the supplier around a rental. A temporary one: whoever sent it. */
+async function mayView(
+  db: Db,
+  licence: { ownerId: string | null; isMaker: boolean },
+  viewer: Viewer,
+  now: Instant,
+): Promise<boolean> {
+  const { person } = viewer
+  if (licence.ownerId === null) return licence.isMaker
+  if (!person) return false
+  if (person.id === licence.ownerId || person.type === 'admin') return true
+  return (
+    person.type === 'supplier' && rentsAround(db, { supplierId: person.id, driverId: licence.ownerId }, now)
+  )
+}
+
+/** The file's bytes, or null when there is none or it is not for the viewer. Every view is recorded before it is given. */
+export async function findLicence(
+  { db, files }: { db: Db; files: FilePort },
+  name: string,
+  viewer: Viewer,
+  now: Instant,
+): Promise<Buffer | null> {
+  if (!fileName.test(name)) return null
+  const row = await db
+    .selectFrom('files')
+    .select(['owner_id', madeBy(viewer).as('is_maker')])
+    .where('name', '=', name)
+    .where('kind', '=', 'licence')
+    .executeTakeFirst()
+  if (!row || !(await mayView(db, { ownerId: row.owner_id, isMaker: row.is_maker }, viewer, now))) return null
+  const bytes = await files.get(name)
+  if (!bytes) return null
+  const actor = viewer.person?.id ?? 'guest'
+  await recordAct(db, { actor, action: 'viewed', entity: 'licence', entityId: row.owner_id ?? name }, now)
+  return bytes
+}

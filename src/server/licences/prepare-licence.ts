@@ -1,0 +1,20 @@
+// What is kept of an uploaded licence (domain section 7, quality 4.5).
+
+import type { Prepared } from '../files/keep-file.ts'
+import { reencodeImage } from '../files/reencode-image.ts'
+import { tellFormat } from '../files/tell-format.ts'
+
+/** Readable on any screen, and far below what a camera makes. */
+const longestSide = 2400
+
+/** A picture becomes an upright JPEG without metadata; a PDF stays as it is and is only ever downloaded. */
+export async function prepareLicence(bytes: Buffer): Promise<Prepared> {
+  if (tellFormat(bytes) === 'pdf') return { extension: 'pdf', bytes }
+  const jpeg = await reencodeImage(bytes, (image) =>
+    image
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 85 }),
+  )
+  return { extension: 'jpg', bytes: jpeg }
+}

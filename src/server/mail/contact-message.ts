@@ -1,0 +1,63 @@
+// The mail to us with what somebody wrote on the contact page. Its only receiver is the site itself.
+
+import { day } from '#domain/rental/period.ts'
+import type { Language } from '#domain/language.ts'
+import type { Db } from '../db/connect.ts'
+import type { Handler } from '../outbox/work.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { contactTexts } from './contact-texts.ts'
+import { drawLetter } from './layout.ts'
+import type { Letter } from './letter.ts'
+import { writeLetter } from './plain-text.ts'
+import type { MailPort } from './port.ts'
+
+type Message = { from_address: string; subject: string; message: string }
+
+/** The outbox handler of `contact-message`. The message is forgotten once the mail has gone out. */
+export function sendContactMessage({ db, mail }: { db: Db; mail: MailPort }): Handler {
+  return {
+    patience: day,
+    async run(payload, job) {
+      const id = payload['messageId'] ?? ''
+      const message = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst()
+      if (!message) return
+      const { contact, language } = await readSettings(db)
+      const letter = contactLetter(message, language)
+      await mail.send({
+        to: contact.email,
+        replyTo: message.from_address,
+        subject: letter.subject,
+        language,
+        text: writeLetter(letter),
+        html: drawLetter(letter),
+        attachments: [],
+        messageId: `<outbox-${job.id}@wouri>`,
+      })
+      await db.deleteFrom('contact_messages').where('id', '=', id).execute()
+    },
+  }
+}
+
+function contactLetter({ from_address: from, subject, message }: Message, language: Language): Letter {
+  const texts = contactTexts[language]
+  return {
+    language,
+    subject: texts.mailSubject(subject),
+    heading: texts.heading,
+    greeting: texts.greeting,
+    opening: [texts.opening],
+    blocks: [
+      {
+        heading: texts.content,
+        rows: [
+          { label: texts.from, lines: [{ text: from }] },
+          { label: texts.subject, lines: [{ text: subject }] },
+          // An empty line is a line too: with nothing in it, HTML would drop it.
+          { label: texts.message, lines: message.split('\n').map((text) => ({ text: text || '\u00A0' })) },
+        ],
+      },
+    ],
+    action: { label: texts.answer, href: `mailto:${encodeURIComponent(from)}` },
+    closing: [texts.unproven],
+  }
+}

@@ -1,0 +1,68 @@
+// The words that only the mails of notifications have. No-break spaces are written as escapes, so that they can be seen.
+
+import type { Language } from '#domain/language.ts'
+import type { NotificationKind } from '#domain/notification/events.ts'
+
+export type NotificationMailTexts = {
+  subject: (heading: string, reference: string, car: string) => string
+  /** For suppliers and admins, who hear of it as something new. */
+  newBooking: string
+  headings: Record<Exclude<NotificationKind, 'booking-made'>, string>
+  booking: string
+  why: string
+  always: string
+}
+
+const en: NotificationMailTexts = {
+  subject: (heading, reference, car) => `${heading}: ${reference}, ${car}`,
+  newBooking: 'New booking',
+  headings: {
+    'status-changed': 'Status changed',
+    'cancellation-asked': 'Cancellation asked for',
+    'cancellation-finalised': 'Booking cancelled',
+    'cancellation-declined': 'Cancellation declined',
+    'pick-up-tomorrow': 'Your pick-up is near',
+    'hold-expired': 'Time to pay ran out',
+    'payment-refunded': 'Payment refunded',
+  },
+  booking: 'The booking',
+  why: 'You receive this because e-mail notifications are on. You can turn them off in your settings on Wouri.',
+  always: 'You receive this because it concerns your money. It is sent whatever your settings are.',
+}
+
+const fr: NotificationMailTexts = {
+  subject: (heading, reference, car) => `${heading}\u00A0: ${reference}, ${car}`,
+  newBooking: 'Nouvelle réservation',
+  headings: {
+    'status-changed': 'Statut modifié',
+    'cancellation-asked': 'Annulation demandée',
+    'cancellation-finalised': 'Réservation annulée',
+    'cancellation-declined': 'Annulation refusée',
+    'pick-up-tomorrow': 'Votre prise en charge approche',
+    'hold-expired': 'Délai de paiement écoulé',
+    'payment-refunded': 'Paiement remboursé',
+  },
+  booking: 'La réservation',
+  why: 'Vous recevez ce message parce que les notifications par e-mail sont activées. Vous pouvez les désactiver dans vos paramètres sur Wouri.',
+  always:
+    'Vous recevez ce message parce qu’il concerne votre argent. Il est envoyé quels que soient vos paramètres.',
+}
+
+const es: NotificationMailTexts = {
+  subject: (heading, reference, car) => `${heading}: ${reference}, ${car}`,
+  newBooking: 'Nueva reserva',
+  headings: {
+    'status-changed': 'Estado modificado',
+    'cancellation-asked': 'Cancelación solicitada',
+    'cancellation-finalised': 'Reserva cancelada',
+    'cancellation-declined': 'Cancelación rechazada',
+    'pick-up-tomorrow': 'Se acerca su recogida',
+    'hold-expired': 'Plazo de pago terminado',
+    'payment-refunded': 'Pago reembolsado',
+  },
+  booking: 'La reserva',
+  why: 'Recibe este mensaje porque las notificaciones por correo están activadas. Puede desactivarlas en sus ajustes de Wouri.',
+  always: 'Recibe este mensaje porque se trata de su dinero. Se envía sean cuales sean sus ajustes.',
+}
+
+export const notificationMailTexts: Record<Language, NotificationMailTexts> = { en, fr, es }

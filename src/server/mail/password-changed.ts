@@ -1,0 +1,34 @@
+// The mail that tells of a new password, so that its owner notices one they did not choose.
+
+import { day } from '#domain/rental/period.ts'
+import type { Db } from '../db/connect.ts'
+import type { Handler } from '../outbox/work.ts'
+import { passwordChangedLetter } from './account-letters.ts'
+import { drawLetter } from './layout.ts'
+import { writeLetter } from './plain-text.ts'
+import type { MailPort } from './port.ts'
+
+/** The outbox handler of `password-changed`. `origin` is the public address that links begin with. */
+export function sendPasswordChanged({ db, mail, origin }: { db: Db; mail: MailPort; origin: string }): Handler {
+  return {
+    patience: day,
+    async run(payload, job) {
+      const user = await db
+        .selectFrom('users')
+        .select(['email', 'language', 'full_name', 'verified'])
+        .where('id', '=', payload['userId'] ?? '')
+        .executeTakeFirst()
+      if (!user) return
+      const letter = passwordChangedLetter(user, Number(payload['at']), `${origin}/forgot-password`)
+      await mail.send({
+        to: user.email,
+        subject: letter.subject,
+        language: user.language,
+        text: writeLetter(letter),
+        html: drawLetter(letter),
+        attachments: [],
+        messageId: `<outbox-${job.id}@wouri>`,
+      })
+    },
+  }
+}

@@ -1,0 +1,20 @@
+// The mailing list's calls. Whether an address is known to it never shows.
+
+import { confirmSubscription, subscribe, unsubscribe } from '#contract/newsletter.ts'
+import type { Db } from '../db/connect.ts'
+import { addressKey, type Limiter } from '../http/limits.ts'
+import { Answer, type Serve } from '../http/serve.ts'
+import { askForNewsletter, confirmReader, leaveNewsletter } from './subscriptions.ts'
+
+export function serveNewsletter(serve: Serve, db: Db, limit: Limiter, onQueued?: () => void): void {
+  serve(subscribe, async ({ body, now, request }) => {
+    await limit.take(addressKey(request.ip))
+    await askForNewsletter(db, { ...body, source: 'website' }, now)
+    onQueued?.()
+    return new Answer(200)
+  })
+
+  serve(confirmSubscription, async ({ body, now }) => new Answer((await confirmReader(db, body.token, now)) ? 200 : 204))
+
+  serve(unsubscribe, async ({ body }) => new Answer((await leaveNewsletter(db, body.token)) ? 200 : 204))
+}

@@ -1,0 +1,70 @@
+// Tells everybody an event concerns, in the transaction in which it happens: both happen or neither does.
+
+import { sql } from 'kysely'
+import { audiences, isMailed, type NotificationKind } from '#domain/notification/events.ts'
+import type { UserType } from '#domain/people/role.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import type { Tx } from '../db/connect.ts'
+import { newId } from '../http/tokens.ts'
+import { queue } from '../outbox/queue.ts'
+
+export type NotificationEvent = {
+  kind: NotificationKind
+  bookingId: string
+  now: Instant
+  /** For an event that one booking can have several of: what tells this one apart (the id of its history row). */
+  dedupe?: string
+}
+
+type Recipient = { id: string; type: UserType; wants_mail: boolean }
+
+/**
+ * Writes one notification for each person of the event's audience and queues the mails that belong to it. Gives how many
+ * were told now: an event that was told before is told to nobody again, also not to somebody who has deleted it.
+ */
+export async function notify(
+  tx: Tx,
+  { kind, bookingId, now, dedupe = '' }: NotificationEvent,
+): Promise<number> {
+  const recipients = await findRecipients(tx, kind, bookingId)
+  if (recipients.length === 0) return 0
+  const created = await tx
+    .insertInto('notifications')
+    .values(
+      recipients.map(({ id }) => ({
+        id: newId(),
+        user_id: id,
+        kind,
+        booking_id: bookingId,
+        dedupe,
+        created_at: new Date(now),
+      })),
+    )
+    .onConflict((conflict) => conflict.constraint('told_once').doNothing())
+    .returning(['id', 'user_id'])
+    .execute()
+  for (const { id, user_id: userId } of created) {
+    const { type, wants_mail: wantsMail } = recipients.find((recipient) => recipient.id === userId)!
+    if (!isMailed(kind, { type, wantsMail })) continue
+    await queue(tx, {
+      kind: 'notification',
+      dedupeKey: `notification:${id}`,
+      payload: { notificationId: id },
+      now,
+    })
+  }
+  return created.length
+}
+
+/** In one order for everybody, so that two who tell the same people at once do not wait for each other in a circle. */
+async function findRecipients(tx: Tx, kind: NotificationKind, bookingId: string): Promise<Recipient[]> {
+  const { told } = audiences[kind]
+  const { rows } = await sql<Recipient>`
+    SELECT id, type, enable_email_notifications AS wants_mail FROM users WHERE id IN (
+      SELECT driver_id FROM bookings WHERE id = ${bookingId} AND ${told.includes('user')}
+      UNION SELECT supplier_id FROM bookings WHERE id = ${bookingId} AND ${told.includes('supplier')}
+      UNION SELECT id FROM users WHERE type = 'admin' AND ${told.includes('admin')})
+      AND deleted_at IS NULL
+    ORDER BY id`.execute(tx)
+  return rows
+}

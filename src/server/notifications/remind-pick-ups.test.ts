@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Booking } from '#contract/bookings.ts'
+import { addDays, day, dayOf, hour, minute } from '#domain/rental/period.ts'
+import { aBooking, type NewBookingInput } from '#tests/fixtures/booking.ts'
+import { notificationMails } from '#tests/support/notification-mails.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { connect } from '../db/connect.ts'
+import { remindPickUps } from './remind-pick-ups.ts'
+import { startReminders } from './start-reminders.ts'
+
+let server: TestServer
+let start: number
+beforeAll(async () => {
+  server = await startServer()
+  start = server.clock.now
+  // The world's own trips are quiet, so that what is told here is told about the trips made here.
+  await server.db.updateTable('bookings').set({ status: 'cancelled' }).execute()
+})
+afterAll(() => server.close())
+
+let trips = 0
+/** A guest's trip of its own: its pick-up is told, and the clock is as it was. */
+async function book(
+  changes: Partial<NewBookingInput> = {},
+): Promise<{ id: string; driver: string; pickUp: number }> {
+  server.clock.now = start
+  const first = addDays(dayOf(start), 10 + 4 * trips++)
+  const payload = aBooking(start, { from: `${first}T10:00`, to: `${addDays(first, 3)}T10:00`, ...changes })
+  const response = await server.visitor()('POST', '/api/bookings', {
+    payload,
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  expect(response.statusCode).toBe(201)
+  const { _id: id, from } = response.json<Booking>()
+  const { driver_id: driver } = await server.db
+    .selectFrom('bookings')
+    .select('driver_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await notificationMails(server)
+  return { id, driver, pickUp: Date.parse(from) }
+}
+const reminders = (driver: string) =>
+  server.db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('user_id', '=', driver)
+    .where('kind', '=', 'pick-up-tomorrow')
+    .execute()
+const roundAt = (now: number) => {
+  server.clock.now = now
+  return remindPickUps(server.db, now)
+}
+
+test('24 hours before pick-up, not a minute earlier: one notification and one mail, however often the clock comes round', async () => {
+  const { id, driver, pickUp } = await book()
+  expect(await roundAt(pickUp - day - minute)).toBe(0)
+  expect(await roundAt(pickUp - day)).toBe(1)
+  expect(await roundAt(pickUp - day)).toBe(0)
+  await Promise.all(Array.from({ length: 8 }, () => roundAt(pickUp - day + 10 * minute)))
+  expect(await reminders(driver)).toMatchObject([{ booking_id: id, read_at: null }])
+  const mails = [...(await notificationMails(server)), ...(await notificationMails(server))]
+  expect(mails).toHaveLength(1)
+  expect(mails[0]!.text).toContain(`/booking?b=${id}`)
+  expect(mails[0]!.subject).toContain('Your pick-up is near')
+})
+
+test('two clocks at the same moment tell it once', async () => {
+  const { driver, pickUp } = await book()
+  const told = await Promise.all(Array.from({ length: 10 }, () => roundAt(pickUp - 20 * hour)))
+  expect(told.reduce((sum, count) => sum + count, 0)).toBe(1)
+  expect(await reminders(driver)).toHaveLength(1)
+  expect(await notificationMails(server)).toHaveLength(1)
+})
+
+test('deleted is told: the clock does not bring it back', async () => {
+  const { driver, pickUp } = await book()
+  await roundAt(pickUp - day)
+  await server.db
+    .updateTable('notifications')
+    .set({ deleted_at: new Date(server.clock.now) })
+    .where('user_id', '=', driver)
+    .execute()
+  expect(await roundAt(pickUp - hour)).toBe(0)
+  expect(await notificationMails(server)).toHaveLength(1)
+})
+
+test('a server that slept tells it late, but never after pick-up', async () => {
+  const late = await book()
+  expect(await roundAt(late.pickUp - 2 * hour)).toBe(1)
+  const over = await book()
+  expect(await roundAt(over.pickUp)).toBe(0)
+  expect(await reminders(over.driver)).toEqual([])
+})
+
+test('a trip that was cancelled is not announced, and not one booked within the last day', async () => {
+  const cancelled = await book()
+  await server.db
+    .updateTable('bookings')
+    .set({ status: 'cancelled' })
+    .where('id', '=', cancelled.id)
+    .execute()
+  expect(await roundAt(cancelled.pickUp - hour)).toBe(0)
+  const hasty = await book()
+  await server.db
+    .updateTable('bookings')
+    .set({ created_at: new Date(hasty.pickUp - 23 * hour) })
+    .where('id', '=', hasty.id)
+    .execute()
+  expect(await roundAt(hasty.pickUp - 22 * hour)).toBe(0)
+})
+
+test('with e-mail notifications off it is told in the app only', async () => {
+  const { driver, pickUp } = await book()
+  await server.db
+    .updateTable('users')
+    .set({ enable_email_notifications: false })
+    .where('id', '=', driver)
+    .execute()
+  expect(await roundAt(pickUp - day)).toBe(1)
+  expect(await reminders(driver)).toHaveLength(1)
+  expect(await notificationMails(server)).toEqual([])
+})
+
+test('a mail that waited is not sent when it has become untrue or unwanted', async () => {
+  const cancelled = await book()
+  await roundAt(cancelled.pickUp - day)
+  await server.db
+    .updateTable('bookings')
+    .set({ status: 'cancelled' })
+    .where('id', '=', cancelled.id)
+    .execute()
+  expect(await notificationMails(server)).toEqual([])
+  const unwanted = await book()
+  await roundAt(unwanted.pickUp - day)
+  await server.db
+    .updateTable('users')
+    .set({ enable_email_notifications: false })
+    .where('id', '=', unwanted.driver)
+    .execute()
+  expect(await notificationMails(server)).toEqual([])
+  const begun = await book()
+  await roundAt(begun.pickUp - day)
+  server.clock.now = begun.pickUp
+  expect(await notificationMails(server)).toEqual([])
+})
+
+test('the rounds begin at the start, wake the outbox, and survive a database that is away', async () => {
+  const { driver, pickUp } = await book()
+  const woken = vi.fn()
+  const problems: string[] = []
+  const ports = {
+    now: () => pickUp - day,
+    onQueued: woken,
+    onError: (problem: string) => void problems.push(problem),
+  }
+  const rounds = startReminders({ db: server.db, ...ports })
+  await rounds.stop()
+  expect(woken).toHaveBeenCalledOnce()
+  expect(await reminders(driver)).toHaveLength(1)
+  const away = connect({ host: '127.0.0.1', port: 1 })
+  await startReminders({ db: away, ...ports }).stop()
+  await away.destroy()
+  expect(problems).toEqual(['reminders: ECONNREFUSED'])
+  expect(woken).toHaveBeenCalledOnce()
+})

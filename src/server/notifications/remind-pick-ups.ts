@@ -1,0 +1,32 @@
+// The clock's own event: a pick-up is less than 24 hours away.
+
+import { sql } from 'kysely'
+import { day, type Instant } from '#domain/rental/period.ts'
+import type { Db } from '../db/connect.ts'
+import { notify } from './notify.ts'
+
+/** How many bookings one round looks at; the next round takes what is left. */
+const roundSize = 500
+
+/**
+ * Tells each driver once that pick-up is near, and gives how many were told now. Two rounds at the same time, or one
+ * that is repeated, tell nobody twice. A booking made within the last 24 hours before its pick-up has just been
+ * confirmed and is passed over.
+ */
+export async function remindPickUps(db: Db, now: Instant): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT b.id FROM bookings b
+    WHERE b.status IN ('pending', 'reserved', 'deposit', 'paid')
+      AND b.from_at > ${new Date(now)} AND b.from_at <= ${new Date(now + day)}
+      AND b.created_at < b.from_at - interval '24 hours'
+      AND NOT EXISTS (SELECT FROM notifications n
+        WHERE n.booking_id = b.id AND n.user_id = b.driver_id AND n.kind = 'pick-up-tomorrow')
+    ORDER BY b.from_at LIMIT ${roundSize}`.execute(db)
+  let told = 0
+  for (const { id } of rows) {
+    told += await db
+      .transaction()
+      .execute((tx) => notify(tx, { kind: 'pick-up-tomorrow', bookingId: id, now }))
+  }
+  return told
+}

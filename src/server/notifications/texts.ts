@@ -1,0 +1,67 @@
+// The sentences of notifications. No-break spaces are written as escapes: U+202F stands before ; ! ? in French, U+00A0
+// before a colon. Nothing a person typed is in them.
+
+import type { Language } from '#domain/language.ts'
+import type { NotificationKind } from '#domain/notification/events.ts'
+
+/** `reference` in groups of four; `pickUp` is the date and time in full, in Cameroon's time. */
+export type Told = { reference: string; car: string; pickUp: string }
+
+/** `new-booking` is how a supplier or an admin hears of `booking-made`. */
+export type EventTexts = Readonly<Record<NotificationKind | 'new-booking', (told: Told) => string>>
+
+const en: EventTexts = {
+  'booking-made': ({ reference, car }) => `Your booking ${reference} is made: ${car}.`,
+  'new-booking': ({ reference, car, pickUp }) => `New booking ${reference}: ${car}, pick-up ${pickUp}.`,
+  'status-changed': ({ reference, car }) => `The status of your booking ${reference} has changed: ${car}.`,
+  'cancellation-asked': ({ reference, car }) =>
+    `The driver of booking ${reference} asks to cancel it: ${car}.`,
+  'cancellation-finalised': ({ reference, car }) => `Your booking ${reference} is cancelled: ${car}.`,
+  'cancellation-declined': ({ reference, car }) =>
+    `Your request to cancel booking ${reference} was declined; it still stands: ${car}.`,
+  'pick-up-tomorrow': ({ reference, car, pickUp }) =>
+    `Your pick-up is near: ${car}, ${pickUp}. Booking ${reference}.`,
+  'hold-expired': ({ reference, car }) =>
+    `The time to pay for booking ${reference} ran out, and the car is no longer kept for you: ${car}.`,
+  'payment-refunded': ({ reference, car }) =>
+    `Your payment for booking ${reference} has been refunded: ${car}.`,
+}
+
+const fr: EventTexts = {
+  'booking-made': ({ reference, car }) => `Votre réservation ${reference} est faite\u00A0: ${car}.`,
+  'new-booking': ({ reference, car, pickUp }) =>
+    `Nouvelle réservation ${reference}\u00A0: ${car}, prise en charge ${pickUp}.`,
+  'status-changed': ({ reference, car }) =>
+    `Le statut de votre réservation ${reference} a changé\u00A0: ${car}.`,
+  'cancellation-asked': ({ reference, car }) =>
+    `Le conducteur de la réservation ${reference} demande son annulation\u00A0: ${car}.`,
+  'cancellation-finalised': ({ reference, car }) =>
+    `Votre réservation ${reference} est annulée\u00A0: ${car}.`,
+  'cancellation-declined': ({ reference, car }) =>
+    `Votre demande d’annulation de la réservation ${reference} a été refusée\u202F; elle est maintenue\u00A0: ${car}.`,
+  'pick-up-tomorrow': ({ reference, car, pickUp }) =>
+    `Votre prise en charge approche\u00A0: ${car}, ${pickUp}. Réservation ${reference}.`,
+  'hold-expired': ({ reference, car }) =>
+    `Le délai pour payer la réservation ${reference} est écoulé, et la voiture ne vous est plus gardée\u00A0: ${car}.`,
+  'payment-refunded': ({ reference, car }) =>
+    `Votre paiement pour la réservation ${reference} a été remboursé\u00A0: ${car}.`,
+}
+
+const es: EventTexts = {
+  'booking-made': ({ reference, car }) => `Su reserva ${reference} está hecha: ${car}.`,
+  'new-booking': ({ reference, car, pickUp }) => `Nueva reserva ${reference}: ${car}, recogida ${pickUp}.`,
+  'status-changed': ({ reference, car }) => `El estado de su reserva ${reference} ha cambiado: ${car}.`,
+  'cancellation-asked': ({ reference, car }) =>
+    `El conductor de la reserva ${reference} pide cancelarla: ${car}.`,
+  'cancellation-finalised': ({ reference, car }) => `Su reserva ${reference} está cancelada: ${car}.`,
+  'cancellation-declined': ({ reference, car }) =>
+    `Su solicitud de cancelar la reserva ${reference} fue rechazada; sigue en pie: ${car}.`,
+  'pick-up-tomorrow': ({ reference, car, pickUp }) =>
+    `Se acerca su recogida: ${car}, ${pickUp}. Reserva ${reference}.`,
+  'hold-expired': ({ reference, car }) =>
+    `El plazo para pagar la reserva ${reference} terminó y el coche ya no se le guarda: ${car}.`,
+  'payment-refunded': ({ reference, car }) =>
+    `Se le ha reembolsado el pago de la reserva ${reference}: ${car}.`,
+}
+
+export const eventTexts: Readonly<Record<Language, EventTexts>> = { en, fr, es }

@@ -1,0 +1,49 @@
+// A person's own profile and personal data (specification section 7, domain section 11).
+
+import { deleteAccount, exportData, updateEmailNotifications, updateUser } from '#contract/profile.ts'
+import { own } from '../accounts/own-record.ts'
+import { sessionOwner } from '../accounts/session-owner.ts'
+import type { SignInLimits } from '../accounts/sign-in.ts'
+import type { FileStore } from '../files/keep-file.ts'
+import { clearCookie } from '../http/cookies.ts'
+import { addressKey } from '../http/limits.ts'
+import { Refusal } from '../http/refusal.ts'
+import { Answer, type Serve } from '../http/serve.ts'
+import { erasePerson } from './erase-person.ts'
+import { collectPersonalData } from './personal-data.ts'
+import { updateProfile } from './update-profile.ts'
+
+export function serveProfile(serve: Serve, store: FileStore, limits: SignInLimits): void {
+  const { db } = store
+  serve(updateUser, async ({ body, viewer, now }) => {
+    own(viewer, body._id)
+    await updateProfile(db, body, now)
+    return new Answer(200)
+  })
+
+  serve(updateEmailNotifications, async ({ body, viewer }) => {
+    const id = own(viewer, body._id)
+    await db
+      .updateTable('users')
+      .set({ enable_email_notifications: body.enableEmailNotifications })
+      .where('id', '=', id)
+      .execute()
+    return new Answer(200)
+  })
+
+  serve(exportData, async ({ viewer, request, reply, now }) => {
+    reply.header('content-disposition', 'attachment; filename="wouri-my-data.json"')
+    return collectPersonalData(db, sessionOwner(viewer, request), now)
+  })
+
+  serve(deleteAccount, async ({ body, viewer, request, reply, now }) => {
+    if (!viewer.person) throw new Refusal('signed-out')
+    // A supplier's fleet and an admin's duties are handed over first; that is no button.
+    if (viewer.person.type !== 'user') throw new Refusal('forbidden')
+    const attempt = { password: body.password, address: addressKey(request.ip) }
+    if (!(await erasePerson(store, limits, viewer.person.id, attempt, now))) return new Answer(204)
+    clearCookie(request, reply, 'sid')
+    clearCookie(request, reply, 'guest')
+    return new Answer(200)
+  })
+}

@@ -1,0 +1,34 @@
+// The mails about accounts of a test server, sent now and read back.
+
+import { sendAccountLink } from '#server/mail/account-link.ts'
+import { sendPasswordChanged } from '#server/mail/password-changed.ts'
+import type { Mail, MailPort } from '#server/mail/port.ts'
+import { workBatch } from '#server/outbox/work.ts'
+import { collect, origin } from './outbox.ts'
+import type { TestServer } from './server.ts'
+
+/** Does what is due through `mail`; a mail server that fails leaves its jobs for later. */
+export async function sendAccountMails(server: TestServer, mail: MailPort): Promise<void> {
+  const now = () => server.clock.now
+  const handlers = {
+    'account-link': sendAccountLink({ db: server.db, mail, origin, now }),
+    'password-changed': sendPasswordChanged({ db: server.db, mail, origin }),
+  }
+  while ((await workBatch({ db: server.db, handlers, now, onError: () => undefined })) > 0);
+}
+
+/** Sends what is due and gives it. */
+export async function newMails(server: TestServer): Promise<Mail[]> {
+  const port = collect()
+  await sendAccountMails(server, port)
+  return port.mails
+}
+
+export type MailedLink = { page: string; userId: string; email: string; token: string }
+
+/** The link of a mail, taken apart. */
+export function linkIn(mail: Mail): MailedLink {
+  const address = new URL(/https?:\/\/\S+[?]u=\S+/.exec(mail.text)![0])
+  const part = (name: string) => address.searchParams.get(name)!
+  return { page: address.origin + address.pathname, userId: part('u'), email: part('e'), token: part('t') }
+}
