@@ -8,7 +8,7 @@ import { refuseCommon } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import { replacePassword } from './replace-password.ts'
 import { openSession } from './sessions.ts'
-import type { SignInLimits } from './sign-in.ts'
+import type { SignInLimits } from './check-password.ts'
 
 export type PasswordChange = {
   userId: string

@@ -1,7 +1,9 @@
 // Comparing a password with the stored one, slow to guess whichever call is used.
 
-import type { SignInLimits } from './sign-in.ts'
+import type { Limiter } from '../http/limits.ts'
 import { isPassword } from './passwords.ts'
+
+export type SignInLimits = { byAccount: Limiter; byAddress: Limiter }
 
 type Account = { email: string; password_hash: string | null }
 type Attempt = { password: string; address: string }

@@ -9,7 +9,7 @@ import { changePassword } from './change-password.ts'
 import { isOwnPassword } from './check-password.ts'
 import { own } from './own-record.ts'
 import { cookieAge } from './sessions.ts'
-import type { SignInLimits } from './sign-in.ts'
+import type { SignInLimits } from './check-password.ts'
 
 function findPassword(db: Db, id: string) {
   return db.selectFrom('users').select(['email', 'password_hash']).where('id', '=', id).executeTakeFirstOrThrow()

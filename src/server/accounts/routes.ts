@@ -11,7 +11,8 @@ import { deviceName } from './device-name.ts'
 import { own } from './own-record.ts'
 import { presentUser } from './present-user.ts'
 import { closeSession, cookieAge } from './sessions.ts'
-import { signIn, type SignInLimits } from './sign-in.ts'
+import type { SignInLimits } from './check-password.ts'
+import { signIn } from './sign-in.ts'
 
 async function endSession(db: Db, request: FastifyRequest): Promise<void> {
   const token = readCookie(request, 'sid')

@@ -3,13 +3,10 @@
 import type { User } from '#contract/account.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
-import type { Limiter } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
-import { isOwnPassword } from './check-password.ts'
+import { isOwnPassword, type SignInLimits } from './check-password.ts'
 import { presentUser } from './present-user.ts'
 import { openSession } from './sessions.ts'
-
-export type SignInLimits = { byAccount: Limiter; byAddress: Limiter }
 
 type Attempt = { email: string; password: string; stayConnected: boolean; address: string; device?: string | null }
 

@@ -2,7 +2,6 @@
 
 import { sql, type RawBuilder } from 'kysely'
 import type { Selectable } from 'kysely'
-import type { BookingPage } from '#contract/bookings.ts'
 import type { Place } from '#contract/locations.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import type { Instant } from '#domain/rental/period.ts'
@@ -11,7 +10,6 @@ import type { BookingsTable } from '../db/schema.ts'
 import type { Viewer } from '../http/serve.ts'
 import { placeJson } from '../locations/places.ts'
 import { isShown, readableBy } from './ownership.ts'
-import { presentRow } from './present-booking.ts'
 
 export type FoundBooking = Selectable<BookingsTable> & {
   car: { name: string; image: string }
@@ -56,10 +54,10 @@ export async function listOwnBookings(
   viewer: Viewer,
   { tab, page, size }: { tab: BookingTab; page: number; size: number },
   now: Instant,
-): Promise<BookingPage> {
+): Promise<{ found: FoundBooking[]; total: number }> {
   const where = sql`${isShown} AND ${readableBy(viewer)} AND ${tabCondition(tab, now)}`
   const order = tab === 'upcoming' ? sql`b.from_at, b.id` : sql`b.from_at DESC, b.id`
   const { rows } = await sql<FoundBooking>`${select} WHERE ${where} ORDER BY ${order} LIMIT ${size} OFFSET ${(page - 1) * size}`.execute(db)
   const count = await sql<{ total: number }>`SELECT count(*)::int AS total FROM bookings b WHERE ${where}`.execute(db)
-  return { bookings: rows.map(presentRow), total: count.rows[0]!.total, page, pageSize: size }
+  return { found: rows, total: count.rows[0]!.total }
 }

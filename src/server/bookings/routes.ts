@@ -15,7 +15,7 @@ import { readSettings } from '../settings/read-settings.ts'
 import { createBooking } from './create-booking.ts'
 import { findBooking, listOwnBookings } from './find-bookings.ts'
 import { parseKey } from './idempotency.ts'
-import { presentBooking } from './present-booking.ts'
+import { presentBooking, presentRow } from './present-booking.ts'
 
 /**
  * The token under which a guest's device reads its bookings. The first one is made from the idempotency key, a secret
@@ -48,14 +48,11 @@ export function serveBookings(serve: Serve, db: Db, rates: RateBoard, limit: Lim
     return new Answer(201, presentBooking(booking))
   })
 
-  serve(listBookings, async ({ query, viewer, now }) =>
-    listOwnBookings(
-      db,
-      viewer,
-      { tab: query.tab ?? 'upcoming', page: query.page ?? 1, size: query.size ?? bookingPageSizes[0] },
-      now,
-    ),
-  )
+  serve(listBookings, async ({ query, viewer, now }) => {
+    const { tab = 'upcoming', page = 1, size = bookingPageSizes[0] } = query
+    const { found, total } = await listOwnBookings(db, viewer, { tab, page, size }, now)
+    return { bookings: found.map(presentRow), total, page, pageSize: size }
+  })
 
   serve(getBooking, async ({ params, viewer }) => {
     const booking = await findBooking(db, params.id, viewer)

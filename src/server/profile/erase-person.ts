@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { Instant } from '#domain/rental/period.ts'
 import { isOwnPassword } from '../accounts/check-password.ts'
-import type { SignInLimits } from '../accounts/sign-in.ts'
+import type { SignInLimits } from '../accounts/check-password.ts'
 import { forgetDriver, hasOpenBooking, lockBookings } from '../bookings/forget-driver.ts'
 import { forgetMessages } from '../contact/forget-messages.ts'
 import type { Tx } from '../db/connect.ts'

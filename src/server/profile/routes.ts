@@ -3,7 +3,7 @@
 import { deleteAccount, exportData, updateEmailNotifications, updateUser } from '#contract/profile.ts'
 import { own } from '../accounts/own-record.ts'
 import { sessionOwner } from '../accounts/session-owner.ts'
-import type { SignInLimits } from '../accounts/sign-in.ts'
+import type { SignInLimits } from '../accounts/check-password.ts'
 import type { FileStore } from '../files/keep-file.ts'
 import { clearCookie } from '../http/cookies.ts'
 import { addressKey } from '../http/limits.ts'
