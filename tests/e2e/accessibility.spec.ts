@@ -2,11 +2,12 @@
 
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { defaultPeriod } from '#domain/rental/period.ts'
+import { addDays, dayOf } from '#domain/rental/period.ts'
 import { driver } from './screens.ts'
 
-const { from, to } = defaultPeriod(Date.now())
-const trip = `pl=douala-airport&from=${from}&to=${to}`
+// Weeks after the days on which other tests book cars away.
+const first = addDays(dayOf(Date.now()), 40)
+const trip = `pl=douala-airport&from=${first}T10:00&to=${addDays(first, 3)}T10:00`
 
 const screens: [name: string, path: string, ready: (page: Page) => Promise<unknown>][] = [
   ['home', '/', (page) => page.getByRole('combobox').first().waitFor()],
