@@ -15,7 +15,7 @@ import { CounterOption } from './CounterOption.tsx'
 import { block, bullets, quiet, termsLink } from './PayStep.css.ts'
 import type { Checkout } from '#client/checkout/useCheckout.ts'
 
-const TermsSheet = lazy(async () => ({ default: (await import('./TermsSheet.tsx')).TermsSheet }))
+const TermsSheet = lazy(async () => ({ default: (await import('#client/booking/terms/TermsSheet.tsx')).TermsSheet }))
 
 type PayStepProps = { checkout: Checkout; missesTerms: boolean }
 
