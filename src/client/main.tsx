@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { takeMailedLink } from '#client/account/link/mailed-link.ts'
 import { startLanguage } from '#client/i18n/language.ts'
 import { createQueryClient } from '#client/offline/query-client.ts'
 import { registerWorker } from '#client/pwa/register.ts'
@@ -31,6 +32,7 @@ async function start() {
   registerWorker()
 }
 
+takeMailedLink()
 startAppearance()
 window.addEventListener('vite:preloadError', () => reloadForNewBuild(import.meta.url))
 // Without its words the app cannot even say what is wrong: the page itself does.

@@ -59,6 +59,21 @@ for (const theme of ['light', 'dark'] as const) {
       expect(await violations(page)).toEqual([])
     })
 
+    test('making an account, a forgotten password and a link that expired', async ({ page }) => {
+      await page.goto('/sign-up')
+      await page.getByLabel('Password', { exact: true }).fill('short')
+      await page.getByRole('button', { name: 'Create the account' }).click()
+      await expect(page.getByText('Accept the Terms of Use.', { exact: true })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.goto('/forgot-password')
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await expect(page.getByLabel('E-mail')).toBeFocused()
+      expect(await violations(page)).toEqual([])
+      await page.goto('/activate?u=nobody&e=nobody%40wouri.example&t=none')
+      await expect(page.getByRole('alert')).toContainText('Your account activation link expired.')
+      expect(await violations(page)).toEqual([])
+    })
+
     test('the sheets: places, dates, filters, language', async ({ page, isMobile }) => {
       await page.goto('/')
       await page.getByRole('combobox').first().fill('dou')

@@ -17,3 +17,21 @@ export const alert = style({
 })
 
 export const offline = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
+
+export const done = style({
+  display: 'grid',
+  gridTemplateColumns: '20px 1fr',
+  gap: space.s3,
+  padding: space.s4,
+  borderRadius: radius.md,
+  background: color.successWash,
+  color: color.success,
+  fontWeight: 500,
+})
+
+export const text = style({ lineHeight: '24px', color: color.inkSecondary, overflowWrap: 'anywhere' })
+
+/** Ways to the neighbouring screens, with room for a thumb. */
+export const links = style({ lineHeight: '44px', color: color.inkSecondary })
+
+export const besides = style({ justifySelf: 'start', lineHeight: '44px' })

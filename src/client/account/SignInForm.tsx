@@ -1,27 +1,29 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleAlert, Eye, EyeOff } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { useFailureText, type ShownFailure } from '#client/i18n/failure-messages.ts'
 import { useOnline } from '#client/offline/connection.ts'
 import { signIn, useSession } from '#client/session/session.ts'
 import { readStayConnected } from '#client/session/stored-user.ts'
+import { classes } from '#client/ui/classes.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Switch } from '#client/ui/Field/Switch.tsx'
-import { TextField } from '#client/ui/Field/TextField.tsx'
-import { IconButton } from '#client/ui/IconButton/IconButton.tsx'
 import { link } from '#client/ui/link.css.ts'
-import { alert, form, offline } from './SignInForm.css.ts'
+import { useArriving } from './arriving.ts'
+import { EmailField } from './fields/EmailField.tsx'
+import { PasswordField } from './fields/PasswordField.tsx'
+import { alert, besides, form, offline } from './SignInForm.css.ts'
 import { signInProblems, type SignInFields } from './sign-in-problems.ts'
 
-export function SignInForm() {
+export function SignInForm({ next }: { next: string | undefined }) {
   const { t } = useLingui()
+  const { email: known } = useArriving()
   const failureText = useFailureText()
   const isOnline = useOnline()
   const { isSuspended } = useSession()
-  const [fields, setFields] = useState<SignInFields>({ email: '', password: '' })
+  const [fields, setFields] = useState<SignInFields>({ email: known ?? '', password: '' })
   const [stays, setStays] = useState(readStayConnected)
-  const [isShown, setIsShown] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [wasSent, setWasSent] = useState(false)
   const [failure, setFailure] = useState<ShownFailure | null>(isSuspended ? 'suspended' : null)
@@ -56,37 +58,18 @@ export function SignInForm() {
           <p>{failureText(failure)}</p>
         </div>
       )}
-      <TextField
-        label={t`E-mail`}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+      <EmailField
         value={fields.email}
         onChange={(email) => setFields({ ...fields, email })}
         error={problems.email && failureText(problems.email)}
-        required
       />
-      <TextField
+      <PasswordField
         label={t`Password`}
         name="password"
-        type={isShown ? 'text' : 'password'}
         autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
         value={fields.password}
         onChange={(password) => setFields({ ...fields, password })}
         error={problems.password && failureText(problems.password)}
-        suffix={
-          <IconButton
-            label={isShown ? t`Hide the password` : t`Show the password`}
-            icon={isShown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
-            onClick={() => setIsShown(!isShown)}
-          />
-        }
-        required
       />
       <Switch
         name="stayConnected"
@@ -98,6 +81,9 @@ export function SignInForm() {
       <Button type="submit" size="l" full busy={isBusy} disabled={!isOnline}>
         {isOnline ? <Trans>Sign in</Trans> : <Trans>Waiting for network</Trans>}
       </Button>
+      <Link to="/forgot-password" search={{ next }} state={{ email: fields.email }} className={classes(link, besides)}>
+        <Trans>Forgot password?</Trans>
+      </Link>
       {!isOnline && (
         <p className={offline} role="status">
           <Trans>Signing in needs a network.</Trans>{' '}

@@ -19,6 +19,8 @@ test.each([
   'bookings',
   '/sign-in?next=/sign-in',
   '/sign-in/',
+  '/sign-up',
+  '/forgot-password?next=/bookings',
   undefined,
 ])('%s leads to the bookings instead', (next) => {
   expect(safeNext(next, origin)).toBe('/bookings')

@@ -12,6 +12,7 @@ test('a tab has nothing above it, everything else leads back to one', () => {
 test('what has one thing to finish shows no tabs', () => {
   expect(hasTabs('/checkout')).toBe(false)
   expect(hasTabs('/sign-in/')).toBe(false)
+  expect(hasTabs('/sign-up')).toBe(false)
   expect(hasTabs('/search')).toBe(true)
 })
 

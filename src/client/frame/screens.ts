@@ -1,11 +1,15 @@
 // What the frame knows of the addresses: which are tabs, and where "back" leads when there is no way back.
 
-type Parent = '/' | '/bookings'
+type Parent = '/' | '/bookings' | '/sign-in'
 
 const parents: Record<string, Parent | null> = {
   '/': null,
   '/bookings': null,
   '/booking': '/bookings',
+  '/sign-up': '/sign-in',
+  '/activate': '/sign-in',
+  '/forgot-password': '/sign-in',
+  '/reset-password': '/sign-in',
 }
 
 /** Null on a tab: there is nothing above it. */
@@ -14,7 +18,14 @@ export function parentOf(pathname: string): Parent | null {
   return parent === undefined ? '/' : parent
 }
 
-const withoutTabs = new Set(['/checkout', '/sign-in'])
+/** The screens about getting in. */
+const entrances = ['/sign-in', '/sign-up', '/activate', '/forgot-password', '/reset-password']
+
+export function isEntrance(pathname: string): boolean {
+  return entrances.includes(withoutSlash(pathname))
+}
+
+const withoutTabs = new Set(['/checkout', ...entrances])
 
 /** Screens with one thing to finish have no tabs to leave by. */
 export function hasTabs(pathname: string): boolean {
@@ -34,7 +45,7 @@ const tabs: Record<string, Tab> = {
   '/search': 'search',
   '/bookings': 'bookings',
   '/booking': 'bookings',
-  '/sign-in': 'account',
+  ...Object.fromEntries(entrances.map((path) => [path, 'account'] as const)),
 }
 
 export function tabOf(pathname: string): Tab | undefined {

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
+import { NextSearch } from '#client/account/next-search.ts'
 import { SignInPage } from '#client/account/SignInPage.tsx'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
-const SignInSearch = v.object({ next: v.fallback(v.optional(v.string()), undefined) })
-
 export const Route = createFileRoute('/sign-in')({
-  validateSearch: SignInSearch,
+  validateSearch: NextSearch,
   loader: () => needMessages('booking'),
   component: SignInRoute,
 })

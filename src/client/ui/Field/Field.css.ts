@@ -28,6 +28,7 @@ export const control = style(
       selectors: {
         '&[aria-invalid="true"]': { borderColor: color.danger },
         '&:disabled': { color: color.inkTertiary, background: color.sunken },
+        '&[readonly]': { color: color.inkSecondary, background: color.sunken },
       },
     },
     desktop: { minBlockSize: size.desktop },

@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { Email } from '#contract/fields.ts'
+import { sendLink, type LinkPurpose } from '#client/api/sign-up.ts'
+import { EmailField } from '#client/account/fields/EmailField.tsx'
+import { FormAlert } from '#client/account/fields/FormAlert.tsx'
+import { refusedBy, useProblemText } from '#client/account/fields/problems.ts'
+import { SubmitButton } from '#client/account/fields/SubmitButton.tsx'
+import { useFields } from '#client/account/fields/useFields.ts'
+import { useSending } from '#client/account/fields/useSending.ts'
+import { form, text } from '#client/account/SignInForm.css.ts'
+import { LinkSent } from './LinkSent.tsx'
+import { useSendLinkFailure } from './send-link.ts'
+
+type RequestLinkFormProps = {
+  purpose: LinkPurpose
+  email?: string | undefined
+  /** What it is for. */
+  children: ReactNode
+}
+
+/** Asks for the mail with a link; what comes of it stands in its place. */
+export function RequestLinkForm({ purpose, email = '', children }: RequestLinkFormProps) {
+  const problemText = useProblemText()
+  const failureOf = useSendLinkFailure()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const fields = useFields({ email }, (values) => ({ email: refusedBy(Email, values.email) }))
+  const { isBusy, alert, onSubmit } = useSending(fields.check, async (element) => {
+    const address = fields.values.email.trim()
+    try {
+      if (await sendLink(address, purpose)) setSentTo(address)
+      else fields.refuse({ email: 'not-registered' }, element)
+      return null
+    } catch (error) {
+      return failureOf(error)
+    }
+  })
+  const problem = fields.shown('email')
+  if (sentTo !== null) return <LinkSent purpose={purpose} email={sentTo} />
+  return (
+    <form className={form} noValidate onSubmit={onSubmit}>
+      <p className={text}>{children}</p>
+      {alert !== null && <FormAlert>{alert}</FormAlert>}
+      <EmailField
+        value={fields.values.email}
+        onChange={(value) => fields.change('email', value)}
+        onBlur={() => fields.leave('email')}
+        error={problem && problemText(problem)}
+      />
+      <SubmitButton busy={isBusy}>
+        {purpose === 'activation' ? <Trans>Send a new link</Trans> : <Trans>Send the link</Trans>}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,11 @@
+// Where somebody reads their mail. A phone opens its app for the address of a large provider, and its own for the rest.
+
+const providers: [domains: RegExp, address: string][] = [
+  [/@(gmail|googlemail)\.com$/i, 'https://mail.google.com/mail/'],
+  [/@(yahoo|ymail)\.[a-z.]+$/i, 'https://mail.yahoo.com/'],
+  [/@(outlook|hotmail|live)\.[a-z.]+$/i, 'https://outlook.live.com/mail/'],
+]
+
+export function mailAppOf(email: string): string {
+  return providers.find(([domains]) => domains.test(email))?.[1] ?? 'mailto:'
+}

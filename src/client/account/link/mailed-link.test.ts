@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from 'vitest'
+import { dropLink, heldLink, takeMailedLink } from './mailed-link.ts'
+
+beforeEach(() => {
+  dropLink()
+  localStorage.clear()
+})
+
+test('the secret leaves the address at once and is kept in memory only', () => {
+  history.replaceState({ kept: 1 }, '', '/activate?u=amina&e=amina%40wouri.example&t=s3cret&l=fr')
+  takeMailedLink()
+  expect(location.pathname + location.search).toBe('/activate?l=fr')
+  expect(history.state).toEqual({ kept: 1 })
+  expect(heldLink('activation')).toEqual({
+    purpose: 'activation',
+    userId: 'amina',
+    email: 'amina@wouri.example',
+    token: 's3cret',
+  })
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('s3cret')
+})
+
+test('a link is of one purpose, and worthless once dropped', () => {
+  history.replaceState(null, '', '/reset-password/?u=amina&e=amina%40wouri.example&t=s3cret')
+  takeMailedLink()
+  expect(location.search).toBe('')
+  expect(heldLink('activation')).toBeNull()
+  expect(heldLink('reset')?.token).toBe('s3cret')
+  dropLink()
+  expect(heldLink('reset')).toBeNull()
+})
+
+test('other screens and screens without a secret keep their address', () => {
+  for (const path of ['/search?t=1', '/activate?l=es', '/reset-password']) {
+    history.replaceState(null, '', path)
+    takeMailedLink()
+    expect(location.pathname + location.search).toBe(path)
+    expect(heldLink('activation') ?? heldLink('reset')).toBeNull()
+  }
+})

@@ -1,0 +1,29 @@
+// The secret of a mail's link: out of the address before anything else runs, and never anywhere but in memory.
+
+import type { LinkPurpose, MailedLink } from '#client/api/sign-up.ts'
+
+const purposes: Record<string, LinkPurpose> = { '/activate': 'activation', '/reset-password': 'reset' }
+const parts = ['u', 'e', 't']
+
+let held: MailedLink | null = null
+
+/** Called first of all at the start: no history, no request and no bookmark may hold the token. */
+export function takeMailedLink(): void {
+  const address = new URL(location.href)
+  const purpose = purposes[address.pathname.replace(/\/$/, '')]
+  const query = address.searchParams
+  if (purpose === undefined || !parts.some((part) => query.has(part))) return
+  const [userId = '', email = '', token = ''] = parts.map((part) => query.get(part) ?? '')
+  for (const part of parts) query.delete(part)
+  history.replaceState(history.state, '', address.pathname + address.search + address.hash)
+  held = { purpose, userId, email, token }
+}
+
+export function heldLink(purpose: LinkPurpose): MailedLink | null {
+  return held?.purpose === purpose ? held : null
+}
+
+/** Once used, or worthless. */
+export function dropLink(): void {
+  held = null
+}

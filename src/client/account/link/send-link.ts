@@ -1,0 +1,19 @@
+// Asking for a mail with a link: what is said when it did not work.
+
+import { useCallback } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { failureCode } from '#client/api/call-failure.ts'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+
+export function useSendLinkFailure(): (error: unknown) => string {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  return useCallback(
+    (error) => {
+      const code = failureCode(error)
+      if (code !== 'too-many-requests') return failureText(code)
+      return t`Several mails were asked for in the last hour. Look in your mailbox and its spam folder, or try again later.`
+    },
+    [t, failureText],
+  )
+}

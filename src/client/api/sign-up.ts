@@ -1,0 +1,36 @@
+// Making an account and using the links of mails. Nothing here is a query: no token or password may be kept.
+
+import { activate, checkToken, resend, signUp, type NewAccount } from '#contract/sign-up.ts'
+import { CallFailure } from './call-failure.ts'
+import { call, send } from './http.ts'
+
+export type LinkPurpose = 'activation' | 'reset'
+export type MailedLink = { purpose: LinkPurpose; userId: string; email: string; token: string }
+
+/** Throws `email-registered`, `too-young`, `password-too-common`. */
+export async function openAccount(account: NewAccount): Promise<void> {
+  await call(signUp, { body: account })
+}
+
+/** False for a link that expired, was used, or never was one. */
+export async function opens({ userId, email, token }: MailedLink, signal: AbortSignal): Promise<boolean> {
+  try {
+    const params = { appType: 'frontend', userId, email, token } as const
+    return (await send(checkToken, { params, signal })).status === 200
+  } catch (error) {
+    // A link that lost a piece on its way is of no shape the server reads.
+    if (error instanceof CallFailure && (error.status === 400 || error.status === 404)) return false
+    throw error
+  }
+}
+
+/** False when the link has expired meanwhile. Throws `password-too-common`, which leaves the link as it was. */
+export async function setPassword({ userId, token }: MailedLink, password: string): Promise<boolean> {
+  return (await send(activate, { body: { userId, token, password } })).status === 200
+}
+
+/** False when nobody has the address. */
+export async function sendLink(email: string, purpose: LinkPurpose): Promise<boolean> {
+  const params = { appType: 'frontend', email, reset: purpose === 'reset' ? 'true' : 'false' } as const
+  return (await send(resend, { params })).status === 200
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NextSearch } from '#client/account/next-search.ts'
+import { ForgotPasswordPage } from '#client/account/forgot/ForgotPasswordPage.tsx'
+import { needMessages } from '#client/i18n/catalogs.ts'
+
+export const Route = createFileRoute('/forgot-password')({
+  validateSearch: NextSearch,
+  loader: () => needMessages('booking'),
+  component: ForgotPasswordRoute,
+})
+
+function ForgotPasswordRoute() {
+  return <ForgotPasswordPage next={Route.useSearch().next} />
+}

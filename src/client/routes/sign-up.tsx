@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NextSearch } from '#client/account/next-search.ts'
+import { SignUpPage } from '#client/account/sign-up/SignUpPage.tsx'
+import { needMessages } from '#client/i18n/catalogs.ts'
+
+export const Route = createFileRoute('/sign-up')({
+  validateSearch: NextSearch,
+  loader: () => needMessages('booking'),
+  component: SignUpRoute,
+})
+
+function SignUpRoute() {
+  return <SignUpPage next={Route.useSearch().next} />
+}

@@ -1,0 +1,148 @@
+// Getting in: an account made on a phone, its mail, its password, and links that open nothing.
+
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { open, type Words } from './screens.ts'
+
+/** Addresses of nobody, so that the tests can be run again on the same data. */
+const somebody = (name: string) => `${name}-${Date.now().toString(36)}@wouri.example`
+
+const unescaped = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"')
+
+/** The link of the newest mail to an address, as a path of this site; the outbox sends it in a moment. */
+async function mailedLink(request: APIRequestContext, email: string, screen: string): Promise<string> {
+  let found: string | undefined
+  await expect
+    .poll(async () => {
+      const list = await (await request.get('/mailbox')).text()
+      for (const id of new Set([...list.matchAll(/\/mailbox\/(\d+)[?"]/g)].map((match) => match[1]!))) {
+        const mail = unescaped(await (await request.get(`/mailbox/${id}`)).text())
+        const link = new RegExp(`https?://[^\\s"<]+(${screen}\\?u=[^\\s"<]+)`).exec(mail)?.[1]
+        if (!mail.includes(email) || !link) continue
+        found = link
+        return true
+      }
+      return false
+    })
+    .toBe(true)
+  return found!
+}
+
+async function signInWith(page: Page, words: Words, email: string, password: string): Promise<void> {
+  await page.getByLabel(words('E-mail')).fill(email)
+  await page.getByLabel(words('Password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: words('Sign in'), exact: true }).click()
+}
+
+async function chooseNew(page: Page, words: Words, password: string, confirm = password): Promise<void> {
+  await page.getByLabel(words('New password'), { exact: true }).fill(password)
+  await page.getByLabel(words('Confirm the password')).fill(confirm)
+  await page.getByLabel(words('Confirm the password')).press('Enter')
+}
+
+/** Everything a script of the page, or its history, could still read the secret from. */
+async function readable(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }, document.referrer]),
+  )
+}
+
+test('a new driver signs up, opens the mail, chooses a password and signs in', async ({ page, request }) => {
+  const email = somebody('ruth')
+  const words = await open(page, '/sign-in', 'en')
+  await page.getByRole('link', { name: words('Create an account') }).click()
+  await expect(page).toHaveURL(/\/sign-up$/)
+
+  await page.getByRole('button', { name: words('Create the account') }).click()
+  await expect(page.getByLabel(words('Full name'))).toBeFocused()
+  await expect(page.getByText(words('Accept the Terms of Use.'), { exact: true })).toBeVisible()
+
+  await page.getByLabel(words('Full name')).fill('Ngo Bassa Ruth')
+  await page.getByLabel(words('E-mail')).fill('driver@wouri.example')
+  await page.getByLabel(words('Phone')).fill('671234567')
+  await page.getByLabel(words('Birth date')).fill('2020-05-17')
+  await expect(page.getByLabel(words('Phone'))).toHaveValue('+237 6 71 23 45 67')
+  await page.getByLabel(words('Password'), { exact: true }).fill('mount-fako-4040')
+  await page.getByLabel(words('Confirm the password')).fill('mount-fako')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: words('Create the account') }).click()
+  await expect(page.getByText('You must be at least 21 years old.')).toBeVisible()
+  await expect(page.getByText("Passwords don't match.")).toBeVisible()
+  await page.getByLabel(words('Birth date')).fill('1990-05-17')
+  await page.getByLabel(words('Confirm the password')).fill('mount-fako-4040')
+  await page.getByRole('button', { name: words('Create the account') }).click()
+  await expect(page.getByText('This email address is already registered.')).toBeVisible()
+  await expect(page.getByLabel(words('E-mail'))).toBeFocused()
+  await expect(page.getByRole('link', { name: words('Reset your password') })).toBeVisible()
+
+  await page.getByLabel(words('E-mail')).fill(email)
+  await page.getByLabel(words('E-mail')).press('Enter')
+  await expect(page.getByRole('heading', { name: words('Check your mailbox') })).toBeVisible()
+
+  const path = await mailedLink(request, email, '/activate')
+  const token = new URLSearchParams(path.split('?')[1]).get('t')!
+  await page.goto(path)
+  await expect(page.getByLabel(words('New password'), { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/activate$/)
+  expect(await readable(page)).not.toContain(token)
+  await chooseNew(page, words, 'short')
+  await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible()
+  await chooseNew(page, words, 'sanaga-river-7')
+  await expect(page).toHaveURL(/\/sign-in$/)
+  await expect(page.getByText(words('Your account is active. Sign in with your new password.'))).toBeVisible()
+  await expect(page.getByLabel(words('E-mail'))).toHaveValue(email)
+  await signInWith(page, words, email, 'sanaga-river-7')
+  await expect(page).toHaveURL(/\/bookings/)
+
+  // Once used it opens nothing, and says the way to one that does.
+  await page.goto(path)
+  await expect(page.getByText('Your account activation link expired.')).toBeVisible()
+  await page.getByRole('button', { name: words('Send a new link') }).click()
+  await expect(page.getByText('Activation email sent.')).toBeVisible()
+})
+
+test('a forgotten password: mail, new one, and the old one is refused', async ({ page, request }) => {
+  const email = 'ebot-ndip@wouri.example'
+  const words = await open(page, '/sign-in', 'en')
+  await page.getByLabel(words('E-mail')).fill('nobody@wouri.example')
+  await page.getByRole('link', { name: words('Forgot password?') }).click()
+  await expect(page.getByLabel(words('E-mail'))).toHaveValue('nobody@wouri.example')
+  await page.getByRole('button', { name: words('Send the link') }).click()
+  await expect(page.getByText('Email address not registered')).toBeVisible()
+  await expect(page.getByLabel(words('E-mail'))).toBeFocused()
+  await page.getByLabel(words('E-mail')).fill(email)
+  await page.getByLabel(words('E-mail')).press('Enter')
+  await expect(page.getByText('Password reset email sent.')).toBeVisible()
+
+  const path = await mailedLink(request, email, '/reset-password')
+  await page.goto(path)
+  await expect(page).toHaveURL(/\/reset-password$/)
+  await chooseNew(page, words, 'qwerty123')
+  await expect(page.getByText(words('Too many people use this password. Choose another one.'))).toBeVisible()
+  const password = `benoue-${Date.now().toString(36)}`
+  await chooseNew(page, words, password)
+  await expect(page.getByText('Password changed successfully.')).toBeVisible()
+  await signInWith(page, words, email, 'wouri-2026')
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password.')
+  await signInWith(page, words, email, password)
+  await expect(page).toHaveURL(/\/bookings/)
+})
+
+test('a wrong link, one read offline, and a screen without a link', async ({ page, context }) => {
+  const words = await open(page, '/activate', 'en')
+  await expect(page.getByText(words('Open the link in your activation mail, or have a new one sent.'))).toBeVisible()
+  await page.goto('/reset-password?u=amina-ngassa&e=driver%40wouri.example&t=not-this-one')
+  await expect(page.getByText(words('This link to a new password has expired or was used already.'))).toBeVisible()
+  await page.goto('/activate?u=../x&e=nothing&t=%2F')
+  await expect(page.getByText('Your account activation link expired.')).toBeVisible()
+  await page.goto('/reset-password')
+  await expect(page.getByRole('heading', { name: words('Reset your password') })).toBeVisible()
+
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await context.setOffline(true)
+  await page.goto('/activate?u=amina-ngassa&e=driver%40wouri.example&t=read-in-the-bush')
+  await expect(page.getByText('Open this link again when online')).toBeVisible()
+  expect(await readable(page)).not.toContain('read-in-the-bush')
+  await context.setOffline(false)
+  await expect(page.getByText('Your account activation link expired.')).toBeVisible()
+})
