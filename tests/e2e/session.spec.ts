@@ -44,6 +44,7 @@ test('signing out leaves nothing personal on the device', async ({ page }) => {
   await expect.poll(() => kept(page)).not.toContain('Grace')
   const rest = await kept(page)
   for (const personal of [email, 'grace-tabi', 'demo-booking', '/api/']) expect(rest).not.toContain(personal)
+  await keptForOffline(page)
   await page.context().setOffline(true)
   await page.goto('/bookings')
   await expect(page.getByText('Grace')).toHaveCount(0)
