@@ -9,6 +9,7 @@ import { connect, type Db } from './db/connect.ts'
 import { startEmbeddedPostgres } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { fill } from './db/seed/fill.ts'
+import { fillFiles } from './db/seed/fill-files.ts'
 import { describeAccounts } from './db/seed/accounts.ts'
 import { readEnvironment, type Environment } from './env.ts'
 import { openFiles } from './files/open-files.ts'
@@ -70,8 +71,9 @@ async function serve(env: Environment, database: Database): Promise<void> {
   const { db } = database
   await migrate(db)
   const withWorld = env.WOURI_DEMO === 'on'
-  await fill(db, Date.now(), withWorld)
+  const isNewWorld = await fill(db, Date.now(), withWorld)
   const files = await openFiles({ data: env.WOURI_DATA, key: env.FILES_KEY })
+  if (isNewWorld) await fillFiles(db, files, Date.now())
   const rates = await openRateBoard({
     db,
     providers: env.RATE_PROVIDERS.split(',').filter((url) => url !== 'off'),

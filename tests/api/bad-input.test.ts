@@ -5,6 +5,7 @@ import { endpoints } from '#contract/all.ts'
 import type { Endpoint, Example } from '#contract/endpoint.ts'
 import { statusOf } from '#contract/failure.ts'
 import { failures } from '#domain/failure.ts'
+import { fillFiles } from '#server/db/seed/fill-files.ts'
 import { usualLimits } from '#server/http/limits.ts'
 import { form, smallPng } from '#tests/support/files.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
@@ -15,22 +16,9 @@ const usual = { points: 1_000_000, seconds: 60 }
 beforeAll(async () => {
   server = await startServer(Object.fromEntries(Object.keys(usualLimits).map((limit) => [limit, usual])))
   driver = await server.as('driver@wouri.example')
-  await keepExampleFiles()
+  await fillFiles(server.db, server.files, server.clock.now)
 })
 afterAll(() => server.close())
-
-/** The demonstration world comes without files: those that the examples name are put in their places here. */
-async function keepExampleFiles() {
-  const nameIn = (endpoint: Endpoint) => Object.values(endpoint.example(server.clock.now).params!)[0]!
-  const example = { maker_person: 'amina-ngassa', maker_device: null, created_at: new Date(server.clock.now) }
-  const rows = [
-    { ...example, name: nameIn(endpoints['getLicense']!), kind: 'licence' as const, owner_id: 'amina-ngassa' },
-    { ...example, name: nameIn(endpoints['deleteTempLicense']!), kind: 'licence' as const, owner_id: null },
-    { ...example, name: nameIn(endpoints['getAvatar']!), kind: 'avatar' as const, owner_id: 'amina-ngassa' },
-  ]
-  await server.db.insertInto('files').values(rows).execute()
-  for (const { name } of rows) await server.files.put(name, smallPng)
-}
 
 const operations = Object.entries(endpoints)
 
