@@ -44,6 +44,17 @@ export const failures = [
   'idempotency-key-reused',
   'booking-in-progress',
   'open-bookings',
+  'licence-required',
+  'too-many-pending',
+  // a payment
+  'invalid-card-number',
+  'invalid-card-expiry',
+  'invalid-card-code',
+  'payment-failed',
+  'payment-declined',
+  'hold-expired',
+  'not-possible-now',
+  'more-than-due',
 ] as const
 
 export type Failure = (typeof failures)[number]

@@ -2,6 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test'
 import { languages, type Language } from '#domain/language.ts'
+import { licencePhoto } from './licence-photo.ts'
 import { amountIn, keptForOffline, open, opening, searchFromHome, signIn, type Words } from './screens.ts'
 
 const price = (page: Page) => page.locator('data')
@@ -27,6 +28,12 @@ async function book(page: Page, words: Words, fillDriver?: () => Promise<void>):
   await expect(page.getByRole('heading', { name: words('Congratulations!') })).toBeVisible()
   await expect(page.getByText(words('Your booking was successfully done. We sent you a confirmation email.'))).toBeVisible()
   return total
+}
+
+async function addLicence(page: Page, words: Words): Promise<void> {
+  const group = page.getByRole('group', { name: words("Driver's licence") })
+  await group.locator('input[type=file]').last().setInputFiles(await licencePhoto())
+  await expect(group.getByText(words('Sent'), { exact: true }).first()).toBeVisible()
 }
 
 async function reopenOffline(page: Page, words: Words, total: number): Promise<void> {
@@ -65,7 +72,7 @@ languages.forEach((language: Language) => {
     const totals = await page.getByRole('article').locator('data:first-of-type').evaluateAll((all) => all.map((one) => Number(one.getAttribute('value'))))
     expect(totals.length).toBeGreaterThan(0)
 
-    const total = await book(page, words)
+    const total = await book(page, words, () => expect(page.getByText(words('Your licence is on file'))).toBeVisible())
     await expect(page.getByRole('img', { name: opening(words('Code for the counter, booking {reference}')) })).toBeVisible()
     await reopenOffline(page, words, total)
   })
@@ -78,6 +85,9 @@ languages.forEach((language: Language) => {
       await page.getByLabel(words('E-mail')).fill(`guest-${language}@wouri.example`)
       await page.getByLabel(words('Phone'), { exact: true }).fill('6 71 23 45 67')
       await page.getByLabel(words('Birth date'), { exact: true }).fill('1990-05-17')
+      await page.getByRole('button', { name: words('Continue') }).click()
+      await expect(page.getByRole('alert').filter({ hasText: words("Driver's license required") }).first()).toBeVisible()
+      await addLicence(page, words)
     })
     await reopenOffline(page, words, total)
   })

@@ -1,6 +1,7 @@
 // The whole journey without a pointer.
 
 import { expect, test, type Page } from '@playwright/test'
+import { licencePhoto } from './licence-photo.ts'
 
 async function tabTo(page: Page, matches: (name: string, role: string) => boolean): Promise<void> {
   for (let step = 0; step < 120; step++) {
@@ -46,6 +47,11 @@ test('a guest books by keyboard alone', async ({ page, isMobile }) => {
   await page.keyboard.type('671234567')
   await tabTo(page, (name) => name.startsWith('Birth date'))
   await page.keyboard.type('17051990')
+  await tabTo(page, (name, role) => role === 'button' && name === 'Choose a file')
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles(await licencePhoto())
+  await expect(page.getByRole('button', { name: 'Remove licence.jpg' })).toBeVisible()
   await tabTo(page, (name, role) => role === 'button' && name === 'Continue')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/step=2/)

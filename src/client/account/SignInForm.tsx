@@ -2,33 +2,42 @@ import { useRef, useState, type FormEvent } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
+import { EmailField } from '#client/form/EmailField.tsx'
+import { alert, form } from '#client/form/form.css.ts'
+import { PasswordField } from '#client/form/PasswordField.tsx'
 import { useFailureText, type ShownFailure } from '#client/i18n/failure-messages.ts'
 import { useOnline } from '#client/offline/connection.ts'
 import { signIn, useSession } from '#client/session/session.ts'
-import { readStayConnected } from '#client/session/stored-user.ts'
 import { classes } from '#client/ui/classes.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Switch } from '#client/ui/Field/Switch.tsx'
 import { link } from '#client/ui/link.css.ts'
 import { useArriving } from './arriving.ts'
-import { EmailField } from './fields/EmailField.tsx'
-import { PasswordField } from './fields/PasswordField.tsx'
-import { alert, besides, form, offline } from './SignInForm.css.ts'
+import { besides, offline } from './SignInForm.css.ts'
 import { signInProblems, type SignInFields } from './sign-in-problems.ts'
 
-export function SignInForm({ next }: { next: string | undefined }) {
+type SignInFormProps = {
+  next: string | undefined
+  /** What the person is to know before they begin. */
+  notice: string | null
+  stays: boolean
+  onStays: (stays: boolean) => void
+  onSend: () => void
+}
+
+export function SignInForm({ next, notice, stays, onStays, onSend }: SignInFormProps) {
   const { t } = useLingui()
   const { email: known } = useArriving()
   const failureText = useFailureText()
   const isOnline = useOnline()
   const { isSuspended } = useSession()
   const [fields, setFields] = useState<SignInFields>({ email: known ?? '', password: '' })
-  const [stays, setStays] = useState(readStayConnected)
   const [isBusy, setIsBusy] = useState(false)
   const [wasSent, setWasSent] = useState(false)
   const [failure, setFailure] = useState<ShownFailure | null>(isSuspended ? 'suspended' : null)
   const alertBox = useRef<HTMLDivElement>(null)
   const element = useRef<HTMLFormElement>(null)
+  const alertText = failure === null ? notice : failureText(failure)
   const problems = wasSent ? signInProblems(fields) : {}
 
   async function submit(event: FormEvent) {
@@ -43,6 +52,7 @@ export function SignInForm({ next }: { next: string | undefined }) {
     }
     setIsBusy(true)
     setFailure(null)
+    onSend()
     const result = await signIn({ ...fields, stayConnected: stays })
     setIsBusy(false)
     if (result.ok) return
@@ -52,10 +62,10 @@ export function SignInForm({ next }: { next: string | undefined }) {
 
   return (
     <form ref={element} className={form} noValidate onSubmit={(event) => void submit(event)}>
-      {failure !== null && (
+      {alertText !== null && (
         <div ref={alertBox} className={alert} role="alert" tabIndex={-1}>
           <CircleAlert size={20} aria-hidden />
-          <p>{failureText(failure)}</p>
+          <p>{alertText}</p>
         </div>
       )}
       <EmailField
@@ -74,7 +84,7 @@ export function SignInForm({ next }: { next: string | undefined }) {
       <Switch
         name="stayConnected"
         checked={stays}
-        onChange={setStays}
+        onChange={onStays}
         label={t`Stay connected`}
         help={t`For 30 days, on a device only you use.`}
       />

@@ -3,8 +3,11 @@ import { useRouter } from '@tanstack/react-router'
 import { useSession } from '#client/session/session.ts'
 import { safeNext } from './next-path.ts'
 
-/** Whoever is signed in, or has just signed in, goes on to where they wanted to be. */
-export function useEnter(next: string | undefined): void {
+/**
+ * Whoever is signed in, or has just signed in, goes on to where they wanted to be; `detour` is an address of the server
+ * on the way there.
+ */
+export function useEnter(next: string | undefined, detour?: string): void {
   const router = useRouter()
   const { state } = useSession()
   const target = safeNext(next, location.origin)
@@ -14,6 +17,7 @@ export function useEnter(next: string | undefined): void {
   useEffect(() => {
     if (!isIn || hasLeft.current) return
     hasLeft.current = true
-    router.history.replace(target)
-  }, [isIn, router, target])
+    if (detour === undefined) router.history.replace(target)
+    else location.replace(detour)
+  }, [isIn, router, target, detour])
 }

@@ -61,7 +61,15 @@ export async function send<E extends Endpoint>(
   // A sign-out made without a network reaches the server before anything else does.
   if (isSignOutPending()) await settleSignOut()
   const epoch = currentEpoch()
-  const response = await reach(endpoint, input)
+  return receive(endpoint, await reach(endpoint, input), epoch)
+}
+
+/** What an answer says, in whichever way it came; `epoch` is the one in which the call began. */
+export async function receive<E extends Endpoint>(
+  endpoint: E,
+  response: Response,
+  epoch: number,
+): Promise<{ status: number; data: CallAnswer<E> }> {
   if (!response.ok) {
     const failure = await failureOf(response)
     // A suspended person may hear it from any call, and only from the first.

@@ -2,9 +2,9 @@ import { useRef, useState, type FormEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Page } from '#client/frame/Page.tsx'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
-import { driverFields, secondFields } from '#client/checkout/fields/check-fields.ts'
+import { driverStep, secondFields } from '#client/checkout/fields/check-fields.ts'
 import { steps, type Step } from './checkout-search.ts'
-import { choiceKey, type FieldName } from '#client/checkout/draft/draft.ts'
+import { choiceKey, type AskedName } from '#client/checkout/draft/draft.ts'
 import { DriverStep } from '#client/checkout/driver/DriverStep.tsx'
 import { ErrorSummary } from '#client/checkout/fields/ErrorSummary.tsx'
 import { ExtrasStep } from '#client/checkout/extras/ExtrasStep.tsx'
@@ -24,7 +24,7 @@ import { usePriceWatch } from '#client/checkout/draft/usePriceWatch.ts'
 import { useReservation, type Outcome } from '#client/checkout/reserve/useReservation.ts'
 import { column, heading, layout } from './CheckoutSteps.css.ts'
 
-const fieldsOf: Record<Step, readonly FieldName[]> = { 1: driverFields, 2: secondFields, 3: [] }
+const fieldsOf: Record<Step, readonly AskedName[]> = { 1: driverStep, 2: secondFields, 3: [] }
 
 export function CheckoutSteps(props: CheckoutProps) {
   const { t } = useLingui()
@@ -32,13 +32,13 @@ export function CheckoutSteps(props: CheckoutProps) {
   const checkout = useCheckout(props)
   const { form, step, price, trip, extras } = checkout
   const element = useRef<HTMLFormElement>(null)
-  const [summary, setSummary] = useState<FieldName[]>([])
+  const [summary, setSummary] = useState<AskedName[]>([])
   const [missesTerms, setMissesTerms] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { isSending, reserve } = useReservation(props.draft, props.update)
   const priceBefore = usePriceWatch(props.draft.seen, choiceKey(trip, extras), price.total, props.update)
 
-  function show(names: FieldName[]) {
+  function show(names: AskedName[]) {
     form.show(names)
     setSummary(names)
     focusField(element, names[0])
@@ -60,8 +60,10 @@ export function CheckoutSteps(props: CheckoutProps) {
     const next = await reserve(checkout.body())
     setOutcome(next)
     if (next?.kind !== 'fields') return
-    const names = Object.keys(next.refused) as FieldName[]
+    const names = Object.keys(next.refused) as AskedName[]
     form.refuse(next.refused)
+    if (next.refused.licence) checkout.licence.drop(next.refused.licence)
+    setSummary(names)
     checkout.goTo(names.some((name) => fieldsOf[1].includes(name)) ? 1 : 2)
     focusField(element, names[0])
   }

@@ -10,11 +10,12 @@ import { quote } from '#domain/rental/quote.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useMoney } from '#client/i18n/money.ts'
 import { useSession } from '#client/session/session.ts'
-import { driverFields, secondFields } from '#client/checkout/fields/check-fields.ts'
+import { driverStep, secondFields } from '#client/checkout/fields/check-fields.ts'
 import type { Step } from './checkout-search.ts'
 import { bookedExtras, withExtra } from '#client/checkout/extras/chosen-extras.ts'
 import type { CheckoutDraft } from '#client/checkout/draft/draft.ts'
 import { newBookingOf } from '#client/checkout/reserve/new-booking.ts'
+import { useLicence } from '#client/checkout/licence/useLicence.ts'
 import type { DraftUpdate } from '#client/checkout/draft/useCheckoutDraft.ts'
 import { useCheckoutFields } from '#client/checkout/fields/useCheckoutFields.ts'
 
@@ -37,6 +38,7 @@ export function useCheckout({ offer, settings, trip, ticked, step, draft, update
   const language = useLanguage()
   const { currency } = useMoney()
   const { user } = useSession()
+  const licence = useLicence({ user, kept: draft.licence, keep: (licence) => void update({ licence }), now })
   const extras = bookedExtras(offer.extras, ticked)
   const period = { from: instantOf(trip.from) ?? 0, to: instantOf(trip.to) ?? 0 }
   const price = quote(offer, period, extras)
@@ -45,6 +47,7 @@ export function useCheckout({ offer, settings, trip, ticked, step, draft, update
     save: (name, value) => void update(({ fields }) => ({ fields: { ...fields, [name]: value } })),
     user,
     hasSecondDriver: extras.includes('additionalDriver'),
+    hasLicence: licence.isThere,
     ages: {
       required: requiredAge(settings.minimumAge, offer.minimumAge),
       site: settings.minimumAge,
@@ -53,11 +56,7 @@ export function useCheckout({ offer, settings, trip, ticked, step, draft, update
     },
   })
   const reachable: Step =
-    form.accountProblem || form.wrong(driverFields).length > 0
-      ? 1
-      : form.wrong(secondFields).length > 0
-        ? 2
-        : 3
+    form.accountProblem || form.wrong(driverStep).length > 0 ? 1 : form.wrong(secondFields).length > 0 ? 2 : 3
 
   return {
     offer,
@@ -67,6 +66,7 @@ export function useCheckout({ offer, settings, trip, ticked, step, draft, update
     extras,
     price,
     form,
+    licence,
     user,
     now,
     /** A link to a later step opens the first one that still misses something. */
@@ -93,6 +93,7 @@ export function useCheckout({ offer, settings, trip, ticked, step, draft, update
         currency,
         language,
         fields: draft.fields,
+        licence: licence.upload.answer,
         user,
       }),
   }

@@ -66,6 +66,17 @@ export const failureMessages = {
   'idempotency-key-reused': msg`Your details changed after the first attempt. Check them and book again.`,
   'booking-in-progress': msg`Your booking is already on its way. Wait a moment, then look in your bookings.`,
   'open-bookings': msg`You still have a booking. Delete your account after it has ended or been cancelled.`,
+  'licence-required': msg`Driver's license required`,
+  'too-many-pending': msg`You already have several bookings waiting for a supplier's answer. Wait for one of them before you book again.`,
+
+  'invalid-card-number': msg`Invalid card number`,
+  'invalid-card-expiry': msg`Invalid expiry date`,
+  'invalid-card-code': msg`Invalid Card Validation Code`,
+  'payment-failed': msg`Payment failed.`,
+  'payment-declined': msg`Your bank declined the payment. Nothing was charged.`,
+  'hold-expired': msg`The car was kept for half an hour and is free again. Book once more to pay.`,
+  'not-possible-now': msg`This is not possible any more. Look at the booking again.`,
+  'more-than-due': msg`This is more than is due.`,
 } satisfies Record<ShownFailure, MessageDescriptor>
 
 /** What the numbers are when a caller does not say: the site's own, as the settings begin. */

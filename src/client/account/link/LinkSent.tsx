@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Mail } from 'lucide-react'
 import type { LinkPurpose } from '#client/api/sign-up.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
-import { Done } from '#client/account/Done.tsx'
+import { Done } from '#client/form/Done.tsx'
 import { text } from '#client/account/SignInForm.css.ts'
 import { mailAppOf } from './mail-app.ts'
 

@@ -5,6 +5,7 @@ import { link } from '#client/ui/link.css.ts'
 import { AccountCard } from '#client/account/AccountCard.tsx'
 import { LinkSent } from '#client/account/link/LinkSent.tsx'
 import { links, text } from '#client/account/SignInForm.css.ts'
+import { SocialRow } from '#client/account/social/SocialRow.tsx'
 import { useEnter } from '#client/account/useEnter.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 
@@ -15,6 +16,7 @@ export function SignUpPage({ next }: { next: string | undefined }) {
   if (sentTo !== null) return <CheckMailbox email={sentTo} />
   return (
     <AccountCard title={t`Create an account`}>
+      <SocialRow next={next} place="above" />
       <SignUpForm next={next} onDone={setSentTo} />
       <p className={links}>
         <Trans>Already registered?</Trans>{' '}

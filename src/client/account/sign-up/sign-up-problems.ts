@@ -7,8 +7,8 @@ import type { Language } from '#domain/language.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
 import { internationalPhone } from '#client/booking/phone.ts'
-import { confirmProblem, passwordProblem, refusedBy, type Problem } from '#client/account/fields/problems.ts'
-import type { Problems } from '#client/account/fields/useFields.ts'
+import { confirmProblem, passwordProblem, refusedBy, type Problem } from '#client/form/problems.ts'
+import type { Problems } from '#client/form/useFields.ts'
 
 /** In the order of the screen, as typed. */
 export const emptyAccount = {

@@ -6,9 +6,9 @@ import { openAccount } from '#client/api/sign-up.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useNow } from '#client/i18n/now.ts'
-import { useProblemText } from '#client/account/fields/problems.ts'
-import { useFields } from '#client/account/fields/useFields.ts'
-import { useSending } from '#client/account/fields/useSending.ts'
+import { useProblemText } from '#client/form/problems.ts'
+import { useFields } from '#client/form/useFields.ts'
+import { useSending } from '#client/form/useSending.ts'
 import { accountOf, emptyAccount, refusedFields, signUpProblems, type AccountField } from './sign-up-problems.ts'
 
 /** The form of a new account. `onDone` is told the address that the activation mail goes to. */

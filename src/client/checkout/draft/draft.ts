@@ -1,9 +1,10 @@
-// What the checkout keeps on this device for a day: never a card, never a licence.
+// What the checkout keeps on this device for a day: never a card, never a licence's picture.
 
 import * as v from 'valibot'
 import { Id } from '#contract/fields.ts'
 import type { Trip } from '#contract/car-search.ts'
 import type { Extra } from '#domain/rental/extras.ts'
+import { SentLicence } from '#client/checkout/licence/sent-licence.ts'
 
 /** As typed. The names are those of the form's fields; `second` is the additional driver. */
 export const CheckoutFields = v.object({
@@ -18,12 +19,16 @@ export const CheckoutFields = v.object({
 export type CheckoutFields = v.InferOutput<typeof CheckoutFields>
 export type FieldName = keyof CheckoutFields
 
+/** All that the form can miss: what is typed, and the licence. */
+export type AskedName = FieldName | 'licence'
+
 /** One sending of one body; the same body is always sent under the same key. */
 const Attempt = v.object({ key: v.string(), body: v.string() })
 export type Attempt = v.InferOutput<typeof Attempt>
 
 export const CheckoutDraft = v.object({
   fields: CheckoutFields,
+  licence: v.optional(v.nullable(SentLicence), null),
   termsAccepted: v.boolean(),
   attempt: v.nullable(Attempt),
   /** The total last shown, and for what: a price that changed meanwhile is told. */
@@ -45,6 +50,7 @@ export const emptyFields: CheckoutFields = {
 
 export const emptyDraft: CheckoutDraft = {
   fields: emptyFields,
+  licence: null,
   termsAccepted: false,
   attempt: null,
   seen: null,

@@ -3,7 +3,9 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { link } from '#client/ui/link.css.ts'
+import { driverFields } from '#client/checkout/fields/check-fields.ts'
 import { CheckoutField } from '#client/checkout/fields/CheckoutField.tsx'
+import { LicenceField } from '#client/checkout/licence/LicenceField.tsx'
 import { KnownDriver } from './KnownDriver.tsx'
 import { Notice } from '#client/checkout/Notice.tsx'
 import type { Checkout } from '#client/checkout/useCheckout.ts'
@@ -13,6 +15,7 @@ export function DriverStep({ checkout }: { checkout: Checkout }) {
   const { form, user, trip } = checkout
   const failureText = useFailureText()
   const asks = (name: (typeof form.asked)[number]) => form.asked.includes(name)
+  const asksAnything = driverFields.some(asks)
   const account = form.accountProblem
   return (
     <>
@@ -25,29 +28,32 @@ export function DriverStep({ checkout }: { checkout: Checkout }) {
           </Link>
         </Notice>
       )}
-      <div className={fields}>
-        {asks('fullName') && <CheckoutField form={form} name="fullName" />}
-        {asks('email') && (
-          <div>
-            <CheckoutField form={form} name="email" help={<Trans>Your confirmation is sent here.</Trans>} />
-            {form.shown('email')?.code === 'email-registered' && (
-              <p className={hint}>
-                <SignInLink>
-                  <Trans>Sign in to book with this address</Trans>
-                </SignInLink>
-              </p>
-            )}
-          </div>
-        )}
-        {asks('phone') && (
-          <CheckoutField
-            form={form}
-            name="phone"
-            help={<Trans>The supplier calls you if anything changes.</Trans>}
-          />
-        )}
-        {asks('birthDate') && <BirthDateField checkout={checkout} />}
-      </div>
+      {asksAnything && (
+        <div className={fields}>
+          {asks('fullName') && <CheckoutField form={form} name="fullName" />}
+          {asks('email') && (
+            <div>
+              <CheckoutField form={form} name="email" help={<Trans>Your confirmation is sent here.</Trans>} />
+              {form.shown('email')?.code === 'email-registered' && (
+                <p className={hint}>
+                  <SignInLink>
+                    <Trans>Sign in to book with this address</Trans>
+                  </SignInLink>
+                </p>
+              )}
+            </div>
+          )}
+          {asks('phone') && (
+            <CheckoutField
+              form={form}
+              name="phone"
+              help={<Trans>The supplier calls you if anything changes.</Trans>}
+            />
+          )}
+          {asks('birthDate') && <BirthDateField checkout={checkout} />}
+        </div>
+      )}
+      <LicenceField checkout={checkout} />
     </>
   )
 }

@@ -1,20 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FieldName } from '#client/checkout/draft/draft.ts'
+import type { AskedName, FieldName } from '#client/checkout/draft/draft.ts'
+import { useLicenceText } from '#client/checkout/licence/useLicenceText.ts'
 import { fieldLabels } from './field-labels.ts'
 import { Notice } from '#client/checkout/Notice.tsx'
 import type { FieldsForm } from './useCheckoutFields.ts'
 
 /** What kept the person here when they wanted to go on; it empties as the fields are mended. */
-export function ErrorSummary({ form, names }: { form: FieldsForm; names: readonly FieldName[] }) {
+export function ErrorSummary({ form, names }: { form: FieldsForm; names: readonly AskedName[] }) {
   const { t } = useLingui()
+  const licenceText = useLicenceText()
+  const licence = names.includes('licence') ? form.shown('licence') : undefined
   const labels = (which: (name: FieldName) => boolean) =>
     names
+      .filter((name) => name !== 'licence')
       .filter((name) => form.shown(name) && which(name))
       .map((name) => t(fieldLabels[name]))
       .join(', ')
   const missing = labels((name) => form.shown(name)?.code === 'required')
   const wrong = labels((name) => form.shown(name)?.code !== 'required')
-  if (missing === '' && wrong === '') return null
+  if (missing === '' && wrong === '' && !licence) return null
   return (
     <Notice tone="danger">
       {missing !== '' && (
@@ -27,6 +31,7 @@ export function ErrorSummary({ form, names }: { form: FieldsForm; names: readonl
           <Trans>Please check: {wrong}</Trans>
         </p>
       )}
+      {licence && <p>{licenceText(licence.code)}</p>}
     </Notice>
   )
 }

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { emptyFields } from '#client/checkout/draft/draft.ts'
 import { instantOf } from '#domain/rental/period.ts'
-import { ageProblem, askedOf, driverFields, problemsOf, type AgeRule } from './check-fields.ts'
+import {
+  ageProblem,
+  askedOf,
+  driverFields,
+  driverStep,
+  licenceProblem,
+  problemsOf,
+  type AgeRule,
+} from './check-fields.ts'
 
 const ages: AgeRule = {
   required: 25,
@@ -37,6 +45,12 @@ test('age is counted at pick-up, and the age that would do is said', () => {
   expect(ageProblem('2002-03-02', ages)).toEqual({ code: 'too-young-for-car', count: 25 })
   expect(ageProblem('2007-01-01', ages)).toEqual({ code: 'too-young', count: 25 })
   expect(ageProblem('2030-01-01', ages)).toEqual({ code: 'invalid-date' })
+})
+
+test('nobody goes on without a licence, whoever they are', () => {
+  expect(driverStep).toContain('licence')
+  expect(licenceProblem(false)).toEqual({ code: 'licence-required' })
+  expect(licenceProblem(true)).toBeUndefined()
 })
 
 test('somebody signed in is asked only what their account misses', () => {

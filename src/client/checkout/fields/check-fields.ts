@@ -6,11 +6,11 @@ import { AdditionalDriver, DriverDetails } from '#contract/new-booking.ts'
 import type { Failure } from '#domain/failure.ts'
 import { ageAt, isBirthDate } from '#domain/people/age.ts'
 import type { Instant } from '#domain/rental/period.ts'
-import type { CheckoutFields, FieldName } from '#client/checkout/draft/draft.ts'
+import type { AskedName, CheckoutFields, FieldName } from '#client/checkout/draft/draft.ts'
 import { internationalPhone } from '#client/booking/phone.ts'
 
 export type Problem = { code: Failure; count?: number }
-export type Problems = Partial<Record<FieldName, Problem>>
+export type Problems = Partial<Record<AskedName, Problem>>
 
 export type AgeRule = {
   /** The age this car asks for, and the one the site asks for anyway. */
@@ -31,6 +31,9 @@ export const secondFields = [
   'secondPhone',
   'secondBirthDate',
 ] as const satisfies readonly FieldName[]
+
+/** What the first step cannot do without. */
+export const driverStep = [...driverFields, 'licence'] as const satisfies readonly AskedName[]
 
 /** What the checkout must ask: all of a guest, and of somebody signed in what their account misses. */
 export function askedOf(user: User | null): FieldName[] {
@@ -64,6 +67,11 @@ function problemOf(name: FieldName, value: string, ages: AgeRule): Problem | nul
     case 'secondBirthDate':
       return ageProblem(value, ages)
   }
+}
+
+/** Somebody who books shows a licence (specification section 5): one of this form, or the one of the account. */
+export function licenceProblem(isThere: boolean): Problem | undefined {
+  return isThere ? undefined : { code: 'licence-required' }
 }
 
 /** Too young at pick-up, for the site or for this car only; the age said is the one that would do. */

@@ -19,6 +19,13 @@ test('a registered address is said at the e-mail, with or without a field', () =
   })
 })
 
+test.each(['licence-required', 'not-found'] as const)(
+  'a licence refused as %s is said at the licence',
+  (failure) => {
+    expect(refusedFields({ code: failure, fields: { licence: failure } })).toEqual({ licence: failure })
+  },
+)
+
 test('what is about no field leaves the form alone', () => {
   expect(refusedFields({ code: 'car-taken', fields: undefined })).toEqual({})
 })

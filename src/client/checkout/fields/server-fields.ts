@@ -2,11 +2,12 @@
 
 import type { Failure } from '#domain/failure.ts'
 import type { CallFailure } from '#client/api/call-failure.ts'
-import type { FieldName } from '#client/checkout/draft/draft.ts'
+import type { AskedName } from '#client/checkout/draft/draft.ts'
 
-export type Refused = Partial<Record<FieldName, Failure>>
+export type Refused = Partial<Record<AskedName, Failure>>
 
-const names: Record<string, FieldName> = {
+const names: Record<string, AskedName> = {
+  licence: 'licence',
   'driver.fullName': 'fullName',
   'driver.email': 'email',
   'driver.phone': 'phone',

@@ -13,13 +13,3 @@ export const bullets = style({
   paddingInlineStart: space.s5,
   listStyle: 'disc',
 })
-
-export const termsLink = style({
-  minBlockSize: 44,
-  marginInlineStart: 36,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  fontSize: 14,
-  cursor: 'pointer',
-})

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
 import type { Failure } from '#domain/failure.ts'
+import { Link } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { link } from '#client/ui/link.css.ts'
 import { Notice } from '#client/checkout/Notice.tsx'
 import type { Checkout } from '#client/checkout/useCheckout.ts'
 import type { Outcome } from './useReservation.ts'
@@ -30,6 +32,13 @@ export function OutcomeNotice({ outcome, checkout, onClose, onAgree }: OutcomeNo
       return (
         <Notice tone="danger" isShown>
           <p>{failureText(outcome.code)}</p>
+          {outcome.code === 'too-many-pending' && (
+            <p>
+              <Link to="/bookings" className={link}>
+                <Trans>See your bookings</Trans>
+              </Link>
+            </p>
+          )}
           {unsure.has(outcome.code) && (
             <p>
               <Trans>Trying again is safe: the same booking is never made twice.</Trans>

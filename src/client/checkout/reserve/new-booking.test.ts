@@ -23,6 +23,7 @@ const checkout: Parameters<typeof newBookingOf>[0] = {
   currency: 'XAF',
   language: 'en',
   fields,
+  licence: null,
   user: null,
 }
 const amina = {
@@ -56,6 +57,11 @@ test('what an account misses is sent together with what it has', () => {
     phone: '+237671234567',
     birthDate: '1991-02-03',
   })
+})
+
+test('a licence sent now goes along by its name; the one on file needs no word', () => {
+  expect(newBookingOf(checkout)).not.toHaveProperty('licence')
+  expect(newBookingOf({ ...checkout, user: amina, licence: 'abc.jpg' }).licence).toBe('abc.jpg')
 })
 
 test('the second driver goes along only when there is one', () => {

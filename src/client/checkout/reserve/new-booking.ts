@@ -17,6 +17,8 @@ type Checkout = {
   currency: Currency
   language: Language
   fields: CheckoutFields
+  /** The name of a licence sent along; null for the one on file. */
+  licence: string | null
   user: User | null
 }
 
@@ -29,6 +31,7 @@ export function newBookingOf({
   currency,
   language,
   fields,
+  licence,
   user,
 }: Checkout): NewBooking {
   return {
@@ -44,6 +47,7 @@ export function newBookingOf({
     language,
     termsAccepted: true,
     ...(!(user?.phone && user.birthDate) && { driver: driverOf(fields, user) }),
+    ...(licence !== null && { licence }),
     ...(extras.includes('additionalDriver') && {
       additionalDriver: {
         fullName: fields.secondName.trim(),

@@ -5,6 +5,7 @@ import type { NewBooking } from '#contract/new-booking.ts'
 import type { Failure } from '#domain/failure.ts'
 import { createBooking } from '#client/api/bookings.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
+import { verify } from '#client/session/verify.ts'
 import { emptyDraft, type CheckoutDraft } from '#client/checkout/draft/draft.ts'
 import { attemptFor } from './new-booking.ts'
 import { refusedFields, type Refused } from '#client/checkout/fields/server-fields.ts'
@@ -37,6 +38,8 @@ export function useReservation(draft: CheckoutDraft, update: DraftUpdate): Reser
       await update({ attempt })
       const booking = await sendPatiently(body, attempt.key)
       await update({ ...emptyDraft, booked: booking._id })
+      // The licence sent along is the person's own now: their record says so from here on.
+      if (body.licence !== undefined) void verify()
       await navigate({ to: '/checkout', search: { done: booking._id }, replace: true })
       return null
     } catch (error) {

@@ -9,6 +9,12 @@ type GoOnProps = { checkout: Checkout; isSending: boolean; full: boolean }
 /** Going on needs no network; reserving does, and nothing is queued in secret. */
 export function GoOn({ checkout, isSending, full }: GoOnProps) {
   const isOnline = useOnline()
+  if (checkout.step === 1 && checkout.licence.isBusy)
+    return (
+      <Button type="submit" size="l" full={full} busy>
+        <Trans>Sending your licence</Trans>
+      </Button>
+    )
   if (checkout.step < 3)
     return (
       <Button type="submit" size="l" full={full}>

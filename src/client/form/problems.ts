@@ -1,4 +1,4 @@
-// What can be wrong with a field of the account screens, and its sentence.
+// What can be wrong with the fields of a person's account, and its sentence.
 
 import { useCallback } from 'react'
 import * as v from 'valibot'
@@ -10,6 +10,8 @@ import { useFailureText } from '#client/i18n/failure-messages.ts'
 
 const own = {
   'passwords-differ': msg`Passwords don't match.`,
+  'password-missing': msg`Please choose a new password`,
+  'wrong-password': msg`Wrong password`,
   'not-registered': msg`Email address not registered`,
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { CircleCheck } from 'lucide-react'
-import { done } from './SignInForm.css.ts'
+import { done } from './form.css.ts'
 
 type DoneProps = {
   /** It stands where the form was that had the focus. */

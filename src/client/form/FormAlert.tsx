@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { CircleAlert } from 'lucide-react'
-import { alert } from '#client/account/SignInForm.css.ts'
+import { alert } from './form.css.ts'
 
 /** What went wrong with the whole form; whoever sent it is brought here. */
 export function FormAlert({ children }: { children: string }) {

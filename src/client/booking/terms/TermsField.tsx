@@ -5,12 +5,15 @@ import { Checkbox } from '#client/ui/Field/Checkbox.tsx'
 import { link } from '#client/ui/link.css.ts'
 import { readTerms } from './TermsField.css.ts'
 
-const TermsSheet = lazy(async () => ({
-  default: (await import('#client/booking/terms/TermsSheet.tsx')).TermsSheet,
-}))
+const TermsSheet = lazy(async () => ({ default: (await import('./TermsSheet.tsx')).TermsSheet }))
 
-type TermsFieldProps = { isAccepted: boolean; onChange: (isAccepted: boolean) => void; error: string | undefined }
+type TermsFieldProps = {
+  isAccepted: boolean
+  onChange: (isAccepted: boolean) => void
+  error: string | undefined
+}
 
+/** Whoever accepts the terms can read them without leaving what they filled in. */
 export function TermsField({ isAccepted, onChange, error }: TermsFieldProps) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)

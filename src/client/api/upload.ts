@@ -1,0 +1,92 @@
+// Sends one file and tells how far it has come, which fetch cannot. All else is as in http.ts.
+
+import type { Endpoint, ParamsOf } from '#contract/endpoint.ts'
+import { uploadHeader, uploadHeaderValue } from '#contract/upload.ts'
+import { reportReached, reportUnreachable, watchSlowCall } from '#client/offline/connection.ts'
+import { currentEpoch } from '#client/session/epoch.ts'
+import { isSignOutPending } from '#client/session/pending-sign-out.ts'
+import { pathOf, type Params } from './address.ts'
+import { CallFailure } from './call-failure.ts'
+import { receive, type CallAnswer } from './http.ts'
+import { settleSignOut } from './settle-sign-out.ts'
+
+/** A file may take minutes; silence this long, in milliseconds, means that nobody is there. */
+const longestSilence = 30_000
+
+export type UploadOptions = {
+  signal?: AbortSignal
+  /** From 0 to 1, by the bytes that have left. */
+  onProgress?: (fraction: number) => void
+}
+
+type UploadInput<E> = UploadOptions & { file: File } & (unknown extends ParamsOf<E>
+    ? { params?: never }
+    : { params: ParamsOf<E> })
+
+/** The server's answer to a file, usually its name there. Throws CallFailure; the signal's reason when it was aborted. */
+export async function upload<E extends Endpoint>(endpoint: E, input: UploadInput<E>): Promise<CallAnswer<E>> {
+  if (isSignOutPending()) await settleSignOut()
+  const epoch = currentEpoch()
+  const response = await post(endpoint, input)
+  return (await receive(endpoint, response, epoch)).data
+}
+
+async function post(
+  endpoint: Endpoint,
+  { params, file, ...options }: UploadOptions & { params?: unknown; file: File },
+) {
+  const form = new FormData()
+  form.append(endpoint.multipart ?? 'file', file)
+  try {
+    const response = await transfer(pathOf(endpoint.path, params as Params), form, options)
+    reportReached()
+    return response
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    reportUnreachable()
+    throw new CallFailure('offline', { cause: error })
+  }
+}
+
+function transfer(address: string, body: FormData, { signal, onProgress }: UploadOptions): Promise<Response> {
+  const request = new XMLHttpRequest()
+  const stop = () => request.abort()
+  let silence: ReturnType<typeof setTimeout> | undefined
+  let endWatch = () => {}
+  function hear() {
+    clearTimeout(silence)
+    endWatch()
+    silence = setTimeout(stop, longestSilence)
+    endWatch = watchSlowCall()
+  }
+  return new Promise<Response>((resolve, reject) => {
+    signal?.throwIfAborted()
+    signal?.addEventListener('abort', stop)
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      hear()
+      if (total > 0) onProgress?.(loaded / total)
+    })
+    request.addEventListener('load', () => resolve(responseOf(request)))
+    request.addEventListener('error', () => reject(new TypeError('The connection broke')))
+    request.addEventListener('abort', () =>
+      reject(signal?.aborted ? signal.reason : new TypeError('Nobody answered')),
+    )
+    request.open('POST', address)
+    request.setRequestHeader(uploadHeader, uploadHeaderValue)
+    request.send(body)
+    hear()
+  }).finally(() => {
+    clearTimeout(silence)
+    endWatch()
+    signal?.removeEventListener('abort', stop)
+  })
+}
+
+function responseOf(request: XMLHttpRequest): Response {
+  const type = request.getResponseHeader('content-type')
+  // An empty answer must have no body at all, not an empty one.
+  return new Response(request.responseText || null, {
+    status: request.status,
+    ...(type ? { headers: { 'content-type': type } } : {}),
+  })
+}
