@@ -7,7 +7,7 @@ export const form = style({ display: 'grid', gap: space.s4 })
 
 export const alert = style({
   display: 'grid',
-  gridTemplateColumns: '20px 1fr',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
   gap: space.s3,
   padding: space.s4,
   borderRadius: radius.md,
@@ -18,7 +18,7 @@ export const alert = style({
 
 export const done = style({
   display: 'grid',
-  gridTemplateColumns: '20px 1fr',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
   gap: space.s3,
   padding: space.s4,
   borderRadius: radius.md,

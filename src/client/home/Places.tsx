@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { locationQueries } from '#client/api/locations.ts'
 import { useLanguage } from '#client/i18n/language.ts'
+import { useDataSaver } from '#client/offline/data-saver.ts'
 import { citiesByCars } from '#client/trip/useSuggestedTrip.ts'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { BlockFailed } from './BlockFailed.tsx'
@@ -23,6 +24,7 @@ const shownCities = 8
 export function Places() {
   const { t } = useLingui()
   const language = useLanguage()
+  const isSaving = useDataSaver()
   const query = useQuery(locationQueries.all())
   const [isMapOpen, setIsMapOpen] = useState(false)
   const [picked, setPicked] = useState<string | null>(null)
@@ -30,7 +32,7 @@ export function Places() {
   const cities = citiesByCars(all)
   const pickedCity = cities.find(({ _id }) => _id === picked)
   if (query.data && cities.length === 0) return null
-  const hasMap = all.length >= enoughForMap
+  const hasMap = all.length >= enoughForMap && !isSaving
   const points = cities.map(({ _id, name, latitude, longitude }) => ({
     id: _id,
     name: name[language],

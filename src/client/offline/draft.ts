@@ -1,4 +1,4 @@
-// A half-filled form that survives closing the app: kept for 24 hours in the vault of whoever filled it.
+// A half-filled form that survives closing the app: kept in the vault of whoever filled it, usually for 24 hours.
 
 import * as v from 'valibot'
 import { day } from '#domain/rental/period.ts'
@@ -14,7 +14,8 @@ export type Draft<T> = {
   clear: () => Promise<void>
 }
 
-export function draftOf<T>(key: string, schema: v.GenericSchema<unknown, T>, now = Date.now): Draft<T> {
+/** `lives` is how long it is kept, in milliseconds. */
+export function draftOf<T>(key: string, schema: v.GenericSchema<unknown, T>, now = Date.now, lives = day): Draft<T> {
   const name = prefix + key
   return {
     read: async () => {
@@ -24,13 +25,18 @@ export function draftOf<T>(key: string, schema: v.GenericSchema<unknown, T>, now
       const age = now() - kept.output.savedAt
       const value = v.safeParse(schema, kept.output.value)
       // A device clock that was put back makes the age negative: such a draft is kept.
-      if (age <= day && value.success) return value.output
+      if (age <= lives && value.success) return value.output
       await vault.del(name)
       return null
     },
     save: (value) => currentVault().set(name, { savedAt: now(), value }),
     clear: () => currentVault().del(name),
   }
+}
+
+/** Whether there is one at all, for whoever would have to fetch code to read it. */
+export async function hasDraft(key: string): Promise<boolean> {
+  return (await currentVault().get(prefix + key)) !== undefined
 }
 
 /** Somebody who signs in half way through a form goes on with what they typed. */

@@ -3,6 +3,7 @@ import { locationQueries } from '#client/api/locations.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import { supplierQueries } from '#client/api/suppliers.ts'
 import { HomePage } from '#client/home/HomePage.tsx'
+import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/')({
   // Nothing is waited for: the form works before any answer.
@@ -11,5 +12,14 @@ export const Route = createFileRoute('/')({
     void queryClient.prefetchQuery(settingsQueries.current())
     void queryClient.prefetchQuery(supplierQueries.all())
   },
-  component: HomePage,
+  component: HomeRoute,
 })
+
+function HomeRoute() {
+  return <HomePage loadNewsletter={loadNewsletter} />
+}
+
+async function loadNewsletter() {
+  const [{ Newsletter }] = await Promise.all([import('#client/newsletter/Newsletter.tsx'), needMessages('settings')])
+  return Newsletter
+}

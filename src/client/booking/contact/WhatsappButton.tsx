@@ -1,7 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { MessageCircle } from 'lucide-react'
-import { buttonClass } from '#client/ui/Button/Button.tsx'
-import { whatsappTo } from '#client/booking/links.ts'
+import { useLingui } from '@lingui/react/macro'
+import { WhatsappLink } from '#client/contact-cluster/WhatsappLink.tsx'
 import { groupedReference } from '#domain/booking/reference.ts'
 
 type WhatsappButtonProps = { contact: { whatsapp: string | null }; reference: string }
@@ -11,15 +9,5 @@ export function WhatsappButton({ contact, reference }: WhatsappButtonProps) {
   const { t } = useLingui()
   const written = groupedReference(reference)
   if (contact.whatsapp === null) return null
-  return (
-    <a
-      className={buttonClass({ tone: 'whatsapp', full: true })}
-      href={whatsappTo(contact.whatsapp, t`Hello, this is about my Wouri booking ${written}.`)}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      <MessageCircle size={20} strokeWidth={1.5} aria-hidden />
-      <Trans>WhatsApp</Trans>
-    </a>
-  )
+  return <WhatsappLink number={contact.whatsapp} text={t`Hello, this is about my Wouri booking ${written}.`} full />
 }

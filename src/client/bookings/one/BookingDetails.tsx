@@ -7,7 +7,7 @@ import { CancellationNote } from '#client/booking/CancellationNote.tsx'
 import { CounterMethods } from '#client/booking/checklist/CounterMethods.tsx'
 import { supplierQueries } from '#client/api/suppliers.ts'
 import { Checklist } from '#client/booking/checklist/Checklist.tsx'
-import { ContactCluster } from '#client/booking/contact/ContactCluster.tsx'
+import { BookingContact } from '#client/booking/contact/BookingContact.tsx'
 import { PlaceCard } from '#client/booking/PlaceCard.tsx'
 import { StatusBadge } from '#client/booking/StatusBadge.tsx'
 import { Timeline } from '#client/booking/Timeline.tsx'
@@ -58,7 +58,7 @@ export function BookingDetails({ booking, updatedAt }: BookingDetailsProps) {
         </div>
         {isLive && <AddToCalendar booking={booking} full />}
         <Block title={t`Contact ${supplier}`}>
-          <ContactCluster contact={booking.supplier} reference={booking.reference} />
+          <BookingContact contact={booking.supplier} reference={booking.reference} />
         </Block>
         {isLive && (
           <Block title={t`Bring to the counter`}>

@@ -23,3 +23,11 @@ export const strip = style({
 export const returned = style({ background: color.successWash })
 
 export const suspended = style({ background: color.dangerWash, color: color.danger })
+
+/** A thumb's height without making the strip higher. */
+export const help = style({
+  marginBlock: -6,
+  lineHeight: '44px',
+  color: 'inherit',
+  textDecoration: 'underline',
+})

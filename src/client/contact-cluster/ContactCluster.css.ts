@@ -6,3 +6,8 @@ export const cluster = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
   gap: vars.space.s2,
 })
+
+/** Three beside each other on the narrowest phone, each word in one piece. */
+export const way = style({
+  selectors: { [`${cluster} > &`]: { paddingInline: 0, gap: 6, whiteSpace: 'nowrap' } },
+})

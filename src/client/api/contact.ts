@@ -1,0 +1,7 @@
+import { sendEmail, type ContactMessage } from '#contract/contact.ts'
+import { call } from './http.ts'
+
+/** Throws `too-many-requests`, and with `fields` when one of them was refused. */
+export async function sendMessage(message: ContactMessage): Promise<void> {
+  await call(sendEmail, { body: message })
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Page } from '#client/frame/Page.tsx'
+import { useSession } from '#client/session/session.ts'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { bodyL, displayM, titleL } from '#client/ui/text.css.ts'
+import { classes } from '#client/ui/classes.ts'
+import { Channels } from './Channels.tsx'
+import { columns, head, lead, skeleton, writing } from './ContactPage.css.ts'
+import { layOut, useDesk } from './letter/desk.ts'
+import { MessageForm } from './MessageForm.tsx'
+import { MessageSent } from './MessageSent.tsx'
+import { WaitingLetter } from './WaitingLetter.tsx'
+
+/** Ways to reach us: at once by phone, or in writing. */
+export function ContactPage() {
+  const { t } = useLingui()
+  return (
+    <Page title={t`Contact`}>
+      <div className={head}>
+        <h1 className={displayM}>
+          <Trans>Contact</Trans>
+        </h1>
+        <p className={classes(bodyL, lead)}>
+          <Trans>A question about a car, a booking or your account? Ask us.</Trans>
+        </p>
+      </div>
+      <div className={columns}>
+        <Channels />
+        <section className={writing}>
+          <h2 className={titleL}>
+            <Trans>Write to us</Trans>
+          </h2>
+          <Writing />
+        </section>
+      </div>
+    </Page>
+  )
+}
+
+function Writing() {
+  // Whoever signs in or out here sees their own letter, not the one before.
+  useSession()
+  const desk = useDesk()
+  useEffect(() => {
+    if (desk.state === 'reading') void layOut()
+  }, [desk.state])
+  if (desk.state === 'reading') return <FormSkeleton />
+  if (desk.state === 'writing') return <MessageForm letter={desk.letter} problem={desk.problem} />
+  if (desk.state === 'sent') return <MessageSent />
+  return <WaitingLetter desk={desk} />
+}
+
+function FormSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className={skeleton} role="status" aria-label={t`Loading`}>
+      <Skeleton height={78} />
+      <Skeleton height={78} />
+      <Skeleton height={198} />
+      <Skeleton height={52} />
+    </div>
+  )
+}

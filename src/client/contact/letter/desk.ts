@@ -1,0 +1,65 @@
+// Where the letter lies while it is written, waits, is sent. One for the screen and for the sending behind it.
+
+import { useSyncExternalStore } from 'react'
+import type { Failure } from '#domain/failure.ts'
+import { currentEpoch } from '#client/session/epoch.ts'
+import { isBlank, keptLetter, type Letter, type Typed } from './letter.ts'
+
+export type Desk =
+  | { state: 'reading' }
+  /** Null when nothing has been typed yet. A problem is why a letter that waited came back. */
+  | { state: 'writing'; letter: Letter | null; problem: Failure | null }
+  | { state: 'waiting'; letter: Letter; problem: Failure | null }
+  | { state: 'sending'; letter: Letter }
+  | { state: 'sent' }
+
+const reading: Desk = { state: 'reading' }
+let desk: Desk = reading
+/** Whose desk it is: what one person wrote is never shown to the next. */
+let epoch = currentEpoch()
+const listeners = new Set<() => void>()
+
+export function currentDesk(): Desk {
+  return epoch === currentEpoch() ? desk : reading
+}
+
+export function changeDesk(next: Desk): void {
+  desk = next
+  epoch = currentEpoch()
+  for (const listener of listeners) listener()
+}
+
+export function useDesk(): Desk {
+  return useSyncExternalStore(subscribe, currentDesk)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Lays out what the device keeps for whoever is here. */
+export async function layOut(): Promise<void> {
+  const begun = currentEpoch()
+  const letter = await keptLetter.read()
+  if (begun !== currentEpoch()) return layOut()
+  changeDesk(letter?.isWaiting ? { state: 'waiting', letter, problem: null } : { state: 'writing', letter, problem: null })
+}
+
+/** Keeps what is being typed; an emptied form leaves nothing behind. */
+export async function keepTyped(typed: Typed): Promise<void> {
+  await (isBlank(typed) ? keptLetter.clear() : keptLetter.save({ ...typed, isWaiting: false }))
+}
+
+/** Hands the letter over for later. */
+export async function leaveWaiting(typed: Typed): Promise<void> {
+  const letter = { ...typed, isWaiting: true }
+  changeDesk({ state: 'waiting', letter, problem: null })
+  await keptLetter.save(letter)
+}
+
+/** A clean sheet. */
+export async function writeAnother(): Promise<void> {
+  await keptLetter.clear()
+  changeDesk({ state: 'writing', letter: null, problem: null })
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { responsive } from '#client/ui/responsive.ts'
+import { vars } from '#client/ui/theme.css.ts'
+
+const { color, space } = vars
+
+export const block = style(
+  responsive({
+    phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 },
+    desktop: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.s18, alignItems: 'start' },
+  }),
+)
+
+export const words = style({ display: 'grid', gap: space.s2, alignContent: 'start' })
+
+export const more = style({
+  maxInlineSize: '52ch',
+  color: color.inkSecondary,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+})
+
+export const answer = style({ display: 'grid', gap: space.s3 })
+
+export const form = style({ display: 'grid', gap: space.s3 })
+
+/** One line where there is room; what is wrong with the address stands under it and moves no button. */
+export const line = style(
+  responsive({
+    phone: { display: 'grid', gap: space.s3 },
+    desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
+  }),
+)
+
+/** Beside the box of the field, not beside its label. */
+export const press = style(
+  responsive({ phone: { minBlockSize: 52 }, desktop: { minBlockSize: 44, marginBlockStart: 26 } }),
+)
+
+export const problem = style({ fontWeight: 500, color: color.danger })

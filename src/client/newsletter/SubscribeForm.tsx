@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import { EmailField } from '#client/form/EmailField.tsx'
+import { useProblemText } from '#client/form/problems.ts'
+import { useOnline } from '#client/offline/connection.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { form, line, more, press, problem } from './Newsletter.css.ts'
+import { useSubscribe } from './useSubscribe.ts'
+
+/** `onDone` is told the address that the mail goes to. */
+export function SubscribeForm({ onDone }: { onDone: (email: string) => void }) {
+  const problemText = useProblemText()
+  const isOnline = useOnline()
+  const { fields, isBusy, alert, onSubmit } = useSubscribe(onDone)
+  const wrong = fields.shown('email')
+  return (
+    <form className={form} noValidate onSubmit={onSubmit}>
+      <div className={line}>
+        <EmailField
+          autoComplete="email"
+          value={fields.values.email}
+          onChange={(email) => fields.change('email', email)}
+          onBlur={() => fields.leave('email')}
+          error={wrong && problemText(wrong)}
+        />
+        <Button type="submit" className={press} busy={isBusy} disabled={!isOnline}>
+          <Trans>Subscribe</Trans>
+        </Button>
+      </div>
+      {alert !== null && (
+        <p className={problem} role="alert">
+          {alert}
+        </p>
+      )}
+      {!isOnline && (
+        <p className={more} role="status">
+          <Trans>Subscribing needs a network.</Trans>
+        </p>
+      )}
+    </form>
+  )
+}
