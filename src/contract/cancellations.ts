@@ -1,0 +1,79 @@
+// Asking for a cancellation, and what staff make of it.
+
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { Amount, code, Id, Timestamp } from './fields.ts'
+import { paragraphs } from './text.ts'
+
+const params = v.object({ id: Id })
+
+export const requestCancellation = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:id/cancellation-request',
+  summary: 'A driver asks once for the cancellation of a booking that has not begun',
+  params,
+  body: v.object({ reason: v.optional(paragraphs(1000)) }),
+  statuses: { 200: 'Asked' },
+  failures: ['signed-out', 'not-found', 'not-possible-now'],
+  access: 'signed-in',
+  example: () => ({ params: { id: 'demo-booking-next' }, body: { reason: 'My flight was moved.' } }),
+})
+
+export const Cancellation = v.object({
+  requestedAt: v.nullable(Timestamp),
+  reason: v.nullable(v.string()),
+  rule: v.picklist(['free-until-pick-up', 'full-refund', 'fee-may-apply']),
+  /** Until when cancelling costs nothing. */
+  deadline: Timestamp,
+  /** In XAF: what was paid online and can be given back, and how much of it the rule proposes. */
+  refundable: Amount,
+  proposedRefund: Amount,
+})
+export type Cancellation = v.InferOutput<typeof Cancellation>
+
+export const getCancellation = endpoint({
+  method: 'GET',
+  path: '/api/bookings/:id/cancellation',
+  summary: 'For staff: what was asked, the rule that applies now and the refund it proposes',
+  params,
+  response: Cancellation,
+  failures: ['signed-out', 'not-found'],
+  access: 'signed-in',
+  example: () => ({ as: 'admin', params: { id: 'demo-booking-next' } }),
+})
+
+export const finaliseCancellation = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:id/cancellation',
+  summary: 'For staff: cancels a booking and gives money back; without an amount, what the rule proposes',
+  params,
+  body: v.object({ refund: v.optional(v.pipe(Amount, v.minValue(0, code('invalid-input')))), note: v.optional(paragraphs(1000)) }),
+  statuses: { 200: 'Cancelled' },
+  failures: ['signed-out', 'not-found', 'not-possible-now', 'more-than-due'],
+  access: 'signed-in',
+  example: () => ({ as: 'admin', params: { id: 'demo-booking-next' }, body: {} }),
+})
+
+export const declineCancellation = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:id/cancellation/decline',
+  summary: 'For staff: the booking stays as it is',
+  params,
+  body: v.object({ note: v.optional(paragraphs(1000)) }),
+  statuses: { 200: 'Declined' },
+  failures: ['signed-out', 'not-found', 'not-possible-now'],
+  access: 'signed-in',
+  example: () => ({ as: 'admin', params: { id: 'demo-booking-next' }, body: {} }),
+})
+
+export const recordCounterPayment = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:id/counter-payments',
+  summary: 'For staff: money taken at the counter, in XAF',
+  params,
+  body: v.object({ amount: v.pipe(Amount, v.minValue(1, code('required'))), method: v.picklist(['cash', 'mtnMoMo', 'orangeMoney', 'card']) }),
+  statuses: { 200: 'Recorded' },
+  failures: ['signed-out', 'not-found', 'not-possible-now', 'more-than-due'],
+  access: 'signed-in',
+  example: () => ({ as: 'admin', params: { id: 'demo-booking-next' }, body: { amount: 1000, method: 'cash' } }),
+})

@@ -1,0 +1,107 @@
+// Paying online. A checkout session is one payment of one booking at one gateway.
+
+import * as v from 'valibot'
+import { gateways } from '#domain/payment/charge.ts'
+import { endpoint } from './endpoint.ts'
+import { Amount, Currency, Id, Timestamp } from './fields.ts'
+import { Booking } from './bookings.ts'
+
+export const Gateway = v.picklist(gateways)
+
+/**
+ * `open` waits for the driver, `processing` for the provider; `paid`; `returned` was paid but could not be kept and goes
+ * back; `lapsed` was not paid in time; `counter` is a booking to be paid at the counter, which needs no payment.
+ */
+export const sessionStates = ['open', 'processing', 'paid', 'returned', 'lapsed', 'counter'] as const
+
+/** Stripe's form in the page, a walk to the provider's own page, or the sandbox's form. */
+const Handover = v.variant('kind', [
+  v.object({ kind: v.literal('stripe'), clientSecret: v.string(), publishableKey: v.string() }),
+  v.object({ kind: v.literal('redirect'), url: v.pipe(v.string(), v.url()) }),
+  v.object({ kind: v.literal('sandbox'), ref: v.string() }),
+])
+export type Handover = v.InferOutput<typeof Handover>
+
+export const CheckoutSession = v.object({
+  _id: Id,
+  state: v.picklist(sessionStates),
+  booking: Booking,
+  /** Null when the counter takes the money. */
+  payment: v.nullable(
+    v.object({
+      gateway: Gateway,
+      /** In the smallest unit of the currency: whole francs, or hundredths. */
+      amount: Amount,
+      currency: Currency,
+      /** What that is of the booking's total, in XAF. */
+      xaf: Amount,
+      /** When the provider stops taking money for it. */
+      closesAt: Timestamp,
+      /** How the page goes on while it waits for the driver; null when it does not, or when the session was only asked about. */
+      handover: v.nullable(Handover),
+      refunded: Amount,
+    }),
+  ),
+})
+export type CheckoutSession = v.InferOutput<typeof CheckoutSession>
+
+export const openCheckoutSession = endpoint({
+  method: 'POST',
+  path: '/api/checkout-sessions',
+  summary: 'Opens the online payment of a booking whose car is held; asked again, it is the same one',
+  body: v.object({ booking: Id, gateway: Gateway }),
+  response: CheckoutSession,
+  statuses: { 201: 'Opened' },
+  failures: ['signed-out', 'not-found', 'hold-expired', 'payment-not-offered', 'payment-failed'],
+  access: 'signed-in',
+  example: () => ({ body: { booking: 'demo-booking-held', gateway: 'sandbox' } }),
+})
+
+export const getCheckoutSession = endpoint({
+  method: 'GET',
+  path: '/api/checkout-sessions/:id',
+  summary: 'How a payment stands, read from the provider; the id of a booking to be paid at the counter works too',
+  params: v.object({ id: Id }),
+  response: CheckoutSession,
+  failures: ['signed-out', 'not-found'],
+  access: 'signed-in',
+  example: () => ({ params: { id: 'demo-booking-next' } }),
+})
+
+export const giveUpCheckoutSession = endpoint({
+  method: 'DELETE',
+  path: '/api/checkout-sessions/:id',
+  summary: 'Lets the car go: the driver does not pay',
+  params: v.object({ id: Id }),
+  statuses: { 200: 'The car is free again' },
+  failures: ['signed-out', 'not-found'],
+  access: 'signed-in',
+  example: () => ({ params: { id: 'demo-payment-held' } }),
+})
+
+export const sandboxOutcomes = ['paid', 'declined', 'insufficient-funds', 'authentication', 'slow'] as const
+export type SandboxOutcome = (typeof sandboxOutcomes)[number]
+
+/** What the sandbox's form sends: what its test card stands for, never a number. */
+export const paySandbox = endpoint({
+  method: 'POST',
+  path: '/api/sandbox/payments/:ref',
+  summary: 'Test mode only: pays with a test card, by what the card stands for',
+  params: v.object({ ref: Id }),
+  body: v.object({ outcome: v.picklist([...sandboxOutcomes, 'authenticated', 'refused'] as const) }),
+  response: v.object({ result: v.picklist(['paid', 'declined', 'insufficient-funds', 'authentication', 'processing']) }),
+  failures: ['signed-out', 'not-found', 'hold-expired'],
+  access: 'signed-in',
+  example: () => ({ params: { ref: 'sandbox-demo-payment-held' }, body: { outcome: 'declined' } }),
+})
+
+export const confirmCheckoutSession = endpoint({
+  method: 'POST',
+  path: '/api/checkout-sessions/:id/confirm',
+  summary: 'After the payer said yes at the provider: takes the money where that is a step of its own, and says how it stands',
+  params: v.object({ id: Id }),
+  response: CheckoutSession,
+  failures: ['signed-out', 'not-found', 'hold-expired', 'payment-failed'],
+  access: 'signed-in',
+  example: () => ({ params: { id: 'demo-payment-held' } }),
+})

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { day, hour, instantOf, minute } from '../rental/period.ts'
+import { cardProblems, isCardNumber, readExpiry } from './card.ts'
+import { chargeOf, decimalText, majorUnits, minorUnits } from './charge.ts'
+import { holdEnd, holdIsLive, payableUntil } from './hold.ts'
+import { proposedRefund } from './refund.ts'
+import { splitRefund } from './split-refund.ts'
+
+describe('a card', () => {
+  const now = instantOf('2027-03-15T10:00')!
+  const good = { number: '4242 4242 4242 4242', expiry: '03/27', code: '123' }
+
+  test('that is good has no problem, in any spelling', () => {
+    expect(cardProblems(good, now)).toEqual({})
+    expect(cardProblems({ number: '3782-822463-10005', expiry: ' 4 / 2029 ', code: '1234' }, now)).toEqual({})
+  })
+
+  test.each([
+    [{ number: '4242 4242 4242 4241' }, { number: 'invalid-card-number' }],
+    [{ number: '4242' }, { number: 'invalid-card-number' }],
+    [{ number: '' }, { number: 'invalid-card-number' }],
+    [{ expiry: '02/27' }, { expiry: 'invalid-card-expiry' }],
+    [{ expiry: '13/27' }, { expiry: 'invalid-card-expiry' }],
+    [{ expiry: '0327' }, { expiry: 'invalid-card-expiry' }],
+    [{ code: '12' }, { code: 'invalid-card-code' }],
+    [{ code: '12a' }, { code: 'invalid-card-code' }],
+  ] as const)('%j is told on its field', (change, problems) => {
+    expect(cardProblems({ ...good, ...change }, now)).toEqual(problems)
+  })
+
+  test('is good to the last minute of its month in Douala', () => {
+    expect(cardProblems(good, instantOf('2027-03-31T23:59')!)).toEqual({})
+    expect(cardProblems(good, instantOf('2027-04-01T00:00')!)).toEqual({ expiry: 'invalid-card-expiry' })
+  })
+
+  test('one wrong digit is always noticed', () => {
+    fc.assert(
+      fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (place, more) => {
+        const digits = [...'4242424242424242'].map(Number)
+        digits[place] = (digits[place]! + more) % 10
+        expect(isCardNumber(digits.join(''))).toBe(false)
+      }),
+    )
+  })
+
+  test('a month needs its year', () => {
+    expect(readExpiry('12/31')).toEqual({ month: 12, year: 2031 })
+    expect(readExpiry('12')).toBeNull()
+  })
+})
+
+describe('a charge', () => {
+  const francs = { currency: 'XAF', rate: 1 } as const
+  const euros = { currency: 'EUR', rate: 1 / 655.957 } as const
+
+  test('in francs has no decimals', () => {
+    expect(chargeOf(50_000, 'stripe', francs)).toEqual({ currency: 'XAF', amount: 50_000 })
+    expect(minorUnits(50_000, 'XAF')).toBe(50_000)
+  })
+
+  test('through PayPal is in euros at the parity, whatever the francs', () => {
+    expect(chargeOf(65_596, 'payPal', francs)).toEqual({ currency: 'EUR', amount: 10_000 })
+    expect(chargeOf(65_596, 'payPal', { currency: 'USD', rate: 0.0018 })).toEqual({ currency: 'USD', amount: 11_807 })
+  })
+
+  test('in euros is exact to the cent', () => {
+    expect(minorUnits(19.99, 'EUR')).toBe(1999)
+    expect(minorUnits(0.29, 'USD')).toBe(29)
+    expect(decimalText(1999, 'EUR')).toBe('19.99')
+    expect(decimalText(50_000, 'XAF')).toBe('50000')
+    expect(chargeOf(1, 'stripe', euros)).toEqual({ currency: 'EUR', amount: 1 })
+  })
+
+  test('to the smallest unit and back is the same amount', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+      expect(minorUnits(majorUnits(cents, 'EUR'), 'EUR')).toBe(cents)
+    }))
+  })
+})
+
+test('a hold outlives the time to pay by five minutes, and is over at its end', () => {
+  const end = holdEnd(0)
+  expect(end).toBe(30 * minute)
+  expect(payableUntil(end)).toBe(25 * minute)
+  expect([holdIsLive(end, end - 1), holdIsLive(end, end), holdIsLive(null, 0)]).toEqual([true, false, false])
+})
+
+describe('a refund', () => {
+  const from = 100 * day
+  const booking = { from, extras: [], payment: 'full', total: 150_001, days: 3, paid: 150_001 } as const
+
+  test('is full until 24 hours before pick-up, at the exact hour too', () => {
+    expect(proposedRefund(booking, from - 24 * hour).refund).toBe(150_001)
+  })
+  test('later keeps one rental day, and never asks for more', () => {
+    expect(proposedRefund(booking, from - 24 * hour + 1)).toMatchObject({ terms: { rule: 'fee-may-apply' }, refund: 100_000 })
+    expect(proposedRefund({ ...booking, paid: 30_000 }, from).refund).toBe(0)
+  })
+  test('is full at any time with the cancellation extra', () => {
+    expect(proposedRefund({ ...booking, extras: ['cancellation'] }, from - 1).refund).toBe(150_001)
+  })
+})
+
+describe('a refund in francs', () => {
+  const deposit = { id: 'a', xaf: 30_000, amount: 4573, refunded: 0 }
+  const rest = { id: 'b', xaf: 120_000, amount: 18_294, refunded: 0 }
+
+  test('is taken from the latest payment first, in the currency it came in', () => {
+    expect(splitRefund(60_000, [deposit, rest])).toEqual([{ paymentId: 'b', amount: 9147 }])
+    expect(splitRefund(130_000, [deposit, rest])).toEqual([
+      { paymentId: 'b', amount: 18_294 },
+      { paymentId: 'a', amount: 1524 },
+    ])
+  })
+
+  test('of everything leaves no cent behind and never more than came in', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ xaf: fc.integer({ min: 1, max: 1_000_000 }), amount: fc.integer({ min: 1, max: 1_000_000 }) }), { maxLength: 3 }), fc.nat(4_000_000), (money, refund) => {
+        const kept = money.map((each, index) => ({ ...each, id: String(index), refunded: 0 }))
+        const shares = splitRefund(refund, kept)
+        for (const { paymentId, amount } of shares) expect(amount).toBeLessThanOrEqual(kept[Number(paymentId)]!.amount)
+        if (refund >= kept.reduce((sum, { xaf }) => sum + xaf, 0))
+          expect(shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(kept.reduce((sum, { amount }) => sum + amount, 0))
+      }),
+    )
+  })
+})

@@ -1,0 +1,29 @@
+// A refund decided in francs, shared out over the payments that brought the money.
+
+export type Kept = { id: string; /** What it brought to the booking, in whole XAF. */ xaf: number; /** The same as charged, in the smallest unit. */ amount: number; refunded: number }
+
+export type RefundShare = { paymentId: string; amount: number }
+
+/** Whole XAF of a payment that are not given back yet, rounded down. */
+export function refundableOf({ xaf, amount, refunded }: Kept): number {
+  return Math.floor((xaf * Math.max(0, amount - refunded)) / amount)
+}
+
+/**
+ * How much of each payment goes back, in its own smallest unit, for a refund in whole XAF: the latest first. A payment that
+ * is given back whole gives exactly what is left of it, so that no cent stays behind. Never more than is left.
+ */
+export function splitRefund(refund: number, kept: readonly Kept[]): RefundShare[] {
+  const shares: RefundShare[] = []
+  let left = refund
+  for (const payment of kept.toReversed()) {
+    const most = refundableOf(payment)
+    const part = Math.min(left, most)
+    if (part <= 0) continue
+    const rest = payment.amount - payment.refunded
+    const amount = part === most ? rest : Math.min(rest, Math.round((part * payment.amount) / payment.xaf))
+    if (amount > 0) shares.push({ paymentId: payment.id, amount })
+    left -= part
+  }
+  return shares
+}

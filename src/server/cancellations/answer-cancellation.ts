@@ -1,0 +1,104 @@
+// Staff cancel a booking, whether its driver asked or not, or decline what was asked. The refund they see is a proposal.
+
+import type { Cancellation } from '#contract/cancellations.ts'
+import { mayMove } from '#domain/booking/status.ts'
+import { proposedRefund } from '#domain/payment/refund.ts'
+import { refundableOf, splitRefund, type Kept } from '#domain/payment/split-refund.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import { managedBy } from '../bookings/ownership.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import type { BookingsTable } from '../db/schema.ts'
+import { Refusal, refuseField } from '../http/refusal.ts'
+import type { Viewer } from '../http/serve.ts'
+import { notify } from '../notifications/notify.ts'
+import { closePayments } from '../payments/holds.ts'
+import { returnMoney } from '../payments/refunds.ts'
+import type { Selectable } from 'kysely'
+import { lockBooking } from './lock-booking.ts'
+
+type Staff = { id: string; viewer: Viewer; now: Instant }
+
+/** What staff decide on: the rule that applies now, and what it proposes. Throws `not-found` outside their fleet. */
+export async function readCancellation(db: Db, { id, viewer, now }: Staff): Promise<Cancellation> {
+  const booking = await db.selectFrom('bookings as b').selectAll('b').where('b.id', '=', id).where(managedBy(viewer)).executeTakeFirst()
+  if (!booking) throw new Refusal('not-found')
+  const { refundable, proposed, terms } = proposal(booking, await keptPayments(db, id), now)
+  return {
+    requestedAt: booking.cancel_requested_at?.toISOString() ?? null,
+    reason: booking.cancel_reason,
+    rule: terms.rule,
+    deadline: new Date(terms.deadline).toISOString(),
+    refundable,
+    proposedRefund: proposed,
+  }
+}
+
+/**
+ * Cancels, frees the car and queues the refund; `refund` is in whole XAF, the proposal when it is left out. Throws
+ * `not-found`, `not-possible-now` for a booking that is cancelled already, `more-than-due` on `refund`.
+ */
+export async function finaliseCancellation(db: Db, { id, viewer, now, refund, note }: Staff & { refund?: number | undefined; note?: string | undefined }): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, id, managedBy(viewer))
+    if (!mayMove(booking.status, 'cancelled', 'staff')) throw new Refusal('not-possible-now')
+    const kept = await keptPayments(tx, id)
+    const { refundable, proposed } = proposal(booking, kept, now)
+    if ((refund ?? 0) > refundable) refuseField('refund', 'more-than-due')
+    await tx.updateTable('bookings').set({ status: 'cancelled' }).where('id', '=', id).execute()
+    await tx
+      .insertInto('booking_history')
+      .values({ booking_id: id, at: new Date(now), actor: viewer.person!.id, from_status: booking.status, to_status: 'cancelled', note: note ?? null })
+      .execute()
+    await closePayments(tx, id, now)
+    for (const share of splitRefund(refund ?? proposed, kept)) await returnMoney(tx, { ...share, reason: 'cancellation', now })
+    await notify(tx, { kind: 'cancellation-finalised', bookingId: id, now })
+  })
+}
+
+/** The booking stays as it is; its driver is told, and may ask again when things have changed. */
+export async function declineCancellation(db: Db, { id, viewer, now, note }: Staff & { note?: string | undefined }): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, id, managedBy(viewer))
+    if (booking.cancel_requested_at === null || booking.status === 'cancelled') throw new Refusal('not-possible-now')
+    const { status } = booking
+    await tx
+      .insertInto('booking_history')
+      .values({ booking_id: id, at: new Date(now), actor: viewer.person!.id, from_status: status, to_status: status, note: note ?? null })
+      .execute()
+    await tx.updateTable('bookings').set({ cancel_requested_at: null }).where('id', '=', id).execute()
+    await notify(tx, { kind: 'cancellation-declined', bookingId: id, now, dedupe: booking.cancel_requested_at.toISOString() })
+  })
+}
+
+/** The payments whose money is on the booking, oldest first; what is being given back counts as given. */
+async function keptPayments(db: Db | Tx, bookingId: string): Promise<Kept[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select((is) => [
+      'payments.id',
+      'xaf',
+      'amount',
+      'refunded',
+      is
+        .selectFrom('refunds')
+        .select(({ fn }) => fn.coalesce(fn.sum<string>('refunds.amount'), is.lit(0)).as('sum'))
+        .whereRef('refunds.payment_id', '=', 'payments.id')
+        .as('decided'),
+    ])
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'kept')
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ id, xaf, amount, refunded, decided }) => ({
+    id,
+    xaf,
+    amount: Number(amount),
+    refunded: Math.max(Number(refunded), Number(decided)),
+  }))
+}
+
+function proposal(booking: Selectable<BookingsTable>, kept: readonly Kept[], now: Instant) {
+  const refundable = kept.reduce((sum, payment) => sum + refundableOf(payment), 0)
+  const { terms, refund } = proposedRefund({ ...booking, from: booking.from_at.getTime(), paid: refundable }, now)
+  return { terms, refundable, proposed: Math.min(refund, refundable) }
+}

@@ -1,0 +1,67 @@
+// The tables of 0009-payments.sql: money that came in, and money that went back.
+
+import type { ColumnType, Generated } from 'kysely'
+import type { Currency } from '#domain/money/currencies.ts'
+import type { GatewayName } from '#domain/payment/charge.ts'
+import type { CounterMethod } from './schema.ts'
+
+/** A bigint travels as text; what is stored in one here always fits a number. */
+type Amount = ColumnType<string, number, number>
+
+export type PaymentStatus = 'open' | 'closed' | 'kept' | 'returned'
+
+export type PaymentsTable = {
+  id: string
+  booking_id: string
+  gateway: GatewayName
+  provider_ref: string | null
+  xaf: number
+  currency: Currency
+  amount: Amount
+  refunded: ColumnType<string, number | undefined, number>
+  status: Generated<PaymentStatus>
+  closes_at: Date
+  created_at: Date
+  settled_at: Date | null
+}
+
+/** Why money goes back: the first four could not be kept at all, the last is a cancelled booking. */
+export type RefundReason = 'car-gone' | 'already-paid' | 'cancelled' | 'amount-mismatch' | 'cancellation'
+
+export type RefundsTable = {
+  id: string
+  payment_id: string
+  amount: Amount
+  reason: RefundReason
+  created_at: Date
+  done_at: Date | null
+}
+
+export type CounterPaymentsTable = {
+  id: string
+  booking_id: string
+  amount: number
+  method: CounterMethod
+  recorded_by: string
+  recorded_at: Date
+}
+
+export type SandboxPaymentsTable = {
+  ref: string
+  payment_id: string
+  currency: Currency
+  amount: Amount
+  refunded: ColumnType<string, number | undefined, number>
+  status: 'open' | 'authentication' | 'processing' | 'paid' | 'closed'
+  ready_at: Date | null
+}
+
+export type SandboxRefundsTable = { key: string; ref: string; amount: Amount }
+
+export type ProviderEventsTable = {
+  gateway: GatewayName
+  event_id: string
+  type: string
+  provider_ref: string | null
+  received_at: Date
+}

@@ -1,0 +1,55 @@
+-- What must be true of the money and the cars at every moment. Each row that comes back is a violation: its rule, the row it
+-- is about, and what is wrong with it.
+
+-- V1 A car is never promised twice.
+SELECT 'one car, one booking' AS rule, a.id, 'overlaps ' || b.id AS problem
+FROM bookings a JOIN bookings b ON b.car_id = a.car_id AND b.id > a.id
+  AND tstzrange(a.from_at, a.to_at) && tstzrange(b.from_at, b.to_at)
+WHERE (a.status IN ('pending', 'deposit', 'paid', 'reserved') OR a.hold_expires_at IS NOT NULL)
+  AND (b.status IN ('pending', 'deposit', 'paid', 'reserved') OR b.hold_expires_at IS NOT NULL)
+
+UNION ALL -- V2 Money is on a booking, or on its way back.
+SELECT 'kept money has a booking', p.id, 'the booking is ' || b.status
+FROM payments p JOIN bookings b ON b.id = p.booking_id
+WHERE p.status = 'kept' AND b.status NOT IN ('deposit', 'paid', 'reserved', 'cancelled')
+UNION ALL
+SELECT 'returned money goes back once', p.id, count(r.id) || ' refunds'
+FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id AND r.reason <> 'cancellation'
+WHERE p.status = 'returned' GROUP BY p.id HAVING count(r.id) <> 1
+UNION ALL
+SELECT 'a refund is in the outbox', r.id, 'no job' FROM refunds r
+WHERE r.done_at IS NULL AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'refund:' || r.id AND done_at IS NULL AND dead_at IS NULL)
+
+UNION ALL -- V3 What was kept goes back only with its booking, and never more than came in.
+SELECT 'kept money stays', p.id, 'refund ' || r.reason
+FROM payments p JOIN refunds r ON r.payment_id = p.id WHERE p.status = 'kept' AND r.reason <> 'cancellation'
+UNION ALL
+SELECT 'never more back than in', p.id, sum(r.amount) || ' of ' || p.amount
+FROM payments p JOIN refunds r ON r.payment_id = p.id
+WHERE p.status = 'kept' GROUP BY p.id HAVING sum(r.amount) > p.amount
+UNION ALL
+SELECT 'only a cancelled booking gives back', p.id, 'the booking is ' || b.status
+FROM payments p JOIN refunds r ON r.payment_id = p.id JOIN bookings b ON b.id = p.booking_id
+WHERE r.reason = 'cancellation' AND b.status <> 'cancelled'
+
+UNION ALL -- V4 A payment that made a booking is confirmed by mail. The outbox forgets after thirty days.
+SELECT 'a paid booking is confirmed', h.booking_id, 'no mail was queued' FROM booking_history h
+WHERE h.actor = 'payment' AND h.at > now() - interval '29 days'
+  AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'booking-confirmed:' || h.booking_id)
+
+UNION ALL -- V5 The history tells how every booking came to where it is.
+SELECT 'the history is complete', b.id, 'is ' || b.status || ', told as ' || COALESCE(last.to_status, 'nothing')
+FROM bookings b LEFT JOIN LATERAL
+  (SELECT to_status FROM booking_history WHERE booking_id = b.id ORDER BY id DESC LIMIT 1) last ON true
+WHERE last.to_status IS DISTINCT FROM b.status
+
+UNION ALL -- V6 Sums are those of their rows.
+SELECT 'paid is the sum of payments', b.id, b.paid || ' instead of ' || money.sum
+FROM bookings b, LATERAL (SELECT
+    COALESCE((SELECT sum(xaf - ceil(xaf * least(refunded, amount)::numeric / amount)) FROM payments
+      WHERE booking_id = b.id AND status = 'kept'), 0)
+    + COALESCE((SELECT sum(amount) FROM counter_payments WHERE booking_id = b.id), 0) AS sum) money
+WHERE b.paid <> money.sum
+UNION ALL
+SELECT 'a licence on record is a file', u.id, 'no such file' FROM users u
+WHERE u.license IS NOT NULL AND NOT EXISTS (SELECT 1 FROM files WHERE name = u.license AND owner_id = u.id AND kind = 'licence')

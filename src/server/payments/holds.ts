@@ -1,0 +1,74 @@
+// A car that waits for its payment. A hold ends by a write, never by time alone: the constraint against double booking
+// cannot look at a clock.
+
+import { sql } from 'kysely'
+import type { Instant } from '#domain/rental/period.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import { notify } from '../notifications/notify.ts'
+import { queue } from '../outbox/queue.ts'
+
+/** Everything about the money of one car happens behind this lock, taken first: nobody waits in a circle. */
+export async function lockCar(tx: Tx, carId: string): Promise<void> {
+  await sql`SELECT 1 FROM cars WHERE id = ${carId} FOR NO KEY UPDATE`.execute(tx)
+}
+
+/** Lets a car go from the holds that are over. The caller holds the car's lock. */
+export async function releaseHolds(tx: Tx, carId: string, now: Instant): Promise<void> {
+  const lapsed = await tx
+    .updateTable('bookings')
+    .set({ hold_expires_at: null })
+    .where('car_id', '=', carId)
+    .where('status', '=', 'void')
+    .where('hold_expires_at', '<=', new Date(now))
+    .returning('id')
+    .execute()
+  for (const { id } of lapsed) {
+    await closePayments(tx, id, now)
+    await notify(tx, { kind: 'hold-expired', bookingId: id, now })
+  }
+}
+
+/** Ends one hold before its time, because its driver gave up. The caller holds the car's lock. False when none lives. */
+export async function endHold(tx: Tx, bookingId: string, now: Instant): Promise<boolean> {
+  const ended = await tx
+    .updateTable('bookings')
+    .set({ hold_expires_at: null })
+    .where('id', '=', bookingId)
+    .where('status', '=', 'void')
+    .where('hold_expires_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!ended) return false
+  await closePayments(tx, bookingId, now)
+  return true
+}
+
+/** The open payment of a booking waits no more; its provider is told outside the transaction. */
+export async function closePayments(tx: Tx, bookingId: string, now: Instant): Promise<void> {
+  const closed = await tx
+    .updateTable('payments')
+    .set({ status: 'closed' })
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'open')
+    .returning('id')
+    .execute()
+  for (const { id } of closed)
+    await queue(tx, { kind: 'payment-close', dedupeKey: `payment-close:${id}`, payload: { paymentId: id }, now })
+}
+
+/** Releases every hold that is over, car by car. Gives how many cars were let go. */
+export async function releaseOldHolds(db: Db, now: Instant): Promise<number> {
+  const cars = await db
+    .selectFrom('bookings')
+    .select('car_id')
+    .distinct()
+    .where('status', '=', 'void')
+    .where('hold_expires_at', '<=', new Date(now))
+    .execute()
+  for (const { car_id: carId } of cars)
+    await db.transaction().execute(async (tx) => {
+      await lockCar(tx, carId)
+      await releaseHolds(tx, carId, now)
+    })
+  return cars.length
+}

@@ -1,0 +1,43 @@
+// The work about payments that no request does: what the outbox holds, and what comes round again.
+
+import { minute } from '#domain/rental/period.ts'
+import type { Duty } from '../clock/start-rounds.ts'
+import type { Handler } from '../outbox/work.ts'
+import type { PaymentPorts } from './payment-ports.ts'
+import { gatewayOf } from './port.ts'
+import { reconcile } from './reconcile.ts'
+import { releaseOldHolds } from './holds.ts'
+import { sendRefund } from './refunds.ts'
+
+/** `payment-close` tells a provider that a payment waits no more; `refund` gives money back. */
+export function paymentJobs({ db, gateways, now }: PaymentPorts): Record<'payment-close' | 'refund', Handler> {
+  return {
+    'payment-close': {
+      patience: 24 * 60 * minute,
+      async run({ paymentId }) {
+        const payment = await db
+          .selectFrom('payments')
+          .select(['gateway', 'provider_ref', 'status'])
+          .where('id', '=', paymentId!)
+          .executeTakeFirst()
+        if (payment?.status === 'closed' && payment.provider_ref !== null)
+          await gatewayOf(gateways, payment.gateway).close(payment.provider_ref)
+      },
+    },
+    refund: sendRefund({ db, gateways, now }),
+  }
+}
+
+/** What has to be looked at again and again: holds that are over, and payments that nobody told about. */
+export function paymentDuties(ports: PaymentPorts): Duty[] {
+  return [
+    { name: 'holds', run: (now) => releaseOldHolds(ports.db, now) },
+    {
+      name: 'payments',
+      run: async () => {
+        await reconcile(ports, ports.onError)
+        ports.onQueued?.()
+      },
+    },
+  ]
+}

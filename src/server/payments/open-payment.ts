@@ -1,0 +1,77 @@
+// Opens the payment of a held car: a row first, then the provider, under the row's own id.
+
+import type { Handover } from '#contract/payments.ts'
+import { splitPayment } from '#domain/booking/payment-choice.ts'
+import { chargeOf, type GatewayName } from '#domain/payment/charge.ts'
+import { holdIsLive, payableUntil } from '#domain/payment/hold.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import { drivenBy } from '../bookings/ownership.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Viewer } from '../http/serve.ts'
+import { newId } from '../http/tokens.ts'
+import { closePayments, lockCar, releaseHolds } from './holds.ts'
+import { gatewayOf, type Gateways, type Order } from './port.ts'
+
+export type OpenRequest = { bookingId: string; gateway: GatewayName; viewer: Viewer; now: Instant }
+
+export type OpenPorts = { db: Db; gateways: Gateways; onError: (error: unknown) => void }
+
+export type OpenedPayment = { id: string; handover: Handover }
+
+/**
+ * Gives the payment to go on with; asked again with the same gateway it is the same one, with another gateway the one
+ * before is closed. Throws `not-found` for somebody else's booking, `hold-expired` when the car waits no more,
+ * `payment-not-offered` for a gateway that is off, `payment-failed` when the provider could not be reached.
+ */
+export async function openPayment({ db, gateways, onError }: OpenPorts, request: OpenRequest): Promise<OpenedPayment> {
+  if (!gateways[request.gateway]) throw new Refusal('payment-not-offered')
+  const order = await db.transaction().execute((tx) => prepare(tx, request))
+  const gateway = gatewayOf(gateways, request.gateway)
+  const opened = await gateway.open(order).catch((error: unknown) => {
+    onError(error)
+    throw new Refusal('payment-failed')
+  })
+  await db
+    .updateTable('payments')
+    .set({ provider_ref: opened.ref })
+    .where('id', '=', order.id)
+    .where('provider_ref', 'is', null)
+    .execute()
+  return { id: order.id, handover: opened.handover }
+}
+
+/** The order to place, written down before anybody is asked. */
+async function prepare(tx: Tx, { bookingId, gateway, viewer, now }: OpenRequest): Promise<Order> {
+  const booking = await findHeld(tx, bookingId, viewer)
+  if (!booking) throw new Refusal('not-found')
+  await lockCar(tx, booking.car_id)
+  await releaseHolds(tx, booking.car_id, now)
+  const held = await tx.selectFrom('bookings').select(['status', 'hold_expires_at']).where('id', '=', bookingId).executeTakeFirstOrThrow()
+  const end = held.hold_expires_at?.getTime() ?? null
+  if (held.status !== 'void' || !holdIsLive(end, now) || payableUntil(end!) <= now) throw new Refusal('hold-expired')
+  const open = await tx.selectFrom('payments').selectAll().where('booking_id', '=', bookingId).where('status', '=', 'open').executeTakeFirst()
+  const about = { reference: booking.reference, language: booking.language }
+  if (open?.gateway === gateway)
+    return { ...about, id: open.id, amount: Number(open.amount), currency: open.currency, closesAt: open.closes_at.getTime() }
+  await closePayments(tx, bookingId, now)
+  const xaf = splitPayment(booking.payment, booking.total, booking.part_payment_percent).now
+  const charge = chargeOf(xaf, gateway, booking)
+  const id = newId(32)
+  const closesAt = payableUntil(end!)
+  await tx
+    .insertInto('payments')
+    .values({ id, booking_id: bookingId, gateway, provider_ref: null, xaf, ...charge, closes_at: new Date(closesAt), created_at: new Date(now), settled_at: null })
+    .execute()
+  return { ...about, ...charge, id, closesAt }
+}
+
+function findHeld(tx: Tx, id: string, viewer: Viewer) {
+  return tx
+    .selectFrom('bookings as b')
+    .innerJoin('suppliers', 'suppliers.id', 'b.supplier_id')
+    .select(['b.car_id', 'b.reference', 'b.language', 'b.payment', 'b.total', 'b.currency', 'b.rate', 'suppliers.part_payment_percent'])
+    .where('b.id', '=', id)
+    .where(drivenBy(viewer))
+    .executeTakeFirst()
+}

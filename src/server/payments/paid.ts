@@ -1,0 +1,17 @@
+// How much of a booking is paid: always counted anew from the rows, so that it cannot drift.
+
+import { sql } from 'kysely'
+import type { Tx } from '../db/connect.ts'
+
+/**
+ * Writes `bookings.paid` in whole XAF: every kept payment less the share of it that was given back, and what the counter
+ * took. A share is rounded in the driver's favour.
+ */
+export async function refreshPaid(tx: Tx, bookingId: string): Promise<void> {
+  await sql`
+    UPDATE bookings SET paid =
+      (SELECT COALESCE(sum(xaf - ceil(xaf * least(refunded, amount)::numeric / amount)), 0)
+         FROM payments WHERE booking_id = ${bookingId} AND status = 'kept')
+      + (SELECT COALESCE(sum(amount), 0) FROM counter_payments WHERE booking_id = ${bookingId})
+    WHERE id = ${bookingId}`.execute(tx)
+}

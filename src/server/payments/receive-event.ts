@@ -1,0 +1,47 @@
+// What a provider tells by itself: kept once, then the truth is read. The message only says where to look.
+
+import type { GatewayName } from '#domain/payment/charge.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import type { Db } from '../db/connect.ts'
+import { settle, type SettlePorts } from './settle.ts'
+
+export type ProviderEvent = {
+  gateway: GatewayName
+  id: string
+  type: string
+  /** The payment at the provider that it is about; null when it is about none. */
+  ref: string | null
+}
+
+/**
+ * Settles the payment an event is about. The event is written down after it had its effect: a crash in between makes the
+ * provider tell it again, and settling twice changes nothing.
+ */
+export async function receiveEvent(ports: SettlePorts, event: ProviderEvent): Promise<void> {
+  if (await isKnown(ports.db, event)) return
+  const payment = event.ref === null ? undefined : await findByRef(ports.db, event.gateway, event.ref)
+  if (payment) await settle(ports, payment.id)
+  await write(ports.db, event, ports.now())
+}
+
+async function isKnown(db: Db, { gateway, id }: ProviderEvent): Promise<boolean> {
+  const row = await db
+    .selectFrom('provider_events')
+    .select('event_id')
+    .where('gateway', '=', gateway)
+    .where('event_id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function findByRef(db: Db, gateway: GatewayName, ref: string) {
+  return db.selectFrom('payments').select('id').where('gateway', '=', gateway).where('provider_ref', '=', ref).executeTakeFirst()
+}
+
+async function write(db: Db, { gateway, id, type, ref }: ProviderEvent, now: Instant): Promise<void> {
+  await db
+    .insertInto('provider_events')
+    .values({ gateway, event_id: id, type, provider_ref: ref, received_at: new Date(now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,40 @@
+// Random histories of money, with crashes in the middle of transactions, against what must always be true.
+// A failure prints its seed; SEED=… plays that history alone.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { settle } from '#server/payments/settle.ts'
+import { fakeGateway } from '#tests/support/gateway.ts'
+import { playHistory } from '#tests/support/payment-history.ts'
+import { judge } from '#tests/support/payment-oracle.ts'
+import { randomFrom } from '#tests/support/random.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+
+const histories = 500
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+test(`${histories} histories break nothing`, async () => {
+  const only = process.env['SEED']
+  const first = only === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(only)
+  let crashes = 0
+  for (let turn = 0; turn < (only === undefined ? histories : 1); turn++) {
+    const seed = first + turn
+    const gateway = fakeGateway()
+    const world = { db: server.db, gateway, clock: server.clock, settle, random: randomFrom(seed), inDays: 10 + turn * 4 }
+    const played = await playHistory(world)
+    crashes += played.crashes
+    expect(await judge(server.db, gateway, played.bookings), `SEED=${seed}`).toEqual([])
+  }
+  // A simulation in which nothing happens proves nothing.
+  const { paid } = await server.db
+    .selectFrom('payments')
+    .select(({ fn }) => fn.countAll<string>().as('paid'))
+    .where('status', 'in', ['kept', 'returned'])
+    .where('id', 'not like', 'demo-%')
+    .executeTakeFirstOrThrow()
+  if (only === undefined) expect([crashes > histories, Number(paid) > histories / 2]).toEqual([true, true])
+}, 600_000)

@@ -1,0 +1,49 @@
+// What the doubles of providers share: a little HTTP server on loopback, and ways to misbehave.
+
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** How the next answers go: late, or the work done and the answer never sent. */
+export type Mode = { delay: number; lost: number; broken: number }
+
+export type Answer = { status: number; body: unknown }
+export type Handle = (request: { method: string; path: string; query: URLSearchParams; body: string; headers: IncomingMessage['headers'] }) => Answer | Promise<Answer>
+
+export type Double = { url: string; mode: Mode; close(): Promise<void> }
+
+/** Starts a double on a port of its own choice. `/_mode` sets the mode over HTTP, for tests in another process. */
+export async function startDouble(handle: Handle): Promise<Double> {
+  const mode: Mode = { delay: 0, lost: 0, broken: 0 }
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url!, 'http://double')
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const body = Buffer.concat(chunks).toString('utf8')
+    if (url.pathname === '/_mode') {
+      Object.assign(mode, JSON.parse(body))
+      response.end('{}')
+      return
+    }
+    const isOurs = url.pathname.startsWith('/_')
+    if (!isOurs && mode.broken > 0) {
+      mode.broken -= 1
+      response.writeHead(503, { 'content-type': 'application/json' }).end('{"error":{"type":"api_error"}}')
+      return
+    }
+    const answer = await handle({ method: request.method!, path: url.pathname, query: url.searchParams, body, headers: request.headers })
+    if (!isOurs && mode.delay > 0) await new Promise((resolve) => setTimeout(resolve, mode.delay))
+    if (!isOurs && mode.lost > 0) {
+      mode.lost -= 1
+      request.socket.destroy()
+      return
+    }
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, mode, close: () => closed(server) }
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(() => resolve()))
+}

@@ -1,0 +1,120 @@
+// PayPal as our adapter sees it: a token, orders, captures, refunds, and whether a message is its own.
+
+import { randomBytes } from 'node:crypto'
+import { startDouble, type Answer, type Double } from './http.ts'
+
+type Money = { currency_code: string; value: string }
+type Capture = { id: string; status: 'COMPLETED' | 'PENDING' | 'REFUNDED' | 'PARTIALLY_REFUNDED'; amount: Money }
+
+type Order = {
+  id: string
+  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED'
+  custom_id: string
+  amount: Money
+  locale: string
+  returnUrl: string
+  captures: Capture[]
+  refunds: { status: 'COMPLETED'; amount: Money }[]
+}
+
+export type PayPalDouble = Double & {
+  orders: Map<string, Order>
+  asked: { method: string; path: string; body: unknown; key: string | undefined }[]
+  /** The payer says yes on PayPal's page. */
+  approve(id: string): void
+  /** The state of captures made from now on. */
+  captures: { status: Capture['status'] }
+}
+
+export async function startPayPal(): Promise<PayPalDouble> {
+  const orders = new Map<string, Order>()
+  const answers = new Map<string, Answer>()
+  const asked: PayPalDouble['asked'] = []
+  const captures: PayPalDouble['captures'] = { status: 'COMPLETED' }
+
+  function answerOf(method: string, path: string, body: Record<string, unknown>, url: string): Answer {
+    if (path === '/v1/notifications/verify-webhook-signature')
+      return ok({ verification_status: body['transmission_sig'] === 'genuine' ? 'SUCCESS' : 'FAILURE' })
+    if (path === '/v2/checkout/orders' && method === 'POST') return { status: 201, body: shown(opened(body), url) }
+    const [, , , noun, id, act] = path.split('/')
+    if (noun === 'captures' && act === 'refund') return refund(id!, body)
+    const order = orders.get(id ?? '')
+    if (!order) return failed(404, 'RESOURCE_NOT_FOUND')
+    return act === 'capture' ? capture(order, url) : ok(shown(order, url))
+  }
+
+  function opened(body: Record<string, unknown>): Order {
+    const [unit] = body['purchase_units'] as { custom_id: string; amount: Money }[]
+    const { paypal } = body['payment_source'] as { paypal: { experience_context: { locale: string; return_url: string } } }
+    const order: Order = {
+      id: randomBytes(8).toString('hex').toUpperCase(),
+      status: 'PAYER_ACTION_REQUIRED',
+      custom_id: unit!.custom_id,
+      amount: unit!.amount,
+      locale: paypal.experience_context.locale,
+      returnUrl: paypal.experience_context.return_url,
+      captures: [],
+      refunds: [],
+    }
+    orders.set(order.id, order)
+    return order
+  }
+
+  function capture(order: Order, url: string): Answer {
+    if (order.captures.length > 0) return failed(422, 'UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED')
+    if (order.status !== 'APPROVED') return failed(422, 'UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED')
+    order.captures.push({ id: `C${order.id}`, status: captures.status, amount: order.amount })
+    order.status = 'COMPLETED'
+    return { status: 201, body: shown(order, url) }
+  }
+
+  function refund(captureId: string, body: Record<string, unknown>): Answer {
+    const order = [...orders.values()].find((each) => each.captures.some(({ id }) => id === captureId))
+    if (!order) return failed(404, 'RESOURCE_NOT_FOUND')
+    const amount = body['amount'] as Money
+    const before = order.refunds.reduce((sum, each) => sum + Number(each.amount.value), 0)
+    if (before + Number(amount.value) > Number(order.amount.value) + 0.001) return failed(422, 'UNPROCESSABLE_ENTITY', 'CAPTURE_FULLY_REFUNDED')
+    order.refunds.push({ status: 'COMPLETED', amount })
+    order.captures[0]!.status = 'PARTIALLY_REFUNDED'
+    return { status: 201, body: { id: randomBytes(4).toString('hex'), status: 'COMPLETED' } }
+  }
+
+  function approve(id: string): void {
+    orders.get(id)!.status = 'APPROVED'
+  }
+
+  const double = await startDouble(({ method, path, body, headers, query }) => {
+    if (path === '/v1/oauth2/token') return ok({ access_token: 'double', expires_in: 3600 })
+    // The page on which a payer approves, for a browser that walks here: it goes back at once.
+    if (path === '/checkoutnow') {
+      approve(query.get('token')!)
+      return ok({ approved: query.get('token'), back: orders.get(query.get('token')!)!.returnUrl })
+    }
+    if (headers.authorization !== 'Bearer double') return failed(401, 'AUTHENTICATION_FAILURE')
+    const key = headers['paypal-request-id']?.toString()
+    const parsed = (body === '' ? {} : JSON.parse(body)) as Record<string, unknown>
+    asked.push({ method, path, body: parsed, key })
+    const scoped = key === undefined ? undefined : `${path} ${key}`
+    if (scoped !== undefined && answers.has(scoped)) return answers.get(scoped)!
+    const answer = answerOf(method, path, parsed, double.url)
+    if (scoped !== undefined && answer.status < 300) answers.set(scoped, answer)
+    return answer
+  })
+  return Object.assign(double, { orders, asked, approve, captures })
+}
+
+const ok = (body: unknown): Answer => ({ status: 200, body })
+const failed = (status: number, name: string, issue?: string): Answer => ({
+  status,
+  body: { name, message: name, details: issue === undefined ? [] : [{ issue }] },
+})
+
+function shown({ id, status, custom_id, amount, captures, refunds }: Order, url: string) {
+  const payments = captures.length > 0 ? { payments: { captures, refunds } } : {}
+  return {
+    id,
+    status,
+    purchase_units: [{ custom_id, amount, ...payments }],
+    links: [{ rel: 'payer-action', href: `${url}/checkoutnow?token=${id}` }],
+  }
+}

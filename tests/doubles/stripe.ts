@@ -1,0 +1,115 @@
+// Stripe as our adapter sees it: PaymentIntents, refunds, and events signed as Stripe signs them.
+
+import { createHmac, randomBytes } from 'node:crypto'
+import { startDouble, type Answer, type Double } from './http.ts'
+
+type Intent = {
+  id: string
+  object: 'payment_intent'
+  amount: number
+  amount_received: number
+  currency: string
+  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
+  client_secret: string
+  metadata: Record<string, string>
+  refunded: number
+}
+
+export type StripeDouble = Double & {
+  intents: Map<string, Intent>
+  /** What was asked for, in the order it came: method, path and form. */
+  asked: { method: string; path: string; form: Record<string, string>; key: string | undefined }[]
+  /** The payer's bank says yes; `amount` other than asked is the provider's mistake. */
+  pay(id: string, amount?: number): void
+  /** An event about an intent as Stripe sends it, with its signature. */
+  event(type: string, id: string, options?: { eventId?: string; at?: number }): { body: string; signature: string }
+}
+
+export const stripeWebhookSecret = 'whsec_double'
+
+export async function startStripe(): Promise<StripeDouble> {
+  const intents = new Map<string, Intent>()
+  const answers = new Map<string, { form: string; answer: Answer }>()
+  const refunds: { id: string; intent: string; amount: number }[] = []
+  const asked: StripeDouble['asked'] = []
+
+  function answerOf(method: string, path: string, form: URLSearchParams): Answer {
+    const [, , noun, id, act] = path.split('/')
+    if (noun === 'payment_intents' && method === 'POST' && id === undefined) return ok(shown(opened(form)))
+    if (noun === 'refunds' && method === 'POST') return refund(form)
+    const intent = intents.get(id ?? '')
+    if (noun !== 'payment_intents' || !intent) return failed(404, 'resource_missing')
+    if (act !== 'cancel') return ok(shown(intent))
+    if (intent.status === 'succeeded' || intent.status === 'canceled') return failed(400, 'payment_intent_unexpected_state')
+    intent.status = 'canceled'
+    return ok(shown(intent))
+  }
+
+  function opened(form: URLSearchParams): Intent {
+    const id = `pi_${randomBytes(12).toString('hex')}`
+    const intent: Intent = {
+      id,
+      object: 'payment_intent',
+      amount: Number(form.get('amount')),
+      amount_received: 0,
+      currency: form.get('currency')!,
+      status: 'requires_payment_method',
+      client_secret: `${id}_secret_${randomBytes(8).toString('hex')}`,
+      metadata: { payment: form.get('metadata[payment]') ?? '' },
+      refunded: 0,
+    }
+    intents.set(id, intent)
+    return intent
+  }
+
+  function refund(form: URLSearchParams): Answer {
+    const intent = intents.get(form.get('payment_intent') ?? '')
+    const amount = Number(form.get('amount'))
+    if (!intent || intent.status !== 'succeeded') return failed(400, 'payment_intent_unexpected_state')
+    if (intent.refunded + amount > intent.amount_received) return failed(400, 'charge_already_refunded')
+    intent.refunded += amount
+    const id = `re_${randomBytes(8).toString('hex')}`
+    refunds.push({ id, intent: intent.id, amount })
+    return ok({ id, object: 'refund', amount, payment_intent: intent.id, status: 'succeeded' })
+  }
+
+  const double = await startDouble(({ method, path, body, headers, query }) => {
+    if (path.startsWith('/_pay/')) {
+      pay(path.slice('/_pay/'.length), query.has('amount') ? Number(query.get('amount')) : undefined)
+      return ok({})
+    }
+    if (path.startsWith('/_event/')) return ok(event(query.get('type')!, path.slice('/_event/'.length)))
+    const key = headers['idempotency-key']?.toString()
+    const form = new URLSearchParams(body)
+    asked.push({ method, path, form: Object.fromEntries(form), key })
+    const known = key === undefined ? undefined : answers.get(key)
+    if (known) return known.form === body ? known.answer : failed(400, 'idempotency_key_in_use')
+    const answer = answerOf(method, path, form)
+    if (key !== undefined) answers.set(key, { form: body, answer })
+    return answer
+  })
+
+  function pay(id: string, amount?: number): void {
+    const intent = intents.get(id)!
+    if (intent.status === 'canceled' || intent.status === 'succeeded') throw new Error(`${id} is ${intent.status}`)
+    intent.status = 'succeeded'
+    intent.amount_received = amount ?? intent.amount
+  }
+
+  function event(type: string, id: string, { eventId = `evt_${randomBytes(8).toString('hex')}`, at = Date.now() }: { eventId?: string; at?: number } = {}) {
+    const body = JSON.stringify({ id: eventId, object: 'event', type, livemode: false, data: { object: shown(intents.get(id)!) } })
+    const time = Math.floor(at / 1000)
+    const mark = createHmac('sha256', stripeWebhookSecret).update(`${time}.${body}`).digest('hex')
+    return { body, signature: `t=${time},v1=${mark}` }
+  }
+
+  return Object.assign(double, { intents, asked, pay, event })
+}
+
+const ok = (body: unknown): Answer => ({ status: 200, body })
+const failed = (status: number, code: string): Answer => ({ status, body: { error: { type: 'invalid_request_error', code, message: code } } })
+
+function shown({ refunded, ...intent }: Intent) {
+  const charge = intent.status === 'succeeded' ? { id: `ch_${intent.id}`, object: 'charge', amount_refunded: refunded, payment_intent: intent.id } : null
+  return { ...intent, latest_charge: charge }
+}

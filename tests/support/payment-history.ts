@@ -1,0 +1,119 @@
+// One made-up history of a car that two people want: holds, payments, late and wrong ones, crashes, cancellations. What it
+// does is drawn from a seed, so that a history that breaks something can be played again.
+
+import { finaliseCancellation } from '#server/cancellations/answer-cancellation.ts'
+import type { Db } from '#server/db/connect.ts'
+import { workBatch } from '#server/outbox/work.ts'
+import { endHold, lockCar, releaseHolds, releaseOldHolds } from '#server/payments/holds.ts'
+import { paymentJobs } from '#server/payments/jobs.ts'
+import { openPayment } from '#server/payments/open-payment.ts'
+import type { PaymentPorts } from '#server/payments/payment-ports.ts'
+import type { settle as Settle } from '#server/payments/settle.ts'
+import { aHeldBooking } from '#tests/fixtures/held-booking.ts'
+import { minute } from '#domain/rental/period.ts'
+import type { FakeGateway } from './gateway.ts'
+
+export type World = { db: Db; gateway: FakeGateway; clock: { now: number }; settle: typeof Settle; random: () => number; inDays: number }
+export type Played = { bookings: string[]; crashes: number; steps: number }
+
+const carId = 'demo-prado-daily'
+const drivers = ['amina-ngassa', 'grace-tabi'] as const
+const admin = { person: { id: 'admin', type: 'admin' as const }, guestKey: null }
+
+class Crash extends Error {}
+
+/** A database whose transactions sometimes end with the process: everything in them is undone. */
+function crashing(db: Db, random: () => number, onCrash: () => void): Db {
+  return new Proxy(db, {
+    get(target, key) {
+      // Bound: its methods reach private fields, which a stand-in does not have.
+      if (key !== 'transaction') return (Reflect.get(target, key, target) as { bind?: (to: Db) => unknown }).bind?.(target)
+      return () => ({
+        execute: (run: (tx: never) => Promise<unknown>) =>
+          target.transaction().execute(async (tx) => {
+            const result = await run(tx as never)
+            if (random() < 0.15) {
+              onCrash()
+              throw new Crash('the process ended')
+            }
+            return result
+          }),
+      })
+    },
+  })
+}
+
+/** Plays about twenty steps, then lets everything come to rest. */
+export async function playHistory({ db, gateway, clock, settle, random, inDays }: World): Promise<Played> {
+  const played: Played = { bookings: [], crashes: 0, steps: 0 }
+  const unsafe = crashing(db, random, () => (played.crashes += 1))
+  const portsOn = (on: Db): PaymentPorts => ({ db: on, gateways: { sandbox: gateway }, now: () => clock.now, onError: () => undefined })
+  const one = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)]
+  const refs = () => [...gateway.books.keys()].filter((ref) => payments.has(ref.slice('fake-'.length)))
+  const payments = new Set<string>()
+
+  const acts: (() => Promise<unknown>)[] = [
+    async () => {
+      await unsafe.transaction().execute(async (tx) => {
+        await lockCar(tx, carId)
+        await releaseHolds(tx, carId, clock.now)
+      })
+      const held = await aHeldBooking(db, { now: clock.now, inDays, driverId: one(drivers)!, payment: random() < 0.5 ? 'full' : 'deposit' })
+      if (held) played.bookings.push(held.id)
+    },
+    async () => {
+      const bookingId = one(played.bookings)
+      if (bookingId === undefined) return
+      const { driver_id: id } = await db.selectFrom('bookings').select('driver_id').where('id', '=', bookingId).executeTakeFirstOrThrow()
+      const viewer = { person: { id, type: 'user' as const }, guestKey: null }
+      const opened = await openPayment(portsOn(unsafe), { bookingId, gateway: 'sandbox', viewer, now: clock.now })
+      payments.add(opened.id)
+    },
+    async () => {
+      const ref = one(refs())
+      if (ref !== undefined) gateway.pay(ref, random() < 0.1 ? gateway.books.get(ref)!.amount - 1 : undefined)
+    },
+    async () => {
+      const ref = one(refs())
+      if (ref !== undefined) await Promise.all([1, 2].map(() => settle(portsOn(unsafe), ref.slice('fake-'.length))))
+    },
+    async () => releaseOldHolds(unsafe, clock.now),
+    async () => {
+      const bookingId = one(played.bookings)
+      if (bookingId !== undefined && random() < 0.3)
+        await unsafe.transaction().execute(async (tx) => {
+          await lockCar(tx, carId)
+          await endHold(tx, bookingId, clock.now)
+        })
+    },
+    async () => {
+      const id = one(played.bookings)
+      if (id !== undefined && random() < 0.3) await finaliseCancellation(unsafe, { id, viewer: admin, now: clock.now })
+    },
+    async () => void (clock.now += Math.floor(random() * 15) * minute),
+    async () => void (gateway.trouble.lost = random() < 0.5 ? 1 : 0),
+    async () => workBatch({ db, handlers: paymentJobs(portsOn(unsafe)), now: () => clock.now, onError: () => undefined, random }),
+  ]
+
+  // The first two make sure that there is something to go wrong.
+  const order = [0, 1, ...Array.from({ length: 18 }, () => Math.floor(random() * acts.length))]
+  for (const index of order) {
+    played.steps += 1
+    const together = random() < 0.25 ? [index, Math.floor(random() * acts.length)] : [index]
+    // A refusal, a crash or a lost answer: the person tries again, or does not.
+    await Promise.all(together.map((act) => acts[act]!().catch(() => undefined)))
+  }
+  await rest()
+  return played
+
+  /** The network is back, the clock goes on, and the reconciler and the outbox finish what was begun. */
+  async function rest(): Promise<void> {
+    Object.assign(gateway.trouble, { lost: 0, down: 0 })
+    for (let turn = 0; turn < 3; turn++) {
+      clock.now += 31 * minute
+      await releaseOldHolds(db, clock.now)
+      for (const id of payments) await settle(portsOn(db), id).catch(() => undefined)
+      while (await workBatch({ db, handlers: paymentJobs(portsOn(db)), now: () => clock.now, onError: () => undefined, random }));
+    }
+  }
+}
