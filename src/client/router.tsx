@@ -1,10 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
+import { savesData, subscribeDataSaver } from '#client/offline/data-saver.ts'
 import { revalidateSession } from '#client/session/session.ts'
 import { ErrorScreen } from './frame/ErrorScreen.tsx'
 import { NotFoundScreen } from './frame/NotFoundScreen.tsx'
 import { parseSearch, stringifySearch } from './frame/search-string.ts'
 import { routeTree } from './routes.gen.ts'
+
+/** A screen is fetched when a finger comes near it, unless data is dear. */
+const preload = () => (savesData() ? false : 'intent')
 
 export function createAppRouter({ queryClient }: { queryClient: QueryClient }) {
   const router = createRouter({
@@ -13,7 +17,7 @@ export function createAppRouter({ queryClient }: { queryClient: QueryClient }) {
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
-    defaultPreload: 'intent',
+    defaultPreload: preload(),
     // The query client knows how old its data is.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
@@ -21,6 +25,7 @@ export function createAppRouter({ queryClient }: { queryClient: QueryClient }) {
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
   })
+  subscribeDataSaver(() => router.update({ ...router.options, defaultPreload: preload() }))
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     if (pathChanged) revalidateSession()
   })

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getUser, updateLanguage, validateAccessToken } from '#contract/account.ts'
+import { getUser, updateLanguage, validateAccessToken, type User } from '#contract/account.ts'
 import type { Language } from '#domain/language.ts'
 import { minute } from '#domain/rental/period.ts'
 import { call } from './http.ts'
@@ -12,6 +12,11 @@ export const accountQueries = {
       queryFn: ({ signal }) => call(getUser, { params: { id }, signal }),
       staleTime: minute,
     }),
+}
+
+/** The record of whoever is signed in, when this is theirs. */
+export function fetchOwnRecord(id: string): Promise<User> {
+  return call(getUser, { params: { id } })
 }
 
 /** Throws with status 401 or 403 when the session no longer holds. */

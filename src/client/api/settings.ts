@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getSettings } from '#contract/settings.ts'
+import { getSettings, suggestLanguage } from '#contract/settings.ts'
+import type { Language } from '#domain/language.ts'
 import { minute } from '#domain/rental/period.ts'
 import { call } from './http.ts'
 
@@ -10,4 +11,9 @@ export const settingsQueries = {
       queryFn: ({ signal }) => call(getSettings, { signal }),
       staleTime: 10 * minute,
     }),
+}
+
+/** The language of the country that this device is in; null while nobody can say. */
+export async function fetchSuggestedLanguage(): Promise<Language | null> {
+  return (await call(suggestLanguage, {})).language
 }

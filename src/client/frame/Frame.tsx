@@ -9,6 +9,8 @@ import { useKeyboardOpen } from './bars/useKeyboardOpen.ts'
 import { below, main } from './Frame.css.ts'
 import { RouteAnnouncer } from './notices/RouteAnnouncer.tsx'
 import { Toasts } from './notices/Toasts.tsx'
+import { useWaitingLetter } from './notices/useWaitingLetter.ts'
+import { VerifyEmail } from './notices/VerifyEmail.tsx'
 import { useForcedLanguage } from './preferences/useForcedLanguage.ts'
 import { hasFooter, hasTabs } from './screens.ts'
 
@@ -24,6 +26,7 @@ type SheetName = 'preferences' | 'account'
 /** What stands around every screen. */
 export function Frame() {
   useForcedLanguage()
+  useWaitingLetter()
   const [open, setOpen] = useState<SheetName | null>(null)
   const [met, setMet] = useState<readonly SheetName[]>([])
   const pathname = useRouterState({ select: (state) => state.location.pathname })
@@ -42,6 +45,7 @@ export function Frame() {
     <>
       <SkipLink />
       <Header onPreferences={showPreferences} onAccount={showAccount} />
+      <VerifyEmail />
       <main id="main" tabIndex={-1} className={main}>
         <Outlet />
       </main>

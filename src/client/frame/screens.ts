@@ -1,11 +1,12 @@
 // What the frame knows of the addresses: which are tabs, and where "back" leads when there is no way back.
 
-type Parent = '/' | '/bookings' | '/sign-in'
+type Parent = '/' | '/bookings' | '/sign-in' | '/settings'
 
 const parents: Record<string, Parent | null> = {
   '/': null,
   '/bookings': null,
   '/booking': '/bookings',
+  '/change-password': '/settings',
   '/sign-up': '/sign-in',
   '/activate': '/sign-in',
   '/forgot-password': '/sign-in',
@@ -32,7 +33,7 @@ export function hasTabs(pathname: string): boolean {
   return !withoutTabs.has(withoutSlash(pathname))
 }
 
-const withFooter = new Set(['/', '/search'])
+const withFooter = new Set(['/', '/search', '/contact'])
 
 export function hasFooter(pathname: string): boolean {
   return withFooter.has(withoutSlash(pathname))
@@ -45,6 +46,8 @@ const tabs: Record<string, Tab> = {
   '/search': 'search',
   '/bookings': 'bookings',
   '/booking': 'bookings',
+  '/settings': 'account',
+  '/change-password': 'account',
   ...Object.fromEntries(entrances.map((path) => [path, 'account'] as const)),
 }
 

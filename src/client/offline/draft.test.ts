@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { day } from '#domain/rental/period.ts'
-import { carryDrafts, draftOf } from './draft.ts'
+import { carryDrafts, draftOf, hasDraft } from './draft.ts'
 import { keepShelvesInMemory } from './memory-shelf.ts'
 import { guest, openVault } from './vault.ts'
 
@@ -28,6 +28,23 @@ test('a draft lives 24 hours, not a millisecond longer', async () => {
   expect(await draft().read()).toEqual(form)
   now += 1
   expect(await draft().read()).toBeNull()
+})
+
+test('a draft that may live longer does', async () => {
+  const long = draftOf('letter', Form, () => now, 7 * day)
+  await long.save(form)
+  now += 7 * day
+  expect(await long.read()).toEqual(form)
+  now += 1
+  expect(await long.read()).toBeNull()
+})
+
+test('whether there is a draft is known without reading it', async () => {
+  expect(await hasDraft('checkout')).toBe(false)
+  await draft().save(form)
+  expect(await hasDraft('checkout')).toBe(true)
+  openVault('amina')
+  expect(await hasDraft('checkout')).toBe(false)
 })
 
 test('a draft of an older form is not poured into the new one', async () => {

@@ -89,6 +89,19 @@ createGlobalTheme('[data-theme="dark"]', color, {
   scrim: 'rgba(0,0,0,.64)',
 })
 
+const font = createThemeContract({ display: null, text: null })
+
+// What stands in until a font is there, and instead of it where data is saved: a face that nothing names is not fetched.
+const standIns = {
+  display: "'Instrument Serif Fallback', 'Instrument Serif Android', serif",
+  text: "'Hanken Grotesk Fallback', system-ui, sans-serif",
+}
+createGlobalTheme(':root', font, {
+  display: `'Instrument Serif', ${standIns.display}`,
+  text: `'Hanken Grotesk', ${standIns.text}`,
+})
+createGlobalTheme('[data-saver="on"]', font, standIns)
+
 export const vars = {
   color,
   space,
@@ -100,8 +113,5 @@ export const vars = {
     sheet: '0 -8px 32px rgba(26,26,26,.16)',
     dialog: '0 24px 64px -12px rgba(26,26,26,.28)',
   },
-  font: {
-    display: "'Instrument Serif', 'Instrument Serif Fallback', 'Instrument Serif Android', serif",
-    text: "'Hanken Grotesk', 'Hanken Grotesk Fallback', system-ui, sans-serif",
-  },
+  font,
 } as const

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Globe, LogOut, Ticket } from 'lucide-react'
+import { Globe, LogOut, Settings, Ticket } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '#contract/account.ts'
 import { signOut, useSession } from '#client/session/session.ts'
@@ -43,6 +43,10 @@ export function AccountSheet({ open, onClose, onPreferences }: AccountSheetProps
           <Globe size={20} aria-hidden="true" />
           <Trans>Language, currency and appearance</Trans>
         </button>
+        <Link to="/settings" className={row} onClick={onClose}>
+          <Settings size={20} aria-hidden="true" />
+          <Trans>Settings</Trans>
+        </Link>
       </div>
       {state !== 'out' && <SignOut onDone={onClose} />}
     </Sheet>

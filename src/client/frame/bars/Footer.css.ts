@@ -45,7 +45,7 @@ export const columns = style(
 export const group = style(
   responsive({
     phone: { display: 'flex', flexWrap: 'wrap', columnGap: space.s5 },
-    desktop: { display: 'grid' },
+    desktop: { display: 'grid', alignContent: 'start' },
   }),
 )
 

@@ -5,7 +5,7 @@ import { settingsQueries } from '#client/api/settings.ts'
 import { callTo, mailTo, whatsappTo } from '#client/booking/links.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { languages } from '#domain/language.ts'
-import { languageNames } from '../preferences/language-names.ts'
+import { languageNames } from '#client/preferences/language-names.ts'
 import { columns, footer, group, inner, link, small } from './Footer.css.ts'
 import { Wordmark } from './Wordmark.tsx'
 
@@ -55,6 +55,9 @@ function Help() {
       <a className={link} href={mailTo(email, t`A question about Wouri`)}>
         <Trans>E-mail</Trans>
       </a>
+      <Link to="/contact" className={link}>
+        <Trans>Contact</Trans>
+      </Link>
     </nav>
   )
 }

@@ -15,8 +15,13 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 
 const day = 24 * 60 * 60
 
+// Whoever asks their browser to save data is not sent the fonts ahead. Where a page names them all the same, they come
+// from the network.
+const { connection } = self.navigator as { connection?: { saveData?: boolean } }
+const isFont = (entry: PrecacheEntry | string) => /\.woff2$/.test(typeof entry === 'string' ? entry : entry.url)
+
 cleanupOutdatedCaches()
-precacheAndRoute(self.__WB_MANIFEST)
+precacheAndRoute(self.__WB_MANIFEST.filter((entry) => connection?.saveData !== true || !isFont(entry)))
 
 // Every address is the same shell, but not what the server itself writes and not a file's: a missing file stays missing.
 const notScreens = [/^\/api\//, /^\/(mailbox|newsletter)([/?]|$)/, /^[^?]*\.[a-z0-9]+(\?|$)/i]

@@ -1,0 +1,14 @@
+import { countPageView, type CountedPage } from '#contract/page-views.ts'
+
+/** Outlives the page, carries no cookie, and nobody waits for it. */
+export function sendPageView(page: CountedPage): void {
+  const body = JSON.stringify({ page })
+  const headers = { 'content-type': 'application/json' }
+  fetch(countPageView.path, {
+    method: countPageView.method,
+    body,
+    headers,
+    keepalive: true,
+    credentials: 'omit',
+  }).catch(() => undefined)
+}

@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Booking } from '#contract/bookings.ts'
+import {
+  confirmCheckoutSession,
+  getCheckoutSession,
+  giveUpCheckoutSession,
+  openCheckoutSession,
+  paySandbox,
+  type CheckoutSession,
+} from '#contract/payments.ts'
+import type { BodyInputOf, ResponseOf } from '#contract/endpoint.ts'
+import type { GatewayName } from '#domain/payment/charge.ts'
+import { keepNow } from '#client/offline/persist.ts'
+import { queryClientInUse } from '#client/offline/query-client-in-use.ts'
+import { call } from './http.ts'
+
+export type SandboxAct = BodyInputOf<typeof paySandbox>['outcome']
+export type SandboxResult = ResponseOf<typeof paySandbox>['result']
+
+export const sessionQueries = {
+  /** Kept on the device as a booking is: a confirmation opens again without a network. */
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['bookings', 'session', id],
+      queryFn: ({ signal }) => call(getCheckoutSession, { params: { id }, signal }),
+      staleTime: 0,
+    }),
+}
+
+/**
+ * Opens the payment of a held booking, or gives the one that is open. Throws `hold-expired`, `payment-failed` when the
+ * provider cannot be reached. What it hands over is for this page only and never kept.
+ */
+export function openSession(booking: string, gateway: GatewayName): Promise<CheckoutSession> {
+  return call(openCheckoutSession, { body: { booking, gateway } })
+}
+
+/** Lets the car go. */
+export async function giveUpSession(id: string): Promise<void> {
+  await call(giveUpCheckoutSession, { params: { id } })
+}
+
+/** After the payer said yes at the provider. */
+export function confirmSession(id: string): Promise<CheckoutSession> {
+  return call(confirmCheckoutSession, { params: { id } })
+}
+
+/** Test mode: what the bank behind a test card says. */
+export async function payTestCard(ref: string, outcome: SandboxAct): Promise<SandboxResult> {
+  return (await call(paySandbox, { params: { ref }, body: { outcome } })).result
+}
+
+/** Makes the confirmation of a booking to be paid at the counter readable at once, also without a network. */
+export async function keepCounterSession(booking: Booking): Promise<void> {
+  const client = queryClientInUse()
+  const { queryKey } = sessionQueries.one(booking._id)
+  client.setQueryData(queryKey, { _id: booking._id, state: 'counter' as const, booking, payment: null })
+  await keepNow(client, queryKey)
+}

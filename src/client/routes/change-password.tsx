@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ChangePasswordPage } from '#client/settings/password/ChangePasswordPage.tsx'
+import { needMessages } from '#client/i18n/catalogs.ts'
+
+export const Route = createFileRoute('/change-password')({
+  loader: () => needMessages('settings'),
+  component: ChangePasswordPage,
+})

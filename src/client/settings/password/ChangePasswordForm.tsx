@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { form } from '#client/form/form.css.ts'
+import { FormAlert } from '#client/form/FormAlert.tsx'
+import { NewPasswordFields } from '#client/form/NewPasswordFields.tsx'
+import { PasswordField } from '#client/form/PasswordField.tsx'
+import { useProblemText } from '#client/form/problems.ts'
+import { SubmitButton } from '#client/form/SubmitButton.tsx'
+import { UsernameHint } from '#client/form/UsernameHint.tsx'
+import { useChangePassword } from './useChangePassword.ts'
+import { note } from './ChangePasswordPage.css.ts'
+
+type ChangePasswordFormProps = { userId: string; email: string | undefined; hasPassword: boolean }
+
+export function ChangePasswordForm({ userId, email, hasPassword }: ChangePasswordFormProps) {
+  const { t } = useLingui()
+  const problemText = useProblemText()
+  const { fields, isBusy, alert, onSubmit } = useChangePassword(userId, hasPassword)
+  const problem = fields.shown('current')
+  return (
+    <form className={form} noValidate onSubmit={onSubmit}>
+      {alert !== null && <FormAlert>{alert}</FormAlert>}
+      <UsernameHint email={email} />
+      {hasPassword && (
+        <PasswordField
+          label={t`Current password`}
+          name="current"
+          autoComplete="current-password"
+          value={fields.values.current}
+          onChange={(value) => fields.change('current', value)}
+          onBlur={() => fields.leave('current')}
+          error={problem && problemText(problem)}
+        />
+      )}
+      <NewPasswordFields fields={fields} label={t`New password`} />
+      <p className={note}>
+        <Trans>Your other devices are signed out; this one stays signed in.</Trans>
+      </p>
+      <SubmitButton busy={isBusy}>
+        <Trans>Change the password</Trans>
+      </SubmitButton>
+    </form>
+  )
+}

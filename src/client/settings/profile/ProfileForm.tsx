@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { User } from '#contract/account.ts'
+import { internationalPhone, readablePhone } from '#client/booking/phone.ts'
+import { writeDay } from '#client/dates/typed-date.ts'
+import { FormAlert } from '#client/form/FormAlert.tsx'
+import { useOnline } from '#client/offline/connection.ts'
+import { TextArea } from '#client/ui/TextArea/TextArea.tsx'
+import { TextField } from '#client/ui/Field/TextField.tsx'
+import { readBirthDate } from './birth-date.ts'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import { form as formClass, wide } from './ProfileForm.css.ts'
+import { longestBio, type ProfileField } from './profile-values.ts'
+import { SaveBar } from './SaveBar.tsx'
+import { useProfileForm } from './useProfileForm.ts'
+
+export function ProfileForm({ user }: { user: User }) {
+  const { t } = useLingui()
+  const isOnline = useOnline()
+  const { fields, errorOf, isDirty, isBusy, alert, onSubmit, undo } = useProfileForm(user)
+  const { values, change, leave } = fields
+
+  function field(name: ProfileField) {
+    return {
+      name,
+      value: values[name],
+      onChange: (value: string) => change(name, value),
+      onBlur: () => leave(name),
+      error: errorOf(name),
+      // What was begun before the network went may be finished; nothing new is begun without one.
+      readOnly: !isOnline && !isDirty,
+    }
+  }
+  function leavePhone() {
+    leave('phone')
+    const readable = readablePhone(internationalPhone(values.phone))
+    if (readable.startsWith('+') && readable !== values.phone) change('phone', readable)
+  }
+  function leaveBirthDate() {
+    leave('birthDate')
+    const day = readBirthDate(values.birthDate)
+    if (day !== null && writeDay(day) !== values.birthDate) change('birthDate', writeDay(day))
+  }
+  const length = values.bio.length
+  return (
+    <form className={formClass} noValidate onSubmit={onSubmit}>
+      {alert !== null && (
+        <div className={wide}>
+          <FormAlert>{alert}</FormAlert>
+        </div>
+      )}
+      <TextField {...field('fullName')} label={t`Full name`} autoComplete="name" required />
+      <TextField
+        {...field('phone')}
+        onBlur={leavePhone}
+        label={t`Phone`}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="+237 6 71 23 45 67"
+        help={<Trans>Begin with + and the country for a number from abroad.</Trans>}
+      />
+      <TextField
+        {...field('birthDate')}
+        onBlur={leaveBirthDate}
+        label={t`Birth date`}
+        inputMode="numeric"
+        autoComplete="bday"
+        placeholder={t`dd/mm/yyyy`}
+      />
+      <TextField
+        {...field('location')}
+        label={t`Where you live`}
+        autoComplete="address-level2"
+        placeholder={t`Town or address`}
+      />
+      <TextArea {...field('bio')} className={wide} label={t`About you`} count={`${length} / ${longestBio}`} />
+      <SaveBar isDirty={isDirty} isBusy={isBusy} onUndo={undo} />
+      <LeaveDialog isDirty={isDirty} />
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLingui } from '@lingui/react/macro'
+import { useState, type FormEvent } from 'react'
+import type { User } from '#contract/account.ts'
+import { failureCode } from '#client/api/call-failure.ts'
+import { saveProfile } from '#client/api/profile.ts'
+import { settingsQueries } from '#client/api/settings.ts'
+import { useProblemText } from '#client/form/problems.ts'
+import { useFields } from '#client/form/useFields.ts'
+import { useSending } from '#client/form/useSending.ts'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { useNow } from '#client/i18n/now.ts'
+import { currentEpoch } from '#client/session/epoch.ts'
+import { showToast } from '#client/ui/Toast/toast.ts'
+import { keepRecord } from './keep-record.ts'
+import {
+  changesOf,
+  followRecord,
+  profileFields,
+  profileProblems,
+  refusedFields,
+  valuesOf,
+  type ProfileField,
+} from './profile-values.ts'
+
+/** The person's details being edited; what is typed outlives a save that fails and a record that changes. */
+export function useProfileForm(user: User) {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const problemText = useProblemText()
+  const now = useNow()
+  const minimumAge = useQuery(settingsQueries.current()).data?.minimumAge
+  const [known, setKnown] = useState(user)
+  const fields = useFields<ProfileField>(valuesOf(user), (values) =>
+    profileProblems(values, user, { minimumAge, now }),
+  )
+  if (known !== user) {
+    setKnown(user)
+    const followed = followRecord(fields.values, known, user)
+    for (const name of profileFields)
+      if (followed[name] !== fields.values[name]) fields.change(name, followed[name])
+  }
+  const isDirty = Object.keys(changesOf(fields.values, user)).length > 0
+
+  const sending = useSending(fields.check, async (form) => {
+    const epoch = currentEpoch()
+    try {
+      const stored = await saveProfile(user, changesOf(fields.values, user))
+      await keepRecord(user._id, stored, epoch)
+      showToast({ kind: 'success', text: t`Settings updated successfully.` })
+      return null
+    } catch (error) {
+      const refused = refusedFields(error)
+      if (Object.keys(refused).length === 0) return failureText(failureCode(error))
+      fields.refuse(refused, form)
+      return null
+    }
+  })
+
+  function errorOf(name: ProfileField): string | undefined {
+    const problem = fields.shown(name)
+    if (problem === 'too-young' && minimumAge !== undefined)
+      return t`You must be at least ${minimumAge} years old.`
+    return problem && problemText(problem)
+  }
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (isDirty) sending.onSubmit(event)
+    else event.preventDefault()
+  }
+  function undo() {
+    const before = valuesOf(user)
+    for (const name of profileFields) fields.change(name, before[name])
+  }
+  return { ...sending, fields, errorOf, isDirty, onSubmit, undo }
+}
