@@ -3,6 +3,7 @@
 import * as account from './account.ts'
 import * as avatars from './avatars.ts'
 import * as bookings from './bookings.ts'
+import * as cancellations from './cancellations.ts'
 import * as cars from './cars.ts'
 import * as contact from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -11,7 +12,9 @@ import * as licences from './licences.ts'
 import * as locations from './locations.ts'
 import * as newsletter from './newsletter.ts'
 import * as notifications from './notifications.ts'
+import * as pageViews from './page-views.ts'
 import * as passwords from './passwords.ts'
+import * as payments from './payments.ts'
 import * as profile from './profile.ts'
 import * as rates from './rates.ts'
 import * as sessions from './sessions.ts'
@@ -21,6 +24,7 @@ import * as suppliers from './suppliers.ts'
 
 export const endpoints: Record<string, Endpoint> = {
   getSettings: settings.getSettings,
+  suggestLanguage: settings.suggestLanguage,
   listLocations: locations.listLocations,
   listSuppliers: suppliers.listSuppliers,
   searchCars: cars.searchCars,
@@ -71,6 +75,17 @@ export const endpoints: Record<string, Endpoint> = {
   subscribe: newsletter.subscribe,
   confirmSubscription: newsletter.confirmSubscription,
   unsubscribe: newsletter.unsubscribe,
+  countPageView: pageViews.countPageView,
+  openCheckoutSession: payments.openCheckoutSession,
+  getCheckoutSession: payments.getCheckoutSession,
+  paySandbox: payments.paySandbox,
+  confirmCheckoutSession: payments.confirmCheckoutSession,
+  giveUpCheckoutSession: payments.giveUpCheckoutSession,
+  requestCancellation: cancellations.requestCancellation,
+  getCancellation: cancellations.getCancellation,
+  declineCancellation: cancellations.declineCancellation,
+  recordCounterPayment: cancellations.recordCounterPayment,
+  finaliseCancellation: cancellations.finaliseCancellation,
   getHealth: health.getHealth,
   getReady: health.getReady,
 }

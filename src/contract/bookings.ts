@@ -60,7 +60,8 @@ export const idempotencyHeader = 'idempotency-key'
 export const createBooking = endpoint({
   method: 'POST',
   path: '/api/bookings',
-  summary: 'Books a car, to be paid at the counter; for somebody signed in or for a guest',
+  summary:
+    'Books a car, to be paid at the counter; for somebody signed in or for a guest. Who has no licence on file names the one that create-license took',
   body: NewBooking,
   headers: [idempotencyHeader],
   response: Booking,
@@ -80,6 +81,10 @@ export const createBooking = endpoint({
     'rental-too-short',
     'rental-too-long',
     'below-minimum-days',
+    'licence-required',
+    'not-found',
+    'too-many-pending',
+    'too-many-requests',
     'idempotency-key-missing',
     'idempotency-key-reused',
     'booking-in-progress',

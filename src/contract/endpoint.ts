@@ -13,6 +13,8 @@ export type Example = {
   query?: Record<string, string>
   body?: unknown
   headers?: Record<string, string>
+  /** Who asks, when it is not the demonstration driver. */
+  as?: 'admin'
 }
 
 export type Endpoint<P extends Schema = Schema, Q extends Schema = Schema, B extends Schema = Schema, R extends Schema = Schema> = {

@@ -1,9 +1,10 @@
-// The addresses that are screens. The server answers any other one with a real 404.
+// The addresses that are screens; `$` begins a parameter. The server answers any other one with a real 404.
 
 export const pages = [
   '/',
   '/search',
   '/checkout',
+  '/checkout-session/$sessionId',
   '/bookings',
   '/booking',
   '/sign-in',
@@ -11,4 +12,7 @@ export const pages = [
   '/activate',
   '/forgot-password',
   '/reset-password',
+  '/change-password',
+  '/settings',
+  '/contact',
 ] as const

@@ -2,11 +2,12 @@
 
 import * as v from 'valibot'
 import { maximumPasswordLength } from '#domain/people/password.ts'
-import { User } from './account.ts'
+import { demonstrationPassword, User } from './account.ts'
 import { AdditionalDriver } from './new-booking.ts'
 import { Booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { code, Day, FullName, Id, Language, Phone, Timestamp } from './fields.ts'
+import { NotificationRow } from './notifications.ts'
 import { Session } from './sessions.ts'
 import { emptyIsNull, line, paragraphs } from './text.ts'
 
@@ -54,6 +55,11 @@ export const updateEmailNotifications = endpoint({
   example: () => ({ body: { _id: 'amina-ngassa', enableEmailNotifications: true } }),
 })
 
+/** What is private is handed over, and what cannot be undone is done, only to who knows the password now. */
+const Confirmed = v.object({
+  password: v.pipe(v.string(code('required')), v.minLength(1, code('required')), v.maxLength(maximumPasswordLength, code('too-long'))),
+})
+
 export const PersonalData = v.object({
   exportedAt: Timestamp,
   user: v.object({ ...User.entries, createdAt: Timestamp }),
@@ -65,30 +71,36 @@ export const PersonalData = v.object({
     }),
   ),
   sessions: v.array(Session),
+  /** Also those that were deleted from the list but not forgotten. */
+  notifications: v.array(v.object({ ...NotificationRow.entries, isDeleted: v.boolean() })),
+  /** The providers through which the person can sign in. */
+  identities: v.array(v.object({ provider: v.string(), connectedAt: Timestamp })),
   /** Null when the address is not on the list. */
   newsletter: v.nullable(
     v.object({ language: Language, state: v.picklist(['asked', 'confirmed']), source: v.string(), askedAt: Timestamp, confirmedAt: v.nullable(Timestamp) }),
   ),
+  /** Whole files, the picture and the licence, as they are kept. */
+  files: v.array(v.object({ kind: v.picklist(['avatar', 'licence']), name: v.string(), type: v.string(), base64: v.string() })),
 })
 export type PersonalData = v.InferOutput<typeof PersonalData>
 
 export const exportData = endpoint({
-  method: 'GET',
+  method: 'POST',
   path: '/api/export',
-  summary: 'Everything kept about the caller, as a file',
+  summary: 'Everything kept about the caller, as a file. An account without a password sets one first',
+  body: Confirmed,
   response: PersonalData,
-  failures: ['signed-out'],
+  statuses: { 200: 'The copy', 204: 'Wrong password' },
+  failures: ['signed-out', 'forbidden', 'too-many-requests'],
   access: 'signed-in',
-  example: () => ({}),
+  example: () => ({ body: { password: demonstrationPassword } }),
 })
 
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/delete-account',
   summary: "Erases the caller's personal data; bookings keep their money and dates",
-  body: v.object({
-    password: v.pipe(v.string(code('required')), v.minLength(1, code('required')), v.maxLength(maximumPasswordLength, code('too-long'))),
-  }),
+  body: Confirmed,
   statuses: { 200: 'Erased, and every session ended', 204: 'Wrong password' },
   failures: ['signed-out', 'forbidden', 'open-bookings', 'too-many-requests'],
   access: 'signed-in',

@@ -9,7 +9,7 @@ export const Session = v.object({
   /** Browser and system, such as `Chrome on Android`; null when they could not be told. */
   device: v.nullable(v.string()),
   createdAt: Timestamp,
-  /** To the day for a session that stays; the sign-in for one that does not. */
+  /** To a few minutes. */
   lastSeenAt: Timestamp,
   isThis: v.boolean(),
   stayConnected: v.boolean(),

@@ -3,6 +3,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { Currency, Language } from './fields.ts'
+import { SocialProvider } from './social.ts'
 
 export const Settings = v.object({
   language: Language,
@@ -16,6 +17,15 @@ export const Settings = v.object({
   contact: v.object({ phone: v.string(), whatsapp: v.string(), email: v.string() }),
   /** Ways to pay online that are switched on; empty means only the counter. */
   paymentGateways: v.array(v.picklist(['stripe', 'payPal', 'sandbox'])),
+  // What is off until its operator configures it. Settings kept on a device before there was such a thing have none.
+  /** Whose "continue with" is offered. */
+  socialSignIn: v.optional(v.array(SocialProvider)),
+  /** The site answers under its own name instead of its suppliers'. */
+  hideSuppliers: v.optional(v.boolean()),
+  /** A visitor who chose no language may ask for the one of their country. */
+  languageByIp: v.optional(v.boolean()),
+  /** Page views are counted. */
+  analytics: v.optional(v.boolean()),
 })
 export type Settings = v.InferOutput<typeof Settings>
 
@@ -24,6 +34,17 @@ export const getSettings = endpoint({
   path: '/api/settings',
   summary: 'The settings of the site',
   response: Settings,
+  failures: [],
+  access: 'public',
+  example: () => ({}),
+})
+
+export const suggestLanguage = endpoint({
+  method: 'GET',
+  path: '/api/language-suggestion',
+  summary:
+    "The language of the caller's country, as the proxy in front tells it; null while that is off or unknown",
+  response: v.object({ language: v.nullable(Language) }),
   failures: [],
   access: 'public',
   example: () => ({}),

@@ -3,24 +3,31 @@
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import { socialProviders } from '#contract/social.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { serveSessions } from './accounts/session-routes.ts'
 import { servePasswords } from './accounts/password-routes.ts'
 import { serveAccounts } from './accounts/routes.ts'
 import { serveSignUp } from './accounts/sign-up-routes.ts'
 import { viewerFrom } from './accounts/viewer.ts'
+import type { PageViews } from './analytics/page-views.ts'
+import { servePageViews } from './analytics/routes.ts'
 import { serveAvatars } from './avatars/routes.ts'
 import { serveBookings } from './bookings/routes.ts'
+import { serveCancellations } from './cancellations/routes.ts'
 import { serveCars } from './cars/routes.ts'
 import type { Recaptcha } from './contact/recaptcha.ts'
 import { serveContact } from './contact/routes.ts'
 import type { Db } from './db/connect.ts'
 import { openIntake } from './files/intake.ts'
 import type { FilePort } from './files/port.ts'
+import { gateways, type GatewayName } from '#domain/payment/charge.ts'
 import { answerBadAddress, answerBadRequest, answerErrors } from './http/errors.ts'
 import { serveHealth } from './http/health.ts'
 import { addressKey, limiter, usualLimits, type Limits } from './http/limits.ts'
+import { loggedError } from './http/logged-error.ts'
 import { serveOpenApi } from './http/openapi.ts'
+import { serveReports } from './http/policy/reports.ts'
 import { protect } from './http/security.ts'
 import { serveOn } from './http/serve.ts'
 import { serveApp } from './http/static.ts'
@@ -30,10 +37,16 @@ import { serveMailbox } from './mailbox/routes.ts'
 import { serveNewsletterPages } from './newsletter/pages.ts'
 import { serveNewsletter } from './newsletter/routes.ts'
 import { serveNotifications } from './notifications/routes.ts'
+import { serveHooks, type ConfiguredGateways } from './payments/hooks.ts'
+import type { PaymentPorts } from './payments/payment-ports.ts'
+import { servePayments } from './payments/routes.ts'
 import { serveProfile } from './profile/routes.ts'
 import type { RateBoard } from './rates/rate-board.ts'
 import { serveRates } from './rates/routes.ts'
 import { serveSettings } from './settings/routes.ts'
+import type { Switches } from './settings/switches.ts'
+import type { Providers } from './social/port.ts'
+import { serveSocial } from './social/routes.ts'
 import { serveSuppliers } from './suppliers/routes.ts'
 
 export type Ports = {
@@ -51,6 +64,15 @@ export type Ports = {
   limits?: Partial<Limits>
   /** Tells people from programs; absent while reCAPTCHA is off. */
   recaptcha?: Recaptcha
+  /** Who vouches for people who sign in; none while nobody is configured. */
+  social?: Providers
+  /** Counts views of screens; absent while analytics are off. */
+  pageViews?: PageViews
+  /** Who takes money online; without any, only the counter does. */
+  gateways?: ConfiguredGateways
+  hideSuppliers?: boolean
+  /** The header in which the proxy in front tells a visitor's country; absent while that decides no language. */
+  countryHeader?: string
   /** Called when a request has left work in the outbox. */
   onQueued?: () => void
   /** Show the mails that are kept because no mail server is configured. */
@@ -64,7 +86,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   const { db, files, now, rates } = ports
   const limits = { ...usualLimits, ...ports.limits }
   const app = Fastify({
-    logger: ports.log ? { level: 'warn', serializers: { req: (request) => ({ method: request.method }) } } : false,
+    logger: ports.log ? { level: 'warn', serializers: { req: (request) => ({ method: request.method }), err: loggedError } } : false,
     // No line a request: addresses of people do not belong in a log.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 100 * 1024,
@@ -73,6 +95,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBadRequest,
     requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     keepAliveTimeout: 65_000,
     connectionTimeout: 0,
     trustProxy: (_address: string, hop: number) => hop < (ports.trustedHops ?? 0),
@@ -86,12 +109,18 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
     if (request.url.startsWith('/api/')) await reads.take(addressKey(request.ip))
   })
   const serve = serveOn(app, viewerFrom(db, now), now)
-  serveSettings(serve, db)
+  serveSettings(serve, db, switchesOf(ports), ports.countryHeader ?? '')
   serveLocations(serve, db)
-  serveSuppliers(serve, db)
-  serveCars(serve, db)
+  serveSuppliers(serve, db, ports.hideSuppliers ?? false)
+  serveCars(serve, db, ports.hideSuppliers ?? false)
   serveRates(serve, rates)
-  serveBookings(serve, db, rates, limiter(limits.bookings), ports.onQueued)
+  const bookingLimits = { attempts: limiter(limits.bookings), guests: limiter(limits.guestBookings) }
+  const paymentGateways = gatewaysOf(ports)
+  serveBookings(serve, { db, files }, { rates, limits: bookingLimits, paymentGateways, onQueued: ports.onQueued })
+  const payments: PaymentPorts = { db, gateways: ports.gateways ?? {}, now, onError: reportPayment(app), onQueued: ports.onQueued }
+  servePayments(serve, payments)
+  serveHooks(app, payments, payments.gateways)
+  serveCancellations(serve, db, ports.onQueued)
   const signInLimits = { byAccount: limiter(limits.signInByAccount), byAddress: limiter(limits.signInByAddress) }
   serveAccounts(serve, db, signInLimits)
   servePasswords(serve, db, signInLimits, ports.onQueued)
@@ -102,6 +131,9 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
     mailsFrom: limiter(limits.mailsFrom),
   }
   serveSignUp(serve, db, signUpLimits, ports.onQueued)
+  const { social: providers = {}, origin, onQueued } = ports
+  await serveSocial(app, { db, providers, now, limit: limiter(limits.social), origin, onQueued })
+  servePageViews(serve, ports.pageViews)
   serveNotifications(serve, db)
   serveSessions(serve, db)
   serveProfile(serve, { db, files }, signInLimits)
@@ -114,7 +146,23 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveAvatars(serve, { db, files }, intake)
   serveHealth(serve, db)
   serveOpenApi(app, now)
+  await serveReports(app, limiter(limits.reports), (violation) => app.log.warn(violation, 'a policy stopped something'))
   if (ports.mailbox) serveMailbox(app, db)
   await serveApp(app, ports.appFolder)
   return app
+}
+
+function gatewaysOf({ gateways: configured = {} }: Ports): GatewayName[] {
+  return gateways.filter((name) => configured[name] !== undefined)
+}
+
+/** What a provider said when something failed; never whose payment it was. */
+function reportPayment(app: FastifyInstance): PaymentPorts['onError'] {
+  return (error) => app.log.warn({ problem: error instanceof Error ? error.message : 'unknown error' }, 'a payment gateway')
+}
+
+function switchesOf(ports: Ports): Switches {
+  const { social = {}, hideSuppliers = false, countryHeader, pageViews } = ports
+  const socialSignIn = socialProviders.filter((provider) => social[provider] !== undefined)
+  return { socialSignIn, hideSuppliers, languageByIp: countryHeader !== undefined, analytics: pageViews !== undefined, paymentGateways: gatewaysOf(ports) }
 }

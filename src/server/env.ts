@@ -6,7 +6,10 @@ const Port = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0),
 const Hops = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(10))
 const Url = v.pipe(v.string(), v.url())
 
-const Environment = v.object({
+const Switch = v.optional(v.picklist(['on', 'off']), 'off')
+const Text = v.optional(v.string())
+
+const Variables = v.object({
   PORT: v.optional(Port, '3000'),
   HOST: v.optional(v.string(), '0.0.0.0'),
   /** PostgreSQL 17 or newer; without it the embedded server keeps its data under WOURI_DATA. */
@@ -31,7 +34,58 @@ const Environment = v.object({
   RECAPTCHA_URL: v.optional(Url),
   /** `off` leaves an empty database empty. */
   WOURI_DEMO: v.optional(v.picklist(['on', 'off']), 'on'),
+  /** Signing in through a provider is on for those whose variables are set; `…_ISSUER` is for another issuer than theirs. */
+  GOOGLE_CLIENT_ID: Text,
+  GOOGLE_CLIENT_SECRET: Text,
+  GOOGLE_ISSUER: v.optional(Url),
+  FACEBOOK_CLIENT_ID: Text,
+  FACEBOOK_CLIENT_SECRET: Text,
+  FACEBOOK_ISSUER: v.optional(Url),
+  APPLE_CLIENT_ID: Text,
+  APPLE_TEAM_ID: Text,
+  APPLE_KEY_ID: Text,
+  /** The key in PKCS#8, with line ends or `\n`. */
+  APPLE_PRIVATE_KEY: Text,
+  APPLE_ISSUER: v.optional(Url),
+  /** The site speaks under its own name; a booking still names its supplier to its driver. */
+  HIDE_SUPPLIERS: Switch,
+  /** A first visit opens in the language of the country that the proxy names in GEO_HEADER. */
+  LANGUAGE_BY_IP: Switch,
+  GEO_HEADER: v.optional(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9-]+$/, 'must be the name of a header')), 'cf-ipcountry'),
+  /** Who takes money online: `stripe`, `payPal`, both with a comma between, `sandbox` (test mode, moves no money) or `off`. */
+  PAYMENT_GATEWAY: v.optional(v.pipe(v.string(), v.regex(/^(off|sandbox|(stripe|payPal)(,(stripe|payPal))?)$/, 'must be stripe, payPal, sandbox or off'))),
+  STRIPE_SECRET_KEY: Text,
+  STRIPE_PUBLISHABLE_KEY: Text,
+  STRIPE_WEBHOOK_SECRET: Text,
+  /** Another host than Stripe's own. */
+  STRIPE_URL: v.optional(Url),
+  PAYPAL_CLIENT_ID: Text,
+  PAYPAL_SECRET: Text,
+  PAYPAL_WEBHOOK_ID: Text,
+  PAYPAL_URL: v.optional(Url, 'https://api-m.paypal.com'),
+  /** Page views are counted and posted here once a minute. */
+  ANALYTICS_URL: v.optional(Url),
 })
+
+/** Variables of which one alone is a mistake. */
+const together: (keyof v.InferOutput<typeof Variables>)[][] = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID'],
+  ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
+]
+
+const Environment = v.pipe(
+  Variables,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const isSet = (name: keyof typeof dataset.value) => dataset.value[name] !== undefined
+    for (const names of together) {
+      if (names.some(isSet) && !names.every(isSet)) addIssue({ message: `${names.join(', ')} belong together` })
+    }
+  }),
+)
 
 export type Environment = v.InferOutput<typeof Environment>
 
@@ -40,6 +94,9 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = v.safeParse(Environment, filled)
   if (result.success) return result.output
-  const wrong = result.issues.map((issue) => `${v.getDotPath(issue) ?? '?'}: ${issue.message}`)
+  const wrong = result.issues.map((issue) => {
+    const name = v.getDotPath(issue)
+    return name === null ? issue.message : `${name}: ${issue.message}`
+  })
   throw new Error(`The environment is not usable. ${wrong.join('; ')}`)
 }

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { hour } from '#domain/rental/period.ts'
+import { countPageViews } from './analytics/page-views.ts'
 import { buildApp } from './app.ts'
 import { askRecaptcha } from './contact/recaptcha.ts'
 import { connect, type Db } from './db/connect.ts'
@@ -13,19 +13,13 @@ import { fillFiles } from './db/seed/fill-files.ts'
 import { describeAccounts } from './db/seed/accounts.ts'
 import { readEnvironment, type Environment } from './env.ts'
 import { openFiles } from './files/open-files.ts'
-import { purgeTemporaryFiles } from './files/purge-files.ts'
-import { sendAccountLink } from './mail/account-link.ts'
-import { sendConfirmation } from './mail/confirmation.ts'
-import { sendContactMessage } from './mail/contact-message.ts'
+import { startJobs, type Jobs } from './jobs.ts'
 import { mailboxMail } from './mail/mailbox.ts'
-import { sendNotification } from './mail/notification.ts'
-import { sendPasswordChanged } from './mail/password-changed.ts'
-import { sendNewsletterConfirm } from './mail/newsletter-confirm.ts'
 import type { MailPort } from './mail/port.ts'
 import { smtpMail } from './mail/smtp.ts'
-import { startReminders, type Reminders } from './notifications/start-reminders.ts'
-import { startOutbox, type Outbox } from './outbox/work.ts'
+import { configuredGateways } from './payments/configured.ts'
 import { openRateBoard } from './rates/rate-board.ts'
+import { configuredProviders } from './social/configured.ts'
 
 const builtApp = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
@@ -53,6 +47,11 @@ async function openDatabase(env: Environment): Promise<Database> {
 function openMail(env: Environment, db: Db): MailPort {
   if (env.SMTP_URL === undefined) return mailboxMail({ db, now: Date.now })
   return smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM })
+}
+
+/** The public address; without one the port of this machine, which must then be told. */
+function originOf(env: Environment): string {
+  return env.WOURI_ORIGIN ? new URL(env.WOURI_ORIGIN).origin : `http://localhost:${env.PORT}`
 }
 
 async function start(): Promise<void> {
@@ -85,17 +84,26 @@ async function serve(env: Environment, database: Database): Promise<void> {
   const showsMailbox = env.SMTP_URL === undefined && withWorld
   const { RECAPTCHA_SECRET: secret, RECAPTCHA_URL: url } = env
   const recaptcha = secret && url ? askRecaptcha({ secret, url }) : null
-  let outbox: Outbox | undefined
-  let reminders: Reminders | undefined
+  const onUncounted = (error: unknown) => console.warn(`Page views: ${error instanceof Error ? error.message : 'unknown error'}`)
+  const pageViews = env.ANALYTICS_URL
+    ? countPageViews({ url: env.ANALYTICS_URL, now: Date.now, fetch, onError: onUncounted })
+    : undefined
+  const gateways = configuredGateways(env, { db, now: Date.now, origin: originOf(env) })
+  let jobs: Jobs | undefined
   const app = await buildApp({
     db,
     rates,
     files,
     now: Date.now,
-    onQueued: () => outbox?.wake(),
+    onQueued: () => jobs?.wake(),
     mailbox: showsMailbox,
     log: true,
     trustedHops: env.TRUSTED_HOPS,
+    social: await configuredProviders(env),
+    gateways,
+    hideSuppliers: env.HIDE_SUPPLIERS === 'on',
+    ...(env.LANGUAGE_BY_IP === 'on' ? { countryHeader: env.GEO_HEADER } : {}),
+    ...(pageViews ? { pageViews } : {}),
     ...(recaptcha ? { recaptcha } : {}),
     ...(env.WOURI_ORIGIN ? { origin: env.WOURI_ORIGIN } : {}),
     ...(existsSync(builtApp) ? { appFolder: builtApp } : {}),
@@ -106,8 +114,8 @@ async function serve(env: Environment, database: Database): Promise<void> {
     stopping = true
     setTimeout(() => process.exit(1), patience).unref()
     await app.close()
-    await reminders?.stop()
-    await outbox?.stop()
+    await pageViews?.stop()
+    await jobs?.stop()
     await database.stop()
     process.exit(0)
   }
@@ -119,31 +127,7 @@ async function serve(env: Environment, database: Database): Promise<void> {
   const here = `http://localhost:${port}`
   const origin = env.WOURI_ORIGIN ? new URL(env.WOURI_ORIGIN).origin : here
   const mail = openMail(env, db)
-  outbox = startOutbox({
-    db,
-    handlers: {
-      'booking-confirmed': sendConfirmation({ db, mail, origin }),
-      'contact-message': sendContactMessage({ db, mail }),
-      'newsletter-confirm': sendNewsletterConfirm({ db, mail, origin }),
-      'account-link': sendAccountLink({ db, mail, origin, now: Date.now }),
-      'password-changed': sendPasswordChanged({ db, mail, origin }),
-      notification: sendNotification({ db, mail, origin, now: Date.now }),
-    },
-    now: Date.now,
-    onError: (problem) => console.warn(problem),
-  })
-  reminders = startReminders({
-    db,
-    now: Date.now,
-    onQueued: () => outbox?.wake(),
-    onError: (problem) => console.warn(problem),
-  })
-  const purge = () =>
-    void purgeTemporaryFiles(db, files, Date.now()).catch((error: unknown) =>
-      console.warn(`Temporary files: ${error instanceof Error ? error.message : 'unknown error'}`),
-    )
-  purge()
-  setInterval(purge, hour).unref()
+  jobs = startJobs({ store: { db, files }, gateways, mail, origin, onError: (problem) => console.warn(problem) })
   console.log(`Wouri is ready at ${here}`)
   if (showsMailbox) console.log(`Mails are not sent but kept: ${here}/mailbox`)
   else if (env.SMTP_URL === undefined) console.warn('SMTP_URL is not set: mails are kept in the database and reach nobody.')

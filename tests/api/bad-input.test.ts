@@ -12,10 +12,12 @@ import { startServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
 let driver: Awaited<ReturnType<TestServer['as']>>
+let admin: typeof driver
 const usual = { points: 1_000_000, seconds: 60 }
 beforeAll(async () => {
   server = await startServer(Object.fromEntries(Object.keys(usualLimits).map((limit) => [limit, usual])))
   driver = await server.as('driver@wouri.example')
+  admin = await server.as('admin@wouri.example')
   await fillFiles(server.db, server.files, server.clock.now)
 })
 afterAll(() => server.close())
@@ -31,7 +33,8 @@ async function send(endpoint: Endpoint, example: Example) {
   if (endpoint.multipart) return sendForm(endpoint, example)
   const body = example.body === undefined ? {} : { payload: JSON.stringify(example.body) }
   const type = example.body === undefined ? {} : { 'content-type': 'application/json' }
-  return driver(endpoint.method, url(endpoint, example), { ...body, headers: { ...type, ...example.headers } })
+  const ask = example.as === 'admin' ? admin : driver
+  return ask(endpoint.method, url(endpoint, example), { ...body, headers: { ...type, ...example.headers } })
 }
 
 /** An example's body stands for the file's content; without one it is a small picture. */

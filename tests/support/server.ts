@@ -8,11 +8,12 @@ import { demonstrationPassword } from '#contract/account.ts'
 import { buildApp, type Ports } from '#server/app.ts'
 import { connect, type Db } from '#server/db/connect.ts'
 import type { Limits } from '#server/http/limits.ts'
+import { sandboxGateway } from '#server/payments/sandbox/gateway.ts'
 import { openRateBoard } from '#server/rates/rate-board.ts'
 import { templateName } from './database.ts'
 import { memoryFiles, type MemoryFiles } from './files.ts'
 
-type Ask = (method: 'GET' | 'POST' | 'DELETE', url: string, options?: Omit<InjectOptions, 'method' | 'url'>) => Promise<LightMyRequestResponse>
+export type Ask = (method: 'GET' | 'POST' | 'DELETE', url: string, options?: Omit<InjectOptions, 'method' | 'url'>) => Promise<LightMyRequestResponse>
 
 export type TestServer = {
   app: FastifyInstance
@@ -27,10 +28,12 @@ export type TestServer = {
 }
 
 const unlimited = { points: 1_000_000, seconds: 60 }
+/** What every test does a lot; a test about one of these sets it. */
+const roomy = { reads: unlimited, bookings: unlimited, guestBookings: unlimited, uploadsByAddress: unlimited }
 
 /** Starts it on a fresh copy of the world. The clock stands still unless a test moves it. */
 export async function startServer(
-  limits: Partial<Limits> = { reads: unlimited, bookings: unlimited },
+  limits: Partial<Limits> = {},
   ports: Partial<Ports> = {},
 ): Promise<TestServer> {
   const connection = inject('postgres')
@@ -44,7 +47,8 @@ export async function startServer(
   const world = { fetch, sleep: async () => undefined, random: () => 0 }
   const rates = await openRateBoard({ db, providers: [], world, now, onError: () => undefined })
   const files = memoryFiles()
-  const app = await buildApp({ db, rates, files, now, limits, ...ports })
+  const gateways = { sandbox: sandboxGateway({ db, now }) }
+  const app = await buildApp({ db, rates, files, now, limits: { ...roomy, ...limits }, gateways, ...ports })
 
   const visitor = (): Ask => {
     const jar = new Map<string, string>()

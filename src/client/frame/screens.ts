@@ -6,6 +6,7 @@ const parents: Record<string, Parent | null> = {
   '/': null,
   '/bookings': null,
   '/booking': '/bookings',
+  '/settings': null,
   '/change-password': '/settings',
   '/sign-up': '/sign-in',
   '/activate': '/sign-in',

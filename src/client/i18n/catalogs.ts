@@ -3,7 +3,7 @@
 import { i18n, type Messages } from '@lingui/core'
 import { isLanguage, type Language } from '#domain/language.ts'
 
-export type CatalogPart = 'app' | 'search' | 'booking'
+export type CatalogPart = 'app' | 'search' | 'booking' | 'settings'
 
 type Load = () => Promise<{ messages: Messages }>
 
@@ -22,6 +22,11 @@ const catalogs: Record<CatalogPart, Record<Language, Load>> = {
     en: () => import('../../../locales/en.booking.po'),
     fr: () => import('../../../locales/fr.booking.po'),
     es: () => import('../../../locales/es.booking.po'),
+  },
+  settings: {
+    en: () => import('../../../locales/en.settings.po'),
+    fr: () => import('../../../locales/fr.settings.po'),
+    es: () => import('../../../locales/es.settings.po'),
   },
 }
 

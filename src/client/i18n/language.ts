@@ -51,7 +51,8 @@ export async function applyLanguage(language: Language): Promise<void> {
   storeLanguage(language)
 }
 
-async function speak(language: Language): Promise<void> {
+/** For this visit only: nothing is remembered, so that a choice made elsewhere still counts. */
+export async function speak(language: Language): Promise<void> {
   i18n.loadAndActivate({ locale: language, messages: await messagesIn(language) })
   document.documentElement.lang = language
 }

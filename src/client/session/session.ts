@@ -96,7 +96,8 @@ export async function signIn(credentials: v.InferInput<typeof Credentials>): Pro
   }
 }
 
-async function enter(user: User, stays: boolean): Promise<void> {
+/** The server has let somebody in: from here on they are who is here. */
+export async function enter(user: User, stays: boolean): Promise<void> {
   nextEpoch()
   checkedAt = Date.now()
   writeStoredUser(user)

@@ -2,7 +2,6 @@
 
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
-import { sha256 } from '../http/tokens.ts'
 import { isOwnPassword } from './check-password.ts'
 import { refuseCommon } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
@@ -15,7 +14,7 @@ export type PasswordChange = {
   /** The current one as typed; an account without a password needs none. */
   password: string
   newPassword: string
-  /** The token of the session that asks, whose length the new one keeps. */
+  /** The id of the session that asks, whose length the new one keeps. */
   session: string
   /** What guessing is counted by. */
   address: string
@@ -42,7 +41,7 @@ export async function changePassword(
     const user = await tx.selectFrom('users').select('password_hash').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow()
     // Somebody changed it between the check and the lock: what was checked is not current any more.
     if (user.password_hash !== before.password_hash) return null
-    const current = await tx.selectFrom('sessions').select(['stay_connected', 'device']).where('token_hash', '=', sha256(session)).executeTakeFirst()
+    const current = await tx.selectFrom('sessions').select(['stay_connected', 'device']).where('id', '=', session).executeTakeFirst()
     if (!current) return null
     await replacePassword(tx, { userId, hash, tell: true }, now)
     const { stay_connected: stayConnected, device } = current

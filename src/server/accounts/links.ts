@@ -20,9 +20,13 @@ export async function queueLink(tx: Tx, userId: string, purpose: LinkPurpose, no
   await queue(tx, { kind: 'account-link', dedupeKey: `account-link:${id}`, payload: { linkId: id }, now })
 }
 
+/** Deletes tokens that open nothing any more; a used one went with its link. */
+export async function forgetTokens(db: Db, now: Instant): Promise<void> {
+  await db.deleteFrom('account_tokens').where('expires_at', '<=', new Date(now)).execute()
+}
+
 /** Makes a token for a link; null when the link was superseded or used in the meantime. */
 export async function mintToken(db: Db, linkId: string, now: Instant): Promise<string | null> {
-  await db.deleteFrom('account_tokens').where('expires_at', '<=', new Date(now)).execute()
   const token = newToken()
   return db.transaction().execute(async (tx) => {
     const link = await tx.selectFrom('account_links').select('id').where('id', '=', linkId).forKeyShare().executeTakeFirst()

@@ -2,12 +2,13 @@
 
 import { changePassword as changeCall, checkPassword, hasPassword } from '#contract/passwords.ts'
 import type { Db } from '../db/connect.ts'
-import { readCookie, writeCookie } from '../http/cookies.ts'
+import { writeCookie } from '../http/cookies.ts'
 import { addressKey } from '../http/limits.ts'
 import { Answer, type Serve } from '../http/serve.ts'
 import { changePassword } from './change-password.ts'
 import { isOwnPassword } from './check-password.ts'
 import { own } from './own-record.ts'
+import { sessionOwner } from './session-owner.ts'
 import { cookieAge } from './sessions.ts'
 import type { SignInLimits } from './check-password.ts'
 
@@ -25,7 +26,7 @@ export function servePasswords(serve: Serve, db: Db, limits: SignInLimits, onQue
         userId: own(viewer, body._id),
         password: body.password ?? '',
         newPassword: body.newPassword,
-        session: readCookie(request, 'sid')!,
+        session: sessionOwner(viewer).session,
         address: addressKey(request.ip),
       },
       now,

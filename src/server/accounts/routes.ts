@@ -1,12 +1,11 @@
 // The imposed calls about the person signed in (specification section 7, domain section 11).
 
-import type { FastifyRequest } from 'fastify'
 import { getUser, signIn as signInCall, signOut, updateLanguage, validateAccessToken } from '#contract/account.ts'
 import type { Db } from '../db/connect.ts'
-import { clearCookie, hasCookie, readCookie, writeCookie } from '../http/cookies.ts'
+import { clearCookie, hasCookie, writeCookie } from '../http/cookies.ts'
 import { addressKey } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
-import { Answer, type Serve } from '../http/serve.ts'
+import { Answer, type Serve, type Viewer } from '../http/serve.ts'
 import { deviceName } from './device-name.ts'
 import { own } from './own-record.ts'
 import { presentUser } from './present-user.ts'
@@ -14,22 +13,22 @@ import { closeSession, cookieAge } from './sessions.ts'
 import type { SignInLimits } from './check-password.ts'
 import { signIn } from './sign-in.ts'
 
-async function endSession(db: Db, request: FastifyRequest): Promise<void> {
-  const token = readCookie(request, 'sid')
-  if (token !== null) await closeSession(db, token)
+/** Whichever was open on this device. */
+async function endSession(db: Db, { session }: Viewer): Promise<void> {
+  if (session !== undefined) await closeSession(db, session)
 }
 
 export function serveAccounts(serve: Serve, db: Db, limits: SignInLimits): void {
-  serve(signInCall, async ({ body, now, request, reply }) => {
+  serve(signInCall, async ({ body, viewer, now, request, reply }) => {
     const result = await signIn(db, limits, { ...body, address: addressKey(request.ip), device: deviceName(request.headers['user-agent']) }, now)
     if (!result) return new Answer(204)
-    await endSession(db, request)
+    await endSession(db, viewer)
     writeCookie(request, reply, 'sid', result.token, cookieAge(body.stayConnected))
     return result.user
   })
 
-  serve(signOut, async ({ request, reply }) => {
-    await endSession(db, request)
+  serve(signOut, async ({ viewer, request, reply }) => {
+    await endSession(db, viewer)
     clearCookie(request, reply, 'sid')
     clearCookie(request, reply, 'guest')
     return new Answer(200)

@@ -8,16 +8,16 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions
 import { sessionOwner } from './session-owner.ts'
 
 export function serveSessions(serve: Serve, db: Db): void {
-  serve(listSessions, async ({ viewer, request, now }) => listOwnSessions(db, sessionOwner(viewer, request), now))
+  serve(listSessions, async ({ viewer, now }) => listOwnSessions(db, sessionOwner(viewer), now))
 
   serve(endSession, async ({ params, viewer, request, reply }) => {
-    const wasThis = await endOwnSession(db, sessionOwner(viewer, request), params.id)
+    const wasThis = await endOwnSession(db, sessionOwner(viewer), params.id)
     if (wasThis) clearCookie(request, reply, 'sid')
     return new Answer(200)
   })
 
-  serve(endOthersCall, async ({ viewer, request }) => {
-    await endOtherSessions(db, sessionOwner(viewer, request))
+  serve(endOthersCall, async ({ viewer }) => {
+    await endOtherSessions(db, sessionOwner(viewer))
     return new Answer(200)
   })
 }

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dayOf } from '#domain/rental/period.ts'
 import { linkIn, newMails, sendAccountMails } from '#tests/support/account-mails.ts'
 import { aBooking, aGuest } from '#tests/fixtures/booking.ts'
+import { bookWithLicence } from '#tests/support/licence.ts'
 import { collect, origin } from '#tests/support/outbox.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
@@ -32,7 +32,7 @@ const isFree = async (email: string) => (await post('/api/validate-email', { ema
 /** A guest books and so leaves an account that nobody has claimed. */
 async function guestBooks(email: string) {
   const payload = aBooking(server.clock.now, { car: 'demo-prado-daily', driver: aGuest({ email }), language: 'fr' })
-  const response = await server.visitor()('POST', '/api/bookings', { payload, headers: { 'idempotency-key': randomUUID() } })
+  const response = await bookWithLicence(server.visitor(), payload)
   expect(response.statusCode).toBe(201)
 }
 

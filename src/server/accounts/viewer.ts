@@ -3,11 +3,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
-import { clearCookie, hasCookie, readCookie } from '../http/cookies.ts'
+import { clearCookie, hasCookie, readCookie, writeCookie } from '../http/cookies.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { sha256 } from '../http/tokens.ts'
-import { readSession } from './sessions.ts'
+import { cookieAge, readSession } from './sessions.ts'
 
 /** A session that ended makes its holder a visitor; a suspended person is told so on the first request. */
 export function viewerFrom(db: Db, now: () => Instant) {
@@ -20,7 +20,11 @@ export function viewerFrom(db: Db, now: () => Instant) {
       return { person: null, guestKey }
     }
     const session = await readSession(db, token, now())
-    if (session.kind === 'holds') return { person: session.person, guestKey }
+    if (session.kind === 'holds') {
+      // Only a session that stays is renewed.
+      if (session.renewed !== null) writeCookie(request, reply, 'sid', session.renewed, cookieAge(true))
+      return { person: session.person, guestKey, session: session.id }
+    }
     clearCookie(request, reply, 'sid')
     if (session.kind === 'suspended') throw new Refusal('suspended', { status: 401 })
     return { person: null, guestKey }

@@ -4,7 +4,10 @@ import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 
 /** Identifiers only; names and addresses have no place here. */
-export type Act = { actor: string; action: 'viewed'; entity: 'licence'; entityId: string }
+export type Act = { actor: string; entityId: string } & (
+  | { action: 'viewed' | 'forgotten'; entity: 'licence' }
+  | { action: 'exported'; entity: 'person' }
+)
 
 export async function recordAct(db: Db, act: Act, now: Instant): Promise<void> {
   const { entityId, ...rest } = act

@@ -11,7 +11,15 @@ import { Refusal, refuseField } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { newId } from '../http/tokens.ts'
 
-export type Driver = { id: string; fullName: string; email: string; phone: string; birthDate: string }
+export type Driver = {
+  id: string
+  fullName: string
+  email: string
+  phone: string
+  birthDate: string
+  /** Named by a guest, known already, and not yet anybody's: whether it is the guest's own address is open. */
+  isUnclaimed: boolean
+}
 
 /** Throws when a birth date is impossible or too young at pick-up for the site or for this car. */
 export function checkAge(
@@ -32,13 +40,14 @@ export async function bookingDriver(tx: Tx, viewer: Viewer, body: NewBooking, no
 
 async function signedInDriver(tx: Tx, person: NonNullable<Viewer['person']>, body: NewBooking): Promise<Driver> {
   if (person.type !== 'user') throw new Refusal('forbidden')
-  // The lock keeps an erasure that runs at the same moment waiting: it then finds this booking, and is refused.
+  // One booking of a person at a time, so that what they hold can be counted. An erasure that runs at the same moment
+  // waits: it then finds this booking, and is refused.
   const user = await tx
     .selectFrom('users')
     .selectAll()
     .where('id', '=', person.id)
     .where('deleted_at', 'is', null)
-    .forKeyShare()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!user) throw new Refusal('signed-out')
   const phone = user.phone ?? body.driver?.phone
@@ -47,7 +56,7 @@ async function signedInDriver(tx: Tx, person: NonNullable<Viewer['person']>, bod
   if (!phone) missing['driver.phone'] = 'required'
   if (!birthDate) missing['driver.birthDate'] = 'required'
   if (!phone || !birthDate) throw new Refusal('invalid-input', { fields: missing })
-  return { id: user.id, fullName: user.full_name, email: user.email, phone, birthDate }
+  return { id: user.id, fullName: user.full_name, email: user.email, phone, birthDate, isUnclaimed: false }
 }
 
 async function guestDriver(tx: Tx, { driver, language }: NewBooking, now: Instant): Promise<Driver> {
@@ -68,14 +77,17 @@ async function guestDriver(tx: Tx, { driver, language }: NewBooking, now: Instan
     .executeTakeFirst()
   if (created) {
     await queueLink(tx, created.id, 'activation', now)
-    return { id: created.id, ...driver }
+    return { id: created.id, ...driver, isUnclaimed: false }
   }
   const known = await tx
     .selectFrom('users')
     .select(['id', ...claimColumns])
     .where('email', '=', driver.email)
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   // Whoever has made the account theirs signs in; nothing is ever attached to it from outside.
   if (!isUnclaimed(known)) return refuseField('driver.email', 'email-registered')
-  return { id: known.id, ...driver }
+  // The link of the time before may have expired; the newest mail has the one that opens.
+  await queueLink(tx, known.id, 'activation', now)
+  return { id: known.id, ...driver, isUnclaimed: true }
 }

@@ -1,11 +1,14 @@
-// Books a car to be paid at the counter. Price, rules and availability are decided here, in one transaction.
+// Books a car: to be paid at the counter, or held while its driver pays. Price, rules and availability are decided here, in
+// one transaction.
 
 import { sql } from 'kysely'
 import type { NewBooking } from '#contract/new-booking.ts'
 import type { Settings } from '#contract/settings.ts'
+import type { BookingStatus } from '#domain/booking/status.ts'
 import { offeredChoices } from '#domain/booking/payment-choice.ts'
 import { handoverPlace } from '#domain/location/tree.ts'
 import type { Currency } from '#domain/money/currencies.ts'
+import { holdEnd } from '#domain/payment/hold.ts'
 import { requiredAge } from '#domain/people/age.ts'
 import { extraOffer } from '#domain/rental/extras.ts'
 import type { Instant, Period } from '#domain/rental/period.ts'
@@ -13,14 +16,18 @@ import { quote, type Quote } from '#domain/rental/quote.ts'
 import { pricingOf } from '../cars/car-row.ts'
 import { askedPlaces, findCar, type FoundCar } from '../cars/find-offer.ts'
 import { tripPeriod } from '../cars/trip-period.ts'
-import type { Db, Tx } from '../db/connect.ts'
+import type { Tx } from '../db/connect.ts'
+import { discardFile, type FileStore } from '../files/keep-file.ts'
 import { Refusal, refuseField } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { newId } from '../http/tokens.ts'
 import { notify } from '../notifications/notify.ts'
 import { queue } from '../outbox/queue.ts'
+import { lockCar, releaseHolds } from '../payments/holds.ts'
 import { bookingDriver, checkAge, type Driver } from './booking-driver.ts'
+import { settleLicence } from './booking-licence.ts'
 import { claimKey, settleKey, type IdempotencyKey } from './idempotency.ts'
+import { refuseTooMany, takeTurn } from './pending-bookings.ts'
 
 export type BookingRequest = {
   body: NewBooking
@@ -32,37 +39,60 @@ export type BookingRequest = {
   /** Units of the driver's currency per XAF; a currency without a rate has become XAF. */
   money: { currency: Currency; rate: number }
   now: Instant
+  /** Called once for a key that is new; throws when there were too many. */
+  beforeNew: () => Promise<void>
 }
 
 type Decision = { found: FoundCar; period: Period; price: Quote; pickUp: string; dropOff: string }
 
 /**
- * Gives the id of the booking, the same one for a repeated key. Throws a Refusal for every rule of domain sections 2 to 6;
- * `car-taken` when somebody else was first. The exclusion constraint has the last word, and ON CONFLICT asks it without
- * an error, so that two people at the same moment never deadlock.
+ * Gives the id of the booking, the same one for a repeated key, and whether it was made now. Throws a Refusal for every
+ * rule of domain sections 2 to 7; `car-taken` when somebody else was first. The exclusion constraint has the last word,
+ * and ON CONFLICT asks it without an error, so that two people at the same moment never deadlock.
  */
-export async function createBooking(db: Db, request: BookingRequest): Promise<string> {
-  return db.transaction().execute(async (tx) => {
-    const known = await claimKey(tx, request.key, request.body, request.now)
-    if (known !== null) return known
-    const decision = await decide(tx, request)
-    const driver = await bookingDriver(tx, request.viewer, request.body, request.now)
-    checkDrivers(request, driver, decision)
-    if (decision.price.total !== request.body.total) throw new Refusal('price-changed')
-    const id = await insert(tx, request, driver, decision)
-    await tx
-      .insertInto('booking_history')
-      .values({ booking_id: id, at: new Date(request.now), actor: driver.id, from_status: null, to_status: 'pending', note: null })
-      .execute()
-    await notify(tx, { kind: 'booking-made', bookingId: id, now: request.now })
-    await queue(tx, {
-      kind: 'booking-confirmed',
-      dedupeKey: `booking-confirmed:${id}`,
-      payload: { bookingId: id },
-      now: request.now,
-    })
-    await settleKey(tx, request.key, id)
-    return id
+export async function createBooking(store: FileStore, request: BookingRequest): Promise<{ id: string; isNew: boolean }> {
+  const { id, isNew, spare } = await store.db.transaction().execute((tx) => book(tx, request))
+  // After the commit: a booking that failed must not have cost anybody the licence before.
+  for (const name of spare) await discardFile(store, name)
+  return { id, isNew }
+}
+
+type Booked = { id: string; isNew: boolean; spare: string[] }
+
+async function book(tx: Tx, request: BookingRequest): Promise<Booked> {
+  const { viewer, body, guestKey, now } = request
+  const known = await claimKey(tx, request.key, body, now)
+  if (known !== null) return { id: known, isNew: false, spare: [] }
+  await request.beforeNew()
+  const decision = await decide(tx, request)
+  if (guestKey) await takeTurn(tx, guestKey)
+  const driver = await bookingDriver(tx, viewer, body, now)
+  checkDrivers(request, driver, decision)
+  if (decision.price.total !== body.total) throw new Refusal('price-changed')
+  await refuseTooMany(tx, { driverId: driver.id, guestKey }, now)
+  const spare = await settleLicence(tx, { driver, viewer, name: body.licence })
+  const id = await insert(tx, request, driver, decision)
+  await tx
+    .insertInto('booking_history')
+    .values({ booking_id: id, at: new Date(now), actor: driver.id, from_status: null, to_status: firstStatus(body), note: null })
+    .execute()
+  // A hold is told to nobody: what is worth telling is that it was paid.
+  if (body.payment === 'counter') await tell(tx, id, now)
+  await settleKey(tx, request.key, id)
+  return { id, isNew: true, spare }
+}
+
+function firstStatus({ payment }: NewBooking): BookingStatus {
+  return payment === 'counter' ? 'pending' : 'void'
+}
+
+async function tell(tx: Tx, id: string, now: Instant): Promise<void> {
+  await notify(tx, { kind: 'booking-made', bookingId: id, now })
+  await queue(tx, {
+    kind: 'booking-confirmed',
+    dedupeKey: `booking-confirmed:${id}`,
+    payload: { bookingId: id },
+    now,
   })
 }
 
@@ -70,7 +100,9 @@ export async function createBooking(db: Db, request: BookingRequest): Promise<st
 async function decide(tx: Tx, { body, settings, now }: BookingRequest): Promise<Decision> {
   // Read without the supplier first: a wrong period must not wait for the car's lock.
   const period = tripPeriod(body, settings, now)
-  const found = await findCar(tx, body.car, period, true)
+  await lockCar(tx, body.car)
+  await releaseHolds(tx, body.car, now)
+  const found = await findCar(tx, body.car, period)
   if (!found) return refuseField('car', 'not-found')
   const { car, supplier } = found.row
   tripPeriod(body, settings, now, supplier.minimum_rental_days)
@@ -119,8 +151,8 @@ async function insert(tx: Tx, request: BookingRequest, driver: Driver, decision:
       drop_off_location: dropOff,
       from_at: new Date(period.from),
       to_at: new Date(period.to),
-      status: 'pending',
-      hold_expires_at: null,
+      status: firstStatus(body),
+      hold_expires_at: body.payment === 'counter' ? null : new Date(holdEnd(now)),
       cancel_requested_at: null,
       driver_name: driver.fullName,
       driver_email: driver.email,

@@ -28,9 +28,15 @@ const select = sql<FoundBooking>`SELECT b.*,
   FROM bookings b JOIN cars c ON c.id = b.car_id JOIN suppliers s ON s.id = b.supplier_id
   JOIN locations pick ON pick.id = b.pick_up_location JOIN locations dropped ON dropped.id = b.drop_off_location`
 
-/** The booking when the viewer may read it, else null. */
-export async function findBooking(db: Db | Tx, id: string, viewer: Viewer): Promise<FoundBooking | null> {
-  const { rows } = await sql<FoundBooking>`${select} WHERE b.id = ${id} AND ${isShown} AND ${readableBy(viewer)}`.execute(db)
+/** The booking when the viewer may read it, else null. A lapsed hold is found only by whoever asks how its payment ended. */
+export async function findBooking(
+  db: Db | Tx,
+  id: string,
+  viewer: Viewer,
+  { lapsedToo = false }: { lapsedToo?: boolean } = {},
+): Promise<FoundBooking | null> {
+  const shown = lapsedToo ? sql`true` : isShown
+  const { rows } = await sql<FoundBooking>`${select} WHERE b.id = ${id} AND ${shown} AND ${readableBy(viewer)}`.execute(db)
   return rows[0] ?? null
 }
 

@@ -1,8 +1,8 @@
 // A retry is not a second booking: the key is claimed in the same transaction as the work it stands for.
 
 import { createHash } from 'node:crypto'
-import type { Instant } from '#domain/rental/period.ts'
-import type { Tx } from '../db/connect.ts'
+import { hour, type Instant } from '#domain/rental/period.ts'
+import type { Db, Tx } from '../db/connect.ts'
 import { Refusal } from '../http/refusal.ts'
 
 export type IdempotencyKey = { scope: string; key: string }
@@ -38,6 +38,11 @@ export async function claimKey(tx: Tx, { scope, key }: IdempotencyKey, request: 
   return known.booking_id
 }
 
+/** Forgets the keys of a person: each is a key of their device and a hash of what they sent. */
+export async function forgetKeysOf(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('idempotency_keys').where('scope', '=', personId).execute()
+}
+
 export async function settleKey(tx: Tx, { scope, key }: IdempotencyKey, bookingId: string): Promise<void> {
   await tx
     .updateTable('idempotency_keys')
@@ -45,4 +50,11 @@ export async function settleKey(tx: Tx, { scope, key }: IdempotencyKey, bookingI
     .where('scope', '=', scope)
     .where('key', '=', key)
     .execute()
+}
+
+/** How long a retry finds the booking of its key (quality 5.6). */
+const keyLife = 48 * hour
+
+export async function forgetKeys(db: Db, now: Instant): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', new Date(now - keyLife)).execute()
 }

@@ -17,5 +17,19 @@ export function readableBy(viewer: Viewer): RawBuilder<boolean> {
   return ways.length === 0 ? sql`false` : sql`(${sql.join(ways, sql` OR `)})`
 }
 
+/** A condition on `bookings b`: driven by the viewer, signed in or on the device that booked. Only they pay or give up. */
+export function drivenBy({ person, guestKey }: Viewer): RawBuilder<boolean> {
+  const ways: RawBuilder<boolean>[] = []
+  if (person?.type === 'user') ways.push(sql`b.driver_id = ${person.id}`)
+  if (guestKey) ways.push(sql`b.guest_key = ${guestKey}`)
+  return ways.length === 0 ? sql`false` : sql`(${sql.join(ways, sql` OR `)})`
+}
+
+/** A condition on `bookings b`: of the viewer's fleet, or any for an admin. Only they change a booking. */
+export function managedBy({ person }: Viewer): RawBuilder<boolean> {
+  if (person?.type === 'admin') return sql`true`
+  return person?.type === 'supplier' ? sql`b.supplier_id = ${person.id}` : sql`false`
+}
+
 /** A hold that lapsed blocks nothing and is shown nowhere. */
 export const isShown: RawBuilder<boolean> = sql`(b.status <> 'void' OR b.hold_expires_at IS NOT NULL)`

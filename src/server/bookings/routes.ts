@@ -3,13 +3,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bookingPageSizes } from '#contract/booking-search.ts'
 import { createBooking as createCall, getBooking, idempotencyHeader, listBookings } from '#contract/bookings.ts'
-import type { NewBooking } from '#contract/new-booking.ts'
-import type { Db } from '../db/connect.ts'
+import type { GatewayName } from '#domain/payment/charge.ts'
+import type { FileStore } from '../files/keep-file.ts'
 import { guestCookieAge, readCookie, writeCookie } from '../http/cookies.ts'
 import { addressKey, type Limiter } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import { Answer, type Serve, type Viewer } from '../http/serve.ts'
-import { sha256 } from '../http/tokens.ts'
 import type { RateBoard } from '../rates/rate-board.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { createBooking } from './create-booking.ts'
@@ -17,34 +16,49 @@ import { findBooking, listOwnBookings } from './find-bookings.ts'
 import { parseKey } from './idempotency.ts'
 import { presentBooking, presentRow } from './present-booking.ts'
 
-/**
- * The token under which a guest's device reads its bookings. The first one is made from the idempotency key, a secret
- * of that device: a retry whose first answer was lost must find the same token again.
- */
-function guestToken(request: FastifyRequest, key: string, body: NewBooking): string {
-  return readCookie(request, 'guest') ?? sha256(`guest ${key} ${JSON.stringify(body)}`).toString('base64url')
+export type BookingLimits = {
+  /** Attempts of an address. */
+  attempts: Limiter
+  /** Bookings that guests of an address made. */
+  guests: Limiter
+}
+
+export type BookingPorts = {
+  rates: RateBoard
+  limits: BookingLimits
+  /** The ways to pay online that are switched on. */
+  paymentGateways: GatewayName[]
+  onQueued?: (() => void) | undefined
 }
 
 /** `onQueued` is told that a booking left work (its confirmation) in the outbox; nobody waits for it. */
-export function serveBookings(serve: Serve, db: Db, rates: RateBoard, limit: Limiter, onQueued?: () => void): void {
+export function serveBookings(
+  serve: Serve,
+  store: FileStore,
+  { rates, limits, paymentGateways, onQueued }: BookingPorts,
+): void {
+  const { db } = store
   serve(createCall, async ({ body, viewer, now, request, reply }) => {
-    await limit.take(addressKey(request.ip))
+    const address = addressKey(request.ip)
+    await limits.attempts.take(address)
     const key = parseKey(request.headers[idempotencyHeader])
-    const guest = viewer.person ? null : guestToken(request, key, body)
-    const asker: Viewer = { person: viewer.person, guestKey: guest === null ? null : sha256(guest) }
-    const id = await createBooking(db, {
+    // A guest's device has had a token of its own since it sent the licence; under it, it reads the booking again.
+    const asker: Viewer = viewer.person ? { ...viewer, guestKey: null } : viewer
+    const { id, isNew } = await createBooking(store, {
       body,
       viewer,
       key: { scope: viewer.person?.id ?? 'guest', key },
       guestKey: asker.guestKey,
-      settings: await readSettings(db),
+      settings: { ...(await readSettings(db)), paymentGateways },
       money: rates.moneyFor(body.currency),
       now,
+      beforeNew: async () => (viewer.person ? undefined : limits.guests.check(address)),
     })
+    if (isNew && !viewer.person) await countSuccess(limits.guests, address)
     onQueued?.()
     const booking = await findBooking(db, id, asker)
     if (!booking) throw new Refusal('idempotency-key-reused')
-    if (guest !== null) keepGuest(request, reply, guest)
+    if (!viewer.person) keepGuest(request, reply)
     return new Answer(201, presentBooking(booking))
   })
 
@@ -61,6 +75,13 @@ export function serveBookings(serve: Serve, db: Db, rates: RateBoard, limit: Lim
   })
 }
 
-function keepGuest(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  writeCookie(request, reply, 'guest', token, guestCookieAge)
+/** Of many at once a few more than the limit may come through; none of them is told that its booking failed. */
+async function countSuccess(limit: Limiter, address: string): Promise<void> {
+  await limit.take(address).catch(() => undefined)
+}
+
+/** Known for as long again from the latest booking on. */
+function keepGuest(request: FastifyRequest, reply: FastifyReply): void {
+  const token = readCookie(request, 'guest')
+  if (token !== null) writeCookie(request, reply, 'guest', token, guestCookieAge)
 }

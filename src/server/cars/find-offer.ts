@@ -11,11 +11,9 @@ export type FoundCar = { row: CarRow; isFree: boolean; places: PlaceInTree[] }
 
 /**
  * The car with all that prices it, whether it can be booked for the period, and every location.
- * Null when there is no such car. With `lock` the car's row is held until the transaction ends, so that two bookings
- * of one car are decided one after the other.
+ * Null when there is no such car.
  */
-export async function findCar(db: Db | Tx, id: string, period: Period, lock = false): Promise<FoundCar | null> {
-  if (lock) await sql`SELECT 1 FROM cars WHERE id = ${id} FOR NO KEY UPDATE`.execute(db)
+export async function findCar(db: Db | Tx, id: string, period: Period): Promise<FoundCar | null> {
   const { rows } = await sql<FoundCar>`
     SELECT ${carRowJson} AS row,
       c.available AND NOT u.blacklisted

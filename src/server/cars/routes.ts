@@ -1,17 +1,22 @@
 // GET /api/cars and GET /api/cars/:id.
 
-import { carsPageSize, getCarOffer, searchCars } from '#contract/cars.ts'
+import { carsPageSize, getCarOffer, searchCars, type CarOffer } from '#contract/cars.ts'
 import type { Db } from '../db/connect.ts'
 import { Refusal, refuseField } from '../http/refusal.ts'
 import type { Serve } from '../http/serve.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { hideSupplier } from '../suppliers/hide-supplier.ts'
 import { findCar } from './find-offer.ts'
 import { presentCar } from './present-car.ts'
 import { findCars } from './search-cars.ts'
 import { tripPeriod } from './trip-period.ts'
 
-export function serveCars(serve: Serve, db: Db): void {
-  serve(searchCars, async ({ query, now }) => {
+/** `areSuppliersHidden`: cars are offered under the site's own name, and nobody can search by supplier. */
+export function serveCars(serve: Serve, db: Db, areSuppliersHidden: boolean): void {
+  const shown = (offer: CarOffer) => (areSuppliersHidden ? { ...offer, supplier: hideSupplier(offer.supplier) } : offer)
+
+  serve(searchCars, async ({ query: asked, now }) => {
+    const query = areSuppliersHidden ? { ...asked, sup: undefined } : asked
     const settings = await readSettings(db)
     const period = tripPeriod(query, settings, now)
     const { rows, total, facets, pickUpPlaces, dropOffPlaces } = await findCars(db, query, period)
@@ -19,7 +24,13 @@ export function serveCars(serve: Serve, db: Db): void {
     if (dropOffPlaces.length === 0) refuseField('dl', 'not-found')
     const places = { pickUp: pickUpPlaces, dropOff: dropOffPlaces }
     const cars = rows.map((row) => presentCar(row, query, period, places, settings.minimumAge))
-    return { cars: cars.filter((car) => car !== null), total, page: query.page ?? 1, pageSize: carsPageSize, facets }
+    return {
+      cars: cars.filter((car) => car !== null).map(shown),
+      total,
+      page: query.page ?? 1,
+      pageSize: carsPageSize,
+      facets: areSuppliersHidden ? { ...facets, sup: {} } : facets,
+    }
   })
 
   serve(getCarOffer, async ({ params, query, now }) => {
@@ -30,6 +41,6 @@ export function serveCars(serve: Serve, db: Db): void {
     const places = { pickUp: found.places, dropOff: found.places }
     const offer = presentCar(found.row, query, period, places, settings.minimumAge)
     if (!offer) return refuseField('pl', 'not-found')
-    return { offer, isFree: found.isFree }
+    return { offer: shown(offer), isFree: found.isFree }
   })
 }

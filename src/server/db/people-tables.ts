@@ -37,7 +37,13 @@ export type SessionsTable = {
   stay_connected: boolean
   created_at: Date
   last_seen_at: Date
+  /** When it ends unless it is used before. */
   expires_at: Date
+  token_made_at: Generated<Date>
+  token_salt: Buffer | null
+  previous_hash: Buffer | null
+  /** Null until the token's successor was used. */
+  previous_until: Date | null
 }
 
 export type LinkPurpose = 'activation' | 'reset'

@@ -13,6 +13,16 @@ import type { Extra, ExtraPrices } from '#domain/rental/extras.ts'
 import type { QuoteLine } from '#domain/rental/quote.ts'
 import type { AccountLinksTable, AccountTokensTable, SessionsTable, UsersTable } from './people-tables.ts'
 import type { AuditTable, FilesTable } from './file-tables.ts'
+import type { SocialAttemptsTable, SocialIdentitiesTable } from './social-tables.ts'
+import type { ContactMessagesTable, NewsletterReadersTable, OutboxTable, SentMailsTable } from './mail-tables.ts'
+import type {
+  CounterPaymentsTable,
+  PaymentsTable,
+  ProviderEventsTable,
+  RefundsTable,
+  SandboxPaymentsTable,
+  SandboxRefundsTable,
+} from './payment-tables.ts'
 
 type Json<T extends object> = JSONColumnType<T, string, string>
 /** A calendar day; the driver hands it over as text, never as an instant. */
@@ -114,6 +124,7 @@ export type BookingsTable = {
   status: BookingStatus
   hold_expires_at: Date | null
   cancel_requested_at: Date | null
+  cancel_reason: Generated<string | null>
   driver_name: string
   driver_email: string
   driver_phone: string
@@ -153,54 +164,6 @@ type IdempotencyKeysTable = {
 
 type ExchangeRatesTable = { base: string; rates: Json<Rates>; as_of: Date }
 
-type OutboxTable = {
-  id: Generated<string>
-  kind: string
-  dedupe_key: string
-  payload: Json<Record<string, string>>
-  run_at: Date
-  attempts: Generated<number>
-  first_try_at: Date | null
-  leased_until: Date | null
-  done_at: Date | null
-  dead_at: Date | null
-  last_error: string | null
-}
-
-export type SentAttachment = { filename: string; contentType: string; content: string }
-
-type SentMailsTable = {
-  id: Generated<string>
-  to_address: string
-  subject: string
-  language: Language
-  text: string
-  html: string
-  attachments: Json<SentAttachment[]>
-  message_id: string
-  reply_to: string | null
-  sent_at: Date
-}
-
-type NewsletterReadersTable = {
-  id: string
-  email: string
-  language: Language
-  confirm_token: string
-  unsubscribe_token: string
-  source: string
-  asked_at: Date
-  confirmed_at: Date | null
-}
-
-type ContactMessagesTable = {
-  id: string
-  from_address: string
-  subject: string
-  message: string
-  created_at: Date
-}
-
 type NotificationsTable = {
   id: string
   user_id: string
@@ -233,4 +196,12 @@ export type Schema = {
   newsletter_readers: NewsletterReadersTable
   contact_messages: ContactMessagesTable
   notifications: NotificationsTable
+  social_identities: SocialIdentitiesTable
+  social_attempts: SocialAttemptsTable
+  payments: PaymentsTable
+  refunds: RefundsTable
+  counter_payments: CounterPaymentsTable
+  provider_events: ProviderEventsTable
+  sandbox_payments: SandboxPaymentsTable
+  sandbox_refunds: SandboxRefundsTable
 }

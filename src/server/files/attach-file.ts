@@ -5,6 +5,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import type { FileKind } from './keep-file.ts'
 import { madeBy, nobody } from './maker.ts'
+import { fileName } from './port.ts'
 
 const columns = { licence: 'license', avatar: 'avatar' } as const
 
@@ -16,10 +17,21 @@ async function write(tx: Tx, kind: FileKind, ownerId: string, name: string | nul
     .execute()
 }
 
+/** Somebody's file of a kind, with whether the viewer is who sent it; null when there is none. */
+export async function findAttached(tx: Tx, kind: FileKind, ownerId: string, viewer: Viewer): Promise<{ isMaker: boolean } | null> {
+  const row = await tx
+    .selectFrom('files')
+    .select(madeBy(viewer).as('isMaker'))
+    .where('owner_id', '=', ownerId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** Makes somebody's file nobody's. Gives its name, which the caller discards after the commit; null when there was none. */
 export async function detachFile(tx: Tx, kind: FileKind, ownerId: string): Promise<string | null> {
   // One change at a time: two uploads at once would both find the same file to replace.
-  await tx.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute()
+  await tx.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute()
   const old = await tx
     .updateTable('files')
     .set({ owner_id: null, ...nobody })
@@ -40,6 +52,7 @@ export async function attachFile(
   kind: FileKind,
   { name, ownerId, viewer }: { name: string; ownerId: string; viewer: Viewer },
 ): Promise<string | null> {
+  if (!fileName.test(name)) throw new Refusal('not-found')
   const old = await detachFile(tx, kind, ownerId)
   const attached = await tx
     .updateTable('files')

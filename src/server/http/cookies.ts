@@ -1,8 +1,8 @@
-// The two cookies: who is signed in, and on which device a guest booked.
+// The cookies: who is signed in, on which device a guest booked, and a sign-in through a provider that is under way.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-type Cookie = 'sid' | 'guest'
+type Cookie = 'sid' | 'guest' | 'social'
 
 /** How long a guest's device is known, in seconds: the longest that browsers keep a cookie. */
 export const guestCookieAge = 400 * 24 * 3600
@@ -39,7 +39,8 @@ export function writeCookie(
     path: '/',
     httpOnly: true,
     secure: isSecure(request),
-    sameSite: 'strict',
+    // Who comes back from a provider comes from another site.
+    sameSite: cookie === 'social' ? 'lax' : 'strict',
     ...(maxAge === undefined ? {} : { maxAge }),
   })
 }

@@ -3,6 +3,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '#domain/failure.ts'
+import { answerPolicy, everywhere } from './policy/headers.ts'
 import { Refusal } from './refusal.ts'
 
 const byStatus: Record<number, Failure> = {
@@ -45,16 +46,25 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** An address that cannot even be read (`/api/user/%zz`). */
+/** An address that cannot even be read (`/api/user/%zz`). No hook has run for it, so the headers come from here. */
 export function answerBadAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const refusal = new Refusal('invalid-input')
-  void reply.status(refusal.status).send(refusal.body())
+  void reply.status(refusal.status).headers(everywhere).headers(unstored).send(refusal.body())
 }
 
-/** What is not HTTP, or has headers beyond every measure, is answered before a request exists. */
+const unstored = { 'cache-control': 'no-store', 'content-security-policy': answerPolicy }
+
+const lateOrBroken: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** What is not HTTP, too slow, or has headers beyond every measure, is answered before a request exists. */
 export function answerBadRequest(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const status = lateOrBroken[error.code ?? ''] ?? '400 Bad Request'
   const body = JSON.stringify(new Refusal('invalid-input').body())
-  socket.end(`HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`)
+  const headers = { ...unstored, 'x-content-type-options': 'nosniff', 'content-type': 'application/json', 'content-length': body.length, connection: 'close' }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`)
 }

@@ -5,12 +5,14 @@ import { Refusal } from './refusal.ts'
 
 export type Limit = { points: number; seconds: number }
 
-export type Limits = { reads: Limit; bookings: Limit; uploadsByAddress: Limit; uploadsByPerson: Limit; signInByAccount: Limit; signInByAddress: Limit; signUp: Limit; emailLookUps: Limit; mailsTo: Limit; mailsFrom: Limit; contact: Limit; newsletter: Limit; recaptcha: Limit }
+export type Limits = { reads: Limit; bookings: Limit; guestBookings: Limit; uploadsByAddress: Limit; uploadsByPerson: Limit; signInByAccount: Limit; signInByAddress: Limit; signUp: Limit; emailLookUps: Limit; mailsTo: Limit; mailsFrom: Limit; contact: Limit; newsletter: Limit; recaptcha: Limit; social: Limit; reports: Limit }
 
 export const usualLimits: Limits = {
   reads: { points: 1200, seconds: 60 },
   /** Attempts, most of which may lose a race for the same car; what a person can hold is limited elsewhere. */
   bookings: { points: 1200, seconds: 60 },
+  /** Bookings that were made by guests nobody knows, each of which keeps a car for up to a day. */
+  guestBookings: { points: 20, seconds: 3600 },
   /** Whoever is signed in counts as a person, wherever they are. */
   uploadsByAddress: { points: 10, seconds: 3600 },
   uploadsByPerson: { points: 30, seconds: 3600 },
@@ -24,6 +26,10 @@ export const usualLimits: Limits = {
   contact: { points: 5, seconds: 3600 },
   newsletter: { points: 5, seconds: 3600 },
   recaptcha: { points: 60, seconds: 3600 },
+  /** Beginnings of a sign-in through a provider. */
+  social: { points: 60, seconds: 900 },
+  /** What a browser tells of our policies. */
+  reports: { points: 60, seconds: 60 },
 }
 
 export type Limiter = {

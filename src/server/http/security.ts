@@ -2,36 +2,8 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { uploadHeader, uploadHeaderValue } from '#contract/upload.ts'
+import { answerPolicy, documentPolicy, everywhere, onlyOverTls } from './policy/headers.ts'
 import { Refusal } from './refusal.ts'
-
-export const documentPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "frame-src 'none'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
-
-const everywhere: Record<string, string> = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy':
-    'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), serial=(), usb=(), xr-spatial-tracking=()',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
-  'x-frame-options': 'DENY',
-}
 
 /** Screens whose address holds a secret until the app has taken it out: no request may tell where it came from. */
 const secretScreens = new Set(['/activate', '/reset-password'])
@@ -51,6 +23,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route takes a form from anywhere: what it does needs no session, only a secret in its address. */
     takesForms?: boolean
+    /** Its form comes from a page of another site; it must do nothing in anybody's name. */
+    takesForeignForms?: boolean
+    /** Browsers send to the route by themselves, from a page of any origin; it changes nothing. */
+    takesReports?: boolean
   }
 }
 
@@ -59,27 +35,39 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined
 }
 
+/** Longer addresses are nobody's: the longest search of ours takes a tenth. */
+const longestAddress = 8 * 1024
+
 /** What a form of another site could send is refused: only JSON, and an upload with a header that no form can set. */
 function refuseForms(request: FastifyRequest): void {
+  // What is packed can grow without measure, and no client of ours packs.
+  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') throw new Refusal('unsupported-media-type')
   const type = request.headers['content-type'] ?? ''
-  if (type.startsWith('application/json') || request.routeOptions.config.takesForms) return
+  const { takesForms, takesForeignForms } = request.routeOptions.config
+  if (type.startsWith('application/json') || takesForms || takesForeignForms) return
   const isUpload = type.startsWith('multipart/form-data')
   if (isUpload && request.headers[uploadHeader] !== uploadHeaderValue) throw new Refusal('forbidden')
   if (!isUpload || !request.routeOptions.config.multipart) throw new Refusal('unsupported-media-type')
 }
 
-/** Security headers on everything; a write from another site, or a body that is neither JSON nor an upload, is refused. */
+/**
+ * Security headers on everything; a write from another site, or a body that is neither JSON nor an upload, is refused.
+ * `origin` is the public one when a proxy stands in front.
+ */
 export function protect(app: FastifyInstance, origin: string | undefined): void {
+  const own = origin === undefined ? undefined : new URL(origin).origin
+  const policy = documentPolicy(own)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(everywhere)
     if (secretScreens.has(request.url.split('?')[0]!)) reply.header('referrer-policy', 'no-referrer')
     reply.header('x-request-id', request.id)
     const isApi = request.url.startsWith('/api/')
-    reply.header('content-security-policy', isApi ? apiPolicy : documentPolicy)
-    if (isApi) reply.header('cache-control', 'no-store')
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
-    if (safeMethods.has(request.method)) return
-    if (isForeign(request, origin)) throw new Refusal('forbidden')
+    reply.header('content-security-policy', isApi ? answerPolicy : policy)
+    if (isApi) reply.headers({ 'cache-control': 'no-store', vary: 'Origin, Sec-Fetch-Site' })
+    if (request.protocol === 'https') reply.header('strict-transport-security', onlyOverTls)
+    if (request.url.length > longestAddress) throw new Refusal('too-large', { status: 414 })
+    if (safeMethods.has(request.method) || request.routeOptions.config.takesReports) return
+    if (!request.routeOptions.config.takesForeignForms && isForeign(request, own)) throw new Refusal('forbidden')
     if (hasBody(request)) refuseForms(request)
   })
 }

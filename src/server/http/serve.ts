@@ -17,7 +17,12 @@ declare module 'fastify' {
 }
 
 /** Who is asking: somebody signed in, a device that booked as a guest, both, or nobody. */
-export type Viewer = { person: Person | null; guestKey: Buffer | null }
+export type Viewer = {
+  person: Person | null
+  guestKey: Buffer | null
+  /** The id of the session, where somebody is signed in. */
+  session?: string
+}
 
 export type Call<E> = {
   params: ParamsOf<E>
@@ -106,7 +111,11 @@ export function serveOn(
   }
 }
 
-/** Lets a browser keep a public answer for a minute: nothing personal goes through here. */
+/**
+ * Lets a browser keep a public answer for a minute: nothing personal goes through here. What answers somebody with a
+ * cookie may set one, and so is kept by no cache on the way.
+ */
 export function cacheable(reply: FastifyReply): void {
-  reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600')
+  const where = reply.request.headers.cookie === undefined ? 'public' : 'private'
+  reply.header('cache-control', `${where}, max-age=60, stale-while-revalidate=600`)
 }

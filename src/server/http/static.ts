@@ -17,7 +17,14 @@ function cachingOf(path: string): string {
   return 'no-cache'
 }
 
-const apiPaths = Object.values(endpoints).map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`))
+const calls = Object.values(endpoints).map(({ method, path }) => ({ method, path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }))
+
+/** The methods that an address of the API takes; none for one that is no call. */
+function methodsOf(path: string): string[] {
+  const methods = new Set<string>(calls.filter((call) => call.path.test(path)).map(({ method }) => method))
+  if (methods.has('GET')) methods.add('HEAD')
+  return [...methods]
+}
 
 /** An address that is no screen gets the shell with a 404, so that the app itself says it; everything else a code. */
 function isScreenRequest(method: string, path: string): boolean {
@@ -40,7 +47,7 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined)
       },
     })
     for (const page of pages) {
-      app.get(page, (_request, reply) => reply.sendFile('index.html'))
+      app.get(page.replaceAll('$', ':'), (_request, reply) => reply.sendFile('index.html'))
     }
   }
   app.setNotFoundHandler((request, reply) => {
@@ -48,7 +55,9 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined)
     if (shell !== null && isScreenRequest(request.method, path)) {
       return reply.status(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(shell)
     }
-    const refusal = new Refusal(apiPaths.some((known) => known.test(path)) ? 'method-not-allowed' : 'not-found')
+    const allowed = methodsOf(path)
+    const refusal = new Refusal(allowed.length > 0 ? 'method-not-allowed' : 'not-found')
+    if (allowed.length > 0) reply.header('allow', allowed.join(', '))
     return reply.status(refusal.status).header('cache-control', 'no-store').send(refusal.body())
   })
 }

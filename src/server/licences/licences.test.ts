@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hour } from '#domain/rental/period.ts'
+import { usualLimits } from '#server/http/limits.ts'
 import { photo } from '#tests/fixtures/hostile-files.ts'
 import { form } from '#tests/support/files.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
@@ -197,7 +198,7 @@ describe('a temporary licence', () => {
 })
 
 test('uploads are counted by address, or by person', async () => {
-  const strict = await startServer({ reads: unlimited })
+  const strict = await startServer({ uploadsByAddress: usualLimits.uploadsByAddress })
   const guest = strict.visitor()
   const person = await strict.as('driver@wouri.example')
   const codes = async (ask: Ask, count: number) => {

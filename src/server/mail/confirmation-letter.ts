@@ -1,5 +1,6 @@
 // The confirmation of a booking as a letter: everything a pick-up needs, in the driver's language.
 
+import { confirmationHours, lapsesAt } from '#domain/booking/address-confirmation.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
 import { convert } from '#domain/money/convert.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
@@ -24,6 +25,7 @@ export function confirmationLetter(booking: Booked, link: string): Letter {
     opening: [
       booking.payment === 'counter' ? texts.booked : texts.paidOnline,
       ...(booking.status === 'pending' ? [texts.toConfirm(supplier.name)] : []),
+      ...(mustConfirm(booking) ? [texts.confirmAddress(confirmationHours)] : []),
     ],
     blocks: [
       {
@@ -46,6 +48,11 @@ export function confirmationLetter(booking: Booked, link: string): Letter {
       texts.notYou(supplier.name),
     ],
   }
+}
+
+/** A pick-up that comes before the deadline is the counter's business. */
+function mustConfirm({ is_unconfirmed, status, created_at, from_at }: Booked): boolean {
+  return is_unconfirmed && status === 'pending' && lapsesAt(created_at.getTime(), from_at.getTime()) !== null
 }
 
 function stop({ language }: Booked, at: Date, place: Place, texts: ConfirmationTexts): Line[] {

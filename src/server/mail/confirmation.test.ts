@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Booking } from '#contract/bookings.ts'
 import { addDays, dayOf, minute } from '#domain/rental/period.ts'
 import { aBooking, aGuest, type NewBookingInput } from '#tests/fixtures/booking.ts'
+import { sendLicence } from '#tests/support/licence.ts'
 import { collect, origin, sendDue } from '#tests/support/outbox.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { leaseJobs } from '../outbox/lease-jobs.ts'
@@ -20,9 +21,10 @@ let trips = 0
 async function book(changes: Partial<NewBookingInput> = {}, key: string = randomUUID()) {
   const from = addDays(dayOf(server.clock.now), 10 + 4 * trips++)
   const dates = { from: `${from}T10:00`, to: `${addDays(from, 3)}T10:00` }
-  const payload = aBooking(server.clock.now, { ...dates, ...changes })
+  const ask = server.visitor()
+  const payload = aBooking(server.clock.now, { ...dates, licence: await sendLicence(ask), ...changes })
   const send = async () => {
-    const response = await server.visitor()('POST', '/api/bookings', { payload, headers: { 'idempotency-key': key } })
+    const response = await ask('POST', '/api/bookings', { payload, headers: { 'idempotency-key': key } })
     expect(response.statusCode).toBe(201)
     return response.json<Booking>()
   }

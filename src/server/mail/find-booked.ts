@@ -9,6 +9,8 @@ import { placeJson } from '../locations/places.ts'
 
 export type Booked = Selectable<BookingsTable> & {
   car_name: string
+  /** Booked by a guest whose address nobody has confirmed yet. */
+  is_unconfirmed: boolean
   supplier: { name: string; phone: string; whatsapp: string | null; counterMethods: CounterMethod[] }
   pick_up: Place
   drop_off: Place
@@ -16,10 +18,11 @@ export type Booked = Selectable<BookingsTable> & {
 
 /** The booking for a mail to its driver, or null when there is none. Nobody asks here: the outbox does. */
 export async function findBooked(db: Db, id: string): Promise<Booked | null> {
-  const { rows } = await sql<Booked>`SELECT b.*, c.name AS car_name,
+  const { rows } = await sql<Booked>`SELECT b.*, c.name AS car_name, b.guest_key IS NOT NULL AND NOT u.verified AS is_unconfirmed,
     json_build_object('name', s.name, 'phone', s.phone, 'whatsapp', s.whatsapp, 'counterMethods', s.counter_methods) AS supplier,
     ${placeJson('pick')} AS pick_up, ${placeJson('dropped')} AS drop_off
     FROM bookings b JOIN cars c ON c.id = b.car_id JOIN suppliers s ON s.id = b.supplier_id
+    JOIN users u ON u.id = b.driver_id
     JOIN locations pick ON pick.id = b.pick_up_location JOIN locations dropped ON dropped.id = b.drop_off_location
     WHERE b.id = ${id}`.execute(db)
   return rows[0] ?? null

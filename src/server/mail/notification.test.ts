@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Booking } from '#contract/bookings.ts'
 import { notificationKinds, type NotificationKind } from '#domain/notification/events.ts'
 import { languages, type Language } from '#domain/language.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { aBooking, aGuest, type NewBookingInput } from '#tests/fixtures/booking.ts'
+import { bookWithLicence } from '#tests/support/licence.ts'
 import { notificationMails } from '#tests/support/notification-mails.ts'
 import { collect, origin, sendDue } from '#tests/support/outbox.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
@@ -24,10 +24,7 @@ async function book(changes: Partial<NewBookingInput> = {}): Promise<Booking> {
     to: `${addDays(first, 3)}T10:00`,
     ...changes,
   })
-  const response = await server.visitor()('POST', '/api/bookings', {
-    payload,
-    headers: { 'idempotency-key': randomUUID() },
-  })
+  const response = await bookWithLicence(server.visitor(), payload)
   expect(response.statusCode).toBe(201)
   return response.json<Booking>()
 }
@@ -103,8 +100,8 @@ test.each(languages)(
     for (const kind of notificationKinds) await tell(kind, booking._id)
     const mails = await notificationMails(server)
     const count = (email: string) => mails.filter(({ to }) => to === email).length
-    expect([count(booking.driver.email), count(supplier), count('admin@wouri.example')]).toEqual([6, 2, 1])
-    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(8)
+    expect([count(booking.driver.email), count(supplier), count('admin@wouri.example')]).toEqual([7, 3, 1])
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(9)
     for (const { text, html, language: written } of mails) {
       expect(written).toBe(language)
       expect(html).toContain(`<html lang="${language}">`)

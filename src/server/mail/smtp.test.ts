@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Booking } from '#contract/bookings.ts'
 import { addDays, dayOf, hour } from '#domain/rental/period.ts'
 import { aBooking } from '#tests/fixtures/booking.ts'
+import { bookWithLicence } from '#tests/support/licence.ts'
 import { sendDue } from '#tests/support/outbox.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { smtpMail } from './smtp.ts'
@@ -47,7 +47,7 @@ let trips = 0
 async function book() {
   const first = addDays(dayOf(server.clock.now), 10 + 4 * trips++)
   const payload = aBooking(server.clock.now, { from: `${first}T10:00`, to: `${addDays(first, 3)}T10:00`, language: 'fr' })
-  return server.visitor()('POST', '/api/bookings', { payload, headers: { 'idempotency-key': randomUUID() } })
+  return bookWithLicence(server.visitor(), payload)
 }
 const job = () => server.db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
 

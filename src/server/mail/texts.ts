@@ -12,6 +12,7 @@ export type ConfirmationTexts = {
   booked: string
   paidOnline: string
   toConfirm: (supplier: string) => string
+  confirmAddress: (hours: number) => string
   trip: string
   reference: string
   car: string
@@ -49,6 +50,8 @@ const en: ConfirmationTexts = {
   booked: 'Your booking was successfully done. Here is all you need at pick-up.',
   paidOnline: 'Your payment was successfully done. Here is all you need at pick-up.',
   toConfirm: (supplier) => `${supplier} will confirm it. The car is kept for you in the meantime.`,
+  confirmAddress: (hours) =>
+    `Please confirm your e-mail address within ${hours} hours, with the link in the other mail we have sent you. Otherwise the booking is cancelled and the car is free for others.`,
   trip: 'Your trip',
   reference: 'Reference',
   car: 'Car',
@@ -86,6 +89,8 @@ const fr: ConfirmationTexts = {
   booked: 'Votre réservation est faite. Voici tout ce qu’il vous faut à la prise en charge.',
   paidOnline: 'Votre paiement est fait. Voici tout ce qu’il vous faut à la prise en charge.',
   toConfirm: (supplier) => `${supplier} va la confirmer. La voiture vous est gardée en attendant.`,
+  confirmAddress: (hours) =>
+    `Confirmez votre adresse e-mail dans les ${hours} heures, avec le lien de l’autre e-mail que nous vous avons envoyé. Sinon, la réservation est annulée et la voiture redevient libre.`,
   trip: 'Votre location',
   reference: 'Référence',
   car: 'Voiture',
@@ -123,6 +128,8 @@ const es: ConfirmationTexts = {
   booked: 'Su reserva se ha realizado correctamente. Aquí tiene todo lo necesario para la recogida.',
   paidOnline: 'Su pago se ha realizado correctamente. Aquí tiene todo lo necesario para la recogida.',
   toConfirm: (supplier) => `${supplier} la confirmará. Mientras tanto, el coche queda guardado para usted.`,
+  confirmAddress: (hours) =>
+    `Confirme su dirección de correo en ${hours} horas, con el enlace del otro correo que le hemos enviado. De lo contrario, la reserva se cancela y el coche queda libre.`,
   trip: 'Su alquiler',
   reference: 'Referencia',
   car: 'Coche',

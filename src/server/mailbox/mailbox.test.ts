@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBooking, aGuest } from '#tests/fixtures/booking.ts'
+import { bookWithLicence } from '#tests/support/licence.ts'
 import { sendDue } from '#tests/support/outbox.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { mailboxMail } from '../mail/mailbox.ts'
@@ -11,7 +11,7 @@ const fullName = '<script>alert(1)</script>'
 beforeAll(async () => {
   server = await startServer(undefined, { mailbox: true })
   const payload = aBooking(server.clock.now, { language: 'fr', driver: aGuest({ fullName, email: 'ruth-kept@wouri.example' }) })
-  await server.visitor()('POST', '/api/bookings', { payload, headers: { 'idempotency-key': randomUUID() } })
+  await bookWithLicence(server.visitor(), payload)
   await sendDue(server, mailboxMail({ db: server.db, now: () => server.clock.now }))
   id = (await server.db.selectFrom('sent_mails').select('id').executeTakeFirstOrThrow()).id
 })

@@ -8,7 +8,7 @@ import { mailboxStyle } from './style.ts'
 import { readerLanguage } from './words.ts'
 
 const pagePolicy =
-  "default-src 'none'; style-src 'self' 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** A mail is somebody's words: it runs nothing, loads nothing and belongs to no origin. */
 const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'"

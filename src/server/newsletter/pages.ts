@@ -7,6 +7,7 @@ import { chooseLanguage, type Language } from '#domain/language.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import { html, type Html } from '../http/html.ts'
+import { pagePolicy } from '../http/policy/headers.ts'
 import { confirmReader, leaveNewsletter } from './subscriptions.ts'
 import { newsletterWords, type Step } from './words.ts'
 
@@ -16,6 +17,8 @@ h1{font:400 32px/1.2 Georgia,serif;margin:0 0 16px}
 button{padding:14px 26px;border:0;border-radius:6px;background:#1A1A1A;color:#FAFAFA;font:600 16px/1.2 system-ui,sans-serif;cursor:pointer}
 button:focus-visible,a:focus-visible{outline:2px solid #C9A45C;outline-offset:3px}
 a{color:inherit;display:inline-block;padding:12px 0}`
+
+const policy = pagePolicy(style)
 
 type Asked = { token: string | null; language: Language }
 
@@ -50,6 +53,7 @@ ${content}
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex, nofollow')
+    .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
     .send(body)
 }

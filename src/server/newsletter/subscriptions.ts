@@ -14,15 +14,20 @@ const betweenMails = hour
 
 export type Asked = { email: string; language: Language; source: string }
 
+/** Forgets addresses that were given and never confirmed: their link opens nothing any more. */
+export async function forgetQuestions(db: Db, now: Instant): Promise<void> {
+  await db
+    .deleteFrom('newsletter_readers')
+    .where('confirmed_at', 'is', null)
+    .where('asked_at', '<=', new Date(now - questionLife))
+    .execute()
+}
+
 /** Queues the mail that asks back. An address that is on the list, or was just asked, stays as it is. */
 export async function askForNewsletter(db: Db, { email, language, source }: Asked, now: Instant): Promise<void> {
   const asked_at = new Date(now)
   await db.transaction().execute(async (tx) => {
-    await tx
-      .deleteFrom('newsletter_readers')
-      .where('confirmed_at', 'is', null)
-      .where('asked_at', '<=', new Date(now - questionLife))
-      .execute()
+    await forgetQuestions(tx, now)
     const tokens = { confirm_token: newToken(), unsubscribe_token: newToken() }
     const row = await tx
       .insertInto('newsletter_readers')

@@ -13,10 +13,14 @@ export type Subject = {
   reader: { type: UserType; language: Language }
 }
 
+const otherSides = { 'booking-made': 'new-booking', 'booking-lapsed': 'car-free-again' } as Partial<
+  Record<NotificationKind, 'new-booking' | 'car-free-again'>
+>
+
 /** One sentence, or two, in plain text. */
 export function messageOf({ kind, booking, reader }: Subject): string {
-  const key = kind === 'booking-made' && reader.type !== 'user' ? 'new-booking' : kind
-  return eventTexts[reader.language][key]({
+  const otherSide = reader.type === 'user' ? undefined : otherSides[kind]
+  return eventTexts[reader.language][otherSide ?? kind]({
     reference: groupedReference(booking.reference),
     car: booking.car_name,
     pickUp: writeDate(booking.from_at.getTime(), reader.language),

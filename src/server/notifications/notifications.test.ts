@@ -6,6 +6,7 @@ import { notificationKinds } from '#domain/notification/events.ts'
 import { languages } from '#domain/language.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { aBooking } from '#tests/fixtures/booking.ts'
+import { bookWithLicence } from '#tests/support/licence.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { notify } from './notify.ts'
 
@@ -40,10 +41,7 @@ async function book(from: Ask): Promise<Booking> {
     from: `${first}T10:00`,
     to: `${addDays(first, 3)}T10:00`,
   })
-  const response = await from('POST', '/api/bookings', {
-    payload: body,
-    headers: { 'idempotency-key': randomUUID() },
-  })
+  const response = await bookWithLicence(from, body)
   expect(response.statusCode).toBe(201)
   return response.json<Booking>()
 }
@@ -244,7 +242,7 @@ test('every event has its sentence in each language, the one the reader has now'
     ] as const) {
       await who('POST', '/api/update-language', { payload: { id, language } })
       const rows = (await page(who, id)).resultData.filter((row) => row.booking._id === booking._id)
-      expect(rows).toHaveLength(who === driver ? 7 : 2)
+      expect(rows).toHaveLength(who === driver ? 8 : 2)
       for (const { message } of rows) {
         expect(message).toContain(booking.car.name)
         expect(message).toContain(`${booking.reference.slice(0, 4)} ${booking.reference.slice(4)}`)
@@ -254,5 +252,5 @@ test('every event has its sentence in each language, the one the reader has now'
       }
     }
   }
-  expect(said.size).toBe(3 * (7 + 2))
+  expect(said.size).toBe(3 * (8 + 2))
 })

@@ -9,7 +9,8 @@ function pathOf({ kind, booking_id: id }: FoundNotification): string {
   return kind === 'hold-expired' ? '/bookings' : `/booking?b=${id}`
 }
 
-function presentRow(notification: FoundNotification): NotificationRow {
+/** One row of a list. */
+export function presentNotification(notification: FoundNotification): NotificationRow {
   const {
     id,
     kind,
@@ -31,5 +32,5 @@ function presentRow(notification: FoundNotification): NotificationRow {
 
 /** The imposed shape: one element, with the total in an array of its own. */
 export function presentPage(rows: readonly FoundNotification[], total: number): NotificationPage {
-  return [{ resultData: rows.map(presentRow), pageInfo: [{ totalRecords: total }] }]
+  return [{ resultData: rows.map(presentNotification), pageInfo: [{ totalRecords: total }] }]
 }

@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Booking } from '#contract/bookings.ts'
 import { addDays, day, dayOf, hour, minute } from '#domain/rental/period.ts'
 import { aBooking, type NewBookingInput } from '#tests/fixtures/booking.ts'
+import { bookWithLicence } from '#tests/support/licence.ts'
 import { notificationMails } from '#tests/support/notification-mails.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { connect } from '../db/connect.ts'
+import { promptDuties } from '../clock/duties.ts'
+import { startRounds } from '../clock/start-rounds.ts'
+import { connect, type Db } from '../db/connect.ts'
 import { remindPickUps } from './remind-pick-ups.ts'
-import { startReminders } from './start-reminders.ts'
 
 let server: TestServer
 let start: number
@@ -15,7 +16,7 @@ beforeAll(async () => {
   server = await startServer()
   start = server.clock.now
   // The world's own trips are quiet, so that what is told here is told about the trips made here.
-  await server.db.updateTable('bookings').set({ status: 'cancelled' }).execute()
+  await server.db.updateTable('bookings').set({ status: 'cancelled', hold_expires_at: null }).execute()
 })
 afterAll(() => server.close())
 
@@ -27,10 +28,7 @@ async function book(
   server.clock.now = start
   const first = addDays(dayOf(start), 10 + 4 * trips++)
   const payload = aBooking(start, { from: `${first}T10:00`, to: `${addDays(first, 3)}T10:00`, ...changes })
-  const response = await server.visitor()('POST', '/api/bookings', {
-    payload,
-    headers: { 'idempotency-key': randomUUID() },
-  })
+  const response = await bookWithLicence(server.visitor(), payload)
   expect(response.statusCode).toBe(201)
   const { _id: id, from } = response.json<Booking>()
   const { driver_id: driver } = await server.db
@@ -152,15 +150,15 @@ test('the rounds begin at the start, wake the outbox, and survive a database tha
   const problems: string[] = []
   const ports = {
     now: () => pickUp - day,
-    onQueued: woken,
     onError: (problem: string) => void problems.push(problem),
   }
-  const rounds = startReminders({ db: server.db, ...ports })
+  const inTurn = (db: Db) => ({ ...ports, pause: hour, duties: promptDuties({ db, onQueued: woken }).filter(({ name }) => name === 'reminders') })
+  const rounds = startRounds(inTurn(server.db))
   await rounds.stop()
   expect(woken).toHaveBeenCalledOnce()
   expect(await reminders(driver)).toHaveLength(1)
   const away = connect({ host: '127.0.0.1', port: 1 })
-  await startReminders({ db: away, ...ports }).stop()
+  await startRounds(inTurn(away)).stop()
   await away.destroy()
   expect(problems).toEqual(['reminders: ECONNREFUSED'])
   expect(woken).toHaveBeenCalledOnce()

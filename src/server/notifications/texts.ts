@@ -7,8 +7,10 @@ import type { NotificationKind } from '#domain/notification/events.ts'
 /** `reference` in groups of four; `pickUp` is the date and time in full, in Cameroon's time. */
 export type Told = { reference: string; car: string; pickUp: string }
 
-/** `new-booking` is how a supplier or an admin hears of `booking-made`. */
-export type EventTexts = Readonly<Record<NotificationKind | 'new-booking', (told: Told) => string>>
+/** How a supplier or an admin hears of `booking-made`, and a supplier of `booking-lapsed`. */
+type OtherSide = 'new-booking' | 'car-free-again'
+
+export type EventTexts = Readonly<Record<NotificationKind | OtherSide, (told: Told) => string>>
 
 const en: EventTexts = {
   'booking-made': ({ reference, car }) => `Your booking ${reference} is made: ${car}.`,
@@ -19,6 +21,10 @@ const en: EventTexts = {
   'cancellation-finalised': ({ reference, car }) => `Your booking ${reference} is cancelled: ${car}.`,
   'cancellation-declined': ({ reference, car }) =>
     `Your request to cancel booking ${reference} was declined; it still stands: ${car}.`,
+  'booking-lapsed': ({ reference, car }) =>
+    `Your booking ${reference} is cancelled, because its e-mail address was not confirmed within 24 hours: ${car}.`,
+  'car-free-again': ({ reference, car, pickUp }) =>
+    `Booking ${reference} is cancelled, because its driver did not confirm the e-mail address within 24 hours. The car is free again: ${car}, pick-up ${pickUp}.`,
   'pick-up-tomorrow': ({ reference, car, pickUp }) =>
     `Your pick-up is near: ${car}, ${pickUp}. Booking ${reference}.`,
   'hold-expired': ({ reference, car }) =>
@@ -39,6 +45,10 @@ const fr: EventTexts = {
     `Votre réservation ${reference} est annulée\u00A0: ${car}.`,
   'cancellation-declined': ({ reference, car }) =>
     `Votre demande d’annulation de la réservation ${reference} a été refusée\u202F; elle est maintenue\u00A0: ${car}.`,
+  'booking-lapsed': ({ reference, car }) =>
+    `Votre réservation ${reference} est annulée, car son adresse e-mail n’a pas été confirmée dans les 24 heures\u00A0: ${car}.`,
+  'car-free-again': ({ reference, car, pickUp }) =>
+    `La réservation ${reference} est annulée, car son conducteur n’a pas confirmé l’adresse e-mail dans les 24 heures. La voiture est de nouveau libre\u00A0: ${car}, prise en charge ${pickUp}.`,
   'pick-up-tomorrow': ({ reference, car, pickUp }) =>
     `Votre prise en charge approche\u00A0: ${car}, ${pickUp}. Réservation ${reference}.`,
   'hold-expired': ({ reference, car }) =>
@@ -56,6 +66,10 @@ const es: EventTexts = {
   'cancellation-finalised': ({ reference, car }) => `Su reserva ${reference} está cancelada: ${car}.`,
   'cancellation-declined': ({ reference, car }) =>
     `Su solicitud de cancelar la reserva ${reference} fue rechazada; sigue en pie: ${car}.`,
+  'booking-lapsed': ({ reference, car }) =>
+    `Su reserva ${reference} está cancelada, porque su dirección de correo no se confirmó en 24 horas: ${car}.`,
+  'car-free-again': ({ reference, car, pickUp }) =>
+    `La reserva ${reference} está cancelada, porque su conductor no confirmó la dirección de correo en 24 horas. El coche vuelve a estar libre: ${car}, recogida ${pickUp}.`,
   'pick-up-tomorrow': ({ reference, car, pickUp }) =>
     `Se acerca su recogida: ${car}, ${pickUp}. Reserva ${reference}.`,
   'hold-expired': ({ reference, car }) =>

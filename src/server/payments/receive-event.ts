@@ -1,7 +1,7 @@
 // What a provider tells by itself: kept once, then the truth is read. The message only says where to look.
 
 import type { GatewayName } from '#domain/payment/charge.ts'
-import type { Instant } from '#domain/rental/period.ts'
+import { day, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import { settle, type SettlePorts } from './settle.ts'
 
@@ -43,5 +43,13 @@ async function write(db: Db, { gateway, id, type, ref }: ProviderEvent, now: Ins
     .insertInto('provider_events')
     .values({ gateway, event_id: id, type, provider_ref: ref, received_at: new Date(now) })
     .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** What a provider told is of use while it may tell it again; they try for three days, and this is kept for thirty. */
+export async function forgetEvents(db: Db, now: Instant): Promise<void> {
+  await db
+    .deleteFrom('provider_events')
+    .where('received_at', '<', new Date(now - 30 * day))
     .execute()
 }

@@ -5,9 +5,11 @@ import type { Booking } from '#contract/bookings.ts'
 import type { PersonalData } from '#contract/profile.ts'
 import { hour } from '#domain/rental/period.ts'
 import { aBooking } from '#tests/fixtures/booking.ts'
+import { bookWithLicence, sendLicence } from '#tests/support/licence.ts'
 import { collect, sendDue } from '#tests/support/outbox.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { mailboxMail } from '../mail/mailbox.ts'
+import { holdings } from './holdings.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -21,10 +23,12 @@ const erase = (ask: Awaited<ReturnType<TestServer['as']>>, password = 'wouri-202
 
 async function book(ask: Awaited<ReturnType<TestServer['as']>>): Promise<Booking> {
   const payload = { ...aBooking(server.clock.now), driver: undefined }
-  const response = await ask('POST', '/api/bookings', { payload, headers: { 'idempotency-key': randomUUID() } })
+  const response = await bookWithLicence(ask, payload)
   expect(response.statusCode).toBe(201)
   return response.json()
 }
+
+const copy = (ask: Awaited<ReturnType<TestServer['as']>>, password = 'wouri-2026') => ask('POST', '/api/export', { payload: { password } })
 
 const secrets = /password|hash|token|secret|customerId|clientSecret|\bsid\b|argon2|guest_key/i
 
@@ -34,7 +38,10 @@ test('the copy holds what is kept about the person, and nobody else (M1, C10)', 
   await server.visitor()('POST', '/api/newsletter/subscribe', { payload: { email, language: 'fr' } })
   await server.visitor()('POST', '/api/newsletter/subscribe', { payload: { email: 'reader@else.example', language: 'fr' } })
   const booking = await book(ask)
-  const response = await ask('GET', '/api/export')
+  const licence = await sendLicence(ask)
+  const told = (await ask('GET', `/api/Notifications/${id}/1/1`)).json()[0].resultData[0]._id
+  await ask('POST', `/api/delete-Notifications/${id}`, { payload: { ids: [told] } })
+  const response = await copy(ask)
   expect(response.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+\.json"$/)
   expect([response.headers['cache-control'], response.headers['content-type']]).toEqual(['no-store', 'application/json; charset=utf-8'])
   const data = response.json<PersonalData>()
@@ -43,6 +50,11 @@ test('the copy holds what is kept about the person, and nobody else (M1, C10)', 
   const own = await server.db.selectFrom('bookings').select('id').where('driver_id', '=', id).execute()
   expect(data.bookings.map(({ _id }) => _id).sort()).toEqual(own.map((row) => row.id).sort())
   expect(data.sessions.some(({ isThis }) => isThis)).toBe(true)
+  const kept = await server.db.selectFrom('notifications').select('id').where('user_id', '=', id).execute()
+  expect(data.notifications.map(({ _id }) => _id).sort()).toEqual(kept.map((row) => row.id).sort())
+  expect(data.notifications.find(({ _id }) => _id === told)).toMatchObject({ isDeleted: true, message: expect.stringMatching(/./) })
+  expect(data.files.map(({ kind, type, base64 }) => [kind, type, base64.length > 0])).toEqual([['licence', 'application/pdf', true], ['licence', 'application/pdf', true]])
+  expect(Buffer.from(data.files.find(({ name }) => name === licence)!.base64, 'base64')).toEqual(server.files.kept.get(licence))
   expect(data.newsletter).toMatchObject({ language: 'fr', state: 'asked', source: 'website', confirmedAt: null })
   expect(response.body).not.toMatch(secrets)
   expect(response.body).not.toContain('reader@else.example')
@@ -52,9 +64,44 @@ test('the copy holds what is kept about the person, and nobody else (M1, C10)', 
 
 test("a supplier's copy has no driver's data in it, and a visitor gets none", async () => {
   const { email: address } = await server.db.selectFrom('users').select('email').where('type', '=', 'supplier').executeTakeFirstOrThrow()
-  const data = (await (await server.as(address))('GET', '/api/export')).json<PersonalData>()
+  const data = (await copy(await server.as(address))).json<PersonalData>()
   expect(data.bookings).toEqual([])
-  expect((await server.visitor()('GET', '/api/export')).statusCode).toBe(401)
+  expect((await copy(server.visitor())).statusCode).toBe(401)
+})
+
+test('the copy is handed over only to who knows the password, is recorded, and is guessed no faster than at sign-in', async () => {
+  const ask = await server.as('nadege-tchoumi@wouri.example')
+  const wrong = await copy(ask, 'not-this-one')
+  expect([wrong.statusCode, wrong.body]).toEqual([204, ''])
+  expect((await ask('POST', '/api/export', { payload: {} })).json()).toMatchObject({ fields: { password: 'required' } })
+  expect((await copy(ask)).json<PersonalData>().user.fullName).toBe('Nadège Tchoumi')
+  const acts = await server.db.selectFrom('audit').select(['action', 'entity_id']).where('actor', '=', 'nadege-tchoumi').execute()
+  expect(acts).toEqual([{ action: 'exported', entity_id: 'nadege-tchoumi' }])
+  const statuses: number[] = []
+  for (let guess = 0; guess < 10; guess++) statuses.push((await copy(ask, `guess-${guess}`)).statusCode)
+  expect(statuses).toEqual([...Array<number>(9).fill(204), 429])
+  await server.db.updateTable('users').set({ password_hash: null }).where('id', '=', 'nadege-tchoumi').execute()
+  expect((await copy(ask)).json()).toEqual({ code: 'forbidden' })
+})
+
+test('every column that names a person is in the list that feeds the copy and the erasure', async () => {
+  const keys = await sql<{ place: string }>`
+    SELECT c.conrelid::regclass || '.' || a.attname AS place FROM pg_constraint c
+    JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY(c.conkey)
+    WHERE c.contype = 'f' AND c.confrelid IN ('users'::regclass, 'suppliers'::regclass)`.execute(server.db)
+  const names = await sql<{ place: string }>`
+    SELECT table_name || '.' || column_name AS place FROM information_schema.columns WHERE table_schema = 'public'
+    AND column_name ~ '(^|_)(user|person|driver|owner|maker|actor|guest|email|full_name|reply|device)(_|$)|_address$'`.execute(server.db)
+  const listed = holdings.flatMap(({ columns }) => columns)
+  // A browser and a system on a session, a switch, and the site's own address name nobody.
+  const nameless = ['sessions.device', 'users.enable_email_notifications', 'settings.contact_email']
+  const missing = [...keys.rows, ...names.rows].map(({ place }) => place).filter((place) => ![...listed, ...nameless].includes(place))
+  expect([...new Set(missing)]).toEqual([])
+  const there = await sql<{ place: string }>`SELECT table_name || '.' || column_name AS place FROM information_schema.columns`.execute(server.db)
+  const places = new Set(there.rows.map(({ place }) => place))
+  expect(listed.filter((place) => !places.has(place))).toEqual([])
+  for (const { columns, collect, unshown, forget, kept } of holdings)
+    expect({ columns, shown: Boolean(collect) !== Boolean(unshown), gone: Boolean(forget) !== Boolean(kept) }).toEqual({ columns, shown: true, gone: true })
 })
 
 test('erasure is refused for a wrong password, for staff, and while a booking is ahead or on the road (M2)', async () => {
@@ -66,7 +113,7 @@ test('erasure is refused for a wrong password, for staff, and while a booking is
   expect((await erase(server.visitor())).statusCode).toBe(401)
   expect((await ask('GET', `/api/user/${id}`)).json()).toMatchObject({ fullName: 'Canary Name' })
   const at = (hours: number) => new Date(server.clock.now + hours * hour)
-  await server.db.updateTable('bookings').set({ status: 'cancelled' }).where('driver_id', '=', id).where('to_at', '>', at(0)).execute()
+  await server.db.updateTable('bookings').set({ status: 'cancelled', hold_expires_at: null }).where('driver_id', '=', id).where('to_at', '>', at(0)).execute()
   const past = await server.db.selectFrom('bookings').select('id').where('driver_id', '=', id).where('status', '<>', 'cancelled').executeTakeFirst()
   if (past) {
     await server.db.updateTable('bookings').set({ to_at: at(1) }).where('id', '=', past.id).execute()
@@ -85,6 +132,8 @@ test('guessing the password here is slowed like at sign-in', async () => {
 test('after erasure the person is gone everywhere, and money and dates stay (M2, M4)', async () => {
   const ask = await server.as(email)
   const elsewhere = await server.as(email)
+  await sendLicence(ask)
+  expect(server.files.kept.size).toBeGreaterThan(0)
   const port = collect()
   await sendDue(server, port)
   const kept = mailboxMail({ db: server.db, now: () => server.clock.now })
@@ -100,6 +149,7 @@ test('after erasure the person is gone everywhere, and money and dates stay (M2,
   expect(before.length).toBeGreaterThan(0)
   expect((await erase(ask)).statusCode).toBe(200)
   expect(await facts()).toEqual(before)
+  expect(server.files.kept.size).toBe(0)
   expect((await ask('GET', '/api/sessions')).statusCode).toBe(401)
   expect((await elsewhere('POST', '/api/validate-access-token')).statusCode).not.toBe(200)
   const again = await server.visitor()('POST', '/api/sign-in/frontend', { payload: { email, password: 'wouri-2026' } })
@@ -108,7 +158,7 @@ test('after erasure the person is gone everywhere, and money and dates stay (M2,
   for (const row of rows)
     expect(row).toMatchObject({ driver_name: 'Deleted driver', driver_email: `deleted-${id}@wouri.invalid`, driver_phone: '', driver_birth_date: null, additional_driver: null, guest_key: null })
   const user = await server.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  expect(user).toMatchObject({ full_name: 'Deleted driver', email: `deleted-${id}@wouri.invalid`, phone: null, birth_date: null, location: null, bio: null, avatar: null, license: null, password_hash: null })
+  expect(user).toMatchObject({ full_name: 'Deleted driver', email: `deleted-${id}@wouri.invalid`, phone: null, birth_date: null, location: null, bio: null, avatar: null, license: null, deleted_at: expect.any(Date), password_hash: null })
   await expectNowhere([email, 'Canary Name', 'Canary Place', 'Canary Bio', '+237629000201'])
   const supplier = await server.db.selectFrom('users').select('email').where('id', '=', rows[0]!.supplier_id).executeTakeFirstOrThrow()
   const seen = await (await server.as(supplier.email))('GET', `/api/bookings/${rows[0]!.id}`)
@@ -129,8 +179,8 @@ async function expectNowhere(canaries: string[]): Promise<void> {
 test('a booking and an erasure at the same moment: one of them is refused', async () => {
   const clarisse = 'clarisse-atangana'
   const ask = await server.as(`${clarisse}@wouri.example`)
-  await server.db.updateTable('bookings').set({ status: 'cancelled' }).where('driver_id', '=', clarisse).execute()
-  const payload = { ...aBooking(server.clock.now, { car: 'demo-prado-daily' }), driver: undefined }
+  await server.db.updateTable('bookings').set({ status: 'cancelled', hold_expires_at: null }).where('driver_id', '=', clarisse).execute()
+  const payload = { ...aBooking(server.clock.now, { car: 'demo-prado-daily', licence: await sendLicence(ask) }), driver: undefined }
   const send = () => ask('POST', '/api/bookings', { payload, headers: { 'idempotency-key': randomUUID() } })
   const [booked, erased] = await Promise.all([send(), erase(ask)])
   const left = await server.db

@@ -1,24 +1,31 @@
 // The copy of one's data that everybody may ask for: the own, and nothing that opens anything.
 
-import type { PersonalData } from '#contract/profile.ts'
+import * as v from 'valibot'
+import { PersonalData } from '#contract/profile.ts'
 import type { Instant } from '#domain/rental/period.ts'
-import { listOwnSessions, type SessionOwner } from '../accounts/own-sessions.ts'
-import { presentUser } from '../accounts/present-user.ts'
-import { findDriven } from '../bookings/find-bookings.ts'
-import { presentOwnBooking } from '../bookings/present-own-booking.ts'
-import type { Db } from '../db/connect.ts'
-import { findReader } from '../newsletter/find-reader.ts'
+import { isOwnPassword, type SignInLimits } from '../accounts/check-password.ts'
+import type { SessionOwner } from '../accounts/own-sessions.ts'
+import { recordAct } from '../audit/record-act.ts'
+import type { FileStore } from '../files/keep-file.ts'
+import { Refusal } from '../http/refusal.ts'
+import { holdings } from './holdings.ts'
 
-/** Bookings are those the person drives: a supplier's or admin's copy holds nobody else's. */
-export async function collectPersonalData(db: Db, owner: SessionOwner, now: Instant): Promise<PersonalData> {
-  const user = await db.selectFrom('users').selectAll().where('id', '=', owner.personId).executeTakeFirstOrThrow()
-  const bookings = await findDriven(db, user.id)
-  return {
-    exportedAt: new Date(now).toISOString(),
-    user: { ...presentUser(user), createdAt: user.created_at.toISOString() },
-    bookings: bookings.map(presentOwnBooking),
-    sessions: await listOwnSessions(db, owner, now),
-    // Whether an address is on the list is told to who has proved that it is theirs.
-    newsletter: user.verified ? await findReader(db, user.email) : null,
-  }
+/**
+ * Gives null for a wrong password. Throws `forbidden` for an account that has none yet (who got hold of its session must
+ * not get all the rest), and `too-many-requests`. That a copy was made is recorded before it is given.
+ */
+export async function exportPerson(
+  store: FileStore,
+  limits: SignInLimits,
+  owner: SessionOwner,
+  attempt: { password: string; address: string },
+  now: Instant,
+): Promise<PersonalData | null> {
+  const user = await store.db.selectFrom('users').selectAll().where('id', '=', owner.personId).executeTakeFirstOrThrow()
+  if (user.password_hash === null) throw new Refusal('forbidden')
+  if (!(await isOwnPassword(limits, user, attempt))) return null
+  await recordAct(store.db, { actor: user.id, action: 'exported', entity: 'person', entityId: user.id }, now)
+  const parts = await Promise.all(holdings.map(({ collect }) => collect?.({ store, user, owner, now })))
+  // Parsed like every border: nothing leaves that the contract does not name, and nothing it names is forgotten.
+  return v.parse(PersonalData, Object.assign({ exportedAt: new Date(now).toISOString() }, ...parts))
 }

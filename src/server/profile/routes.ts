@@ -10,7 +10,7 @@ import { addressKey } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import { Answer, type Serve } from '../http/serve.ts'
 import { erasePerson } from './erase-person.ts'
-import { collectPersonalData } from './personal-data.ts'
+import { exportPerson } from './personal-data.ts'
 import { updateProfile } from './update-profile.ts'
 
 export function serveProfile(serve: Serve, store: FileStore, limits: SignInLimits): void {
@@ -31,9 +31,12 @@ export function serveProfile(serve: Serve, store: FileStore, limits: SignInLimit
     return new Answer(200)
   })
 
-  serve(exportData, async ({ viewer, request, reply, now }) => {
+  serve(exportData, async ({ body, viewer, request, reply, now }) => {
+    const attempt = { password: body.password, address: addressKey(request.ip) }
+    const data = await exportPerson(store, limits, sessionOwner(viewer), attempt, now)
+    if (!data) return new Answer(204)
     reply.header('content-disposition', 'attachment; filename="wouri-my-data.json"')
-    return collectPersonalData(db, sessionOwner(viewer, request), now)
+    return data
   })
 
   serve(deleteAccount, async ({ body, viewer, request, reply, now }) => {

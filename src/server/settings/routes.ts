@@ -1,11 +1,20 @@
-import { getSettings } from '#contract/settings.ts'
+// GET /api/settings and GET /api/language-suggestion.
+
+import { getSettings, suggestLanguage } from '#contract/settings.ts'
 import type { Db } from '../db/connect.ts'
 import { cacheable, type Serve } from '../http/serve.ts'
+import { languageOfCountry } from './country-language.ts'
 import { readSettings } from './read-settings.ts'
+import type { Switches } from './switches.ts'
 
-export function serveSettings(serve: Serve, db: Db): void {
+/** `countryHeader` is the header in which the proxy in front tells the caller's country. */
+export function serveSettings(serve: Serve, db: Db, switches: Switches, countryHeader: string): void {
   serve(getSettings, async ({ reply }) => {
     cacheable(reply)
-    return readSettings(db)
+    return { ...(await readSettings(db)), ...switches }
   })
+
+  serve(suggestLanguage, async ({ request }) => ({
+    language: switches.languageByIp ? languageOfCountry(request.headers[countryHeader]) : null,
+  }))
 }

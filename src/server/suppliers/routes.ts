@@ -4,9 +4,11 @@ import type { Db } from '../db/connect.ts'
 import { cacheable, type Serve } from '../http/serve.ts'
 import { presentSupplier } from './present-supplier.ts'
 
-export function serveSuppliers(serve: Serve, db: Db): void {
+/** `areHidden`: nobody is named, so there is no list either. */
+export function serveSuppliers(serve: Serve, db: Db, areHidden: boolean): void {
   serve(listSuppliers, async ({ reply }) => {
     cacheable(reply)
+    if (areHidden) return []
     const suppliers = await db
       .selectFrom('suppliers')
       .innerJoin('users', 'users.id', 'suppliers.id')

@@ -21,6 +21,10 @@ export const or = style({
 
 export const before = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
 
-export const ways = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))', gap: space.s2 })
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+  gap: space.s2,
+})
 
 export const unreachable = style({ opacity: 0.45, cursor: 'default' })

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { splitPayment, type PaymentChoice } from '#domain/booking/payment-choice.ts'
+import { holdEnd } from '#domain/payment/hold.ts'
 import { addDays, day, dayOf, hour, instantOf, type Instant } from '#domain/rental/period.ts'
 import { quote, type Pricing } from '#domain/rental/quote.ts'
 import type { Tx } from '../connect.ts'
@@ -14,12 +15,14 @@ import { worldSuppliers } from './world/suppliers.ts'
 const demonstrationDriverId = worldDrivers[0]!.id
 /** A stable address for the booking that the demonstration driver takes next. */
 const nextBookingId = 'demo-booking-next'
+/** And for the one whose car is held for its payment. */
+const heldBookingId = 'demo-booking-held'
 
 const byId = <T extends { id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]))
 const drivers = byId(worldDrivers)
 const suppliers = byId(worldSuppliers)
 
-const choices: Partial<Record<WorldBooking['status'], PaymentChoice>> = { deposit: 'deposit', paid: 'full' }
+const choices: Partial<Record<WorldBooking['status'], PaymentChoice>> = { void: 'full', deposit: 'deposit', paid: 'full' }
 
 function pricingOf(car: WorldCar, today: string): Pricing {
   const dateBasedPrices = car.tariff.dateBasedPrices.map(({ fromDay, toDay, dailyPrice }) => ({
@@ -62,7 +65,7 @@ function bookingValues(booking: WorldBooking, index: number, id: string, car: Wo
     from_at: new Date(from),
     to_at: new Date(to),
     status: booking.status,
-    hold_expires_at: null,
+    hold_expires_at: booking.status === 'void' ? new Date(holdEnd(now)) : null,
     cancel_requested_at: null,
     driver_name: driver.fullName,
     driver_email: driver.email,
@@ -74,12 +77,12 @@ function bookingValues(booking: WorldBooking, index: number, id: string, car: Wo
     days: price.days,
     lines: JSON.stringify(price.lines),
     total: price.total,
-    paid: splitPayment(payment, price.total, supplier.partPaymentPercent).now,
+    paid: booking.status === 'void' ? 0 : splitPayment(payment, price.total, supplier.partPaymentPercent).now,
     security_deposit: car.deposit,
     currency: 'XAF' as const,
     rate: 1,
     language: driver.language,
-    created_at: madeAt(from, index, now),
+    created_at: booking.status === 'void' ? new Date(now) : madeAt(from, index, now),
   }
 }
 
@@ -91,13 +94,14 @@ export async function fillBookings(tx: Tx, cars: readonly WorldCar[], now: Insta
     .filter(({ driverId, status, fromDay }) => driverId === demonstrationDriverId && status !== 'cancelled' && fromDay > 0)
     .sort((a, b) => a.fromDay - b.fromDay)[0]
   const values = bookings.map((booking, index) => {
-    const id = booking === next ? nextBookingId : `demo-booking-${String(index + 1).padStart(3, '0')}`
+    const id = booking.status === 'void' ? heldBookingId : booking === next ? nextBookingId : `demo-booking-${String(index + 1).padStart(3, '0')}`
     return bookingValues(booking, index, id, fleet.get(booking.carId)!, now)
   })
   await tx.insertInto('bookings').values(values).execute()
   const history = values.flatMap(({ id, driver_id, supplier_id, status, created_at }) => {
-    const made = { booking_id: id, at: created_at, actor: driver_id, from_status: null, to_status: 'pending' as const, note: null }
-    if (status === 'pending') return [made]
+    const first = status === 'void' ? ('void' as const) : ('pending' as const)
+    const made = { booking_id: id, at: created_at, actor: driver_id, from_status: null, to_status: first, note: null }
+    if (status === first) return [made]
     return [made, { ...made, actor: supplier_id, from_status: 'pending' as const, to_status: status }]
   })
   await tx.insertInto('booking_history').values(history).execute()

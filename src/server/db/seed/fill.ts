@@ -7,6 +7,7 @@ import type { Db } from '../connect.ts'
 import { fillBookings } from './fill-bookings.ts'
 import { fillCars, fillLocations } from './fill-fleet.ts'
 import { fillNotifications } from './fill-notifications.ts'
+import { fillPayments } from './fill-payments.ts'
 import { fillPeople } from './fill-people.ts'
 import { worldFleet } from './world/fleet.ts'
 
@@ -51,6 +52,7 @@ export async function fill(db: Db, now: Instant, withWorld: boolean): Promise<bo
     await fillLocations(tx)
     await fillCars(tx, cars, dayOf(now))
     await fillBookings(tx, cars, now)
+    await fillPayments(tx, now)
     await fillNotifications(tx)
     await tx
       .insertInto('exchange_rates')

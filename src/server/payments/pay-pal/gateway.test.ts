@@ -38,7 +38,7 @@ test('an approved order is not paid before it is captured, and is captured once'
   const { ref, key } = await approved()
   expect(await gateway.read(ref)).toEqual({ paid: false, isProcessing: false, amount: 1999, currency: 'EUR', refunded: 0 })
   payPal.mode.lost = 1
-  await expect(gateway.capture!(ref, key)).rejects.toThrow()
+  await expect(gateway.capture!(ref, key)).rejects.toThrow('fetch failed')
   await gateway.capture!(ref, key)
   await gateway.capture!(ref, 'another key')
   expect(payPal.orders.get(ref)!.captures).toHaveLength(1)

@@ -1,6 +1,6 @@
 // Stripe behind our port: one PaymentIntent a payment, under the payment's own id.
 
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import type { Currency } from '#domain/money/currencies.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Gateway } from '../port.ts'

@@ -1,7 +1,7 @@
 /** A booking of the demonstration world. Days are counted from the day of seeding, times are Africa/Douala. */
 import type { WorldExtra } from './car.ts'
 
-export type WorldBookingStatus = 'pending' | 'deposit' | 'paid' | 'reserved' | 'cancelled'
+export type WorldBookingStatus = 'void' | 'pending' | 'deposit' | 'paid' | 'reserved' | 'cancelled'
 
 export type WorldBooking = {
   carId: string

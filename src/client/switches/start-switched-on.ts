@@ -1,0 +1,14 @@
+// What the site's operator has switched on. While a switch is off, nothing of its code is fetched.
+
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import { settingsQueries } from '#client/api/settings.ts'
+import { hasChosenLanguage } from '#client/i18n/preferences.ts'
+
+/** Behind the first screen. Throws when the settings cannot be had; then everything stays off. */
+export async function startSwitchedOn(client: QueryClient, router: AnyRouter): Promise<void> {
+  const { analytics, languageByIp } = await client.fetchQuery(settingsQueries.current())
+  if (analytics) (await import('./count-page-views.ts')).countPageViews(router)
+  if (languageByIp && !hasChosenLanguage())
+    await (await import('./speak-of-the-country.ts')).speakOfTheCountry()
+}

@@ -1,0 +1,44 @@
+// All files of one person: for the copy of their data, and for the erasure.
+
+import type { PersonalData } from '#contract/profile.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import type { FileStore } from './keep-file.ts'
+import { nobody } from './maker.ts'
+
+const types = { jpg: 'image/jpeg', webp: 'image/webp', pdf: 'application/pdf' } as const
+
+/** What is theirs, and what they sent that is nobody's yet. */
+function ownNames(db: Db, personId: string) {
+  return db
+    .selectFrom('files')
+    .select(['name', 'kind'])
+    .where((is) => is.or([is('owner_id', '=', personId), is.and([is('owner_id', 'is', null), is('maker_person', '=', personId)])]))
+    .orderBy('created_at')
+    .orderBy('name')
+    .execute()
+}
+
+/** Whole, in base64. A file that was deleted at this moment is passed over. */
+export async function readOwnFiles({ db, files }: FileStore, personId: string): Promise<PersonalData['files']> {
+  const found: PersonalData['files'] = []
+  for (const { name, kind } of await ownNames(db, personId)) {
+    const bytes = await files.get(name)
+    const type = types[name.split('.')[1] as keyof typeof types]
+    if (bytes) found.push({ kind, name, type, base64: bytes.toString('base64') })
+  }
+  return found
+}
+
+/** Makes all of them nobody's. Gives their names, which the caller discards after the commit. */
+export async function detachAllFiles(tx: Tx, personId: string): Promise<string[]> {
+  const names = (await ownNames(tx, personId)).map(({ name }) => name)
+  if (names.length > 0)
+    await tx
+      .updateTable('files')
+      .set({ owner_id: null, ...nobody })
+      .where('name', 'in', names)
+      .execute()
+  // One that somebody else owns now keeps its owner, and forgets who sent it.
+  await tx.updateTable('files').set({ maker_person: null }).where('maker_person', '=', personId).execute()
+  return names
+}

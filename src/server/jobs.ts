@@ -1,0 +1,66 @@
+// What the process does beside answering: the work in the outbox, and what time alone makes necessary.
+
+import { startClock } from './clock/start-clock.ts'
+import type { FileStore } from './files/keep-file.ts'
+import { sendAccountLink } from './mail/account-link.ts'
+import { sendConfirmation } from './mail/confirmation.ts'
+import { sendContactMessage } from './mail/contact-message.ts'
+import { sendNewsletterConfirm } from './mail/newsletter-confirm.ts'
+import { sendNotification } from './mail/notification.ts'
+import { sendPasswordChanged } from './mail/password-changed.ts'
+import type { MailPort } from './mail/port.ts'
+import { startOutbox } from './outbox/work.ts'
+import type { ConfiguredGateways } from './payments/hooks.ts'
+import { paymentJobs } from './payments/jobs.ts'
+import type { PaymentPorts } from './payments/payment-ports.ts'
+
+export type JobPorts = {
+  store: FileStore
+  gateways: ConfiguredGateways
+  mail: MailPort
+  /** The public address that links in mails begin with. */
+  origin: string
+  /** Told in codes; nothing personal is in it. */
+  onError: (problem: string) => void
+}
+
+export type Jobs = {
+  /** Looks for work in the outbox now. */
+  wake(): void
+  /** Begins nothing more and waits for what is running. */
+  stop(): Promise<void>
+}
+
+export function startJobs({ store, gateways, mail, origin, onError }: JobPorts): Jobs {
+  const { db } = store
+  const now = Date.now
+  const payments: PaymentPorts = {
+    db,
+    gateways,
+    now,
+    onError: (error) => onError(`payments: ${error instanceof Error ? error.message : 'unknown error'}`),
+    onQueued: () => outbox.wake(),
+  }
+  const outbox = startOutbox({
+    db,
+    handlers: {
+      'booking-confirmed': sendConfirmation({ db, mail, origin }),
+      'contact-message': sendContactMessage({ db, mail }),
+      'newsletter-confirm': sendNewsletterConfirm({ db, mail, origin }),
+      'account-link': sendAccountLink({ db, mail, origin, now }),
+      'password-changed': sendPasswordChanged({ db, mail, origin }),
+      notification: sendNotification({ db, mail, origin, now }),
+      ...paymentJobs(payments),
+    },
+    now,
+    onError,
+  })
+  const clock = startClock({ store, payments, now, onQueued: () => outbox.wake(), onError })
+  return {
+    wake: () => outbox.wake(),
+    async stop() {
+      await clock.stop()
+      await outbox.stop()
+    },
+  }
+}

@@ -1,0 +1,7 @@
+// What is off until the operator configures it (specification, section 9). Decided once, at the start.
+
+import type { Settings } from '#contract/settings.ts'
+
+export type Switches = Required<
+  Pick<Settings, 'socialSignIn' | 'hideSuppliers' | 'languageByIp' | 'analytics' | 'paymentGateways'>
+>

@@ -1,0 +1,23 @@
+// Apple tells a person's name once, in the form beside the code. It is not signed: good for a greeting, not for more.
+
+import * as v from 'valibot'
+import { FullName } from '#contract/fields.ts'
+
+const Told = v.object({
+  user: v.pipe(
+    v.string(),
+    v.maxLength(2000),
+    v.parseJson(),
+    v.object({
+      name: v.object({ firstName: v.optional(v.string(), ''), lastName: v.optional(v.string(), '') }),
+    }),
+    v.transform(({ name }) => `${name.firstName} ${name.lastName}`),
+    FullName,
+  ),
+})
+
+/** Null when there is none, or none that could be written on a booking. */
+export function nameInForm(form: unknown): string | null {
+  const told = v.safeParse(Told, form)
+  return told.success ? told.output.user : null
+}

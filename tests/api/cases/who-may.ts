@@ -1,0 +1,119 @@
+// Who may make which call, as statuses. Whoever adds a call to the contract adds its row: without one the run fails.
+
+/**
+ * In this order, so that whoever may not has tried before the owner acts. The examples are about the driver `amina-ngassa`;
+ * `mboa-prestige` hands cars over to her, `grassfields-auto` never did.
+ */
+export const roles = [
+  'nobody',
+  'guest',
+  'other driver',
+  'other supplier',
+  'supplier',
+  'admin',
+  'blacklisted',
+  'owner',
+] as const
+export type Role = (typeof roles)[number]
+
+export const people: Partial<Record<Role, string>> = {
+  'other driver': 'jules-mbarga',
+  'other supplier': 'grassfields-auto',
+  supplier: 'mboa-prestige',
+  admin: 'admin',
+  blacklisted: 'grace-tabi',
+  owner: 'amina-ngassa',
+}
+
+/** The statuses of a row, one a role, in the order of `roles`. */
+type Row = readonly [number, number, number, number, number, number, number, number]
+
+/** A session that was suspended is refused whatever it asks for. */
+const open = (status: number): Row => [status, status, status, status, status, status, 401, status]
+const ownOnly: Row = [401, 401, 404, 404, 404, 404, 401, 200]
+/** A guest's device is somebody too, who drives other bookings. */
+const driverOnly: Row = [401, 404, 404, 404, 404, 404, 401, 200]
+const whoeverIsSignedIn: Row = [401, 401, 200, 200, 200, 200, 401, 200]
+
+export const whoMay: Readonly<Record<string, Row>> = {
+  getSettings: open(200),
+  listLocations: open(200),
+  listSuppliers: open(200),
+  searchCars: open(200),
+  getCarOffer: open(200),
+  getRates: open(200),
+  // Staff do not rent; whoever has no licence on file has sent one from their device, and a visitor without a device cannot.
+  createBooking: [422, 201, 201, 403, 403, 403, 401, 201],
+  listBookings: [401, 200, 200, 200, 200, 200, 401, 200],
+  getBooking: [401, 404, 404, 404, 200, 200, 401, 200],
+  signIn: open(200),
+  signOut: open(200),
+  validateAccessToken: [403, 403, 200, 200, 200, 200, 401, 200],
+  getUser: ownOnly,
+  updateLanguage: ownOnly,
+  listNotifications: ownOnly,
+  countNotifications: ownOnly,
+  markNotificationsAsRead: ownOnly,
+  markNotificationsAsUnread: ownOnly,
+  deleteNotifications: ownOnly,
+  validateEmail: open(200),
+  signUp: open(200),
+  checkToken: open(204),
+  activate: open(204),
+  resend: open(200),
+  suggestLanguage: open(200),
+  countPageView: open(204),
+  // Everybody of the demonstration has proved their address.
+  resendLink: [401, 401, 204, 204, 204, 204, 401, 204],
+  deleteTokens: open(200),
+  checkPassword: ownOnly,
+  hasPassword: ownOnly,
+  getLicense: [401, 404, 404, 404, 200, 200, 401, 200],
+  createLicense: open(200),
+  deleteTempLicense: [401, 404, 404, 404, 404, 404, 401, 200],
+  updateLicense: ownOnly,
+  deleteLicense: ownOnly,
+  getAvatar: open(200),
+  updateAvatar: ownOnly,
+  deleteAvatar: ownOnly,
+  updateUser: ownOnly,
+  updateEmailNotifications: ownOnly,
+  exportData: whoeverIsSignedIn,
+  // The example's password is wrong; staff are not asked for one.
+  deleteAccount: [401, 401, 204, 403, 403, 403, 401, 204],
+  listSessions: whoeverIsSignedIn,
+  endSession: ownOnly,
+  endOtherSessions: whoeverIsSignedIn,
+  changePassword: ownOnly,
+  sendEmail: open(200),
+  verifyRecaptcha: open(200),
+  subscribe: open(200),
+  confirmSubscription: open(204),
+  unsubscribe: open(204),
+  openCheckoutSession: [401, 404, 404, 404, 404, 404, 401, 201],
+  getCheckoutSession: driverOnly,
+  paySandbox: driverOnly,
+  confirmCheckoutSession: driverOnly,
+  giveUpCheckoutSession: driverOnly,
+  requestCancellation: driverOnly,
+  getCancellation: [401, 404, 404, 404, 200, 200, 401, 404],
+  // What one of the staff has answered the other finds answered.
+  declineCancellation: [401, 404, 404, 404, 200, 409, 401, 404],
+  recordCounterPayment: [401, 404, 404, 404, 200, 200, 401, 404],
+  finaliseCancellation: [401, 404, 404, 404, 200, 409, 401, 404],
+  getHealth: open(200),
+  getReady: open(200),
+}
+
+/** What is served beside the contract, to everybody: addresses that a browser, a provider or a mail program goes to. */
+export const besides: readonly string[] = [
+  'GET /api/openapi.json',
+  'GET /api/social/:provider/start',
+  'GET /api/social/:provider/callback',
+  'POST /api/social/:provider/callback',
+  'POST /api/csp-report',
+  'GET /newsletter/confirm',
+  'POST /newsletter/confirm',
+  'GET /newsletter/unsubscribe',
+  'POST /newsletter/unsubscribe',
+]

@@ -1,0 +1,295 @@
+// What holds for every route alike: foreign pages, strange methods, strange bodies, strange addresses.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '#contract/all.ts'
+import type { Endpoint, Example } from '#contract/endpoint.ts'
+import { fillFiles } from '#server/db/seed/fill-files.ts'
+import { form, smallPng } from '#tests/support/files.ts'
+import { fingerprint } from '#tests/support/fingerprint.ts'
+import { noLimits } from '#tests/support/limits.ts'
+import { routesOf } from '#tests/support/routes.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+let folder: string
+let driver: Awaited<ReturnType<TestServer['as']>>
+let port: number
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'wouri-http-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Wouri</title>')
+  for (const file of ['sw.js', 'assets/app-12345678.js', '.env']) writeFileSync(join(folder, file), '// a file')
+  server = await startServer(noLimits, { appFolder: folder, mailbox: true })
+  driver = await server.as('driver@wouri.example')
+  await fillFiles(server.db, server.files, server.clock.now)
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (server.app.server.address() as { port: number }).port
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+function url({ path }: Endpoint, { params, query }: Example): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
+  return query ? `${filled}?${new URLSearchParams(query)}` : filled
+}
+
+/** The endpoint's own example as a request, so that only what a test adds can be what is refused. */
+function request(endpoint: Endpoint): { url: string; payload: string | Buffer; headers: Record<string, string> } {
+  const example = endpoint.example(server.clock.now)
+  const { payload, headers } = endpoint.multipart
+    ? form({ field: endpoint.multipart, bytes: smallPng, name: 'x.png' })
+    : { payload: JSON.stringify(example.body ?? {}), headers: { 'content-type': 'application/json' } }
+  return { url: url(endpoint, example), payload, headers: { ...headers, ...example.headers } }
+}
+
+const calls = Object.entries(endpoints)
+const unsafe = calls.filter(([, { method }]) => method !== 'GET')
+
+/** Routes that are no calls of the contract and take something: each has a reason to, and tests of its own. */
+const ownDoors = [
+  'POST /api/csp-report',
+  'POST /newsletter/confirm',
+  'POST /newsletter/unsubscribe',
+  'POST /api/social/:provider/callback',
+]
+
+test('every route that may change something is a call of the contract, or one of a few known doors', async () => {
+  const inContract = calls.map(([, { method, path }]) => `${method} ${path}`)
+  const found = (await routesOf(server.app)).filter((route) => !route.startsWith('GET '))
+  expect(found.length).toBeGreaterThanOrEqual(unsafe.length)
+  expect(found.filter((route) => !inContract.includes(route) && !ownDoors.includes(route))).toEqual([])
+})
+
+const foreign: [headers: Record<string, string>, status: number][] = [
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'same-site', origin: 'http://localhost' }, 403],
+  [{ 'sec-fetch-site': 'none' }, 403],
+  [{ origin: 'null' }, 403],
+  [{ origin: 'https://evil.example' }, 403],
+  [{ origin: 'http://localhost.evil.example' }, 403],
+  [{ origin: 'https://localhost' }, 403],
+  [{ origin: 'http://localhost:81' }, 403],
+]
+
+/** What a form of another site can send without asking first. */
+const formTypes: [type: string | null, statuses: number[]][] = [
+  ['text/plain', [415]],
+  ['application/x-www-form-urlencoded', [415]],
+  ['multipart/form-data; boundary=x', [403]],
+  ['text/plain; application/json', [415]],
+  [null, [415]],
+]
+
+describe.each(unsafe)('%s', (_, endpoint) => {
+  test('is refused to a page of another site, and nothing is written', async () => {
+    const before = await fingerprint(server.db)
+    for (const [headers, status] of foreign) {
+      const own = request(endpoint)
+      const response = await driver(endpoint.method as 'POST', own.url, { ...own, headers: { ...own.headers, ...headers } })
+      expect([response.statusCode, response.json()], JSON.stringify(headers)).toEqual([status, { code: 'forbidden' }])
+    }
+    for (const [type, statuses] of formTypes) {
+      const { 'content-type': _type, 'x-requested-with': _with, ...headers } = request(endpoint).headers
+      const options = { payload: 'a=b', headers: { ...headers, ...(type === null ? {} : { 'content-type': type }) } }
+      const response = await driver(endpoint.method as 'POST', request(endpoint).url, options)
+      expect(statuses, `${type}`).toContain(response.statusCode)
+    }
+    expect(await fingerprint(server.db)).toEqual(before)
+  })
+})
+
+test('reading writes nothing, with GET and with HEAD', async () => {
+  // Who looked at a licence is written down; that is its point.
+  const before = await fingerprint(server.db, ['audit'])
+  for (const [name, endpoint] of calls.filter(([, { method }]) => method === 'GET')) {
+    const example = endpoint.example(server.clock.now)
+    for (const method of ['GET', 'HEAD'] as const) {
+      const response = await driver(method as 'GET', url(endpoint, example), { headers: example.headers ?? {} })
+      expect(response.statusCode, `${method} ${name}`).toBeLessThan(500)
+      if (method === 'HEAD') expect(response.body).toBe('')
+    }
+  }
+  expect(await fingerprint(server.db, ['audit'])).toEqual(before)
+})
+
+test.each(calls)('%s takes its own method and no other', async (_, endpoint) => {
+  const path = url(endpoint, endpoint.example(server.clock.now))
+  for (const method of ['TRACE', 'PATCH', 'PUT'] as const) {
+    const response = await driver(method as 'POST', path, { headers: { 'x-http-method-override': endpoint.method } })
+    expect([response.statusCode, response.json()], method).toEqual([405, { code: 'method-not-allowed' }])
+    expect(response.headers['allow']?.toString().split(', ')).toContain(endpoint.method)
+  }
+})
+
+test('another site may neither read nor ask whether it may', async () => {
+  for (const origin of ['https://evil.example', 'http://localhost']) {
+    const headers = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' }
+    const response = await server.app.inject({ method: 'OPTIONS', url: '/api/sign-in/frontend', headers })
+    expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+    expect(response.statusCode).toBe(405)
+    expect(response.headers['vary']).toBe('Origin, Sec-Fetch-Site')
+  }
+})
+
+describe('a body that is strange JSON is told so quickly, and poisons nothing', () => {
+  const person = '"email":"driver@wouri.example","password":"wrong-one"'
+  test.each([
+    ['200 KB', JSON.stringify({ email: 'x'.repeat(200_000) }), 413],
+    ['a depth of 10 000', '{"email":'.repeat(10_000) + '1' + '}'.repeat(10_000), 400],
+    ['a prototype', `{"__proto__":{"admin":true},${person}}`, 400],
+    ['a constructor', `{"constructor":{"prototype":{"admin":true}},${person}}`, 400],
+    ['a number beyond numbers', '{"email":1e400,"password":"x"}', 400],
+    ['minus zero', '{"email":-0,"password":"x"}', 400],
+    ['half a character', '{"email":"\\ud800@wouri.example","password":"x"}', 400],
+    ['a trailing comma', `{${person},}`, 400],
+    ['nothing', '', 400],
+    ['an array', `[{${person}}]`, 400],
+    ['a text', '"email"', 400],
+    // JSON allows both; the last key counts and a byte order mark is passed over, so that this is a wrong password.
+    ['a key twice', `{"email":"nobody@wouri.example",${person}}`, 204],
+    ['a byte order mark', `\uFEFF{${person}}`, 204],
+  ])('%s', async (_, payload, status) => {
+    const start = performance.now()
+    const headers = { 'content-type': 'application/json' }
+    const response = await server.visitor()('POST', '/api/sign-in/frontend', { payload, headers })
+    expect(response.statusCode).toBe(status)
+    if (status >= 400) expect(performance.now() - start).toBeLessThan(500)
+    expect(({} as { admin?: unknown }).admin).toBeUndefined()
+  })
+
+  test('packed', async () => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+    const response = await server.visitor()('POST', '/api/sign-in/frontend', { payload: Buffer.alloc(1000), headers })
+    expect([response.statusCode, response.json()]).toEqual([415, { code: 'unsupported-media-type' }])
+  })
+})
+
+/** Sends raw text to the listening server; gives what came back until it closed the connection. */
+function raw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    let answer = ''
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+    socket.on('close', () => resolve(answer))
+    socket.on('error', (error: Error & { code?: string }) => (error.code === 'ECONNRESET' ? resolve(answer) : reject(error)))
+  })
+}
+
+describe('what no client of ours would send ends the connection', () => {
+  const post = 'POST /api/sign-out HTTP/1.1\r\nHost: localhost\r\n'
+  const get = (path: string, ...headers: string[]) =>
+    [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers, 'Connection: close', '', ''].join('\r\n')
+  test.each([
+    ['headers of 32 KB', get('/api/health', `X-Long: ${'x'.repeat(32_000)}`), '431'],
+    ['an address of 9 KB', get(`/api/cars?x=${'x'.repeat(9000)}`), '414'],
+    ['an address of 16 KB', get(`/api/cars?x=${'x'.repeat(16_500)}`), '431'],
+    ['two lengths', `${post}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, '400'],
+    ['a length that is none', `${post}Content-Length: -1\r\n\r\n`, '400'],
+    ['no HTTP', 'HELO wouri\r\n\r\n', '400'],
+  ])('%s', async (_, text, status) => {
+    const answer = await raw(text)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(answer).toContain('"code":')
+    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff')
+  })
+
+  test('a tunnel is not dug', async () => {
+    expect(await raw('CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n')).toBe('')
+  })
+
+  test('hundreds who never finish their headers hurt nobody else', async () => {
+    const slow = Array.from({ length: 300 }, () => connect(port, '127.0.0.1'))
+    for (const socket of slow) socket.write('GET / HTTP/1.1\r\nHost: loc')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const start = performance.now()
+    expect(await raw(get('/api/health'))).toMatch(/^HTTP\/1.1 200 /)
+    expect(performance.now() - start).toBeLessThan(1000)
+    expect(server.app.server.headersTimeout).toBe(10_000)
+    for (const socket of slow) socket.destroy()
+  })
+})
+
+describe('an address that is nothing', () => {
+  test.each([
+    ['/api/nope', 'application/json', 'no-store'],
+    ['/api/user/1/x.css', 'application/json', 'no-store'],
+    ['/nope', 'text/html', 'no-cache'],
+    ['/assets/nope.js', 'application/json', 'no-store'],
+    ['/.env', 'application/json', 'no-store'],
+    ['/.git/HEAD', 'text/html', 'no-cache'],
+    ['/index.html~', 'text/html', 'no-cache'],
+    ['/..%2f..%2fpackage.json', 'application/json', 'no-store'],
+    ['/assets/..%2f.env', 'application/json', 'no-store'],
+  ])('%s', async (path, type, caching) => {
+    const response = await server.visitor()('GET', path)
+    expect(response.statusCode).toBe(404)
+    expect(response.headers).toMatchObject({ 'content-type': `${type}; charset=utf-8`, 'cache-control': caching })
+    expect(response.body).not.toContain('a file')
+  })
+})
+
+describe('the headers stand on every answer', () => {
+  const json = { 'content-type': 'application/json' }
+  const asks: [name: string, status: number, options: InjectOptions][] = [
+    ['a screen', 200, { url: '/' }],
+    ['the worker', 200, { url: '/sw.js' }],
+    ['a file', 200, { url: '/assets/app-12345678.js' }],
+    ['a call', 200, { url: '/api/settings' }],
+    ['signed out', 401, { url: '/api/bookings' }],
+    ['foreign', 403, { method: 'POST', url: '/api/sign-out', headers: { origin: 'null' } }],
+    ['absent', 404, { url: '/api/nope' }],
+    ['an absent screen', 404, { url: '/nope' }],
+    ['another method', 405, { method: 'DELETE', url: '/api/cars' }],
+    ['too large', 413, { method: 'POST', url: '/api/sign-up', payload: 'x'.repeat(200_000), headers: json }],
+    ['too long', 414, { url: `/api/cars?x=${'x'.repeat(9000)}` }],
+    ['no JSON', 415, { method: 'POST', url: '/api/sign-up', payload: 'x', headers: { 'content-type': 'text/plain' } }],
+    ['unreadable', 400, { url: '/api/user/%zz' }],
+  ]
+  test.each(asks)('%s', async (_, status, options) => {
+    const response = await server.app.inject(options)
+    expect(response.statusCode).toBe(status)
+    expectProtected(response.headers)
+  })
+
+  test('unchanged', async () => {
+    const { headers } = await server.app.inject('/')
+    const again = await server.app.inject({ url: '/', headers: { 'if-none-match': headers['etag'] as string } })
+    expect(again.statusCode).toBe(304)
+    expectProtected(again.headers)
+  })
+
+  test('a failure of ours, which tells nothing', async () => {
+    const broken = {
+      refresh: async () => undefined,
+      table: () => {
+        throw new Error('secret of the inside')
+      },
+    }
+    const other = await startServer(noLimits, { rates: broken as never })
+    const response = await other.app.inject('/api/rates')
+    expect([response.statusCode, response.json()]).toEqual([500, { code: 'unexpected' }])
+    expectProtected(response.headers)
+    await other.close()
+  })
+})
+
+function expectProtected(headers: Record<string, unknown>): void {
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'x-frame-options': 'DENY',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; /) as string,
+    'permissions-policy': expect.stringContaining('camera=()') as string,
+  })
+  for (const telling of ['x-powered-by', 'server', 'access-control-allow-origin']) expect(headers).not.toHaveProperty(telling)
+}

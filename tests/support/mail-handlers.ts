@@ -1,0 +1,25 @@
+// Every kind of mail the product sends, as the process is put together, for tests of the whole outbox.
+
+import { sendAccountLink } from '#server/mail/account-link.ts'
+import { sendConfirmation } from '#server/mail/confirmation.ts'
+import { sendContactMessage } from '#server/mail/contact-message.ts'
+import { sendNewsletterConfirm } from '#server/mail/newsletter-confirm.ts'
+import { sendNotification } from '#server/mail/notification.ts'
+import { sendPasswordChanged } from '#server/mail/password-changed.ts'
+import type { MailPort } from '#server/mail/port.ts'
+import type { OutboxPorts } from '#server/outbox/work.ts'
+import { origin } from './outbox.ts'
+import type { TestServer } from './server.ts'
+
+/** The outbox's handlers by kind, sending through `mail`. */
+export function mailHandlers({ db, clock }: TestServer, mail: MailPort): OutboxPorts['handlers'] {
+  const now = () => clock.now
+  return {
+    'booking-confirmed': sendConfirmation({ db, mail, origin }),
+    'contact-message': sendContactMessage({ db, mail }),
+    'newsletter-confirm': sendNewsletterConfirm({ db, mail, origin }),
+    'account-link': sendAccountLink({ db, mail, origin, now }),
+    'password-changed': sendPasswordChanged({ db, mail, origin }),
+    notification: sendNotification({ db, mail, origin, now }),
+  }
+}
