@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import babel from '@rolldown/plugin-babel'
@@ -21,6 +22,8 @@ const app =
   /src[\\/](client[\\/](routes[\\/][^?]+$|routes\.gen|router\.tsx|i18n[\\/]|trip[\\/]|location[\\/]|home[\\/]|ui[\\/](Field|Price)[\\/]|car[\\/]labels)|domain[\\/](location|rental[\\/](period|time-rules)))/
 
 export default defineConfig({
+  // The package writes <style> elements, which our policy forbids.
+  resolve: { alias: { 'react-style-singleton': fileURLToPath(new URL('src/client/ui/style-singleton.ts', import.meta.url)) } },
   plugins: [
     !testing &&
       tanstackRouter({
@@ -47,7 +50,7 @@ export default defineConfig({
         injectRegister: false,
         manifest: false,
         injectManifest: {
-          globPatterns: ['index.html', 'assets/*.{js,css,woff2}', 'icons/icon.svg'],
+          globPatterns: ['index.html', 'trusted-types.js', 'assets/*.{js,css,woff2}', 'icons/icon.svg'],
           // Names of chunks say little; what is kept ahead is decided by what the sources import.
           manifestTransforms: [shellOnly],
           dontCacheBustURLsMatching: /^assets\//,

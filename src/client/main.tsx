@@ -8,12 +8,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { takeMailedLink } from '#client/account/link/mailed-link.ts'
 import { startLanguage } from '#client/i18n/language.ts'
+import { startDataSaver } from '#client/offline/data-saver.ts'
 import { createQueryClient } from '#client/offline/query-client.ts'
 import { registerWorker } from '#client/pwa/register.ts'
 import { startSession } from '#client/session/session.ts'
 import { reloadForNewBuild } from './frame/new-build.ts'
-import { startAppearance } from './frame/preferences/appearance.ts'
+import { startAppearance } from './preferences/appearance.ts'
 import { createAppRouter } from './router.tsx'
+import { startSwitchedOn } from './switches/start-switched-on.ts'
 
 async function start() {
   await startLanguage()
@@ -30,10 +32,12 @@ async function start() {
     </StrictMode>,
   )
   registerWorker()
+  startSwitchedOn(queryClient, router).catch(() => undefined)
 }
 
 takeMailedLink()
 startAppearance()
+startDataSaver()
 window.addEventListener('vite:preloadError', () => reloadForNewBuild(import.meta.url))
 // Without its words the app cannot even say what is wrong: the page itself does.
 start().catch(() => document.querySelector('#failed')?.removeAttribute('hidden'))

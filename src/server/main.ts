@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { countPageViews } from './analytics/page-views.ts'
 import { buildApp } from './app.ts'
 import { askRecaptcha } from './contact/recaptcha.ts'
-import { connect, type Db } from './db/connect.ts'
-import { startEmbeddedPostgres } from './db/embedded.ts'
+import type { Db } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
+import { openDatabase, type Database } from './db/open-database.ts'
 import { fill } from './db/seed/fill.ts'
 import { fillFiles } from './db/seed/fill-files.ts'
 import { describeAccounts } from './db/seed/accounts.ts'
@@ -25,24 +25,6 @@ const builtApp = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
 /** How long a stop waits for requests that are being answered. */
 const patience = 10_000
-
-type Database = { db: Db; stop: () => Promise<void> }
-
-async function openDatabase(env: Environment): Promise<Database> {
-  if (env.DATABASE_URL) {
-    const db = connect({ connectionString: env.DATABASE_URL })
-    return { db, stop: () => db.destroy() }
-  }
-  const embedded = await startEmbeddedPostgres({ folder: `${env.WOURI_DATA}/postgres` })
-  const db = connect(embedded.connection)
-  return {
-    db,
-    stop: async () => {
-      await db.destroy()
-      await embedded.stop()
-    },
-  }
-}
 
 function openMail(env: Environment, db: Db): MailPort {
   if (env.SMTP_URL === undefined) return mailboxMail({ db, now: Date.now })

@@ -1,7 +1,6 @@
 // What holds for every route alike: foreign pages, strange methods, strange bodies, strange addresses.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
@@ -18,17 +17,15 @@ import { startServer, type TestServer } from '#tests/support/server.ts'
 let server: TestServer
 let folder: string
 let driver: Awaited<ReturnType<TestServer['as']>>
-let port: number
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'wouri-http-'))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Wouri</title>')
-  for (const file of ['sw.js', 'assets/app-12345678.js', '.env']) writeFileSync(join(folder, file), '// a file')
+  for (const file of ['sw.js', 'assets/app-12345678.js', '.env'])
+    writeFileSync(join(folder, file), '// a file')
   server = await startServer(noLimits, { appFolder: folder, mailbox: true })
   driver = await server.as('driver@wouri.example')
   await fillFiles(server.db, server.files, server.clock.now)
-  await server.app.listen({ port: 0, host: '127.0.0.1' })
-  port = (server.app.server.address() as { port: number }).port
 })
 afterAll(async () => {
   await server.close()
@@ -41,7 +38,11 @@ function url({ path }: Endpoint, { params, query }: Example): string {
 }
 
 /** The endpoint's own example as a request, so that only what a test adds can be what is refused. */
-function request(endpoint: Endpoint): { url: string; payload: string | Buffer; headers: Record<string, string> } {
+function request(endpoint: Endpoint): {
+  url: string
+  payload: string | Buffer
+  headers: Record<string, string>
+} {
   const example = endpoint.example(server.clock.now)
   const { payload, headers } = endpoint.multipart
     ? form({ field: endpoint.multipart, bytes: smallPng, name: 'x.png' })
@@ -92,12 +93,21 @@ describe.each(unsafe)('%s', (_, endpoint) => {
     const before = await fingerprint(server.db)
     for (const [headers, status] of foreign) {
       const own = request(endpoint)
-      const response = await driver(endpoint.method as 'POST', own.url, { ...own, headers: { ...own.headers, ...headers } })
-      expect([response.statusCode, response.json()], JSON.stringify(headers)).toEqual([status, { code: 'forbidden' }])
+      const response = await driver(endpoint.method as 'POST', own.url, {
+        ...own,
+        headers: { ...own.headers, ...headers },
+      })
+      expect([response.statusCode, response.json()], JSON.stringify(headers)).toEqual([
+        status,
+        { code: 'forbidden' },
+      ])
     }
     for (const [type, statuses] of formTypes) {
       const { 'content-type': _type, 'x-requested-with': _with, ...headers } = request(endpoint).headers
-      const options = { payload: 'a=b', headers: { ...headers, ...(type === null ? {} : { 'content-type': type }) } }
+      const options = {
+        payload: 'a=b',
+        headers: { ...headers, ...(type === null ? {} : { 'content-type': type }) },
+      }
       const response = await driver(endpoint.method as 'POST', request(endpoint).url, options)
       expect(statuses, `${type}`).toContain(response.statusCode)
     }
@@ -111,7 +121,9 @@ test('reading writes nothing, with GET and with HEAD', async () => {
   for (const [name, endpoint] of calls.filter(([, { method }]) => method === 'GET')) {
     const example = endpoint.example(server.clock.now)
     for (const method of ['GET', 'HEAD'] as const) {
-      const response = await driver(method as 'GET', url(endpoint, example), { headers: example.headers ?? {} })
+      const response = await driver(method as 'GET', url(endpoint, example), {
+        headers: example.headers ?? {},
+      })
       expect(response.statusCode, `${method} ${name}`).toBeLessThan(500)
       if (method === 'HEAD') expect(response.body).toBe('')
     }
@@ -122,7 +134,9 @@ test('reading writes nothing, with GET and with HEAD', async () => {
 test.each(calls)('%s takes its own method and no other', async (_, endpoint) => {
   const path = url(endpoint, endpoint.example(server.clock.now))
   for (const method of ['TRACE', 'PATCH', 'PUT'] as const) {
-    const response = await driver(method as 'POST', path, { headers: { 'x-http-method-override': endpoint.method } })
+    const response = await driver(method as 'POST', path, {
+      headers: { 'x-http-method-override': endpoint.method },
+    })
     expect([response.statusCode, response.json()], method).toEqual([405, { code: 'method-not-allowed' }])
     expect(response.headers['allow']?.toString().split(', ')).toContain(endpoint.method)
   }
@@ -130,7 +144,11 @@ test.each(calls)('%s takes its own method and no other', async (_, endpoint) => 
 
 test('another site may neither read nor ask whether it may', async () => {
   for (const origin of ['https://evil.example', 'http://localhost']) {
-    const headers = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' }
+    const headers = {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    }
     const response = await server.app.inject({ method: 'OPTIONS', url: '/api/sign-in/frontend', headers })
     expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
     expect(response.statusCode).toBe(405)
@@ -166,53 +184,11 @@ describe('a body that is strange JSON is told so quickly, and poisons nothing', 
 
   test('packed', async () => {
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
-    const response = await server.visitor()('POST', '/api/sign-in/frontend', { payload: Buffer.alloc(1000), headers })
+    const response = await server.visitor()('POST', '/api/sign-in/frontend', {
+      payload: Buffer.alloc(1000),
+      headers,
+    })
     expect([response.statusCode, response.json()]).toEqual([415, { code: 'unsupported-media-type' }])
-  })
-})
-
-/** Sends raw text to the listening server; gives what came back until it closed the connection. */
-function raw(text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(text))
-    let answer = ''
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
-    socket.on('close', () => resolve(answer))
-    socket.on('error', (error: Error & { code?: string }) => (error.code === 'ECONNRESET' ? resolve(answer) : reject(error)))
-  })
-}
-
-describe('what no client of ours would send ends the connection', () => {
-  const post = 'POST /api/sign-out HTTP/1.1\r\nHost: localhost\r\n'
-  const get = (path: string, ...headers: string[]) =>
-    [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers, 'Connection: close', '', ''].join('\r\n')
-  test.each([
-    ['headers of 32 KB', get('/api/health', `X-Long: ${'x'.repeat(32_000)}`), '431'],
-    ['an address of 9 KB', get(`/api/cars?x=${'x'.repeat(9000)}`), '414'],
-    ['an address of 16 KB', get(`/api/cars?x=${'x'.repeat(16_500)}`), '431'],
-    ['two lengths', `${post}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, '400'],
-    ['a length that is none', `${post}Content-Length: -1\r\n\r\n`, '400'],
-    ['no HTTP', 'HELO wouri\r\n\r\n', '400'],
-  ])('%s', async (_, text, status) => {
-    const answer = await raw(text)
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    expect(answer).toContain('"code":')
-    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff')
-  })
-
-  test('a tunnel is not dug', async () => {
-    expect(await raw('CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n')).toBe('')
-  })
-
-  test('hundreds who never finish their headers hurt nobody else', async () => {
-    const slow = Array.from({ length: 300 }, () => connect(port, '127.0.0.1'))
-    for (const socket of slow) socket.write('GET / HTTP/1.1\r\nHost: loc')
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    const start = performance.now()
-    expect(await raw(get('/api/health'))).toMatch(/^HTTP\/1.1 200 /)
-    expect(performance.now() - start).toBeLessThan(1000)
-    expect(server.app.server.headersTimeout).toBe(10_000)
-    for (const socket of slow) socket.destroy()
   })
 })
 
@@ -230,7 +206,10 @@ describe('an address that is nothing', () => {
   ])('%s', async (path, type, caching) => {
     const response = await server.visitor()('GET', path)
     expect(response.statusCode).toBe(404)
-    expect(response.headers).toMatchObject({ 'content-type': `${type}; charset=utf-8`, 'cache-control': caching })
+    expect(response.headers).toMatchObject({
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': caching,
+    })
     expect(response.body).not.toContain('a file')
   })
 })
@@ -249,7 +228,11 @@ describe('the headers stand on every answer', () => {
     ['another method', 405, { method: 'DELETE', url: '/api/cars' }],
     ['too large', 413, { method: 'POST', url: '/api/sign-up', payload: 'x'.repeat(200_000), headers: json }],
     ['too long', 414, { url: `/api/cars?x=${'x'.repeat(9000)}` }],
-    ['no JSON', 415, { method: 'POST', url: '/api/sign-up', payload: 'x', headers: { 'content-type': 'text/plain' } }],
+    [
+      'no JSON',
+      415,
+      { method: 'POST', url: '/api/sign-up', payload: 'x', headers: { 'content-type': 'text/plain' } },
+    ],
     ['unreadable', 400, { url: '/api/user/%zz' }],
   ]
   test.each(asks)('%s', async (_, status, options) => {
@@ -260,7 +243,10 @@ describe('the headers stand on every answer', () => {
 
   test('unchanged', async () => {
     const { headers } = await server.app.inject('/')
-    const again = await server.app.inject({ url: '/', headers: { 'if-none-match': headers['etag'] as string } })
+    const again = await server.app.inject({
+      url: '/',
+      headers: { 'if-none-match': headers['etag'] as string },
+    })
     expect(again.statusCode).toBe(304)
     expectProtected(again.headers)
   })
@@ -291,5 +277,6 @@ function expectProtected(headers: Record<string, unknown>): void {
     'content-security-policy': expect.stringMatching(/^default-src 'none'; /) as string,
     'permissions-policy': expect.stringContaining('camera=()') as string,
   })
-  for (const telling of ['x-powered-by', 'server', 'access-control-allow-origin']) expect(headers).not.toHaveProperty(telling)
+  for (const telling of ['x-powered-by', 'server', 'access-control-allow-origin'])
+    expect(headers).not.toHaveProperty(telling)
 }

@@ -1,43 +1,8 @@
 // Getting in: an account made on a phone, its mail, its password, and links that open nothing.
 
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { open, type Words } from './screens.ts'
-
-/** Addresses of nobody, so that the tests can be run again on the same data. */
-const somebody = (name: string) => `${name}-${Date.now().toString(36)}@wouri.example`
-
-const unescaped = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"')
-
-/** The link of the newest mail to an address, as a path of this site; the outbox sends it in a moment. */
-async function mailedLink(request: APIRequestContext, email: string, screen: string): Promise<string> {
-  let found: string | undefined
-  await expect
-    .poll(async () => {
-      const list = await (await request.get('/mailbox')).text()
-      for (const id of new Set([...list.matchAll(/\/mailbox\/(\d+)[?"]/g)].map((match) => match[1]!))) {
-        const mail = unescaped(await (await request.get(`/mailbox/${id}`)).text())
-        const link = new RegExp(`https?://[^\\s"<]+(${screen}\\?u=[^\\s"<]+)`).exec(mail)?.[1]
-        if (!mail.includes(email) || !link) continue
-        found = link
-        return true
-      }
-      return false
-    })
-    .toBe(true)
-  return found!
-}
-
-async function signInWith(page: Page, words: Words, email: string, password: string): Promise<void> {
-  await page.getByLabel(words('E-mail')).fill(email)
-  await page.getByLabel(words('Password'), { exact: true }).fill(password)
-  await page.getByRole('button', { name: words('Sign in'), exact: true }).click()
-}
-
-async function chooseNew(page: Page, words: Words, password: string, confirm = password): Promise<void> {
-  await page.getByLabel(words('New password'), { exact: true }).fill(password)
-  await page.getByLabel(words('Confirm the password')).fill(confirm)
-  await page.getByLabel(words('Confirm the password')).press('Enter')
-}
+import { expect, test, type Page } from '@playwright/test'
+import { chooseNew, fromElsewhere, mailedLink, signInWith, somebody } from './getting-in.ts'
+import { open } from './screens.ts'
 
 /** Everything a script of the page, or its history, could still read the secret from. */
 async function readable(page: Page): Promise<string> {
@@ -47,6 +12,7 @@ async function readable(page: Page): Promise<string> {
 }
 
 test('a new driver signs up, opens the mail, chooses a password and signs in', async ({ page, request }) => {
+  await fromElsewhere(page)
   const email = somebody('ruth')
   const words = await open(page, '/sign-in', 'en')
   await page.getByRole('link', { name: words('Create an account') }).click()

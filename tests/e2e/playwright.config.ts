@@ -46,6 +46,8 @@ export default defineConfig({
       PORT: String(port),
       WOURI_DATA: process.env['E2E_DATA'] ?? mkdtempSync(join(tmpdir(), 'wouri-e2e-')),
       RATE_PROVIDERS: 'off',
+      // As behind a proxy, so that a test may come from an address of its own.
+      TRUSTED_HOPS: '1',
     },
   },
 })

@@ -1,14 +1,17 @@
 // Unreachable is not refused, and signing out empties the device.
 
-import { expect, test, type Page } from '@playwright/test'
-import { keptForOffline, open, signIn } from './screens.ts'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { addDays, dayOf } from '#domain/rental/period.ts'
+import { bookWithSecondDriver, enter } from './acts.ts'
+import { driver, keptForOffline, open, signIn } from './screens.ts'
 
 /** Somebody whose language no other test changes. */
 const email = 'grace-tabi@wouri.example'
 
 /** Every string that this device keeps of a person, wherever it may be. */
 async function kept(page: Page): Promise<string> {
-  return page.evaluate(async () => {
+  const cookies = JSON.stringify(await page.context().cookies())
+  const stored = await page.evaluate(async () => {
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
     for (const { name } of await indexedDB.databases()) {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -22,6 +25,8 @@ async function kept(page: Page): Promise<string> {
             const request = db.transaction(store).objectStore(store).getAll()
             request.addEventListener('success', () => resolve(request.result))
           }),
+          store,
+          name,
         )
       }
       db.close()
@@ -29,9 +34,12 @@ async function kept(page: Page): Promise<string> {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) found.push(request.url)
+      // The shell's files are ours, word for word; anything else may hold what somebody was answered.
+      if (!name.includes('precache')) for (const response of await cache.matchAll()) found.push(await response.text())
     }
-    return JSON.stringify(found)
+    return JSON.stringify([found, history.state])
   })
+  return cookies + stored
 }
 
 test('signing out leaves nothing personal on the device', async ({ page }) => {
@@ -85,4 +93,174 @@ test('sign-in comes back to where it was asked for, and never leaves the site', 
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page).toHaveURL((url) => url.pathname === path && url.hostname === 'localhost')
   }
+})
+
+/** Every personal field of somebody holds one of these words, and no other text of the app does. */
+const canaries = {
+  fullName: 'Zaphira Canari',
+  location: 'Rue du Canari 7',
+  bio: 'My canary sings at dawn',
+  phone: '+237671700707',
+  second: 'Canarino Secondo',
+}
+
+type Bird = { id: string; email: string; booking: string }
+
+/** Puts the canaries into somebody's record. Each test has a person, and days, of its own. */
+async function release(request: APIRequestContext, name: string, day: number): Promise<Bird> {
+  const email = `${name}@wouri.example`
+  const id = await enter(request, email)
+  const { fullName, location, bio, phone, second } = canaries
+  const updated = await request.post('/api/update-user', { data: { _id: id, fullName, location, bio, phone, birthDate: '1977-07-07' } })
+  expect(updated.status()).toBe(200)
+  const first = addDays(dayOf(Date.now()), day)
+  const booking = await bookWithSecondDriver(request, { from: `${first}T10:00`, to: `${addDays(first, 2)}T10:00` }, second)
+  return { id, email, booking }
+}
+
+/** What of somebody is on the device: the words that were found. */
+async function found(page: Page, { id, email, booking }: Bird): Promise<string[]> {
+  const all = await kept(page)
+  return [...Object.values(canaries), id, email, booking].filter((word) => all.includes(word))
+}
+
+const shown = async (page: Page) => {
+  const text = await page.content()
+  return Object.values(canaries).filter((word) => text.includes(word))
+}
+
+/** Signs in on the screen and opens what shows personal fields, until the device keeps them. */
+async function live(page: Page, bird: Bird): Promise<void> {
+  const words = await open(page, '/', 'en')
+  await signIn(page, words, bird.email)
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(`/booking?b=${bird.booking}`)
+  await expect(page.getByText(canaries.second).first()).toBeVisible()
+  await expect.poll(() => found(page, bird)).toEqual(expect.arrayContaining([canaries.fullName, canaries.bio, canaries.second, bird.id]))
+  await keptForOffline(page)
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.goto('/bookings')
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+}
+
+test('no personal field stays on the device after signing out, nor comes back with Back', async ({ page, playwright, baseURL }) => {
+  const other = await playwright.request.newContext({ baseURL: baseURL! })
+  const bird = await release(other, 'samuel-ekotto', 61)
+  await live(page, bird)
+  await leave(page)
+  await expect.poll(() => found(page, bird)).toEqual([])
+  for (let step = 0; step < 4; step++) {
+    await page.goBack()
+    await page.waitForLoadState()
+    expect(await shown(page)).toEqual([])
+  }
+  expect(await found(page, bird)).toEqual([])
+  await other.dispose()
+})
+
+async function leaveElsewhere(page: Page): Promise<void> {
+  await leave(await page.context().newPage())
+}
+
+async function empty(page: Page): Promise<void> {
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+}
+
+/** What happens while the page lies in the browser's memory, and how the browser says that it did. */
+const meanwhile: [name: string, who: string, day: number, act: (page: Page) => Promise<void>, said: string][] = [
+  ['somebody signed out in another tab', 'boris-kamdem', 64, leaveElsewhere, 'broadcastchannel-message'],
+  ['the device was emptied without a word', 'lucia-mba-obiang', 76, empty, 'whole'],
+]
+for (const [name, who, day, act, said] of meanwhile) {
+  test(`Back shows nobody when ${name}`, async ({ playwright, baseURL, launchOptions }) => {
+    const other = await playwright.request.newContext({ baseURL: baseURL! })
+    const bird = await release(other, who, day)
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & { notRestoredReasons?: unknown })[]
+        const said = persisted ? 'whole' : JSON.stringify(entry?.notRestoredReasons)
+        sessionStorage.setItem('came-back', `${sessionStorage.getItem('came-back')} ${said}`)
+      })
+    })
+    await live(page, bird)
+    await page.goto('/mailbox')
+    await act(page)
+    await page.goBack()
+    await expect.poll(() => shown(page)).toEqual([])
+    // Otherwise the page was never kept, and nothing is proved.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('came-back'))).toContain(said)
+    await expect.poll(() => shown(page)).toEqual([])
+    await browser.close()
+    await other.dispose()
+  })
+}
+
+test('signing out offline empties the device at once, and the server hears of it first', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  const other = await playwright.request.newContext({ baseURL: baseURL! })
+  const bird = await release(other, 'yvette-essomba', 67)
+  await live(page, bird)
+  const session = (await context.cookies()).find(({ name }) => name.endsWith('sid'))!
+  const cookie = `${session.name}=${session.value}`
+  const holds = async () => (await other.post('/api/validate-access-token', { headers: { cookie } })).status()
+  await page.goto('/bookings')
+  await page.getByRole('link', { name: 'Voucher' }).first().waitFor()
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect.poll(() => found(page, bird)).toEqual([])
+  expect(await shown(page)).toEqual([])
+  await page.close()
+
+  const calls: string[] = []
+  const again = await context.newPage()
+  again.on('request', (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname))
+  await context.setOffline(false)
+  await again.goto('/bookings')
+  await expect.poll(() => calls[0]).toBe('/api/sign-out')
+  await expect.poll(async () => (await context.cookies()).some(({ value }) => value === session.value)).toBe(false)
+  expect(await holds()).not.toBe(200)
+  expect(await shown(again)).toEqual([])
+  expect(await found(again, bird)).toEqual([])
+  await other.dispose()
+})
+
+test('a session that was ended elsewhere leaves this device silently, and as empty', async ({ page, playwright, baseURL }) => {
+  const other = await playwright.request.newContext({ baseURL: baseURL! })
+  const bird = await release(other, 'hamadou-oumarou', 70)
+  await live(page, bird)
+  expect((await other.post('/api/sessions/end-others')).status()).toBe(200)
+  await page.goto('/bookings')
+  await expect.poll(() => found(page, bird)).toEqual([])
+  expect(await shown(page)).toEqual([])
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await other.dispose()
+})
+
+test('a changed password ends the session of another browser at its next call', async ({ page, playwright, baseURL }) => {
+  const other = await playwright.request.newContext({ baseURL: baseURL! })
+  const bird = await release(other, 'nadege-tchoumi', 73)
+  await live(page, bird)
+  const change = (password: string, newPassword: string) =>
+    other.post('/api/change-password', { data: { _id: bird.id, password, newPassword, strict: true } })
+  expect((await change(driver.password, 'sanaga-falls-88')).status()).toBe(200)
+  await page.getByRole('link', { name: 'Bookings' }).first().click()
+  await expect.poll(() => found(page, bird)).toEqual([])
+  expect(await shown(page)).toEqual([])
+  // For whoever runs the test again on the same data.
+  expect((await change('sanaga-falls-88', driver.password)).status()).toBe(200)
+  await other.dispose()
 })

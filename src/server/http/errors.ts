@@ -64,7 +64,13 @@ export function answerBadRequest(error: Error & { code?: string }, socket: Socke
   if (!socket.writable || error.code === 'ECONNRESET') return
   const status = lateOrBroken[error.code ?? ''] ?? '400 Bad Request'
   const body = JSON.stringify(new Refusal('invalid-input').body())
-  const headers = { ...unstored, 'x-content-type-options': 'nosniff', 'content-type': 'application/json', 'content-length': body.length, connection: 'close' }
+  const headers = {
+    ...unstored,
+    'x-content-type-options': 'nosniff',
+    'content-type': 'application/json',
+    'content-length': body.length,
+    connection: 'close',
+  }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`)
 }

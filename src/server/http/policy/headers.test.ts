@@ -10,7 +10,9 @@ const root = resolve(import.meta.dirname, '../../../..')
 describe('the one style that a package writes', () => {
   test('is word for word the one of the package that is installed', () => {
     const package_ = createRequire(import.meta.url).resolve('@radix-ui/react-select')
-    const written = [...readFileSync(package_, 'utf8').matchAll(/__html:\s*[`"']([^`"']+)[`"']/g)].map((match) => match[1])
+    const written = [...readFileSync(package_, 'utf8').matchAll(/__html:\s*[`"']([^`"']+)[`"']/g)].map(
+      (match) => match[1],
+    )
     expect(written).toEqual([selectStyle])
   })
 
@@ -25,11 +27,19 @@ describe('the one style that a package writes', () => {
   })
 })
 
-test.each([documentPolicy(undefined), documentPolicy('https://wouri.example'), pagePolicy('a{}')])('no policy allows what is unsafe: %s', (policy) => {
-  expect(policy).not.toMatch(/unsafe|\*|https:/)
-  for (const directive of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", 'report-uri /api/csp-report'])
-    expect(policy).toContain(directive)
-})
+test.each([documentPolicy(undefined), documentPolicy('https://wouri.example'), pagePolicy('a{}')])(
+  'no policy allows what is unsafe: %s',
+  (policy) => {
+    expect(policy).not.toMatch(/unsafe|\*|https:/)
+    for (const directive of [
+      "default-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      'report-uri /api/csp-report',
+    ])
+      expect(policy).toContain(directive)
+  },
+)
 
 test.each([
   [undefined, false],
@@ -47,8 +57,11 @@ describe('behind a proxy that speaks TLS', () => {
     const secure = await ask('GET', '/api/health', { headers })
     expect(secure.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
     expect((await ask('GET', '/api/health')).headers).not.toHaveProperty('strict-transport-security')
-    expect((await ask('GET', '/no-such-page', { headers })).headers['content-security-policy']).toContain('; upgrade-insecure-requests;')
-    const write = async (origin: string) => (await ask('POST', '/api/sign-out', { headers: { ...headers, origin } })).statusCode
+    expect((await ask('GET', '/no-such-page', { headers })).headers['content-security-policy']).toContain(
+      '; upgrade-insecure-requests;',
+    )
+    const write = async (origin: string) =>
+      (await ask('POST', '/api/sign-out', { headers: { ...headers, origin } })).statusCode
     expect([await write('https://wouri.example'), await write('http://wouri.example')]).toEqual([200, 403])
     await server.close()
   })

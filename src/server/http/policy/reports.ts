@@ -12,15 +12,28 @@ const text = v.fallback(v.string(), '')
 
 /** `application/csp-report`: one violation. */
 const Old = v.pipe(
-  v.object({ 'csp-report': v.object({ 'effective-directive': text, 'violated-directive': text, 'blocked-uri': text }) }),
+  v.object({
+    'csp-report': v.object({ 'effective-directive': text, 'violated-directive': text, 'blocked-uri': text }),
+  }),
   v.transform(({ 'csp-report': report }) => [
-    { directive: report['effective-directive'] || report['violated-directive'].split(' ')[0]!, blocked: report['blocked-uri'] },
+    {
+      directive: report['effective-directive'] || report['violated-directive'].split(' ')[0]!,
+      blocked: report['blocked-uri'],
+    },
   ]),
 )
 
 /** `application/reports+json`: several, among reports of other kinds. */
 const New = v.pipe(
-  v.array(v.object({ type: text, body: v.fallback(v.object({ effectiveDirective: text, blockedURL: text }), { effectiveDirective: '', blockedURL: '' }) })),
+  v.array(
+    v.object({
+      type: text,
+      body: v.fallback(v.object({ effectiveDirective: text, blockedURL: text }), {
+        effectiveDirective: '',
+        blockedURL: '',
+      }),
+    }),
+  ),
   v.transform((reports) =>
     reports
       .filter(({ type }) => type === 'csp-violation')
@@ -52,7 +65,11 @@ export function violationsIn(report: unknown): Violation[] {
 }
 
 /** Serves the address that every policy names. The browser sends reports by itself, without a session and from anywhere. */
-export async function serveReports(app: FastifyInstance, limit: Limiter, onViolation: (violation: Violation) => void): Promise<void> {
+export async function serveReports(
+  app: FastifyInstance,
+  limit: Limiter,
+  onViolation: (violation: Violation) => void,
+): Promise<void> {
   await app.register(async (reports) => {
     reports.removeAllContentTypeParsers()
     reports.addContentTypeParser(

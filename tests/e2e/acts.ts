@@ -1,0 +1,68 @@
+// What a person does without a screen, so that a journey can begin in the middle.
+
+import { randomUUID } from 'node:crypto'
+import { expect, type APIRequestContext } from '@playwright/test'
+import type * as v from 'valibot'
+import type { Booking } from '#contract/bookings.ts'
+import type { CarPage } from '#contract/cars.ts'
+import { uploadHeader, uploadHeaderValue } from '#contract/upload.ts'
+import { instantOf } from '#domain/rental/period.ts'
+import { quote } from '#domain/rental/quote.ts'
+import { smallPng } from '#tests/support/files.ts'
+import { driver } from './screens.ts'
+
+/** Signs in and gives the person's identifier. */
+export async function enter(
+  request: APIRequestContext,
+  email: string,
+  password = driver.password,
+): Promise<string> {
+  const response = await request.post('/api/sign-in/frontend', { data: { email, password } })
+  expect(response.status()).toBe(200)
+  return ((await response.json()) as { _id: string })._id
+}
+
+/** A trip from Douala airport, as wall times. */
+export type Trip = { from: string; to: string }
+
+export const tripQuery = ({ from, to }: Trip) => `pl=douala-airport&from=${from}&to=${to}`
+
+/** Books the first free car that takes a second driver, with one of this name; gives the booking's identifier. */
+export async function bookWithSecondDriver(
+  request: APIRequestContext,
+  trip: Trip,
+  fullName: string,
+): Promise<string> {
+  const upload = await request.post('/api/create-license', {
+    headers: { [uploadHeader]: uploadHeaderValue },
+    multipart: { file: { name: 'licence.png', mimeType: 'image/png', buffer: smallPng } },
+  })
+  const licence = (await upload.json()) as string
+  const found = await request.get(`/api/cars?${tripQuery(trip)}&rg=maxi`)
+  const { cars } = (await found.json()) as v.InferOutput<typeof CarPage>
+  const refusals: string[] = []
+  const period = { from: instantOf(trip.from)!, to: instantOf(trip.to)! }
+  for (const car of cars.filter(
+    ({ extras, supplier }) => extras.additionalDriver >= 0 && supplier.payLater,
+  )) {
+    const response = await request.post('/api/bookings', {
+      headers: { 'idempotency-key': randomUUID() },
+      data: {
+        car: car._id,
+        pl: 'douala-airport',
+        ...trip,
+        extras: ['additionalDriver'],
+        payment: 'counter',
+        total: quote(car, period, ['additionalDriver']).total,
+        currency: 'XAF',
+        language: 'en',
+        termsAccepted: true,
+        licence,
+        additionalDriver: { fullName, phone: '+237671234567', birthDate: '1990-05-17' },
+      },
+    })
+    if (response.status() === 201) return ((await response.json()) as v.InferOutput<typeof Booking>)._id
+    refusals.push(`${car._id}: ${await response.text()}`)
+  }
+  throw new Error(`No car could be booked. ${refusals.join(', ')}`)
+}
