@@ -2,9 +2,19 @@ import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
 /** Messages that only some screens need travel with those screens; everything else opens with the app. */
+const shared = ['src/client/form', 'src/client/upload', 'src/client/contact-cluster']
 const parts = {
   search: ['src/client/search'],
-  booking: ['src/client/checkout', 'src/client/booking', 'src/client/bookings', 'src/client/account'],
+  booking: [
+    'src/client/checkout',
+    'src/client/checkout-session',
+    'src/client/payment',
+    'src/client/booking',
+    'src/client/bookings',
+    'src/client/account',
+    ...shared,
+  ],
+  settings: ['src/client/settings', 'src/client/contact', 'src/client/newsletter', ...shared],
 }
 
 export default defineConfig({

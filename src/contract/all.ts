@@ -64,7 +64,6 @@ export const endpoints: Record<string, Endpoint> = {
   updateEmailNotifications: profile.updateEmailNotifications,
   exportData: profile.exportData,
   deleteAccount: profile.deleteAccount,
-  // Behind the calls about sessions: the tests walk this list, and a changed password ends those that the examples name.
   // Before a changed password, which ends the sessions that these examples name.
   listSessions: sessions.listSessions,
   endSession: sessions.endSession,

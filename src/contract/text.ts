@@ -1,9 +1,12 @@
-// Free text that a person types. NUL cannot be stored; direction overrides and control characters make text lie.
+// Free text that a person types. NUL and half a character cannot be stored; direction overrides and control characters
+// make text lie.
 
 import * as v from 'valibot'
 import { code } from './fields.ts'
 
 const unwanted = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
+
+const isClean = (value: string) => value.isWellFormed() && !unwanted.test(value)
 
 /** One line of at most `longest` characters; it may be empty. */
 export const line = (longest: number) =>
@@ -11,7 +14,7 @@ export const line = (longest: number) =>
     v.string(code('required')),
     v.trim(),
     v.maxLength(longest, code('too-long')),
-    v.check((value) => !unwanted.test(value), code('invalid-input')),
+    v.check(isClean, code('invalid-input')),
   )
 
 /** Several lines, at most `longest` characters; every line end becomes one line feed, tabs stay. */
@@ -20,7 +23,7 @@ export const paragraphs = (longest: number) =>
     v.string(code('required')),
     v.transform((value) => value.replace(/\r\n?/g, '\n').trim()),
     v.maxLength(longest, code('too-long')),
-    v.check((value) => !unwanted.test(value.replace(/[\n\t]/g, '')), code('invalid-input')),
+    v.check((value) => isClean(value.replace(/[\n\t]/g, '')), code('invalid-input')),
   )
 
 /** For optional details: nothing typed, or null, is null. */

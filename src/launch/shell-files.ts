@@ -10,7 +10,7 @@ const ahead = [
   /^locales\//,
   /\/api\/transport\.ts$/,
   /\/routes\/.+\?tsr-split/,
-  /\/(QrCode|ToastViewport|AccountSheet|PreferencesSheet|CarSheet|FilterSheet|TripSheet|TermsSheet)\.tsx$/,
+  /\/(QrCode|ToastViewport|AccountSheet|PreferencesSheet|CarSheet|FilterSheet|TripSheet|TermsSheet|Newsletter|VerifyStrip)\.tsx$/,
   /workbox-window/,
 ]
 

@@ -19,7 +19,7 @@ export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
     >
       <div className={choices}>
         <Button size="l" onClick={stay}>
-          <Trans>Stay and save</Trans>
+          <Trans>Keep editing</Trans>
         </Button>
         <Button size="l" tone="danger" onClick={leave}>
           <Trans>Leave without saving</Trans>
