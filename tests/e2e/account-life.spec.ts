@@ -44,7 +44,7 @@ async function makeAccount({ page, request, words, email, language }: Steps & { 
 
 async function changeSettings(page: Page, words: Words) {
   await page.goto('/settings')
-  const saved = page.getByText(words('Settings updated successfully.'))
+  const saved = page.getByText(words('Settings updated successfully.'), { exact: true })
   await page.getByLabel(words('Full name')).fill('Ngo Bassa Ruth Esther')
   await page.getByLabel(words('Phone')).fill('699887766')
   await page.getByLabel(words('Birth date')).fill('18/05/1990')
@@ -80,7 +80,7 @@ async function changePassword(page: Page, words: Words) {
   await expect(current).toHaveValue('not-this-one')
   await current.fill(first)
   await page.getByRole('button', { name: words('Change the password') }).click()
-  await expect(page.getByText(words('Password changed successfully.'))).toBeVisible()
+  await expect(page.getByText(words('Password changed successfully.'), { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/settings/)
 }
 
@@ -96,7 +96,7 @@ async function forgetPassword({ page, request, words, email }: Steps) {
   await expect(page.getByText(words('Password reset email sent.'))).toBeVisible()
   await page.goto(await mailedLink(request, email, '/reset-password'))
   await chooseNew(page, words, third)
-  await expect(page.getByText(words('Password changed successfully.'))).toBeVisible()
+  await expect(page.getByText(words('Password changed successfully.'), { exact: true })).toBeVisible()
   await signInWith(page, words, email, second)
   await expect(page.getByRole('alert')).toContainText(words('Incorrect email or password.'))
   await signInWith(page, words, email, third)

@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NextSearch } from '#client/account/next-search.ts'
 import { SignInPage } from '#client/account/SignInPage.tsx'
+import { ArrivalSearch } from '#client/account/social/arrival-search.ts'
+import { providersKnown } from '#client/account/social/ready.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/sign-in')({
-  validateSearch: NextSearch,
-  loader: () => needMessages('booking'),
+  validateSearch: ArrivalSearch,
+  loader: ({ context }) => Promise.all([needMessages('booking'), providersKnown(context.queryClient)]),
   component: SignInRoute,
 })
 
 function SignInRoute() {
-  return <SignInPage next={Route.useSearch().next} />
+  return <SignInPage search={Route.useSearch()} />
 }

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NextSearch } from '#client/account/next-search.ts'
 import { SignUpPage } from '#client/account/sign-up/SignUpPage.tsx'
+import { providersKnown } from '#client/account/social/ready.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/sign-up')({
   validateSearch: NextSearch,
-  loader: () => needMessages('booking'),
+  loader: ({ context }) => Promise.all([needMessages('booking'), providersKnown(context.queryClient)]),
   component: SignUpRoute,
 })
 
