@@ -103,7 +103,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   await app.register(cookie)
   await app.register(multipart)
   answerErrors(app)
-  protect(app, ports.origin)
+  protect(app, ports.origin, { stripe: ports.gateways?.stripe !== undefined })
   const reads = limiter(limits.reads)
   app.addHook('onRequest', async (request) => {
     if (request.url.startsWith('/api/')) await reads.take(addressKey(request.ip))

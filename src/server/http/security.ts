@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { uploadHeader, uploadHeaderValue } from '#contract/upload.ts'
-import { answerPolicy, documentPolicy, everywhere, onlyOverTls } from './policy/headers.ts'
+import { answerPolicy, documentPolicy, everywhere, forStripe, onlyOverTls, type Guests } from './policy/headers.ts'
 import { Refusal } from './refusal.ts'
 
 /** Screens whose address holds a secret until the app has taken it out: no request may tell where it came from. */
@@ -52,13 +52,14 @@ function refuseForms(request: FastifyRequest): void {
 
 /**
  * Security headers on everything; a write from another site, or a body that is neither JSON nor an upload, is refused.
- * `origin` is the public one when a proxy stands in front.
+ * `origin` is the public one when a proxy stands in front; `guests` are providers whose scripts the page loads.
  */
-export function protect(app: FastifyInstance, origin: string | undefined): void {
+export function protect(app: FastifyInstance, origin: string | undefined, guests: Guests = { stripe: false }): void {
   const own = origin === undefined ? undefined : new URL(origin).origin
-  const policy = documentPolicy(own)
+  const policy = documentPolicy(own, guests)
+  const general = guests.stripe ? { ...everywhere, ...forStripe } : everywhere
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(everywhere)
+    reply.headers(general)
     if (secretScreens.has(request.url.split('?')[0]!)) reply.header('referrer-policy', 'no-referrer')
     reply.header('x-request-id', request.id)
     const isApi = request.url.startsWith('/api/')

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { startServer } from '#tests/support/server.ts'
-import { documentPolicy, hashOf, pagePolicy, selectStyle } from './headers.ts'
+import { documentPolicy, guestPolicy, hashOf, pagePolicy, selectStyle } from './headers.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 
@@ -65,4 +65,14 @@ describe('behind a proxy that speaks TLS', () => {
     expect([await write('https://wouri.example'), await write('http://wouri.example')]).toEqual([200, 403])
     await server.close()
   })
+})
+
+test("Stripe's hosts are let in only while Stripe takes the money, and then Trusted Types only report", () => {
+  expect(documentPolicy(undefined)).not.toContain('stripe')
+  const policy = documentPolicy('https://wouri.example', { stripe: true })
+  expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;")
+  expect(policy).toContain('https://hooks.stripe.com')
+  expect(policy).not.toContain('trusted-types')
+  expect(policy).not.toMatch(/unsafe/)
+  expect(guestPolicy).toContain("require-trusted-types-for 'script'")
 })

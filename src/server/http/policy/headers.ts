@@ -14,25 +14,38 @@ export function hashOf(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 }
 
-/** Takes the public origin, if there is one; gives the policy of the app's own document. */
-export function documentPolicy(origin: string | undefined): string {
+const trustedTypes = "require-trusted-types-for 'script'; trusted-types default"
+
+/** What is only reported while a guest's script is let in. */
+export const guestPolicy = `${trustedTypes}; report-uri ${reportPath}`
+
+const stripeScripts = 'https://js.stripe.com https://*.js.stripe.com'
+
+/** Whose script the page may load, beside its own. PayPal is a page of its own, and the sandbox is ours. */
+export type Guests = { stripe: boolean }
+
+/**
+ * Takes the public origin, if there is one, and whose scripts are let in; gives the policy of the app's own document. A
+ * guest's script knows nothing of Trusted Types: with one they are only reported, by `guestPolicy`.
+ */
+export function documentPolicy(origin: string | undefined, { stripe }: Guests = { stripe: false }): string {
+  const guest = (sources: string) => (stripe ? ` ${sources}` : '')
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${guest(stripeScripts)}`,
     `style-src 'self' ${hashOf(selectStyle)}`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${guest('https://*.stripe.com')}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${guest('https://api.stripe.com')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "media-src 'none'",
-    "frame-src 'none'",
+    stripe ? `frame-src ${stripeScripts} https://hooks.stripe.com` : "frame-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default',
+    ...(stripe ? [] : [trustedTypes]),
     // Without TLS in front nothing answers the upgraded request: on a phone in the same house the app would stay blank.
     // A browser that knows `report-to` passes over `report-uri`, and then tells nothing without TLS.
     ...(origin?.startsWith('https:') ? ['upgrade-insecure-requests', 'report-to csp'] : []),
@@ -66,6 +79,13 @@ export const everywhere: Readonly<Record<string, string>> = {
   'origin-agent-cluster': '?1',
   'x-frame-options': 'DENY',
   'reporting-endpoints': `csp="${reportPath}"`,
+}
+
+/** A bank may open a window of its own, and a wallet may be asked for. */
+export const forStripe: Readonly<Record<string, string>> = {
+  'content-security-policy-report-only': guestPolicy,
+  'permissions-policy': everywhere['permissions-policy']!.replace('payment=()', 'payment=(self "https://js.stripe.com")'),
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
 }
 
 /** Two years, and fit for the browsers' own list. Only ever sent over TLS. */
