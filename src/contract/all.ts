@@ -17,6 +17,7 @@ import * as passwords from './passwords.ts'
 import * as payments from './payments.ts'
 import * as profile from './profile.ts'
 import * as rates from './rates.ts'
+import * as receipts from './receipts.ts'
 import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
 import * as signUp from './sign-up.ts'
@@ -80,6 +81,7 @@ export const endpoints: Record<string, Endpoint> = {
   paySandbox: payments.paySandbox,
   confirmCheckoutSession: payments.confirmCheckoutSession,
   giveUpCheckoutSession: payments.giveUpCheckoutSession,
+  getReceipt: receipts.getReceipt,
   requestCancellation: cancellations.requestCancellation,
   getCancellation: cancellations.getCancellation,
   declineCancellation: cancellations.declineCancellation,

@@ -43,6 +43,7 @@ import { servePayments } from './payments/routes.ts'
 import { serveProfile } from './profile/routes.ts'
 import type { RateBoard } from './rates/rate-board.ts'
 import { serveRates } from './rates/routes.ts'
+import { serveReceipts } from './receipts/routes.ts'
 import { serveSettings } from './settings/routes.ts'
 import type { Switches } from './settings/switches.ts'
 import type { Providers } from './social/port.ts'
@@ -121,6 +122,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   servePayments(serve, payments)
   serveHooks(app, payments, payments.gateways)
   serveCancellations(serve, db, ports.onQueued)
+  serveReceipts(serve, db)
   const signInLimits = { byAccount: limiter(limits.signInByAccount), byAddress: limiter(limits.signInByAddress) }
   serveAccounts(serve, db, signInLimits)
   servePasswords(serve, db, signInLimits, ports.onQueued)

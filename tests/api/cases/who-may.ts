@@ -95,6 +95,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   paySandbox: driverOnly,
   confirmCheckoutSession: driverOnly,
   giveUpCheckoutSession: driverOnly,
+  getReceipt: [401, 404, 404, 404, 200, 200, 401, 200],
   requestCancellation: driverOnly,
   getCancellation: [401, 404, 404, 404, 200, 200, 401, 404],
   // What one of the staff has answered the other finds answered.

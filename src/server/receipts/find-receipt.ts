@@ -1,0 +1,51 @@
+// The money of a booking, row by row.
+
+import type { Currency } from '#domain/money/currencies.ts'
+import { majorUnits, type GatewayName } from '#domain/payment/charge.ts'
+import { findBooking, type FoundBooking } from '../bookings/find-bookings.ts'
+import type { Db } from '../db/connect.ts'
+import type { CounterMethod } from '../db/schema.ts'
+import type { Viewer } from '../http/serve.ts'
+
+export type ReceiptRow =
+  | { kind: 'online'; at: Date; gateway: GatewayName; amount: number; currency: Currency }
+  | { kind: 'counter'; at: Date; method: CounterMethod; amount: number; currency: 'XAF' }
+  | { kind: 'given-back'; at: Date; amount: number; currency: Currency }
+
+/** Amounts as people read them. `isTest` when any of it was the sandbox's. */
+export type Receipt = { booking: FoundBooking; rows: ReceiptRow[]; isTest: boolean }
+
+/** Null for a booking the viewer may not read, and for one on which no money came in. */
+export async function findReceipt(db: Db, bookingId: string, viewer: Viewer): Promise<Receipt | null> {
+  const booking = await findBooking(db, bookingId, viewer)
+  if (!booking) return null
+  const payments = await db
+    .selectFrom('payments')
+    .select(['gateway', 'amount', 'currency', 'settled_at'])
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'kept')
+    .execute()
+  const counter = await db.selectFrom('counter_payments').selectAll().where('booking_id', '=', bookingId).execute()
+  const refunds = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['refunds.amount', 'payments.currency', 'done_at'])
+    .where('payments.booking_id', '=', bookingId)
+    .where('payments.status', '=', 'kept')
+    .where('done_at', 'is not', null)
+    .execute()
+  const rows: ReceiptRow[] = [
+    ...payments.map((row) => online(row)),
+    ...counter.map(({ amount, method, recorded_at: at }) => ({ kind: 'counter' as const, at, method, amount, currency: 'XAF' as const })),
+    ...refunds.map(({ amount, currency, done_at: at }) => ({ kind: 'given-back' as const, at: at!, amount: majorUnits(Number(amount), currency), currency })),
+  ]
+  if (rows.length === 0) return null
+  rows.sort((one, other) => one.at.getTime() - other.at.getTime())
+  return { booking, rows, isTest: payments.some(({ gateway }) => gateway === 'sandbox') }
+}
+
+type Payment = { gateway: GatewayName; amount: string; currency: Currency; settled_at: Date | null }
+
+function online({ gateway, amount, currency, settled_at: at }: Payment): ReceiptRow {
+  return { kind: 'online', at: at!, gateway, amount: majorUnits(Number(amount), currency), currency }
+}

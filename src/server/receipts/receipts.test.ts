@@ -1,0 +1,54 @@
+import { inflateSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+let driver: Awaited<ReturnType<TestServer['as']>>
+const paid = 'demo-booking-001'
+beforeAll(async () => {
+  server = await startServer()
+  driver = await server.as('driver@wouri.example')
+})
+afterAll(() => server.close())
+
+/** The words on the pages: every packed stream unpacked, and its texts, which are written as hexadecimal digits. */
+function wordsOf(pdf: Buffer): string {
+  const source = pdf.toString('latin1')
+  const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, data]) => {
+    try {
+      return inflateSync(Buffer.from(data!, 'latin1')).toString('latin1')
+    } catch {
+      return ''
+    }
+  })
+  return streams.flatMap((stream) => [...stream.matchAll(/<([0-9a-f]+)>/g)].map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1'))).join('')
+}
+
+test.each([
+  ['en', 'Receipt', 'Security', 'Test mode'],
+  ['fr', 'Re\u00e7u', 'caution', 'Mode test'],
+  ['es', 'Recibo', 'fianza', 'Modo de prueba'],
+])('in %s it says what was paid, how, and that it was a test', async (language, title, deposit, isTest) => {
+  const response = await driver('GET', `/api/bookings/${paid}/receipt?language=${language}`)
+  expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([200, 'application/pdf', 'private, no-store'])
+  const booking = await server.db.selectFrom('bookings').selectAll().where('id', '=', paid).executeTakeFirstOrThrow()
+  const words = wordsOf(response.rawPayload)
+  expect(words).toContain(title)
+  expect(words.toLowerCase()).toContain(deposit.toLowerCase())
+  expect(words.replaceAll('\u00A0', ' ')).toContain(isTest)
+  expect(words).toContain(booking.driver_name)
+  const francs = String(booking.total).replace(/\B(?=(\d{3})+$)/g, language === 'en' ? ',' : '\u00A0')
+  expect(words.replaceAll(' ', '\u00A0')).toContain(`${francs}\u00A0FCFA`)
+})
+
+test('there is none for a booking without money, and none for anybody else', async () => {
+  expect((await driver('GET', '/api/bookings/demo-booking-next/receipt')).statusCode).toBe(404)
+  expect((await server.visitor()('GET', `/api/bookings/${paid}/receipt`)).statusCode).toBe(401)
+  const jules = await server.as('jules-mbarga@wouri.example').catch(() => server.as('grassfields-auto@wouri.example'))
+  expect((await jules('GET', `/api/bookings/${paid}/receipt`)).statusCode).toBe(404)
+})
+
+test('a name in letters that the page has not is no error', async () => {
+  await server.db.updateTable('bookings').set({ driver_name: 'Ngọ Bảssa 😀' }).where('id', '=', paid).execute()
+  expect((await driver('GET', `/api/bookings/${paid}/receipt`)).statusCode).toBe(200)
+})

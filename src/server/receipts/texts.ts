@@ -1,0 +1,87 @@
+// The words of receipts. No-break spaces are written as escapes, so that they can be seen.
+
+import type { Language } from '#domain/language.ts'
+import type { GatewayName } from '#domain/payment/charge.ts'
+import type { CounterMethod } from '../db/schema.ts'
+
+export type ReceiptTexts = {
+  receipt: string
+  written: (date: string) => string
+  reference: string
+  driver: string
+  supplier: string
+  car: string
+  pickUp: string
+  dropOff: string
+  price: string
+  total: string
+  money: string
+  given: string
+  left: string
+  online: Record<GatewayName, string>
+  counter: Record<CounterMethod, string>
+  deposit: (amount: string) => string
+  sandbox: string
+}
+
+const en: ReceiptTexts = {
+  receipt: 'Receipt',
+  written: (date) => `Written on ${date}, Cameroon time`,
+  reference: 'Booking',
+  driver: 'Driver',
+  supplier: 'Supplier',
+  car: 'Car',
+  pickUp: 'Pick-up',
+  dropOff: 'Drop-off',
+  price: 'Total of the booking',
+  total: 'Paid in all',
+  money: 'What came in',
+  given: 'Given back',
+  left: 'Due at the counter',
+  online: { stripe: 'Card, online', payPal: 'PayPal', sandbox: 'Test card' },
+  counter: { cash: 'Cash, at the counter', mtnMoMo: 'MTN MoMo, at the counter', orangeMoney: 'Orange Money, at the counter', card: 'Card, at the counter' },
+  deposit: (amount) => `The security deposit of ${amount} is not part of this: it is left at the counter and given back with the car.`,
+  sandbox: 'Test mode: no money was moved.',
+}
+
+const fr: ReceiptTexts = {
+  receipt: 'Reçu',
+  written: (date) => `Établi le ${date}, heure du Cameroun`,
+  reference: 'Réservation',
+  driver: 'Conducteur',
+  supplier: 'Agence',
+  car: 'Voiture',
+  pickUp: 'Prise en charge',
+  dropOff: 'Restitution',
+  price: 'Total de la réservation',
+  total: 'Payé en tout',
+  money: 'Sommes reçues',
+  given: 'Remboursé',
+  left: 'À payer au comptoir',
+  online: { stripe: 'Carte, en ligne', payPal: 'PayPal', sandbox: 'Carte de test' },
+  counter: { cash: 'Espèces, au comptoir', mtnMoMo: 'MTN MoMo, au comptoir', orangeMoney: 'Orange Money, au comptoir', card: 'Carte, au comptoir' },
+  deposit: (amount) => `La caution de ${amount} n’est pas comprise\u00A0: elle est laissée au comptoir et rendue avec la voiture.`,
+  sandbox: 'Mode test\u00A0: aucune somme n’a été débitée.',
+}
+
+const es: ReceiptTexts = {
+  receipt: 'Recibo',
+  written: (date) => `Emitido el ${date}, hora de Camerún`,
+  reference: 'Reserva',
+  driver: 'Conductor',
+  supplier: 'Agencia',
+  car: 'Coche',
+  pickUp: 'Recogida',
+  dropOff: 'Devolución',
+  price: 'Total de la reserva',
+  total: 'Pagado en total',
+  money: 'Cantidades recibidas',
+  given: 'Reembolsado',
+  left: 'A pagar en el mostrador',
+  online: { stripe: 'Tarjeta, en línea', payPal: 'PayPal', sandbox: 'Tarjeta de prueba' },
+  counter: { cash: 'Efectivo, en el mostrador', mtnMoMo: 'MTN MoMo, en el mostrador', orangeMoney: 'Orange Money, en el mostrador', card: 'Tarjeta, en el mostrador' },
+  deposit: (amount) => `La fianza de ${amount} no está incluida: se deja en el mostrador y se devuelve con el coche.`,
+  sandbox: 'Modo de prueba: no se ha movido dinero.',
+}
+
+export const receiptTexts: Record<Language, ReceiptTexts> = { en, fr, es }
