@@ -2,9 +2,10 @@ import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
 /** Messages that only some screens need travel with those screens; everything else opens with the app. */
-const shared = ['src/client/form', 'src/client/upload', 'src/client/contact-cluster']
+const shared = ['src/client/form', 'src/client/upload', 'src/client/contact-cluster', 'src/client/i18n/failures/forms.ts']
+const cars = ['src/client/i18n/failures/cars.ts']
 const parts = {
-  search: ['src/client/search'],
+  search: ['src/client/search', ...cars],
   booking: [
     'src/client/checkout',
     'src/client/checkout-session',
@@ -12,6 +13,8 @@ const parts = {
     'src/client/booking',
     'src/client/bookings',
     'src/client/account',
+    'src/client/i18n/failures/bookings.ts',
+    ...cars,
     ...shared,
   ],
   settings: ['src/client/settings', 'src/client/contact', 'src/client/newsletter', ...shared],

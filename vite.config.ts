@@ -6,20 +6,12 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { chunks } from './src/launch/chunks.ts'
+import { leanContract } from './src/launch/lean-contract.ts'
+import { leanIcons } from './src/launch/lean-icons.ts'
 import { shellOnly } from './src/launch/shell-files.ts'
 
 const testing = Boolean(process.env['VITEST'])
-
-/** What every screen needs: one chunk, so that a release of ours leaves it in the cache. */
-const vendor =
-  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack[\\/](react-router|router-core|history|store|react-store|react-query|query-core|query-persist-client-core))[\\/]/
-
-/**
- * What the first screens share, in one request: addresses, the trip form, words and formats. Without this every route file
- * and every small piece becomes a request of its own, each compressed alone.
- */
-const app =
-  /src[\\/](client[\\/](routes[\\/][^?]+$|routes\.gen|router\.tsx|i18n[\\/]|trip[\\/]|location[\\/]|home[\\/]|ui[\\/](Field|Price)[\\/]|car[\\/]labels)|domain[\\/](location|rental[\\/](period|time-rules)))/
 
 export default defineConfig({
   // The package writes <style> elements, which our policy forbids.
@@ -37,7 +29,8 @@ export default defineConfig({
         },
       }),
     // Before react(): the macros must be gone before JSX is compiled, or messages are lost silently.
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    babel({ presets: [linguiTransformerBabelPreset(), ...(testing ? [] : [leanContract])] }),
+    leanIcons(),
     react(),
     lingui(),
     vanillaExtractPlugin(),
@@ -71,12 +64,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: vendor, priority: 20 },
-            { name: 'app', test: app, priority: 10 },
-          ],
-        },
+        codeSplitting: { groups: chunks },
       },
     },
   },

@@ -13,3 +13,11 @@ window.trustedTypes?.createPolicy('default', {
     return isSelectStyle ? markup : null
   },
 })
+
+// Before any style is read: where data is saved, no font is asked for. As client/offline/data-saver.ts has it.
+try {
+  const chosen = localStorage.getItem('wouri-data-saver')
+  if (chosen ? chosen === 'on' : navigator.connection?.saveData) document.documentElement.dataset.saver = 'on'
+} catch {
+  // Storage can be closed to a page; the app sees to it as soon as it runs.
+}

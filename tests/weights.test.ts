@@ -70,12 +70,16 @@ test('all fonts together: at most 60 kB', () => {
   expect(fonts.reduce((sum, name) => sum + weight(`assets/${name}`), 0) / kB).toBeLessThanOrEqual(60)
 })
 
-test('the shell that is kept for offline: at most 350 kB, brotli', () => {
+test('the shell that is kept for offline, with the words of one language: at most 350 kB, brotli', () => {
   const worker = readFileSync(join(output, 'sw.js'), 'utf8')
-  const kept = [...worker.matchAll(/["']?url["']?:\s*["']([^"']+)["']/g)].map((match) => match[1]!)
-  expect(kept).toContain('index.html')
-  expect(kept.filter((file) => /maplibre|stripe/i.test(file))).toEqual([])
-  expect(kept.reduce((sum, file) => sum + weight(file), 0) / kB).toBeLessThanOrEqual(350)
+  const kept = [...worker.matchAll(/\{[^{}]*"url":[^{}]*\}/g)].map(([entry]) => JSON.parse(entry) as { url: string; language?: string })
+  expect(kept.map(({ url }) => url)).toContain('index.html')
+  expect(kept.filter(({ url }) => /maplibre|stripe/i.test(url))).toEqual([])
+  const languages = new Set(kept.map(({ language }) => language))
+  expect(languages.size, 'the shell itself, French and Spanish').toBe(3)
+  const sum = (language?: string) =>
+    kept.filter((entry) => entry.language === language).reduce((total, { url }) => total + weight(url), 0)
+  expect((sum() + Math.max(sum('fr'), sum('es'))) / kB).toBeLessThanOrEqual(350)
 })
 
 test('text files travel compressed', () => {

@@ -10,7 +10,7 @@ import { takeMailedLink } from '#client/account/link/mailed-link.ts'
 import { startLanguage } from '#client/i18n/language.ts'
 import { startDataSaver } from '#client/offline/data-saver.ts'
 import { createQueryClient } from '#client/offline/query-client.ts'
-import { registerWorker } from '#client/pwa/register.ts'
+import { startApp } from '#client/pwa/start.ts'
 import { startSession } from '#client/session/session.ts'
 import { reloadForNewBuild } from './frame/new-build.ts'
 import { startAppearance } from './preferences/appearance.ts'
@@ -31,7 +31,7 @@ async function start() {
       </I18nProvider>
     </StrictMode>,
   )
-  registerWorker()
+  startApp()
   startSwitchedOn(queryClient, router).catch(() => undefined)
 }
 

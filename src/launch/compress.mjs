@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 const text = /\.(js|css|html|svg|json|webmanifest|txt)$/
-const smallest = 1024
+const smallest = 200
 const atOnce = 4
 
 async function compressFile(file) {

@@ -6,19 +6,23 @@ import type { AddressInfo } from 'node:net'
 /** How the next answers go: late, or the work done and the answer never sent. */
 export type Mode = { delay: number; lost: number; broken: number }
 
-export type Answer = { status: number; body: unknown }
+export type Answer = { status: number; body: unknown; /** Where a browser goes on to. */ location?: string }
 export type Handle = (request: { method: string; path: string; query: URLSearchParams; body: string; headers: IncomingMessage['headers'] }) => Answer | Promise<Answer>
 
 export type Double = { url: string; mode: Mode; close(): Promise<void> }
 
-/** Starts a double on a port of its own choice. `/_mode` sets the mode over HTTP, for tests in another process. */
-export async function startDouble(handle: Handle): Promise<Double> {
+/** Starts a double, on a port of its own choice unless told. `/_mode` sets the mode over HTTP, for tests in another process. */
+export async function startDouble(handle: Handle, port = 0): Promise<Double> {
   const mode: Mode = { delay: 0, lost: 0, broken: 0 }
   const server = createServer(async (request, response) => {
     const url = new URL(request.url!, 'http://double')
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks).toString('utf8')
+    if (url.pathname === '/_ready') {
+      response.end('{}')
+      return
+    }
     if (url.pathname === '/_mode') {
       Object.assign(mode, JSON.parse(body))
       response.end('{}')
@@ -37,9 +41,9 @@ export async function startDouble(handle: Handle): Promise<Double> {
       request.socket.destroy()
       return
     }
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...(answer.location ? { location: answer.location } : {}) }).end(JSON.stringify(answer.body))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, mode, close: () => closed(server) }
 }
 

@@ -26,7 +26,7 @@ export type PayPalDouble = Double & {
   captures: { status: Capture['status'] }
 }
 
-export async function startPayPal(): Promise<PayPalDouble> {
+export async function startPayPal(port?: number): Promise<PayPalDouble> {
   const orders = new Map<string, Order>()
   const answers = new Map<string, Answer>()
   const asked: PayPalDouble['asked'] = []
@@ -88,7 +88,7 @@ export async function startPayPal(): Promise<PayPalDouble> {
     // The page on which a payer approves, for a browser that walks here: it goes back at once.
     if (path === '/checkoutnow') {
       approve(query.get('token')!)
-      return ok({ approved: query.get('token'), back: orders.get(query.get('token')!)!.returnUrl })
+      return { status: 303, body: {}, location: orders.get(query.get('token')!)!.returnUrl }
     }
     if (headers.authorization !== 'Bearer double') return failed(401, 'AUTHENTICATION_FAILURE')
     const key = headers['paypal-request-id']?.toString()
@@ -99,7 +99,7 @@ export async function startPayPal(): Promise<PayPalDouble> {
     const answer = answerOf(method, path, parsed, double.url)
     if (scoped !== undefined && answer.status < 300) answers.set(scoped, answer)
     return answer
-  })
+  }, port)
   return Object.assign(double, { orders, asked, approve, captures })
 }
 

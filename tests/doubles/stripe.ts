@@ -27,7 +27,7 @@ export type StripeDouble = Double & {
 
 export const stripeWebhookSecret = 'whsec_double'
 
-export async function startStripe(): Promise<StripeDouble> {
+export async function startStripe(port?: number): Promise<StripeDouble> {
   const intents = new Map<string, Intent>()
   const answers = new Map<string, { form: string; answer: Answer }>()
   const refunds: { id: string; intent: string; amount: number }[] = []
@@ -87,7 +87,7 @@ export async function startStripe(): Promise<StripeDouble> {
     const answer = answerOf(method, path, form)
     if (key !== undefined) answers.set(key, { form: body, answer })
     return answer
-  })
+  }, port)
 
   function pay(id: string, amount?: number): void {
     const intent = intents.get(id)!

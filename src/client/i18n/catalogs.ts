@@ -2,6 +2,7 @@
 
 import { i18n, type Messages } from '@lingui/core'
 import { isLanguage, type Language } from '#domain/language.ts'
+import { learnFailures } from './failure-messages.ts'
 
 export type CatalogPart = 'app' | 'search' | 'booking' | 'settings'
 
@@ -43,8 +44,9 @@ export async function messagesIn(language: Language): Promise<Messages> {
 export async function needMessages(part: CatalogPart): Promise<void> {
   const { locale } = i18n
   if (parts.has(part) || !isLanguage(locale)) return
-  const { messages } = await catalogs[part][locale]()
+  const [{ messages }, { laterFailures }] = await Promise.all([catalogs[part][locale](), import('./failures/later.ts')])
   parts.add(part)
+  learnFailures(laterFailures)
   i18n.load(locale, messages)
   // The language may have changed while this was on its way.
   if (i18n.locale !== locale && isLanguage(i18n.locale)) i18n.load(i18n.locale, (await catalogs[part][i18n.locale]()).messages)

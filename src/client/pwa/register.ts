@@ -1,37 +1,37 @@
-// Makes the page an app: registers the service worker after it has loaded, asks before a new version takes over, and
-// listens for the browser's one offer to install.
+// Makes the page an app: registers the service worker, tells it which language is read, and asks before a new version
+// takes over.
 
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Workbox } from 'workbox-window'
-import { showToast } from '#client/ui/Toast/toast.ts'
-import { watchInstall } from './install.ts'
+import { Workbox } from 'workbox-window'
 import { readLocal, writeLocal } from '#client/offline/local.ts'
+import { showToast } from '#client/ui/Toast/toast.ts'
 
 const readyKey = 'wouri-offline-ready'
 /** A reload would cost what somebody typed here. */
 const busyPath = '/checkout'
 
-export function registerWorker(): void {
-  watchInstall()
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  if (document.readyState === 'complete') void register()
-  else window.addEventListener('load', () => void register(), { once: true })
+/** Called once. Without a worker the app works, only not offline. */
+export async function registerWorker(): Promise<void> {
+  const worker = new Workbox('/sw.js')
+  worker.addEventListener('waiting', () => whenNotBusy(() => offerUpdate(worker)))
+  const activated = new Promise<{ isUpdate?: boolean }>((resolve) => worker.addEventListener('activated', resolve))
+  await worker.register()
+  askForUpdates(worker)
+  await tellLanguage(worker)
+  if (!(await activated).isUpdate) sayReady()
 }
 
-async function register(): Promise<void> {
-  try {
-    const { Workbox } = await import('workbox-window')
-    const worker = new Workbox('/sw.js')
-    worker.addEventListener('waiting', () => whenNotBusy(() => offerUpdate(worker)))
-    worker.addEventListener('activated', ({ isUpdate }) => {
-      if (!isUpdate) sayReady()
-    })
-    await worker.register()
-    askForUpdates(worker)
-  } catch {
-    // Blocked by the browser or a private window: the app works, only not offline.
+/** Resolves once the words of the language in use are kept; those of another when it is chosen. */
+async function tellLanguage(worker: Workbox): Promise<void> {
+  let last: string | null = null
+  const tell = async () => {
+    if (i18n.locale === last) return
+    last = i18n.locale
+    await worker.messageSW({ type: 'LANGUAGE', language: last })
   }
+  i18n.on('change', () => void tell())
+  await tell()
 }
 
 function offerUpdate(worker: Workbox): void {

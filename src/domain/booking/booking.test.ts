@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cancellationTerms, mayAskForCancellation } from './cancellation.ts'
-import { offeredChoices, splitPayment } from './payment-choice.ts'
+import { offeredChoices } from './payment-choice.ts'
+import { splitPayment } from './split-payment.ts'
 import { blocksCar, bookingStatuses, mayMove, stageOf, type Mover } from './status.ts'
 
 const allowed = [

@@ -1,6 +1,4 @@
-// How a booking can be paid, and what is due when (domain section 4).
-
-import { marked } from '../rental/quote.ts'
+// How a booking can be paid (domain section 4).
 
 export const paymentChoices = ['counter', 'deposit', 'full'] as const
 export type PaymentChoice = (typeof paymentChoices)[number]
@@ -13,10 +11,4 @@ export function offeredChoices(terms: PaymentTerms, onlineGateway: boolean): Pay
     if (choice === 'counter') return terms.payLater
     return onlineGateway && (choice === 'full' || terms.partPaymentPercent > 0)
   })
-}
-
-/** Whole XAF: what is charged online now and what is left for the counter. The security deposit is in neither. */
-export function splitPayment(choice: PaymentChoice, total: number, partPercent: number): { now: number; counter: number } {
-  const now = choice === 'counter' ? 0 : choice === 'full' ? total : marked(total, partPercent - 100)
-  return { now, counter: total - now }
 }

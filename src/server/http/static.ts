@@ -47,7 +47,7 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined)
       },
     })
     for (const page of pages) {
-      app.get(page.replaceAll('$', ':'), (_request, reply) => reply.sendFile('index.html'))
+      app.get(page.replace(/\$(\w+)/g, ':$1(^.+$)'), (_request, reply) => reply.sendFile('index.html'))
     }
   }
   app.setNotFoundHandler((request, reply) => {

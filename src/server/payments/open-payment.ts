@@ -1,7 +1,7 @@
 // Opens the payment of a held car: a row first, then the provider, under the row's own id.
 
 import type { Handover } from '#contract/payments.ts'
-import { splitPayment } from '#domain/booking/payment-choice.ts'
+import { splitPayment } from '#domain/booking/split-payment.ts'
 import { chargeOf, type GatewayName } from '#domain/payment/charge.ts'
 import { holdIsLive, payableUntil } from '#domain/payment/hold.ts'
 import type { Instant } from '#domain/rental/period.ts'

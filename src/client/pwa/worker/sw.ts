@@ -6,22 +6,28 @@ import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   precacheAndRoute,
-  type PrecacheEntry,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { keepWords, type ShellEntry } from './words.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown }
 
 const day = 24 * 60 * 60
 
 // Whoever asks their browser to save data is not sent the fonts ahead. Where a page names them all the same, they come
 // from the network.
 const { connection } = self.navigator as { connection?: { saveData?: boolean } }
-const isFont = (entry: PrecacheEntry | string) => /\.woff2$/.test(typeof entry === 'string' ? entry : entry.url)
+const isFont = ({ url }: ShellEntry) => url.endsWith('.woff2')
+
+// Named once: the build writes the list in its place.
+const files = self.__WB_MANIFEST as ShellEntry[]
 
 cleanupOutdatedCaches()
-precacheAndRoute(self.__WB_MANIFEST.filter((entry) => connection?.saveData !== true || !isFont(entry)))
+precacheAndRoute(
+  files.filter((entry) => entry.language === undefined && (connection?.saveData !== true || !isFont(entry))),
+)
+keepWords(files.filter(({ language }) => language !== undefined))
 
 // Every address is the same shell, but not what the server itself writes and not a file's: a missing file stays missing.
 const notScreens = [/^\/api\//, /^\/(mailbox|newsletter)([/?]|$)/, /^[^?]*\.[a-z0-9]+(\?|$)/i]

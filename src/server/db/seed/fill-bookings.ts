@@ -1,7 +1,8 @@
 // Past, running and future bookings of the demonstration world, each priced by the real rule.
 
 import { createHash } from 'node:crypto'
-import { splitPayment, type PaymentChoice } from '#domain/booking/payment-choice.ts'
+import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
+import { splitPayment } from '#domain/booking/split-payment.ts'
 import { holdEnd } from '#domain/payment/hold.ts'
 import { addDays, day, dayOf, hour, instantOf, type Instant } from '#domain/rental/period.ts'
 import { quote, type Pricing } from '#domain/rental/quote.ts'

@@ -1,0 +1,15 @@
+// What stands between somebody and a car they have found.
+
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ShownFailure } from './shown-failure.ts'
+
+export const carFailures = {
+  'below-minimum-days': msg({
+    message:
+      'This supplier rents for at least {count, plural, one {# day} other {# days}}. Choose a later drop-off.',
+  }),
+  'car-taken': msg`Someone has just booked this car for these dates. Choose another car or other dates.`,
+  'car-unavailable': msg`This car is not available any more. Choose another car.`,
+  'payment-not-offered': msg`This supplier does not take this way of paying. Choose another one.`,
+} satisfies Partial<Record<ShownFailure, MessageDescriptor>>

@@ -1,0 +1,36 @@
+// What any screen may have to say, and the form that finds a car. These sentences open with the app.
+
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { LaterFailure } from './later.ts'
+import type { ShownFailure } from './shown-failure.ts'
+
+export const failuresEverywhere = {
+  'invalid-input': msg`Something in this form could not be read. Check it and try again.`,
+  'signed-out': msg`Your session has ended. Sign in again to go on.`,
+  suspended: msg`Your account is suspended.`,
+  forbidden: msg`This is not open to your account.`,
+  'not-found': msg`We could not find this. It may have been removed.`,
+  'method-not-allowed': msg`An unhandled error occurred.`,
+  'too-large': msg`This is too much to send at once. Shorten it and try again.`,
+  'unsupported-media-type': msg`An unhandled error occurred.`,
+  'too-many-requests': msg`Too many attempts. Wait a minute, then try again.`,
+  unavailable: msg`Our service is not available right now. Try again in a minute.`,
+  unexpected: msg`An unhandled error occurred.`,
+  offline: msg`You are offline. Check your connection and try again.`,
+  'invalid-date': msg`Enter a date that exists.`,
+  'pick-up-too-soon': msg({
+    message:
+      'Pick-up must be at least {count, plural, one {# hour} other {# hours}} from now. Choose a later time.',
+  }),
+  'outside-hours': msg`Cars do not change hands at this hour. Choose another time.`,
+  'drop-off-before-pick-up': msg`Drop-off must be after pick-up. Choose a later drop-off.`,
+  'rental-too-short': msg({
+    message:
+      'A rental lasts at least {count, plural, one {# hour} other {# hours}}. Choose a later drop-off.',
+  }),
+  'rental-too-long': msg({
+    message:
+      'A rental lasts at most {count, plural, one {# day} other {# days}}. Choose an earlier drop-off.',
+  }),
+} satisfies Record<Exclude<ShownFailure, LaterFailure>, MessageDescriptor>

@@ -1,0 +1,44 @@
+// How the app's code is cut into files. Left to itself every small piece that two screens share becomes a request of its
+// own, compressed alone.
+
+/** Paths and package names below, as they stand in a module's id on any system. */
+const pattern = (text: string) => new RegExp(text.replaceAll('/', String.raw`[\\/]`))
+const ours = (...paths: string[]) => pattern(`src/(${paths.join('|')})`)
+
+/** Hooks that no first screen calls: they travel with those that do. */
+const laterHooks = '(infiniteQuery|mutation)Observer|use(InfiniteQuery|Mutation)'
+
+const vendor = pattern(
+  `node_modules/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack/[a-z-]+)/(?!.*(${laterHooks}))`,
+)
+const app = ours('client/main.tsx', 'client/routes/[^?]+$', 'client/home/')
+const cars = ours(
+  'domain/(car|money|rental)',
+  'contract/(cars|quotes|rates)',
+  'client/api/(cars|rates)',
+  'client/(car|i18n|offline)/',
+  'client/ui/(?!Select|Sheet|TextArea|Toast)',
+)
+const laterPackages = pattern('node_modules/(lucide-react|@tanstack)/')
+const bookings = ours(
+  'domain/booking',
+  'contract/(bookings|licences)',
+  'client/api/(bookings|licences)',
+  'client/(booking|contact-cluster|payment)/',
+)
+const bookingStyles = ours('client/(bookings|checkout|checkout-session|payment)/.+[.]css')
+const forms = ours('contract/(passwords|profile|sign-up)', 'client/(account|api|form|upload)/', 'client/ui/TextArea')
+
+/** For the bundler: a group takes its modules and what they import, unless a group above it has that already. */
+export const chunks = [
+  // What changes only with a package: a release of ours leaves it in the cache.
+  { name: 'vendor', test: vendor, priority: 20 },
+  // The entry with all that it imports, every address, and the home screen.
+  { name: 'app', test: app, priority: 10 },
+  // What screens share that open later.
+  { name: 'cars', test: new RegExp(`${cars.source}|${laterPackages.source}`), priority: 6, minShareCount: 2 },
+  { name: 'bookings', test: bookings, priority: 5, minShareCount: 2 },
+  // Sheets so much alike travel lighter as one.
+  { name: 'booking-styles', test: bookingStyles, priority: 5 },
+  { name: 'forms', test: forms, priority: 4, minShareCount: 2 },
+]

@@ -1,0 +1,7 @@
+// Both doubles in a process of their own, for the browser tests: `node run.ts <port of Stripe> <port of PayPal>`.
+
+import { startPayPal } from './pay-pal.ts'
+import { startStripe } from './stripe.ts'
+
+const [stripe, payPal] = process.argv.slice(2).map(Number)
+await Promise.all([startStripe(stripe), startPayPal(payPal)])
