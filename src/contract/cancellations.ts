@@ -1,6 +1,7 @@
 // Asking for a cancellation, and what staff make of it.
 
 import * as v from 'valibot'
+import { idempotencyHeader } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { Amount, code, Id, Timestamp } from './fields.ts'
 import { paragraphs } from './text.ts'
@@ -71,9 +72,15 @@ export const recordCounterPayment = endpoint({
   path: '/api/bookings/:id/counter-payments',
   summary: 'For staff: money taken at the counter, in XAF',
   params,
+  headers: [idempotencyHeader],
   body: v.object({ amount: v.pipe(Amount, v.minValue(1, code('required'))), method: v.picklist(['cash', 'mtnMoMo', 'orangeMoney', 'card']) }),
   statuses: { 200: 'Recorded' },
-  failures: ['signed-out', 'not-found', 'not-possible-now', 'more-than-due'],
+  failures: ['signed-out', 'not-found', 'not-possible-now', 'more-than-due', 'idempotency-key-missing', 'idempotency-key-reused'],
   access: 'signed-in',
-  example: () => ({ as: 'admin', params: { id: 'demo-booking-next' }, body: { amount: 1000, method: 'cash' } }),
+  example: (now) => ({
+    as: 'admin',
+    params: { id: 'demo-booking-next' },
+    headers: { [idempotencyHeader]: `counter-${new Date(now).toISOString().slice(0, 10)}-0001` },
+    body: { amount: 1000, method: 'cash' },
+  }),
 })

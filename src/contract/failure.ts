@@ -29,7 +29,7 @@ const statuses: Partial<Record<Failure, number>> = {
   'too-many-pending': 409,
   'hold-expired': 409,
   'not-possible-now': 409,
-  'payment-failed': 502,
+  'payment-failed': 503,
   'too-large': 413,
   'unsupported-media-type': 415,
   'too-many-requests': 429,

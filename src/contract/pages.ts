@@ -14,5 +14,6 @@ export const pages = [
   '/reset-password',
   '/change-password',
   '/settings',
+  '/notifications',
   '/contact',
 ] as const

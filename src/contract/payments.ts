@@ -52,7 +52,7 @@ export const openCheckoutSession = endpoint({
   body: v.object({ booking: Id, gateway: Gateway }),
   response: CheckoutSession,
   statuses: { 201: 'Opened' },
-  failures: ['signed-out', 'not-found', 'hold-expired', 'payment-not-offered', 'payment-failed'],
+  failures: ['signed-out', 'not-found', 'hold-expired', 'car-unavailable', 'payment-not-offered', 'payment-failed'],
   access: 'signed-in',
   example: () => ({ body: { booking: 'demo-booking-held', gateway: 'sandbox' } }),
 })

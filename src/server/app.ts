@@ -121,7 +121,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   const payments: PaymentPorts = { db, gateways: ports.gateways ?? {}, now, onError: reportPayment(app), onQueued: ports.onQueued }
   servePayments(serve, payments)
   serveHooks(app, payments, payments.gateways)
-  serveCancellations(serve, db, ports.onQueued)
+  serveCancellations(serve, payments)
   serveReceipts(serve, db)
   const signInLimits = { byAccount: limiter(limits.signInByAccount), byAddress: limiter(limits.signInByAddress) }
   serveAccounts(serve, db, signInLimits)

@@ -99,7 +99,7 @@ describe('Stripe', () => {
     const booking = (await amina('POST', '/api/bookings', { payload: body, headers: { 'idempotency-key': randomUUID() } })).json<Booking>()
     const ask = () => amina('POST', '/api/checkout-sessions', { payload: { booking: booking._id, gateway: 'stripe' } })
     const refused = await ask()
-    expect([refused.statusCode, refused.json()]).toEqual([502, { code: 'payment-failed' }])
+    expect([refused.statusCode, refused.json()]).toEqual([503, { code: 'payment-failed' }])
     stripe.mode.broken = 0
     expect((await ask()).statusCode).toBe(201)
     expect(stripe.intents.size).toBe(before + 1)
@@ -142,7 +142,7 @@ describe('PayPal', () => {
   test('that was not approved takes nothing, and says so', async () => {
     const { checkout } = await opened('payPal')
     const response = await amina('POST', `/api/checkout-sessions/${checkout._id}/confirm`)
-    expect([response.statusCode, response.json()]).toEqual([502, { code: 'payment-failed' }])
+    expect([response.statusCode, response.json()]).toEqual([503, { code: 'payment-failed' }])
   })
 
   test('whose capture is pending is not paid until its message says so', async () => {

@@ -14,7 +14,7 @@ type Order = {
   locale: string
   returnUrl: string
   captures: Capture[]
-  refunds: { status: 'COMPLETED'; amount: Money }[]
+  refunds: { status: 'COMPLETED' | 'PENDING' | 'FAILED'; amount: Money; custom_id?: string }[]
 }
 
 export type PayPalDouble = Double & {
@@ -73,8 +73,8 @@ export async function startPayPal(port?: number): Promise<PayPalDouble> {
     if (!order) return failed(404, 'RESOURCE_NOT_FOUND')
     const amount = body['amount'] as Money
     const before = order.refunds.reduce((sum, each) => sum + Number(each.amount.value), 0)
-    if (before + Number(amount.value) > Number(order.amount.value) + 0.001) return failed(422, 'UNPROCESSABLE_ENTITY', 'CAPTURE_FULLY_REFUNDED')
-    order.refunds.push({ status: 'COMPLETED', amount })
+    if (before + Number(amount.value) > Number(order.amount.value) + 0.001) return failed(422, 'UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED')
+    order.refunds.push({ status: 'COMPLETED', amount, custom_id: String(body['custom_id']) })
     order.captures[0]!.status = 'PARTIALLY_REFUNDED'
     return { status: 201, body: { id: randomBytes(4).toString('hex'), status: 'COMPLETED' } }
   }

@@ -15,7 +15,22 @@ type Intent = {
   refunded: number
 }
 
+type Refund = {
+  id: string
+  object: 'refund'
+  amount: number
+  payment_intent: string
+  status: 'succeeded' | 'pending' | 'failed'
+  metadata: Record<string, string>
+}
+
 export type StripeDouble = Double & {
+  /** The state of refunds made from now on. */
+  refundState: { status: Refund['status'] }
+  /** A refund made by hand at the provider. */
+  refundByHand(id: string, amount: number): void
+  /** Stripe forgets a key after a day. */
+  forgetKeys(): void
   intents: Map<string, Intent>
   /** What was asked for, in the order it came: method, path and form. */
   asked: { method: string; path: string; form: Record<string, string>; key: string | undefined }[]
@@ -30,13 +45,15 @@ export const stripeWebhookSecret = 'whsec_double'
 export async function startStripe(port?: number): Promise<StripeDouble> {
   const intents = new Map<string, Intent>()
   const answers = new Map<string, { form: string; answer: Answer }>()
-  const refunds: { id: string; intent: string; amount: number }[] = []
+  const refunds: Refund[] = []
   const asked: StripeDouble['asked'] = []
+  const refundState: StripeDouble['refundState'] = { status: 'succeeded' }
 
-  function answerOf(method: string, path: string, form: URLSearchParams): Answer {
+  function answerOf(method: string, path: string, form: URLSearchParams, query: URLSearchParams): Answer {
     const [, , noun, id, act] = path.split('/')
     if (noun === 'payment_intents' && method === 'POST' && id === undefined) return ok(shown(opened(form)))
     if (noun === 'refunds' && method === 'POST') return refund(form)
+    if (noun === 'refunds') return ok({ object: 'list', has_more: false, data: refunds.filter(({ payment_intent: of }) => of === query.get('payment_intent')) })
     const intent = intents.get(id ?? '')
     if (noun !== 'payment_intents' || !intent) return failed(404, 'resource_missing')
     if (act !== 'cancel') return ok(shown(intent))
@@ -66,11 +83,18 @@ export async function startStripe(port?: number): Promise<StripeDouble> {
     const intent = intents.get(form.get('payment_intent') ?? '')
     const amount = Number(form.get('amount'))
     if (!intent || intent.status !== 'succeeded') return failed(400, 'payment_intent_unexpected_state')
-    if (intent.refunded + amount > intent.amount_received) return failed(400, 'charge_already_refunded')
-    intent.refunded += amount
-    const id = `re_${randomBytes(8).toString('hex')}`
-    refunds.push({ id, intent: intent.id, amount })
-    return ok({ id, object: 'refund', amount, payment_intent: intent.id, status: 'succeeded' })
+    if (intent.refunded + amount > intent.amount_received) return failed(400, intent.refunded === intent.amount_received ? 'charge_already_refunded' : 'amount_too_large')
+    const made: Refund = {
+      id: `re_${randomBytes(8).toString('hex')}`,
+      object: 'refund',
+      amount,
+      payment_intent: intent.id,
+      status: refundState.status,
+      metadata: { refund: form.get('metadata[refund]') ?? '' },
+    }
+    refunds.push(made)
+    if (made.status !== 'failed') intent.refunded += amount
+    return ok(made)
   }
 
   const double = await startDouble(({ method, path, body, headers, query }) => {
@@ -84,7 +108,7 @@ export async function startStripe(port?: number): Promise<StripeDouble> {
     asked.push({ method, path, form: Object.fromEntries(form), key })
     const known = key === undefined ? undefined : answers.get(key)
     if (known) return known.form === body ? known.answer : failed(400, 'idempotency_key_in_use')
-    const answer = answerOf(method, path, form)
+    const answer = answerOf(method, path, form, query)
     if (key !== undefined) answers.set(key, { form: body, answer })
     return answer
   }, port)
@@ -103,7 +127,12 @@ export async function startStripe(port?: number): Promise<StripeDouble> {
     return { body, signature: `t=${time},v1=${mark}` }
   }
 
-  return Object.assign(double, { intents, asked, pay, event })
+  function refundByHand(id: string, amount: number): void {
+    intents.get(id)!.refunded += amount
+    refunds.push({ id: `re_${randomBytes(8).toString('hex')}`, object: 'refund', amount, payment_intent: id, status: 'succeeded', metadata: {} })
+  }
+
+  return Object.assign(double, { intents, asked, pay, event, refundState, refundByHand, forgetKeys: () => answers.clear() })
 }
 
 const ok = (body: unknown): Answer => ({ status: 200, body })

@@ -38,7 +38,7 @@ async function addLicence(page: Page, words: Words): Promise<void> {
 
 async function reopenOffline(page: Page, words: Words, total: number): Promise<void> {
   await keptForOffline(page)
-  const id = new URL(page.url()).searchParams.get('done')
+  const id = new URL(page.url()).pathname.split('/').at(-1)
   await page.context().setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { name: words('Congratulations!') })).toBeVisible()

@@ -13,6 +13,28 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-gpu'],
 }
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+
+/** The built product on a port, with a database of its own. */
+function site(at: number, more: Record<string, string>) {
+  return {
+    command: `"${process.execPath}" src/server/main.ts`,
+    cwd: root,
+    url: `http://localhost:${at}/api/ready`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 } as const,
+    env: {
+      PORT: String(at),
+      WOURI_DATA: mkdtempSync(join(process.env['E2E_DATA'] ?? tmpdir(), 'wouri-e2e-')),
+      RATE_PROVIDERS: 'off',
+      // As behind a proxy, so that a test may come from an address of its own.
+      TRUSTED_HOPS: '1',
+      ...more,
+    },
+  }
+}
+
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
@@ -32,22 +54,29 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    { name: 'phone', use: phone, testIgnore: 'providers.spec.ts' },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testMatch: /(keyboard|accessibility|search)\.spec\.ts/ },
+    // The worker would answer for Stripe's host before the test can.
+    { name: 'providers', use: { ...phone, baseURL: `http://localhost:${port + 1}`, serviceWorkers: 'block' }, testMatch: 'providers.spec.ts' },
   ],
-  webServer: {
-    command: `"${process.execPath}" src/server/main.ts`,
-    cwd: root,
-    url: `http://localhost:${port}/api/ready`,
-    timeout: 60_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: {
-      PORT: String(port),
-      WOURI_DATA: process.env['E2E_DATA'] ?? mkdtempSync(join(tmpdir(), 'wouri-e2e-')),
-      RATE_PROVIDERS: 'off',
-      // As behind a proxy, so that a test may come from an address of its own.
-      TRUSTED_HOPS: '1',
+  webServer: [
+    site(port, {}),
+    {
+      command: `"${process.execPath}" tests/doubles/run.ts ${port + 2} ${port + 3}`,
+      cwd: root,
+      url: `http://127.0.0.1:${port + 2}/_ready`,
+      timeout: 30_000,
     },
-  },
+    site(port + 1, {
+      PAYMENT_GATEWAY: 'stripe,payPal',
+      STRIPE_SECRET_KEY: 'sk_test_double',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_double',
+      STRIPE_WEBHOOK_SECRET: 'whsec_double',
+      STRIPE_URL: `http://127.0.0.1:${port + 2}`,
+      PAYPAL_CLIENT_ID: 'client',
+      PAYPAL_SECRET: 'secret',
+      PAYPAL_WEBHOOK_ID: 'webhook',
+      PAYPAL_URL: `http://127.0.0.1:${port + 3}`,
+    }),
+  ],
 })

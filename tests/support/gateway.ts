@@ -47,17 +47,18 @@ export function fakeGateway(): FakeGateway {
       reach(() => {
         const ref = `fake-${order.id}`
         if (!books.has(ref))
-          books.set(ref, { order, closed: false, paid: false, isProcessing: false, amount: order.amount, currency: order.currency, refunded: 0 })
+          books.set(ref, { order, closed: false, paid: false, isProcessing: false, isApproved: false, amount: order.amount, currency: order.currency, refunded: 0 })
         return { ref, handover: { kind: 'sandbox', ref } }
       }),
     read: (ref) => reach(() => ({ ...books.get(ref)! })),
     refund: ({ ref, amount, key }) =>
       reach(() => {
         const row = books.get(ref)!
-        if (refunds.has(key)) return
+        if (refunds.has(key)) return 'done'
         if (!row.paid || row.refunded + amount > row.amount) throw new Error('more than was captured')
         refunds.set(key, { ref, amount })
         row.refunded += amount
+        return 'done'
       }),
     close: (ref) =>
       reach(() => {

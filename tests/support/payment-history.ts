@@ -88,7 +88,7 @@ export async function playHistory({ db, gateway, clock, settle, random, inDays }
     },
     async () => {
       const id = one(played.bookings)
-      if (id !== undefined && random() < 0.3) await finaliseCancellation(unsafe, { id, viewer: admin, now: clock.now })
+      if (id !== undefined && random() < 0.3) await finaliseCancellation(portsOn(unsafe), { id, viewer: admin, now: clock.now })
     },
     async () => void (clock.now += Math.floor(random() * 15) * minute),
     async () => void (gateway.trouble.lost = random() < 0.5 ? 1 : 0),

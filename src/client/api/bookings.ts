@@ -44,12 +44,15 @@ export const bookingQueries = {
     }),
 }
 
-/** Books. The key is minted once per form. The answer is readable offline before this resolves. */
+/**
+ * Books. The key is minted once per form. The answer is readable offline before this resolves; a car that only waits for
+ * its payment is not kept.
+ */
 export async function createBooking(body: NewBooking, idempotencyKey: string): Promise<Booking> {
   const booking = await call(createBookingEndpoint, {
     body,
     headers: { [idempotencyHeader]: idempotencyKey },
   })
-  await keepBooking(booking, bookingQueries)
+  if (booking.status !== 'void') await keepBooking(booking, bookingQueries)
   return booking
 }

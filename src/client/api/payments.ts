@@ -8,10 +8,13 @@ import {
   paySandbox,
   type CheckoutSession,
 } from '#contract/payments.ts'
+import { getReceipt } from '#contract/receipts.ts'
 import type { BodyInputOf, ResponseOf } from '#contract/endpoint.ts'
+import type { Language } from '#domain/language.ts'
 import type { GatewayName } from '#domain/payment/charge.ts'
 import { keepNow } from '#client/offline/persist.ts'
 import { queryClientInUse } from '#client/offline/query-client-in-use.ts'
+import { pathOf, queryOf } from './address.ts'
 import { call } from './http.ts'
 
 export type SandboxAct = BodyInputOf<typeof paySandbox>['outcome']
@@ -23,7 +26,8 @@ export const sessionQueries = {
     queryOptions({
       queryKey: ['bookings', 'session', id],
       queryFn: ({ signal }) => call(getCheckoutSession, { params: { id }, signal }),
-      staleTime: 0,
+      // One that was opened a moment ago is not asked for at once.
+      staleTime: 2_000,
     }),
 }
 
@@ -48,6 +52,11 @@ export function confirmSession(id: string): Promise<CheckoutSession> {
 /** Test mode: what the bank behind a test card says. */
 export async function payTestCard(ref: string, outcome: SandboxAct): Promise<SandboxResult> {
   return (await call(paySandbox, { params: { ref }, body: { outcome } })).result
+}
+
+/** Where the receipt of a booking is downloaded, in a language. */
+export function receiptAddress(booking: string, language: Language): string {
+  return pathOf(getReceipt.path, { id: booking }) + queryOf({ language })
 }
 
 /** Makes the confirmation of a booking to be paid at the counter readable at once, also without a network. */

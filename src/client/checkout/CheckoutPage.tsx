@@ -1,14 +1,13 @@
+import { Navigate } from '@tanstack/react-router'
 import type { CheckoutSearch } from './checkout-search.ts'
 import { tripOf } from './checkout-search.ts'
 import { ChooseCarFirst } from '#client/checkout/offer/ChooseCarFirst.tsx'
-import { Confirmation } from '#client/checkout/done/Confirmation.tsx'
 import { OfferGate } from '#client/checkout/offer/OfferGate.tsx'
-import { useFocusOnChange } from './useFocusOnChange.ts'
 
-/** One address for the whole errand: the steps, and what came of them. */
+/** One address for all that is asked; what comes of it has its own. */
 export function CheckoutPage({ search }: { search: CheckoutSearch }) {
-  useFocusOnChange(search.done === undefined ? 'steps' : 'done')
-  if (search.done !== undefined) return <Confirmation id={search.done} />
+  if (search.done !== undefined)
+    return <Navigate to="/checkout-session/$sessionId" params={{ sessionId: search.done }} replace />
   const trip = tripOf(search)
   if (search.car === undefined || trip === null) return <ChooseCarFirst />
   return (
@@ -18,6 +17,7 @@ export function CheckoutPage({ search }: { search: CheckoutSearch }) {
       trip={trip}
       ticked={search.x ?? []}
       step={search.step ?? 1}
+      pay={search.pay}
     />
   )
 }

@@ -57,7 +57,7 @@ export function CheckoutSteps(props: CheckoutProps) {
       return
     }
     setOutcome(null)
-    const next = await reserve(checkout.body())
+    const next = await reserve(checkout.body(), checkout.payment.gateway)
     setOutcome(next)
     if (next?.kind !== 'fields') return
     const names = Object.keys(next.refused) as AskedName[]

@@ -3,6 +3,7 @@
 import * as v from 'valibot'
 import { Trip } from '#contract/car-search.ts'
 import { Id, list, oneOf, WallTime } from '#contract/fields.ts'
+import { paymentChoices } from '#domain/booking/payment-choice.ts'
 import { extras } from '#domain/rental/extras.ts'
 
 export const steps = [1, 2, 3] as const
@@ -17,6 +18,9 @@ export const CheckoutSearch = v.object({
   to: v.fallback(v.optional(WallTime), undefined),
   x: v.fallback(v.optional(list(extras)), undefined),
   step: v.fallback(v.optional(oneOf(steps)), undefined),
+  /** How the person wants to pay. */
+  pay: v.fallback(v.optional(v.picklist(paymentChoices)), undefined),
+  /** Links to a confirmation from before it had an address of its own. */
   done: v.fallback(v.optional(Id), undefined),
 })
 export type CheckoutSearch = v.InferOutput<typeof CheckoutSearch>

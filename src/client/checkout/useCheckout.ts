@@ -3,7 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Trip } from '#contract/car-search.ts'
 import type { CarOffer } from '#contract/cars.ts'
 import type { Settings } from '#contract/settings.ts'
+import type { GatewayName } from '#domain/payment/charge.ts'
 import { requiredAge } from '#domain/people/age.ts'
+import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
 import type { Extra } from '#domain/rental/extras.ts'
 import { instantOf } from '#domain/rental/period.ts'
 import { quote } from '#domain/rental/quote.ts'
@@ -12,6 +14,7 @@ import { useMoney } from '#client/i18n/money.ts'
 import { useSession } from '#client/session/session.ts'
 import { driverStep, secondFields } from '#client/checkout/fields/check-fields.ts'
 import type { Step } from './checkout-search.ts'
+import { paymentOf } from '#client/checkout/pay/payment.ts'
 import { bookedExtras, withExtra } from '#client/checkout/extras/chosen-extras.ts'
 import type { CheckoutDraft } from '#client/checkout/draft/draft.ts'
 import { newBookingOf } from '#client/checkout/reserve/new-booking.ts'
@@ -25,6 +28,8 @@ export type CheckoutProps = {
   trip: Trip
   ticked: readonly Extra[]
   step: Step
+  /** How the address says it is paid. */
+  pay: PaymentChoice | undefined
   draft: CheckoutDraft
   update: DraftUpdate
 }
@@ -32,7 +37,7 @@ export type CheckoutProps = {
 export type Checkout = ReturnType<typeof useCheckout>
 
 /** What the steps share: the choice, its price, the fields, and how far the person may go. */
-export function useCheckout({ offer, settings, trip, ticked, step, draft, update }: CheckoutProps) {
+export function useCheckout({ offer, settings, trip, ticked, step, pay, draft, update }: CheckoutProps) {
   const [now] = useState(Date.now)
   const navigate = useNavigate()
   const language = useLanguage()
@@ -42,6 +47,7 @@ export function useCheckout({ offer, settings, trip, ticked, step, draft, update
   const extras = bookedExtras(offer.extras, ticked)
   const period = { from: instantOf(trip.from) ?? 0, to: instantOf(trip.to) ?? 0 }
   const price = quote(offer, period, extras)
+  const payment = paymentOf({ offer, settings, total: price.total, pay, gateway: draft.gateway })
   const form = useCheckoutFields({
     fields: draft.fields,
     save: (name, value) => void update(({ fields }) => ({ fields: { ...fields, [name]: value } })),
@@ -65,6 +71,7 @@ export function useCheckout({ offer, settings, trip, ticked, step, draft, update
     period,
     extras,
     price,
+    payment,
     form,
     licence,
     user,
@@ -84,16 +91,25 @@ export function useCheckout({ offer, settings, trip, ticked, step, draft, update
         resetScroll: false,
       })
     },
+    choosePayment: (choice: PaymentChoice) =>
+      void navigate({
+        to: '/checkout',
+        search: (search) => ({ ...search, pay: choice }),
+        replace: true,
+        resetScroll: false,
+      }),
+    chooseGateway: (gateway: GatewayName) => void update({ gateway }),
     body: () =>
       newBookingOf({
         car: offer._id,
         trip,
         extras,
+        payment: payment.choice,
         total: price.total,
         currency,
         language,
         fields: draft.fields,
-        licence: licence.upload.answer,
+        licence: draft.licence?.isTaken ? null : licence.upload.answer,
         user,
       }),
   }

@@ -9,7 +9,7 @@ import { useKeyboardOpen } from './bars/useKeyboardOpen.ts'
 import { below, main } from './Frame.css.ts'
 import { RouteAnnouncer } from './notices/RouteAnnouncer.tsx'
 import { Toasts } from './notices/Toasts.tsx'
-import { useWaitingLetter } from './notices/useWaitingLetter.ts'
+import { useWaiting } from './notices/useWaiting.ts'
 import { VerifyEmail } from './notices/VerifyEmail.tsx'
 import { useForcedLanguage } from './preferences/useForcedLanguage.ts'
 import { hasFooter, hasTabs } from './screens.ts'
@@ -26,7 +26,7 @@ type SheetName = 'preferences' | 'account'
 /** What stands around every screen. */
 export function Frame() {
   useForcedLanguage()
-  useWaitingLetter()
+  useWaiting()
   const [open, setOpen] = useState<SheetName | null>(null)
   const [met, setMet] = useState<readonly SheetName[]>([])
   const pathname = useRouterState({ select: (state) => state.location.pathname })

@@ -7,6 +7,7 @@ const parents: Record<string, Parent | null> = {
   '/bookings': null,
   '/booking': '/bookings',
   '/settings': null,
+  '/notifications': null,
   '/change-password': '/settings',
   '/sign-up': '/sign-in',
   '/activate': '/sign-in',
@@ -14,8 +15,12 @@ const parents: Record<string, Parent | null> = {
   '/reset-password': '/sign-in',
 }
 
+/** One payment, from its form to its confirmation. */
+const isSession = (pathname: string) => pathname.startsWith('/checkout-session/')
+
 /** Null on a tab: there is nothing above it. */
 export function parentOf(pathname: string): Parent | null {
+  if (isSession(pathname)) return '/bookings'
   const parent = parents[withoutSlash(pathname)]
   return parent === undefined ? '/' : parent
 }
@@ -31,7 +36,7 @@ const withoutTabs = new Set(['/checkout', ...entrances])
 
 /** Screens with one thing to finish have no tabs to leave by. */
 export function hasTabs(pathname: string): boolean {
-  return !withoutTabs.has(withoutSlash(pathname))
+  return !withoutTabs.has(withoutSlash(pathname)) && !isSession(pathname)
 }
 
 const withFooter = new Set(['/', '/search', '/contact'])
@@ -48,6 +53,7 @@ const tabs: Record<string, Tab> = {
   '/bookings': 'bookings',
   '/booking': 'bookings',
   '/settings': 'account',
+  '/notifications': 'account',
   '/change-password': 'account',
   ...Object.fromEntries(entrances.map((path) => [path, 'account'] as const)),
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { day, hour, instantOf, minute } from '../rental/period.ts'
+import { askAgainAt } from './ask-again.ts'
 import { cardProblems, isCardNumber, readExpiry } from './card.ts'
 import { chargeOf, decimalText, majorUnits, minorUnits } from './charge.ts'
 import { holdEnd, holdIsLive, payableUntil } from './hold.ts'
@@ -124,5 +125,17 @@ describe('a refund in francs', () => {
           expect(shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(kept.reduce((sum, { amount }) => sum + amount, 0))
       }),
     )
+  })
+})
+
+describe('a payment that nobody tells of', () => {
+  test('is asked about each minute, then at growing intervals', () => {
+    expect(askAgainAt({ closesAt: 10 * minute, isProcessing: false }, 0)).toBe(minute)
+    expect(askAgainAt({ closesAt: 0, isProcessing: false }, hour)).toBe(1.5 * hour)
+    expect(askAgainAt({ closesAt: 0, isProcessing: false }, 20 * hour)).toBe(26 * hour)
+  })
+  test('is given up a day after its end, but never while a bank works on it', () => {
+    expect(askAgainAt({ closesAt: 0, isProcessing: false }, 25 * hour)).toBeNull()
+    expect(askAgainAt({ closesAt: 0, isProcessing: true }, 100 * hour)).toBe(106 * hour)
   })
 })

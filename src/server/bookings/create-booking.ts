@@ -6,6 +6,7 @@ import type { NewBooking } from '#contract/new-booking.ts'
 import type { Settings } from '#contract/settings.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import { offeredChoices } from '#domain/booking/payment-choice.ts'
+import { splitPayment } from '#domain/booking/split-payment.ts'
 import { handoverPlace } from '#domain/location/tree.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import { holdEnd } from '#domain/payment/hold.ts'
@@ -164,6 +165,7 @@ async function insert(tx: Tx, request: BookingRequest, driver: Driver, decision:
       days: price.days,
       lines: JSON.stringify(price.lines),
       total: price.total,
+      due_online: splitPayment(body.payment, price.total, found.row.supplier.part_payment_percent).now,
       security_deposit: found.row.car.deposit,
       currency: money.currency,
       rate: money.rate,

@@ -12,6 +12,7 @@ import { Refusal, refuseField } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { notify } from '../notifications/notify.ts'
 import { closePayments } from '../payments/holds.ts'
+import { settle, type SettlePorts } from '../payments/settle.ts'
 import { returnMoney } from '../payments/refunds.ts'
 import type { Selectable } from 'kysely'
 import { lockBooking } from './lock-booking.ts'
@@ -37,7 +38,10 @@ export async function readCancellation(db: Db, { id, viewer, now }: Staff): Prom
  * Cancels, frees the car and queues the refund; `refund` is in whole XAF, the proposal when it is left out. Throws
  * `not-found`, `not-possible-now` for a booking that is cancelled already, `more-than-due` on `refund`.
  */
-export async function finaliseCancellation(db: Db, { id, viewer, now, refund, note }: Staff & { refund?: number | undefined; note?: string | undefined }): Promise<void> {
+export async function finaliseCancellation(ports: SettlePorts, { id, viewer, now, refund, note }: Staff & { refund?: number | undefined; note?: string | undefined }): Promise<void> {
+  const { db } = ports
+  // What was given back at the provider meanwhile must be known before more is.
+  for (const { id: paymentId } of await keptPayments(db, id)) await settle(ports, paymentId)
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
     if (!mayMove(booking.status, 'cancelled', 'staff')) throw new Refusal('not-possible-now')

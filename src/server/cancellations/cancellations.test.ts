@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { day, minute } from '#domain/rental/period.ts'
 import { aHeldBooking } from '#tests/fixtures/held-booking.ts'
@@ -16,10 +17,12 @@ let driver: Ask
 let supplier: Ask
 let other: Ask
 type Ask = Awaited<ReturnType<TestServer['as']>>
+/** The server's gateway is that of the story being told. */
+const asked: FakeGateway = new Proxy({} as FakeGateway, { get: (_, key) => Reflect.get(gateway, key) as unknown, has: () => true })
 const amina = { person: { id: 'amina-ngassa', type: 'user' as const }, guestKey: null }
 
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({}, { gateways: { sandbox: asked } })
   driver = await server.as('driver@wouri.example')
   const { supplier_id: owner } = await server.db.selectFrom('cars').select('supplier_id').where('id', '=', 'demo-prado-daily').executeTakeFirstOrThrow()
   const addressOf = (id: string) => server.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
@@ -72,7 +75,7 @@ describe('a driver', () => {
       ['POST', 'cancellation/decline', {}],
       ['POST', 'counter-payments', { amount: 1, method: 'cash' }],
     ] as const)
-      expect((await driver(method, `/api/bookings/${id}/${path}`, payload ? { payload } : {})).statusCode).toBe(404)
+      expect((await driver(method, `/api/bookings/${id}/${path}`, { ...(payload ? { payload } : {}), headers: { 'idempotency-key': randomUUID() } })).statusCode).toBe(404)
     expect(await booking(id)).toMatchObject({ status: 'paid', paid: 150_000 })
   })
 })
@@ -124,13 +127,16 @@ describe('staff', () => {
   test('write down what the counter took: a part, the rest, and not a franc more', async () => {
     const { id } = (await aHeldBooking(server.db, { now: server.clock.now }))!
     await server.db.updateTable('bookings').set({ status: 'pending', hold_expires_at: null }).where('id', '=', id).execute()
-    const take = (amount: number) => supplier('POST', `/api/bookings/${id}/counter-payments`, { payload: { amount, method: 'mtnMoMo' } })
-    expect((await take(50_000)).statusCode).toBe(200)
+    const take = (amount: number, key: string = randomUUID()) =>
+      supplier('POST', `/api/bookings/${id}/counter-payments`, { payload: { amount, method: 'mtnMoMo' }, headers: { 'idempotency-key': key } })
+    const first = randomUUID()
+    const twice = await Promise.all([take(50_000, first), take(50_000, first)])
+    expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     expect(await booking(id)).toMatchObject({ status: 'deposit', paid: 50_000 })
     expect(code(await take(100_001))).toEqual([422, 'more-than-due'])
     expect((await take(100_000)).statusCode).toBe(200)
     expect(await booking(id)).toMatchObject({ status: 'paid', paid: 150_000 })
     expect(code(await take(1))).toEqual([422, 'more-than-due'])
-    expect((await other('POST', `/api/bookings/${id}/counter-payments`, { payload: { amount: 1, method: 'cash' } })).statusCode).toBe(404)
+    expect((await other('POST', `/api/bookings/${id}/counter-payments`, { payload: { amount: 1, method: 'cash' }, headers: { 'idempotency-key': randomUUID() } })).statusCode).toBe(404)
   })
 })

@@ -1,13 +1,16 @@
 // Cancellations and the counter: what a driver asks for, and what staff do about money.
 
 import * as calls from '#contract/cancellations.ts'
-import type { Db } from '../db/connect.ts'
+import { idempotencyHeader } from '#contract/bookings.ts'
+import { parseKey } from '../bookings/idempotency.ts'
 import { Answer, type Serve } from '../http/serve.ts'
+import type { PaymentPorts } from '../payments/payment-ports.ts'
 import { recordCounterPayment } from '../payments/record-counter-payment.ts'
 import { declineCancellation, finaliseCancellation, readCancellation } from './answer-cancellation.ts'
 import { requestCancellation } from './request-cancellation.ts'
 
-export function serveCancellations(serve: Serve, db: Db, onQueued?: () => void): void {
+export function serveCancellations(serve: Serve, payments: PaymentPorts): void {
+  const { db, onQueued } = payments
   const done = () => {
     onQueued?.()
     return new Answer<never>(200)
@@ -18,15 +21,16 @@ export function serveCancellations(serve: Serve, db: Db, onQueued?: () => void):
   })
   serve(calls.getCancellation, ({ params, viewer, now }) => readCancellation(db, { id: params.id, viewer, now }))
   serve(calls.finaliseCancellation, async ({ params, body, viewer, now }) => {
-    await finaliseCancellation(db, { id: params.id, viewer, now, ...body })
+    await finaliseCancellation(payments, { id: params.id, viewer, now, ...body })
     return done()
   })
   serve(calls.declineCancellation, async ({ params, body, viewer, now }) => {
     await declineCancellation(db, { id: params.id, viewer, now, ...body })
     return done()
   })
-  serve(calls.recordCounterPayment, async ({ params, body, viewer, now }) => {
-    await recordCounterPayment(db, { bookingId: params.id, ...body, viewer, now })
+  serve(calls.recordCounterPayment, async ({ params, body, viewer, now, request }) => {
+    const key = parseKey(request.headers[idempotencyHeader])
+    await recordCounterPayment(db, { bookingId: params.id, ...body, viewer, key, now })
     return done()
   })
 }

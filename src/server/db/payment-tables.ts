@@ -23,6 +23,7 @@ export type PaymentsTable = {
   closes_at: Date
   created_at: Date
   settled_at: Date | null
+  ask_after: Date | null
 }
 
 /** Why money goes back: the first four could not be kept at all, the last is a cancelled booking. */

@@ -137,6 +137,7 @@ export type BookingsTable = {
   lines: Json<QuoteLine[]>
   total: number
   paid: Generated<number>
+  due_online: Generated<number>
   security_deposit: number
   currency: Currency
   rate: number

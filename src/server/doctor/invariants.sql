@@ -15,10 +15,16 @@ WHERE p.status = 'kept' AND b.status NOT IN ('deposit', 'paid', 'reserved', 'can
 UNION ALL
 SELECT 'returned money goes back once', p.id, count(r.id) || ' refunds'
 FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id AND r.reason <> 'cancellation'
-WHERE p.status = 'returned' GROUP BY p.id HAVING count(r.id) <> 1
+-- What somebody gave back by hand needs no refund of ours.
+WHERE p.status = 'returned' GROUP BY p.id HAVING count(r.id) <> 1 AND NOT (count(r.id) = 0 AND p.refunded > 0)
 UNION ALL
 SELECT 'a refund is in the outbox', r.id, 'no job' FROM refunds r
 WHERE r.done_at IS NULL AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'refund:' || r.id AND done_at IS NULL AND dead_at IS NULL)
+
+UNION ALL
+SELECT 'what is told as given back was', p.id, p.refunded || ' of ' || sum(r.amount)
+FROM payments p JOIN refunds r ON r.payment_id = p.id AND r.done_at IS NOT NULL
+GROUP BY p.id HAVING p.refunded < least(p.amount, sum(r.amount))
 
 UNION ALL -- V3 What was kept goes back only with its booking, and never more than came in.
 SELECT 'kept money stays', p.id, 'refund ' || r.reason

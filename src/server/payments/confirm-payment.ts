@@ -32,7 +32,10 @@ export async function confirmPayment(ports: PaymentPorts, id: string, viewer: Vi
     () => null,
     (error: unknown) => error,
   )
-  const settled = await settle(ports, id)
+  const settled = await settle(ports, id).catch((error: unknown) => {
+    ports.onError(error)
+    throw new Refusal('payment-failed')
+  })
   if (failure === null || settled?.status === 'kept' || settled?.isProcessing) return
   ports.onError(failure)
   throw new Refusal('payment-failed')

@@ -12,14 +12,15 @@ export async function lockCar(tx: Tx, carId: string): Promise<void> {
   await sql`SELECT 1 FROM cars WHERE id = ${carId} FOR NO KEY UPDATE`.execute(tx)
 }
 
-/** Lets a car go from the holds that are over. The caller holds the car's lock. */
-export async function releaseHolds(tx: Tx, carId: string, now: Instant): Promise<void> {
+/** Lets a car go from the holds that are over, but not from one that is being paid just now. The caller holds the car's lock. */
+export async function releaseHolds(tx: Tx, carId: string, now: Instant, exceptBooking = ''): Promise<void> {
   const lapsed = await tx
     .updateTable('bookings')
     .set({ hold_expires_at: null })
     .where('car_id', '=', carId)
     .where('status', '=', 'void')
     .where('hold_expires_at', '<=', new Date(now))
+    .where('id', '<>', exceptBooking)
     .returning('id')
     .execute()
   for (const { id } of lapsed) {
@@ -71,4 +72,20 @@ export async function releaseOldHolds(db: Db, now: Instant): Promise<number> {
       await releaseHolds(tx, carId, now)
     })
   return cars.length
+}
+
+/** Ends the taking of money a little before the car is let go, so that a late payment is the rare case. */
+export async function closeLatePayments(db: Db, now: Instant): Promise<void> {
+  const late = await db
+    .selectFrom('payments')
+    .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
+    .select(['booking_id', 'car_id'])
+    .where('payments.status', '=', 'open')
+    .where('closes_at', '<=', new Date(now))
+    .execute()
+  for (const { booking_id: bookingId, car_id: carId } of late)
+    await db.transaction().execute(async (tx) => {
+      await lockCar(tx, carId)
+      await closePayments(tx, bookingId, now)
+    })
 }

@@ -6,7 +6,7 @@ import type { Handler } from '../outbox/work.ts'
 import type { PaymentPorts } from './payment-ports.ts'
 import { gatewayOf } from './port.ts'
 import { reconcile } from './reconcile.ts'
-import { releaseOldHolds } from './holds.ts'
+import { closeLatePayments, releaseOldHolds } from './holds.ts'
 import { sendRefund } from './refunds.ts'
 
 /** `payment-close` tells a provider that a payment waits no more; `refund` gives money back. */
@@ -28,16 +28,18 @@ export function paymentJobs({ db, gateways, now }: PaymentPorts): Record<'paymen
   }
 }
 
-/** What has to be looked at again and again: holds that are over, and payments that nobody told about. */
-export function paymentDuties(ports: PaymentPorts): Duty[] {
+/** A car must not wait for a provider: its holds are looked at by themselves. */
+export function holdDuties({ db }: PaymentPorts): Duty[] {
   return [
-    { name: 'holds', run: (now) => releaseOldHolds(ports.db, now) },
-    {
-      name: 'payments',
-      run: async () => {
-        await reconcile(ports, ports.onError)
-        ports.onQueued?.()
-      },
-    },
+    { name: 'late payments', run: (now) => closeLatePayments(db, now) },
+    { name: 'holds', run: (now) => releaseOldHolds(db, now) },
   ]
+}
+
+/** Payments that nobody told about. */
+export function paymentDuties(ports: PaymentPorts): Duty[] {
+  const run = async () => {
+    if ((await reconcile(ports, ports.onError)) > 0) ports.onQueued?.()
+  }
+  return [{ name: 'payments', run }]
 }

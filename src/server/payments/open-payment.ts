@@ -1,7 +1,7 @@
 // Opens the payment of a held car: a row first, then the provider, under the row's own id.
 
 import type { Handover } from '#contract/payments.ts'
-import { splitPayment } from '#domain/booking/split-payment.ts'
+import { firstPatience } from '#domain/payment/ask-again.ts'
 import { chargeOf, type GatewayName } from '#domain/payment/charge.ts'
 import { holdIsLive, payableUntil } from '#domain/payment/hold.ts'
 import type { Instant } from '#domain/rental/period.ts'
@@ -22,7 +22,8 @@ export type OpenedPayment = { id: string; handover: Handover }
 /**
  * Gives the payment to go on with; asked again with the same gateway it is the same one, with another gateway the one
  * before is closed. Throws `not-found` for somebody else's booking, `hold-expired` when the car waits no more,
- * `payment-not-offered` for a gateway that is off, `payment-failed` when the provider could not be reached.
+ * `payment-not-offered` for a gateway that is off,
+ * `car-unavailable` when it was taken off the road meanwhile, `payment-failed` when the provider could not be reached.
  */
 export async function openPayment({ db, gateways, onError }: OpenPorts, request: OpenRequest): Promise<OpenedPayment> {
   if (!gateways[request.gateway]) throw new Refusal('payment-not-offered')
@@ -45,6 +46,7 @@ export async function openPayment({ db, gateways, onError }: OpenPorts, request:
 async function prepare(tx: Tx, { bookingId, gateway, viewer, now }: OpenRequest): Promise<Order> {
   const booking = await findHeld(tx, bookingId, viewer)
   if (!booking) throw new Refusal('not-found')
+  if (!booking.available || booking.blacklisted) throw new Refusal('car-unavailable')
   await lockCar(tx, booking.car_id)
   await releaseHolds(tx, booking.car_id, now)
   const held = await tx.selectFrom('bookings').select(['status', 'hold_expires_at']).where('id', '=', bookingId).executeTakeFirstOrThrow()
@@ -55,13 +57,13 @@ async function prepare(tx: Tx, { bookingId, gateway, viewer, now }: OpenRequest)
   if (open?.gateway === gateway)
     return { ...about, id: open.id, amount: Number(open.amount), currency: open.currency, closesAt: open.closes_at.getTime() }
   await closePayments(tx, bookingId, now)
-  const xaf = splitPayment(booking.payment, booking.total, booking.part_payment_percent).now
+  const xaf = booking.due_online
   const charge = chargeOf(xaf, gateway, booking)
   const id = newId(32)
   const closesAt = payableUntil(end!)
   await tx
     .insertInto('payments')
-    .values({ id, booking_id: bookingId, gateway, provider_ref: null, xaf, ...charge, closes_at: new Date(closesAt), created_at: new Date(now), settled_at: null })
+    .values({ id, booking_id: bookingId, gateway, provider_ref: null, xaf, ...charge, closes_at: new Date(closesAt), created_at: new Date(now), settled_at: null, ask_after: new Date(now + firstPatience) })
     .execute()
   return { ...about, ...charge, id, closesAt }
 }
@@ -69,8 +71,9 @@ async function prepare(tx: Tx, { bookingId, gateway, viewer, now }: OpenRequest)
 function findHeld(tx: Tx, id: string, viewer: Viewer) {
   return tx
     .selectFrom('bookings as b')
-    .innerJoin('suppliers', 'suppliers.id', 'b.supplier_id')
-    .select(['b.car_id', 'b.reference', 'b.language', 'b.payment', 'b.total', 'b.currency', 'b.rate', 'suppliers.part_payment_percent'])
+    .innerJoin('cars', 'cars.id', 'b.car_id')
+    .innerJoin('users', 'users.id', 'b.supplier_id')
+    .select(['b.car_id', 'b.reference', 'b.language', 'b.due_online', 'b.currency', 'b.rate', 'cars.available', 'users.blacklisted'])
     .where('b.id', '=', id)
     .where(drivenBy(viewer))
     .executeTakeFirst()

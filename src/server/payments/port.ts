@@ -24,6 +24,8 @@ export type Truth = {
   paid: boolean
   /** The payer has done their part and the bank has not answered yet. */
   isProcessing: boolean
+  /** The payer has said yes, and the money waits to be taken; only where that is a step of its own. */
+  isApproved: boolean
   amount: number
   currency: Currency
   refunded: number
@@ -31,13 +33,19 @@ export type Truth = {
 
 export type RefundOrder = Charge & { ref: string; key: string }
 
+/** `pending` is not given back yet and may still fail. */
+export type RefundState = 'done' | 'pending' | 'failed'
+
 export type Gateway = {
   name: GatewayName
   /** Opens a payment; the same id opens the same one. Throws when the provider cannot be reached or refuses. */
   open(order: Order): Promise<Opened>
   read(ref: string): Promise<Truth>
-  /** Gives money back; the same key does so once. */
-  refund(order: RefundOrder): Promise<void>
+  /**
+   * Gives money back, or finds what was given back under the same key before, however long ago. Never more than is left: what
+   * somebody gave back by hand counts. Throws when the provider cannot be reached.
+   */
+  refund(order: RefundOrder): Promise<RefundState>
   /** Takes the money of an order its payer has approved, where that is a step of its own. */
   capture?(ref: string, key: string): Promise<void>
   /** Ends the taking of money; that it was paid or ended before is no error. */

@@ -1,26 +1,40 @@
 // Looks after payments that nobody told us about. Alone it would be enough; the webhook only makes it fast.
 
-import { minute, type Instant } from '#domain/rental/period.ts'
+import { askAgainAt, firstPatience } from '#domain/payment/ask-again.ts'
+import type { GatewayName } from '#domain/payment/charge.ts'
+import type { Db } from '../db/connect.ts'
 import { settle, type SettlePorts } from './settle.ts'
 
-/** A payment this young is being paid right now. */
-const patience = 2 * minute
-
-/** A closed payment is asked about for this long: by then a provider has made up its mind. */
-const interest = 24 * 60 * minute
-
-/** Settles every payment that waits. One that fails does not stop the others. Gives how many were asked about. */
+/** Settles every payment whose time has come. A gateway that fails is left alone for this round. Gives how many were asked. */
 export async function reconcile(ports: SettlePorts, onError: (error: unknown) => void): Promise<number> {
-  const now: Instant = ports.now()
   const waiting = await ports.db
     .selectFrom('payments')
-    .select('id')
+    .select(['id', 'gateway', 'closes_at'])
     .where('status', 'in', ['open', 'closed'])
     .where('provider_ref', 'is not', null)
-    .where('created_at', '<', new Date(now - patience))
-    .where('closes_at', '>', new Date(now - interest))
-    .orderBy('created_at')
+    .where('ask_after', '<=', new Date(ports.now()))
+    .orderBy('ask_after')
     .execute()
-  for (const { id } of waiting) await settle(ports, id).catch(onError)
+  const away = new Set<GatewayName>()
+  for (const { id, gateway, closes_at: closesAt } of waiting) {
+    if (away.has(gateway)) continue
+    try {
+      const settled = await settle(ports, id)
+      await plan(ports.db, id, askAgainAt({ closesAt: closesAt.getTime(), isProcessing: settled?.isProcessing ?? false }, ports.now()))
+    } catch (error) {
+      away.add(gateway)
+      // Behind the others next time: one payment that cannot be read must not hide the rest.
+      await plan(ports.db, id, ports.now() + firstPatience)
+      onError(error)
+    }
+  }
   return waiting.length
+}
+
+async function plan(db: Db, id: string, at: number | null): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ ask_after: at === null ? null : new Date(at) })
+    .where('id', '=', id)
+    .execute()
 }

@@ -2,6 +2,7 @@
 
 import { mayMove, type BookingStatus } from '#domain/booking/status.ts'
 import type { Instant } from '#domain/rental/period.ts'
+import { claimKey, settleKey } from '../bookings/idempotency.ts'
 import { managedBy } from '../bookings/ownership.ts'
 import { lockBooking } from '../cancellations/lock-booking.ts'
 import type { Db } from '../db/connect.ts'
@@ -12,12 +13,23 @@ import { newId } from '../http/tokens.ts'
 import { notify } from '../notifications/notify.ts'
 import { refreshPaid } from './paid.ts'
 
-export type CounterPayment = { bookingId: string; amount: number; method: CounterMethod; viewer: Viewer; now: Instant }
+export type CounterPayment = {
+  bookingId: string
+  amount: number
+  method: CounterMethod
+  viewer: Viewer
+  /** The same key is the same money, however often it is sent. */
+  key: string
+  now: Instant
+}
 
 /** `amount` in whole XAF. Throws `not-found`, `more-than-due` on `amount`, `not-possible-now` for a booking that takes none. */
-export async function recordCounterPayment(db: Db, { bookingId, amount, method, viewer, now }: CounterPayment): Promise<void> {
+export async function recordCounterPayment(db: Db, { bookingId, amount, method, viewer, key, now }: CounterPayment): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, bookingId, managedBy(viewer))
+    const claim = { scope: `counter ${viewer.person!.id}`, key }
+    if ((await claimKey(tx, claim, { bookingId, amount, method }, now)) !== null) return
+    await settleKey(tx, claim, bookingId)
     const due = booking.total - booking.paid
     if (amount > due) refuseField('amount', 'more-than-due')
     const status: BookingStatus = amount === due ? 'paid' : 'deposit'

@@ -6,6 +6,7 @@ import type { RefundReason } from '../db/payment-tables.ts'
 import { newId } from '../http/tokens.ts'
 import { notify } from '../notifications/notify.ts'
 import { queue } from '../outbox/queue.ts'
+import { lockCar } from './holds.ts'
 import { refreshPaid } from './paid.ts'
 import { gatewayOf, type Gateways } from './port.ts'
 
@@ -36,7 +37,9 @@ export function sendRefund({ db, gateways, now }: RefundPorts): { run(payload: R
       if (!refund || refund.done_at !== null || refund.provider_ref === null) return
       const gateway = gatewayOf(gateways, refund.gateway)
       const order = { ref: refund.provider_ref, amount: Number(refund.amount), currency: refund.currency, key: refundId! }
-      await gateway.refund(order)
+      const state = await gateway.refund(order)
+      // Asked again later: a pending one may have arrived by then, a failed one is sent anew.
+      if (state !== 'done') throw new Error(`the refund is ${state}`)
       const { refunded } = await gateway.read(refund.provider_ref)
       await db.transaction().execute((tx) => finish(tx, refundId!, refund, refunded, now()))
     },
@@ -47,14 +50,18 @@ async function findRefund(db: Db, id: string) {
   return db
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select(['refunds.amount', 'done_at', 'payment_id', 'booking_id', 'gateway', 'provider_ref', 'currency'])
+    .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
+    .select(['refunds.amount', 'done_at', 'payment_id', 'booking_id', 'car_id', 'gateway', 'provider_ref', 'payments.currency'])
     .where('refunds.id', '=', id)
     .executeTakeFirst()
 }
 
-type Found = { payment_id: string; booking_id: string }
+type Found = { payment_id: string; booking_id: string; car_id: string }
 
-async function finish(tx: Tx, id: string, { payment_id: paymentId, booking_id: bookingId }: Found, refunded: number, now: Instant): Promise<void> {
+async function finish(tx: Tx, id: string, found: Found, refunded: number, now: Instant): Promise<void> {
+  const { payment_id: paymentId, booking_id: bookingId } = found
+  // First, as everywhere: two sums of one booking must not be counted at once.
+  await lockCar(tx, found.car_id)
   const done = await tx
     .updateTable('refunds')
     .set({ done_at: new Date(now) })

@@ -3,12 +3,13 @@
 
 import { sql } from 'kysely'
 import { mayMove, type BookingStatus } from '#domain/booking/status.ts'
+import { holdIsLive } from '#domain/payment/hold.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { PaymentStatus, RefundReason } from '../db/payment-tables.ts'
 import { notify } from '../notifications/notify.ts'
 import { queue } from '../outbox/queue.ts'
-import { lockCar, releaseHolds } from './holds.ts'
+import { closePayments, lockCar, releaseHolds } from './holds.ts'
 import { gatewayOf, type Gateways, type Truth } from './port.ts'
 import { refreshPaid } from './paid.ts'
 import { returnMoney } from './refunds.ts'
@@ -21,14 +22,26 @@ export type Settled = { status: PaymentStatus; isProcessing: boolean }
 export async function settle({ db, gateways, now }: SettlePorts, paymentId: string): Promise<Settled | null> {
   const payment = await db
     .selectFrom('payments')
-    .select(['id', 'gateway', 'provider_ref', 'status'])
+    .select(['id', 'gateway', 'provider_ref', 'status', 'booking_id'])
     .where('id', '=', paymentId)
     .executeTakeFirst()
   if (!payment) return null
   if (payment.provider_ref === null) return { status: payment.status, isProcessing: false }
-  const truth = await gatewayOf(gateways, payment.gateway).read(payment.provider_ref)
+  const gateway = gatewayOf(gateways, payment.gateway)
+  let truth = await gateway.read(payment.provider_ref)
+  if (truth.isApproved && gateway.capture && (await isHeld(db, payment, now()))) {
+    // The payer said yes and may never come back to this page.
+    await gateway.capture(payment.provider_ref, payment.id)
+    truth = await gateway.read(payment.provider_ref)
+  }
   const status = await db.transaction().execute((tx) => apply(tx, paymentId, truth, now()))
   return { status, isProcessing: truth.isProcessing }
+}
+
+/** Money for a lost car is never taken. */
+async function isHeld(db: Db, { status, booking_id: id }: { status: PaymentStatus; booking_id: string }, now: Instant): Promise<boolean> {
+  const booking = await db.selectFrom('bookings').select('hold_expires_at').where('id', '=', id).executeTakeFirst()
+  return status === 'open' && holdIsLive(booking?.hold_expires_at?.getTime() ?? null, now)
 }
 
 /** Behind the car's lock: everything that follows from the truth, or nothing. */
@@ -46,18 +59,22 @@ async function apply(tx: Tx, paymentId: string, truth: Truth, now: Instant): Pro
     await refreshPaid(tx, payment.booking_id)
   }
   if (!truth.paid || payment.status === 'kept' || payment.status === 'returned') return payment.status
-  if (truth.amount !== Number(payment.amount) || truth.currency !== payment.currency)
-    return sendBack(tx, payment, 'amount-mismatch', truth, now)
-  await releaseHolds(tx, carId, now)
+  // Money that was given back by hand before we heard of it is no payment any more.
+  const left = truth.amount - truth.refunded
+  if (left !== Number(payment.amount) || truth.currency !== payment.currency)
+    return sendBack(tx, payment, 'amount-mismatch', left, now)
+  await releaseHolds(tx, carId, now, payment.booking_id)
   const refused = await keep(tx, payment, now)
-  return refused === null ? 'kept' : sendBack(tx, payment, refused, truth, now)
+  return refused === null ? 'kept' : sendBack(tx, payment, refused, left, now)
 }
 
 type Payment = { id: string; booking_id: string; xaf: number }
 
-async function sendBack(tx: Tx, payment: Payment, reason: RefundReason, truth: Truth, now: Instant): Promise<PaymentStatus> {
+/** `left` of it has not gone back yet; when nothing is left, the driver is told at once. */
+async function sendBack(tx: Tx, payment: Payment, reason: RefundReason, left: number, now: Instant): Promise<PaymentStatus> {
   await mark(tx, payment.id, 'returned', now)
-  await returnMoney(tx, { paymentId: payment.id, amount: truth.amount - truth.refunded, reason, now })
+  await returnMoney(tx, { paymentId: payment.id, amount: left, reason, now })
+  if (left <= 0) await notify(tx, { kind: 'payment-refunded', bookingId: payment.booking_id, now, dedupe: payment.id })
   return 'returned'
 }
 
@@ -69,15 +86,20 @@ async function mark(tx: Tx, id: string, status: 'kept' | 'returned', now: Instan
 async function keep(tx: Tx, payment: Payment, now: Instant): Promise<RefundReason | null> {
   const booking = await tx
     .selectFrom('bookings')
-    .select(['id', 'status', 'payment', 'paid', 'total'])
+    .select(['id', 'status', 'paid', 'total', 'from_at', 'hold_expires_at'])
     .where('id', '=', payment.booking_id)
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (booking.status === 'cancelled') return 'cancelled'
+  // One payment makes a booking; what is left is the counter's.
+  if (booking.status !== 'void') return 'already-paid'
+  // Nobody has a car whose time has begun without them.
+  if (booking.hold_expires_at === null && booking.from_at.getTime() <= now) return 'car-gone'
   const status: BookingStatus = booking.paid + payment.xaf >= booking.total ? 'paid' : 'deposit'
-  if (booking.paid + payment.xaf > booking.total || !mayMove(booking.status, status, 'payments')) return 'already-paid'
+  if (!mayMove(booking.status, status, 'payments')) return 'already-paid'
   if (!(await take(tx, booking.id, status))) return 'car-gone'
   await mark(tx, payment.id, 'kept', now)
+  await closePayments(tx, booking.id, now)
   await refreshPaid(tx, booking.id)
   await tx
     .insertInto('booking_history')

@@ -51,8 +51,9 @@ export function TermsSheet({ onClose }: { onClose: () => void }) {
         </h3>
         <p>
           <Trans>
-            A booking paid at the counter is changed and cancelled free of charge until pick-up. Ask the
-            supplier on WhatsApp or by phone, with your reference.
+            A booking paid at the counter is changed and cancelled free of charge until pick-up. One that is paid
+            online is refunded in full when cancelled 24 hours or more before pick-up; a fee may apply after that. Ask
+            in the booking itself, or the supplier, with your reference.
           </Trans>
         </p>
         <h3 className={titleM}>

@@ -44,8 +44,14 @@ export function NextBooking({ booking }: { booking: BookingRow }) {
         </p>
         <div className={styles.actions}>
           <Link to="/booking" search={{ b: booking._id }} className={buttonClass({ full: true })}>
-            <QrCode size={20} strokeWidth={1.5} aria-hidden />
-            <Trans>Voucher</Trans>
+            {booking.status === 'void' ? (
+              <Trans>Go on paying</Trans>
+            ) : (
+              <>
+                <QrCode size={20} strokeWidth={1.5} aria-hidden />
+                <Trans>Voucher</Trans>
+              </>
+            )}
           </Link>
           <Directions place={place} full />
         </div>

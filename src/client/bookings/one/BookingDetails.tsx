@@ -1,9 +1,9 @@
 import { useNow } from '#client/i18n/now.ts'
+import { Clock } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings.ts'
 import { AddToCalendar } from '#client/booking/calendar/AddToCalendar.tsx'
-import { CancellationNote } from '#client/booking/CancellationNote.tsx'
 import { CounterMethods } from '#client/booking/checklist/CounterMethods.tsx'
 import { supplierQueries } from '#client/api/suppliers.ts'
 import { Checklist } from '#client/booking/checklist/Checklist.tsx'
@@ -16,8 +16,12 @@ import { PriceBreakdown } from '#client/car/PriceBreakdown.tsx'
 import { extraLabels } from '#client/car/labels.ts'
 import { DataAge } from '#client/offline/DataAge.tsx'
 import { useOnline } from '#client/offline/connection.ts'
+import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { displayM } from '#client/ui/text.css.ts'
+import { Cancelling } from '#client/bookings/cancel/Cancelling.tsx'
+import { ReceiptActions } from '#client/bookings/receipt/ReceiptActions.tsx'
 import { CancelledCard } from './CancelledCard.tsx'
+import { HeldCard } from './HeldCard.tsx'
 import { Block } from './Block.tsx'
 import * as styles from './BookingDetails.css.ts'
 
@@ -38,6 +42,11 @@ export function BookingDetails({ booking, updatedAt }: BookingDetailsProps) {
             {booking.car.name}
           </h1>
           <StatusBadge status={booking.status} />
+          {booking.cancelRequested && booking.status !== 'cancelled' && (
+            <Badge tone="warning" icon={<Clock size={14} strokeWidth={2} aria-hidden />}>
+              <Trans>Cancellation asked</Trans>
+            </Badge>
+          )}
         </div>
         {!isOnline && (
           <p className={styles.quiet}>
@@ -49,7 +58,7 @@ export function BookingDetails({ booking, updatedAt }: BookingDetailsProps) {
         <Timeline booking={booking} now={now} />
       </div>
       <div className={styles.voucher}>
-        {booking.status === 'cancelled' ? <CancelledCard booking={booking} /> : <Voucher booking={booking} />}
+        <Proof booking={booking} />
       </div>
       <div className={styles.main}>
         <div className={styles.places}>
@@ -72,25 +81,25 @@ export function BookingDetails({ booking, updatedAt }: BookingDetailsProps) {
         )}
         <Block title={t`Price`}>
           <PriceBreakdown lines={booking.lines} total={booking.total} />
+          {booking.paid > 0 && <ReceiptActions booking={booking} />}
         </Block>
         <Block title={t`Extras`}>
           <Extras booking={booking} />
         </Block>
-        {isLive && now < Date.parse(booking.from) && (
+        {isLive && booking.status !== 'void' && now < Date.parse(booking.from) && (
           <Block title={t`Cancelling`}>
-            <p>
-              <CancellationNote
-                from={Date.parse(booking.from)}
-                extras={booking.extras}
-                payment={booking.payment}
-                now={now}
-              />
-            </p>
+            <Cancelling booking={booking} now={now} />
           </Block>
         )}
       </div>
     </article>
   )
+}
+
+/** The voucher of a car that is kept for somebody; what stands in its place when it is not, or not yet. */
+function Proof({ booking }: { booking: Booking }) {
+  if (booking.status === 'cancelled') return <CancelledCard booking={booking} />
+  return booking.status === 'void' ? <HeldCard booking={booking} /> : <Voucher booking={booking} />
 }
 
 function Extras({ booking: { extras, additionalDriver } }: { booking: Booking }) {

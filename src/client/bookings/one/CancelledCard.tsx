@@ -20,7 +20,8 @@ export function CancelledCard({ booking }: { booking: Booking }) {
       {booking.paid > 0 && (
         <p>
           <Trans>
-            You had paid <Amount xaf={booking.paid} />. Ask the supplier about the refund.
+            <Amount xaf={booking.paid} /> of what you paid has not been given back. A refund that is on its way takes a few
+            days; ask the supplier about the rest.
           </Trans>
         </p>
       )}

@@ -2,6 +2,7 @@
 
 import * as v from 'valibot'
 import { Id } from '#contract/fields.ts'
+import { Gateway } from '#contract/payments.ts'
 import type { Trip } from '#contract/car-search.ts'
 import type { Extra } from '#domain/rental/extras.ts'
 import { SentLicence } from '#client/checkout/licence/sent-licence.ts'
@@ -22,6 +23,10 @@ export type FieldName = keyof CheckoutFields
 /** All that the form can miss: what is typed, and the licence. */
 export type AskedName = FieldName | 'licence'
 
+/** A car that waits for its payment; the session is unknown until the payment could be opened. */
+const Held = v.object({ booking: Id, gateway: Gateway, session: v.nullable(Id) })
+export type Held = v.InferOutput<typeof Held>
+
 /** One sending of one body; the same body is always sent under the same key. */
 const Attempt = v.object({ key: v.string(), body: v.string() })
 export type Attempt = v.InferOutput<typeof Attempt>
@@ -33,7 +38,9 @@ export const CheckoutDraft = v.object({
   attempt: v.nullable(Attempt),
   /** The total last shown, and for what: a price that changed meanwhile is told. */
   seen: v.nullable(v.object({ choice: v.string(), total: v.number(), before: v.nullable(v.number()) })),
-  /** What came of it, for whoever walks back here. */
+  gateway: v.optional(v.nullable(Gateway), null),
+  held: v.optional(v.nullable(Held), null),
+  /** The session that came of it, for whoever walks back here. */
   booked: v.nullable(Id),
 })
 export type CheckoutDraft = v.InferOutput<typeof CheckoutDraft>
@@ -54,6 +61,8 @@ export const emptyDraft: CheckoutDraft = {
   termsAccepted: false,
   attempt: null,
   seen: null,
+  gateway: null,
+  held: null,
   booked: null,
 }
 

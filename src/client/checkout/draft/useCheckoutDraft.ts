@@ -25,7 +25,7 @@ export function useCheckoutDraft(key: string): { draft: CheckoutDraft | null; up
     if (before?.key === key) return
     // Other dates for the same car: the person goes on with what they typed.
     if (before !== null) {
-      void keep({ key, draft: { ...before.draft, seen: null, booked: null } })
+      void keep({ key, draft: { ...before.draft, seen: null, held: null, booked: null } })
       return
     }
     void draftOf(key, CheckoutDraft)

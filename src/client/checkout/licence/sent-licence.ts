@@ -9,6 +9,8 @@ export const SentLicence = v.object({
   /** What the person knows it as. */
   fileName: v.string(),
   sentAt: v.number(),
+  /** A booking has taken it: it is the driver's own now, and its name means nothing to another booking. */
+  isTaken: v.optional(v.boolean()),
 })
 export type SentLicence = v.InferOutput<typeof SentLicence>
 

@@ -1,26 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
 import type { Trip } from '#contract/car-search.ts'
-import { offeredChoices } from '#domain/booking/payment-choice.ts'
+import { offeredChoices, type PaymentChoice } from '#domain/booking/payment-choice.ts'
 import type { Extra } from '#domain/rental/extras.ts'
 import { carQueries } from '#client/api/cars.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import { Page } from '#client/frame/Page.tsx'
-import { useFocusOnChange } from '#client/checkout/useFocusOnChange.ts'
+import { useFocusOnChange } from '#client/payment/useFocusOnChange.ts'
 import { BookedBefore } from './BookedBefore.tsx'
 import { CarGone } from './CarGone.tsx'
 import type { Step } from '#client/checkout/checkout-search.ts'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { CheckoutSteps } from '#client/checkout/CheckoutSteps.tsx'
 import { draftKey } from '#client/checkout/draft/draft.ts'
+import { HeldBefore } from './HeldBefore.tsx'
 import { NoCounter } from './NoCounter.tsx'
 import { OfferFailure } from './OfferFailure.tsx'
 import { useCheckoutDraft } from '#client/checkout/draft/useCheckoutDraft.ts'
 
-type OfferGateProps = { car: string; trip: Trip; ticked: readonly Extra[]; step: Step }
+type OfferGateProps = { car: string; trip: Trip; ticked: readonly Extra[]; step: Step; pay: PaymentChoice | undefined }
 
 /** Nobody fills a form for a car that is gone: the offer, the rules and the draft come first. */
-export function OfferGate({ car, trip, ticked, step }: OfferGateProps) {
+export function OfferGate({ car, trip, ticked, step, pay }: OfferGateProps) {
   const { t } = useLingui()
   const answer = useQuery(carQueries.freshOffer(car, trip))
   const settings = useQuery(settingsQueries.current())
@@ -29,10 +30,10 @@ export function OfferGate({ car, trip, ticked, step }: OfferGateProps) {
 
   if (answer.data && settings.data && draft) {
     const { offer, isFree } = answer.data
-    if (!isFree && draft.booked !== null) return <BookedBefore booking={draft.booked} />
+    if (draft.held !== null) return <HeldBefore held={draft.held} update={update} />
+    if (!isFree && draft.booked !== null) return <BookedBefore session={draft.booked} />
     if (!isFree) return <CarGone trip={trip} car={offer.name} />
-    // Online ways to pay come with their gateways; until then only the counter is offered.
-    if (!offeredChoices(offer.supplier, false).includes('counter'))
+    if (offeredChoices(offer.supplier, settings.data.paymentGateways.length > 0).length === 0)
       return <NoCounter offer={offer} trip={trip} />
     return (
       <CheckoutSteps
@@ -41,6 +42,7 @@ export function OfferGate({ car, trip, ticked, step }: OfferGateProps) {
         trip={trip}
         ticked={ticked}
         step={step}
+        pay={pay}
         draft={draft}
         update={update}
       />

@@ -9,19 +9,19 @@ import { classes } from '#client/ui/classes.ts'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { titleM } from '#client/ui/text.css.ts'
 import { TrustLines } from './TrustLines.tsx'
-import { CounterOption } from './CounterOption.tsx'
+import { PayOptions } from './PayOptions.tsx'
 import { block, bullets, quiet } from './PayStep.css.ts'
 import type { Checkout } from '#client/checkout/useCheckout.ts'
 
 type PayStepProps = { checkout: Checkout; missesTerms: boolean }
 
 export function PayStep({ checkout, missesTerms }: PayStepProps) {
-  const { offer, period, extras, now, termsAccepted, acceptTerms } = checkout
+  const { offer, payment, period, extras, now, termsAccepted, acceptTerms } = checkout
   const failureText = useFailureText()
   const isDesktop = useIsDesktop()
   return (
     <>
-      <CounterOption checkout={checkout} />
+      <PayOptions checkout={checkout} />
       <section className={block}>
         <h3 className={titleM}>
           <Trans>Bring to the counter</Trans>
@@ -33,12 +33,14 @@ export function PayStep({ checkout, missesTerms }: PayStepProps) {
             </li>
           ))}
         </ul>
-        <p className={quiet}>
-          <CounterMethods supplier={offer.supplier} />
-        </p>
+        {payment.counter > 0 && (
+          <p className={quiet}>
+            <CounterMethods supplier={offer.supplier} />
+          </p>
+        )}
       </section>
       <p>
-        <CancellationNote from={period.from} extras={extras} payment="counter" now={now} />
+        <CancellationNote from={period.from} extras={extras} payment={payment.choice} now={now} />
       </p>
       <TermsField
         isAccepted={termsAccepted}

@@ -19,6 +19,7 @@ const checkout: Parameters<typeof newBookingOf>[0] = {
   car: 'demo-prado-daily',
   trip: { pl: 'douala-airport', from: '2027-03-01T10:00', to: '2027-03-04T10:00' },
   extras: [],
+  payment: 'counter',
   total: 150_000,
   currency: 'XAF',
   language: 'en',
@@ -74,6 +75,7 @@ test('the second driver goes along only when there is one', () => {
 
 test('the same body keeps its key, another body gets another one', () => {
   const first = attemptFor(null, newBookingOf(checkout), () => 'a-a-a-a-a')
+  expect(attemptFor(first, newBookingOf({ ...checkout, payment: 'full' }), () => 'd-d-d-d-d').key).toBe('d-d-d-d-d')
   expect(attemptFor(first, newBookingOf(checkout), () => 'b-b-b-b-b')).toBe(first)
   expect(attemptFor(first, newBookingOf({ ...checkout, total: 160_000 }), () => 'c-c-c-c-c').key).toBe(
     'c-c-c-c-c',

@@ -3,6 +3,7 @@
 import type { User } from '#contract/account.ts'
 import type { NewBooking } from '#contract/new-booking.ts'
 import type { Trip } from '#contract/car-search.ts'
+import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import type { Language } from '#domain/language.ts'
 import type { Extra } from '#domain/rental/extras.ts'
@@ -13,6 +14,7 @@ type Checkout = {
   car: string
   trip: Trip
   extras: Extra[]
+  payment: PaymentChoice
   total: number
   currency: Currency
   language: Language
@@ -27,6 +29,7 @@ export function newBookingOf({
   car,
   trip,
   extras,
+  payment,
   total,
   currency,
   language,
@@ -41,7 +44,7 @@ export function newBookingOf({
     from: trip.from,
     to: trip.to,
     extras,
-    payment: 'counter',
+    payment,
     total,
     currency,
     language,

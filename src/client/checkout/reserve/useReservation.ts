@@ -3,8 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Booking } from '#contract/bookings.ts'
 import type { NewBooking } from '#contract/new-booking.ts'
 import type { Failure } from '#domain/failure.ts'
+import type { GatewayName } from '#domain/payment/charge.ts'
 import { createBooking } from '#client/api/bookings.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
+import { keepCounterSession } from '#client/api/payments.ts'
 import { verify } from '#client/session/verify.ts'
 import { emptyDraft, type CheckoutDraft } from '#client/checkout/draft/draft.ts'
 import { attemptFor } from './new-booking.ts'
@@ -19,7 +21,8 @@ export type Outcome =
 
 type Reservation = {
   isSending: boolean
-  reserve: (body: NewBooking) => Promise<Outcome | null>
+  /** `gateway` is null when the counter takes the money. */
+  reserve: (body: NewBooking, gateway: GatewayName | null) => Promise<Outcome | null>
 }
 
 /** Sends a booking once: a second press waits, and a repeated attempt carries the key of the first. */
@@ -28,7 +31,7 @@ export function useReservation(draft: CheckoutDraft, update: DraftUpdate): Reser
   const isBusy = useRef(false)
   const [isSending, setIsSending] = useState(false)
 
-  async function reserve(body: NewBooking): Promise<Outcome | null> {
+  async function reserve(body: NewBooking, gateway: GatewayName | null): Promise<Outcome | null> {
     if (isBusy.current) return null
     isBusy.current = true
     setIsSending(true)
@@ -37,10 +40,20 @@ export function useReservation(draft: CheckoutDraft, update: DraftUpdate): Reser
       // Before the call: if the app is closed while the answer is on its way, the next attempt is still the same one.
       await update({ attempt })
       const booking = await sendPatiently(body, attempt.key)
-      await update({ ...emptyDraft, booked: booking._id })
       // The licence sent along is the person's own now: their record says so from here on.
       if (body.licence !== undefined) void verify()
-      await navigate({ to: '/checkout', search: { done: booking._id }, replace: true })
+      if (gateway !== null) {
+        // From here on the screen is that of a held car; what is typed stays until it is paid.
+        await update(({ licence }) => ({
+          held: { booking: booking._id, gateway, session: null },
+          // Should the car be booked anew, this licence is on file already.
+          licence: licence && { ...licence, isTaken: true },
+        }))
+        return null
+      }
+      await update({ ...emptyDraft, booked: booking._id })
+      await keepCounterSession(booking)
+      await navigate({ to: '/checkout-session/$sessionId', params: { sessionId: booking._id }, replace: true })
       return null
     } catch (error) {
       return outcomeOf(error, body)

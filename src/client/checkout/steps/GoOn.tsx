@@ -9,6 +9,8 @@ type GoOnProps = { checkout: Checkout; isSending: boolean; full: boolean }
 /** Going on needs no network; reserving does, and nothing is queued in secret. */
 export function GoOn({ checkout, isSending, full }: GoOnProps) {
   const isOnline = useOnline()
+  const { now } = checkout.payment
+  const isOnlinePayment = checkout.payment.choice !== 'counter'
   if (checkout.step === 1 && checkout.licence.isBusy)
     return (
       <Button type="submit" size="l" full={full} busy>
@@ -30,9 +32,15 @@ export function GoOn({ checkout, isSending, full }: GoOnProps) {
   return (
     <Button type="submit" size="l" full={full} busy={isSending}>
       <span>
-        <Trans>
-          Reserve — pay <Amount xaf={0} /> now
-        </Trans>
+        {isOnlinePayment ? (
+          <Trans>
+            Pay <Amount xaf={now} />
+          </Trans>
+        ) : (
+          <Trans>
+            Reserve — pay <Amount xaf={now} /> now
+          </Trans>
+        )}
       </span>
     </Button>
   )

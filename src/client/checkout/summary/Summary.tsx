@@ -12,7 +12,7 @@ import type { Checkout } from '#client/checkout/useCheckout.ts'
 
 /** The whole deal beside the form, always in sight. */
 export function Summary({ checkout }: { checkout: Checkout }) {
-  const { offer, period, extras, now } = checkout
+  const { offer, period, extras, now, payment } = checkout
   return (
     <aside className={styles.summary}>
       <div className={styles.photo}>
@@ -26,7 +26,7 @@ export function Summary({ checkout }: { checkout: Checkout }) {
         <TripLines checkout={checkout} />
         <PriceLines checkout={checkout} />
         <p className={styles.quiet}>
-          <CancellationNote from={period.from} extras={extras} payment="counter" now={now} />
+          <CancellationNote from={period.from} extras={extras} payment={payment.choice} now={now} />
         </p>
         <TrustLines checkout={checkout} />
       </div>
@@ -80,7 +80,7 @@ export function TripLines({ checkout: { offer, period } }: { checkout: Checkout 
   )
 }
 
-export function PriceLines({ checkout: { offer, price } }: { checkout: Checkout }) {
+export function PriceLines({ checkout: { offer, price, payment } }: { checkout: Checkout }) {
   const { show } = useMoney()
   return (
     <div className={styles.prices}>
@@ -90,13 +90,13 @@ export function PriceLines({ checkout: { offer, price } }: { checkout: Checkout 
           <dt>
             <Trans>You pay now</Trans>
           </dt>
-          <dd>{show(0)}</dd>
+          <dd>{show(payment.now)}</dd>
         </div>
         <div>
           <dt>
             <Trans>Due at the counter</Trans>
           </dt>
-          <dd>{show(price.total)}</dd>
+          <dd>{show(payment.counter)}</dd>
         </div>
         <div>
           <dt>

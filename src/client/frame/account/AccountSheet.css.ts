@@ -45,4 +45,12 @@ export const row = style({
   fontWeight: 500,
 })
 
+export const aside = style({
+  marginInlineStart: 'auto',
+  fontSize: 14,
+  lineHeight: '20px',
+  color: color.accentText,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
 export const intro = style({ color: color.inkSecondary, paddingBlockEnd: space.s4 })

@@ -1,12 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Globe, LogOut, Settings, Ticket } from 'lucide-react'
+import { Bell, Globe, LogOut, Settings, Ticket } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '#contract/account.ts'
+import { useUnread } from '#client/notifications/useUnread.ts'
 import { signOut, useSession } from '#client/session/session.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
-import { email, initials, intro, name, row, rows, who } from './AccountSheet.css.ts'
+import { aside, email, initials, intro, name, row, rows, who } from './AccountSheet.css.ts'
 import { initialsOf } from './initials.ts'
 import { useNext } from './useNext.ts'
 
@@ -39,6 +40,7 @@ export function AccountSheet({ open, onClose, onPreferences }: AccountSheetProps
           <Ticket size={20} aria-hidden="true" />
           <Trans>Bookings</Trans>
         </Link>
+        {state !== 'out' && <Notifications onClose={onClose} />}
         <button type="button" className={row} onClick={onPreferences}>
           <Globe size={20} aria-hidden="true" />
           <Trans>Language, currency and appearance</Trans>
@@ -62,6 +64,21 @@ function Who({ user }: { user: User }) {
       <p className={name}>{user.fullName}</p>
       <p className={email}>{user.email}</p>
     </div>
+  )
+}
+
+function Notifications({ onClose }: { onClose: () => void }) {
+  const unread = useUnread()
+  return (
+    <Link to="/notifications" className={row} onClick={onClose}>
+      <Bell size={20} aria-hidden="true" />
+      <Trans>Notifications</Trans>
+      {unread !== undefined && unread > 0 && (
+        <span className={aside}>
+          <Plural value={unread} one="# unread" other="# unread" />
+        </span>
+      )}
+    </Link>
   )
 }
 

@@ -18,13 +18,15 @@ CREATE TABLE payments (
   closes_at timestamptz NOT NULL,
   created_at timestamptz NOT NULL,
   settled_at timestamptz,
+  -- when the provider is asked next without having told; null once there is nothing more to learn
+  ask_after timestamptz,
   UNIQUE (gateway, provider_ref),
   CHECK ((status IN ('kept', 'returned')) = (settled_at IS NOT NULL))
 );
 CREATE INDEX payments_booking ON payments (booking_id);
 -- Two tabs pay through one payment, not two.
 CREATE UNIQUE INDEX one_open_payment ON payments (booking_id) WHERE status = 'open';
-CREATE INDEX payments_waiting ON payments (closes_at) WHERE status IN ('open', 'closed');
+CREATE INDEX payments_waiting ON payments (ask_after) WHERE status IN ('open', 'closed');
 
 CREATE TABLE refunds (
   -- also the key under which the provider is asked, so that a second asking changes nothing
@@ -75,3 +77,6 @@ CREATE TABLE sandbox_refunds (key text PRIMARY KEY, ref text NOT NULL REFERENCES
 
 -- Why a driver asked for a cancellation, in their own words.
 ALTER TABLE bookings ADD COLUMN cancel_reason text;
+
+-- What is to be paid online, in whole XAF, as it was agreed: a supplier who asks another part tomorrow changes nothing.
+ALTER TABLE bookings ADD COLUMN due_online int NOT NULL DEFAULT 0 CHECK (due_online BETWEEN 0 AND total);

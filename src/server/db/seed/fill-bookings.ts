@@ -79,6 +79,7 @@ function bookingValues(booking: WorldBooking, index: number, id: string, car: Wo
     lines: JSON.stringify(price.lines),
     total: price.total,
     paid: booking.status === 'void' ? 0 : splitPayment(payment, price.total, supplier.partPaymentPercent).now,
+    due_online: splitPayment(payment, price.total, supplier.partPaymentPercent).now,
     security_deposit: car.deposit,
     currency: 'XAF' as const,
     rate: 1,

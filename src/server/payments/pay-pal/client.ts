@@ -2,7 +2,7 @@
 
 export type PayPalKeys = { clientId: string; secret: string; webhookId: string; /** `https://api-m.paypal.com`, its sandbox, or a test's. */ url: string }
 
-export type Asked = { method: 'GET' | 'POST'; path: string; body?: unknown; /** Makes a repeated asking harmless. */ key?: string }
+export type Asked = { method: 'GET' | 'POST'; path: string; body?: unknown; /** Sent as it is, in place of a body. */ raw?: string; /** Makes a repeated asking harmless. */ key?: string }
 
 export class PayPalRefused extends Error {
   readonly status: number
@@ -42,7 +42,7 @@ export function payPalClient({ clientId, secret, url }: PayPalKeys, now: () => n
   }
 
   return {
-    async ask({ method, path, body, key }) {
+    async ask({ method, path, body, raw = body === undefined ? undefined : JSON.stringify(body), key }) {
       const response = await fetch(`${url}${path}`, {
         method,
         headers: {
@@ -51,7 +51,7 @@ export function payPalClient({ clientId, secret, url }: PayPalKeys, now: () => n
           prefer: 'return=representation',
           ...(key === undefined ? {} : { 'paypal-request-id': key }),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(raw === undefined ? {} : { body: raw }),
         signal: AbortSignal.timeout(patience),
       })
       if (response.status === 401) token = null

@@ -36,7 +36,7 @@ test('PayPal gets the amount as a decimal text, the language in its spelling, an
 
 test('an approved order is not paid before it is captured, and is captured once', async () => {
   const { ref, key } = await approved()
-  expect(await gateway.read(ref)).toEqual({ paid: false, isProcessing: false, amount: 1999, currency: 'EUR', refunded: 0 })
+  expect(await gateway.read(ref)).toEqual({ paid: false, isProcessing: false, isApproved: true, amount: 1999, currency: 'EUR', refunded: 0 })
   payPal.mode.lost = 1
   await expect(gateway.capture!(ref, key)).rejects.toThrow('fetch failed')
   await gateway.capture!(ref, key)
@@ -58,8 +58,11 @@ test('a refund is given once under one key, and never more than came in', async 
   await gateway.capture!(ref, key)
   await gateway.refund({ ref, amount: 999, currency: 'EUR', key: 'refund-a' })
   await gateway.refund({ ref, amount: 999, currency: 'EUR', key: 'refund-a' })
-  await gateway.refund({ ref, amount: 1999, currency: 'EUR', key: 'refund-b' })
   expect(await gateway.read(ref)).toMatchObject({ paid: true, refunded: 999 })
+  // More than is left: what is left goes back.
+  expect(await gateway.refund({ ref, amount: 1999, currency: 'EUR', key: 'refund-b' })).toBe('done')
+  expect(await gateway.read(ref)).toMatchObject({ paid: true, refunded: 1999 })
+  expect(await gateway.refund({ ref, amount: 1, currency: 'EUR', key: 'refund-c' })).toBe('done')
 })
 
 test('a message is believed when PayPal says that it is its own', async () => {
@@ -71,8 +74,8 @@ test('a message is believed when PayPal says that it is its own', async () => {
     'paypal-transmission-sig': 'genuine',
     'paypal-transmission-time': '2026-03-01T10:00:00Z',
   }
-  expect(await gateway.readEvent(event, headers)).toEqual({ gateway: 'payPal', id: 'WH-1', type: 'PAYMENT.CAPTURE.COMPLETED', ref: 'O1' })
-  await expect(gateway.readEvent(event, { ...headers, 'paypal-transmission-sig': 'forged' })).rejects.toThrow('invalid-input')
-  await expect(gateway.readEvent(event, {})).rejects.toThrow('invalid-input')
-  await expect(gateway.readEvent({}, headers)).rejects.toThrow('invalid-input')
+  expect(await gateway.readEvent(JSON.stringify(event), headers)).toEqual({ gateway: 'payPal', id: 'WH-1', type: 'PAYMENT.CAPTURE.COMPLETED', ref: 'O1', ownId: null })
+  await expect(gateway.readEvent(JSON.stringify(event), { ...headers, 'paypal-transmission-sig': 'forged' })).rejects.toThrow('invalid-input')
+  await expect(gateway.readEvent(JSON.stringify(event), {})).rejects.toThrow('invalid-input')
+  await expect(gateway.readEvent('{}', headers)).rejects.toThrow('invalid-input')
 })

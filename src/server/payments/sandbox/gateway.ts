@@ -32,6 +32,7 @@ export function sandboxGateway({ db, now }: Ports): Gateway {
       return {
         paid: row.status === 'paid' || isReady,
         isProcessing: row.status === 'processing' && !isReady,
+        isApproved: false,
         amount: Number(row.amount),
         currency: row.currency,
         refunded: Number(row.refunded),
@@ -45,8 +46,9 @@ export function sandboxGateway({ db, now }: Ports): Gateway {
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst()
         if (added)
-          await sql`UPDATE sandbox_payments SET refunded = refunded + ${amount} WHERE ref = ${ref} AND status = 'paid'`.execute(tx)
+          await sql`UPDATE sandbox_payments SET refunded = least(amount, refunded + ${amount}) WHERE ref = ${ref} AND status = 'paid'`.execute(tx)
       })
+      return 'done'
     },
     async close(ref) {
       await db

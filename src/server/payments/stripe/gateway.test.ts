@@ -39,7 +39,7 @@ test('an answer that gets lost is asked for again under the same key: one paymen
 
 test('what Stripe says now is what counts, refunds included', async () => {
   const { ref } = await gateway.open(anOrder())
-  expect(await gateway.read(ref)).toEqual({ paid: false, isProcessing: false, amount: 50_000, currency: 'XAF', refunded: 0 })
+  expect(await gateway.read(ref)).toEqual({ paid: false, isProcessing: false, isApproved: false, amount: 50_000, currency: 'XAF', refunded: 0 })
   stripe.pay(ref, 49_000)
   expect(await gateway.read(ref)).toMatchObject({ paid: true, amount: 49_000 })
   await gateway.refund({ ref, amount: 9000, currency: 'XAF', key: `refund-of-${ref}` })
@@ -66,4 +66,29 @@ test('a message is believed only with its own signature, and only while it is fr
   await expect(read(body, signature, now + 302_000)).rejects.toThrow('invalid-input')
   await expect(read(body, signature, now - 302_000)).rejects.toThrow('invalid-input')
   expect(await read(body, signature, now + 298_000)).toMatchObject({ ref })
+})
+
+test('a refund that was made is found again after Stripe has forgotten its key, and one by hand counts', async () => {
+  const { ref } = await gateway.open(anOrder())
+  stripe.pay(ref)
+  const order = { ref, amount: 20_000, currency: 'XAF' as const, key: `part-of-${ref}` }
+  expect(await gateway.refund(order)).toBe('done')
+  stripe.forgetKeys()
+  expect(await gateway.refund(order)).toBe('done')
+  expect(stripe.intents.get(ref)!.refunded).toBe(20_000)
+  stripe.refundByHand(ref, 10_000)
+  expect(await gateway.refund({ ...order, amount: 50_000, key: `rest-of-${ref}` })).toBe('done')
+  expect(stripe.intents.get(ref)!.refunded).toBe(50_000)
+})
+
+test('a refund that fails is not done, and the next try is a new one', async () => {
+  const { ref } = await gateway.open(anOrder())
+  stripe.pay(ref)
+  const order = { ref, amount: 50_000, currency: 'XAF' as const, key: `failing-${ref}` }
+  stripe.refundState.status = 'failed'
+  expect(await gateway.refund(order)).toBe('failed')
+  stripe.refundState.status = 'pending'
+  expect(await gateway.refund(order)).toBe('pending')
+  stripe.refundState.status = 'succeeded'
+  expect(await gateway.refund(order)).toBe('pending')
 })

@@ -3,7 +3,7 @@ import { Smartphone } from 'lucide-react'
 import { useInstall } from '#client/pwa/install.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { card, words } from './InstallCard.css.ts'
-import { quiet, stepTitle } from './Confirmation.css.ts'
+import { quiet, stepTitle } from './Booked.css.ts'
 
 /** Offered once there is something worth keeping on the phone, and only where the browser can. */
 export function InstallCard() {

@@ -9,7 +9,7 @@ import { WhatsappButton } from '#client/booking/contact/WhatsappButton.tsx'
 import { Voucher } from '#client/booking/voucher/Voucher.tsx'
 import { Page } from '#client/frame/Page.tsx'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
-import * as styles from './Confirmation.css.ts'
+import * as styles from './Booked.css.ts'
 import { InstallCard } from './InstallCard.tsx'
 import { NextSteps } from './NextSteps.tsx'
 

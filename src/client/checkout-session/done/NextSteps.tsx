@@ -4,12 +4,13 @@ import { Amount } from '#client/booking/Amount.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { titleM } from '#client/ui/text.css.ts'
-import { next, nextStep, nextSteps, quiet, stepTitle } from './Confirmation.css.ts'
+import { next, nextStep, nextSteps, quiet, stepTitle } from './Booked.css.ts'
 
 export function NextSteps({ booking }: { booking: Booking }) {
   const dates = useDates()
   const language = useLanguage()
   const { name } = booking.supplier
+  const isPaidOnline = booking.payment !== 'counter'
   const when = dates.dateTime(booking.from)
   const where = booking.pickUp.name[language]
   return (
@@ -21,10 +22,14 @@ export function NextSteps({ booking }: { booking: Booking }) {
         <li className={nextStep}>
           <div>
             <p className={stepTitle}>
-              <Trans>{name} confirms your car</Trans>
+              {isPaidOnline ? <Trans>{name} gets your car ready</Trans> : <Trans>{name} confirms your car</Trans>}
             </p>
             <p className={quiet}>
-              <Trans>The car is kept for you already. The status in your bookings changes to Reserved.</Trans>
+              {isPaidOnline ? (
+                <Trans>Your booking is confirmed. There is nothing else to do before pick-up.</Trans>
+              ) : (
+                <Trans>The car is kept for you already. The status in your bookings changes to Reserved.</Trans>
+              )}
             </p>
           </div>
         </li>
@@ -44,10 +49,19 @@ export function NextSteps({ booking }: { booking: Booking }) {
               <Trans>Pick up on {when}</Trans>
             </p>
             <p className={quiet}>
-              <Trans>
-                At {where}, with your driving licence and identity document. You pay{' '}
-                <Amount xaf={booking.dueAtCounter} /> there.
-              </Trans>
+              {booking.dueAtCounter > 0 ? (
+                <Trans>
+                  At {where}, with your driving licence and identity document. You pay{' '}
+                  <Amount xaf={booking.dueAtCounter} /> there.
+                </Trans>
+              ) : booking.deposit === 0 ? (
+                <Trans>At {where}, with your driving licence and identity document.</Trans>
+              ) : (
+                <Trans>
+                  At {where}, with your driving licence, your identity document and <Amount xaf={booking.deposit} /> of
+                  refundable security deposit.
+                </Trans>
+              )}
             </p>
           </div>
         </li>

@@ -25,3 +25,9 @@ export const value = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
+
+export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s3 })
+
+export const gateways = style({ display: 'grid', gap: space.s3, marginBlockStart: space.s5 })
+
+export const note = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })

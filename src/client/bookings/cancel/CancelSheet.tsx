@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Booking } from '#contract/bookings.ts'
+import { askForCancellation } from '#client/api/cancellations.ts'
+import { failureCode } from '#client/api/call-failure.ts'
+import { CancellationNote } from '#client/booking/CancellationNote.tsx'
+import { form } from '#client/form/form.css.ts'
+import { FormAlert } from '#client/form/FormAlert.tsx'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { useOnline } from '#client/offline/connection.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
+import { TextArea } from '#client/ui/TextArea/TextArea.tsx'
+import { showToast } from '#client/ui/Toast/toast.ts'
+import { quiet } from './Cancelling.css.ts'
+
+const longest = 1000
+
+type CancelSheetProps = { booking: Booking; now: number; onClose: () => void }
+
+/** Names the rule and the deadline that apply at this minute, before anything is asked. */
+export function CancelSheet({ booking, now, onClose }: CancelSheetProps) {
+  const { t } = useLingui()
+  const isOnline = useOnline()
+  const failureText = useFailureText()
+  const [reason, setReason] = useState('')
+  const isOnWay = useRef(false)
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => askForCancellation(booking, reason.trim()),
+    onSuccess: () => {
+      onClose()
+      showToast({
+        kind: 'success',
+        text: t`Your cancel request has been submitted. We will contact you to finalize the cancellation procedure.`,
+      })
+    },
+    onSettled: () => {
+      isOnWay.current = false
+    },
+  })
+  function ask() {
+    if (isOnWay.current || reason.length > longest) return
+    isOnWay.current = true
+    mutate()
+  }
+  const left = `${reason.length} / ${longest}`
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      side="center"
+      title={t`Ask for cancellation`}
+      closeLabel={t`Close`}
+      footer={
+        <Button size="l" full busy={isPending} disabled={!isOnline} onClick={ask}>
+          {isOnline ? <Trans>Send the request</Trans> : <Trans>Waiting for network</Trans>}
+        </Button>
+      }
+    >
+      <div className={form}>
+        {error && <FormAlert>{failureText(failureCode(error))}</FormAlert>}
+        <p>
+          <CancellationNote
+            from={Date.parse(booking.from)}
+            extras={booking.extras}
+            payment={booking.payment}
+            now={now}
+          />
+        </p>
+        <p className={quiet}>
+          <Trans>Your booking stays as it is until the supplier has answered.</Trans>
+        </p>
+        <TextArea
+          label={t`Reason (optional)`}
+          name="reason"
+          rows={3}
+          value={reason}
+          onChange={setReason}
+          count={left}
+          error={reason.length > longest ? failureText('too-long') : undefined}
+        />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Booking } from '#contract/bookings.ts'
+import { mayAskForCancellation } from '#domain/booking/cancellation.ts'
+import { CancellationNote } from '#client/booking/CancellationNote.tsx'
+import { useOnline } from '#client/offline/connection.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { asked, quiet } from './Cancelling.css.ts'
+
+const CancelSheet = lazy(async () => ({ default: (await import('./CancelSheet.tsx')).CancelSheet }))
+
+/** What cancelling means now, and the way to ask for it; a driver asks, staff decide. */
+export function Cancelling({ booking, now }: { booking: Booking; now: number }) {
+  const { t } = useLingui()
+  const isOnline = useOnline()
+  const [isOpen, setIsOpen] = useState(false)
+  const from = Date.parse(booking.from)
+  const mayAsk = mayAskForCancellation({ status: booking.status, from, cancelRequested: booking.cancelRequested }, now)
+  return (
+    <>
+      <p>
+        <CancellationNote from={from} extras={booking.extras} payment={booking.payment} now={now} />
+      </p>
+      {booking.cancelRequested && (
+        <p className={asked} role="status">
+          <Trans>Your cancel request has been submitted. We will contact you to finalize the cancellation procedure.</Trans>
+        </p>
+      )}
+      {mayAsk && (
+        <div>
+          <Button tone="outline" disabled={!isOnline} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            <Trans>Ask for cancellation</Trans>
+          </Button>
+          {!isOnline && (
+            <p className={quiet}>
+              <Trans>You are offline. Asking needs a network; the supplier can also be called.</Trans>
+            </p>
+          )}
+        </div>
+      )}
+      {isOpen && (
+        <Suspense fallback={<span role="status" aria-label={t`Loading`} />}>
+          <CancelSheet booking={booking} now={now} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

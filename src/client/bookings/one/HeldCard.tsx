@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Trans } from '@lingui/react/macro'
+import type { Booking } from '#contract/bookings.ts'
+import { failureCode } from '#client/api/call-failure.ts'
+import { openSession } from '#client/api/payments.ts'
+import { settingsQueries } from '#client/api/settings.ts'
+import { FormAlert } from '#client/form/FormAlert.tsx'
+import type { Failure } from '#domain/failure.ts'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { useOnline } from '#client/offline/connection.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { card } from '#client/ui/Card/card.css.ts'
+import { classes } from '#client/ui/classes.ts'
+import { body } from './CancelledCard.css.ts'
+
+/** A car that waits for its payment has no voucher yet: it has a way to go on. */
+export function HeldCard({ booking }: { booking: Booking }) {
+  const navigate = useNavigate()
+  const isOnline = useOnline()
+  const failureText = useFailureText()
+  const gateway = useQuery(settingsQueries.current()).data?.paymentGateways[0]
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+
+  async function goOn() {
+    if (gateway === undefined) return
+    setIsBusy(true)
+    setFailure(null)
+    try {
+      const { _id: sessionId } = await openSession(booking._id, gateway)
+      await navigate({ to: '/checkout-session/$sessionId', params: { sessionId } })
+    } catch (error) {
+      setFailure(failureCode(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <section className={classes(card, body)}>
+      <p>
+        <Trans>This car is kept for you for half an hour. Your booking is made once it is paid.</Trans>
+      </p>
+      {failure !== null && <FormAlert key={failure}>{failureText(failure)}</FormAlert>}
+      <Button size="l" full busy={isBusy} disabled={!isOnline || gateway === undefined} onClick={() => void goOn()}>
+        {isOnline ? <Trans>Go on paying</Trans> : <Trans>Waiting for network</Trans>}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+// What a provider writes behind the address when it sends a payer back.
+
+import * as v from 'valibot'
+
+const text = v.fallback(v.optional(v.string()), undefined)
+
+export const SessionSearch = v.object({
+  /** PayPal: the payer turned round, or said yes. */
+  cancelled: v.fallback(v.optional(v.unknown()), undefined),
+  token: text,
+  /** Stripe. */
+  redirect_status: text,
+})
+export type SessionSearch = v.InferOutput<typeof SessionSearch>
+
+/** `approved` has to be taken yet, `sent` only has to be asked about. Null for somebody who was at no provider. */
+export type Arrival = 'approved' | 'sent' | 'failed' | 'cancelled' | null
+
+export function arrivalOf({ cancelled, token, redirect_status: status }: SessionSearch): Arrival {
+  if (cancelled !== undefined) return 'cancelled'
+  if (token !== undefined) return 'approved'
+  if (status === undefined) return null
+  return status === 'failed' ? 'failed' : 'sent'
+}

@@ -1,0 +1,41 @@
+// How this checkout is paid: what the supplier offers, what was chosen, and what that means now and at the counter.
+
+import type { CarOffer } from '#contract/cars.ts'
+import type { Settings } from '#contract/settings.ts'
+import { offeredChoices, type PaymentChoice } from '#domain/booking/payment-choice.ts'
+import { splitPayment } from '#domain/booking/split-payment.ts'
+import type { GatewayName } from '#domain/payment/charge.ts'
+
+export type Payment = {
+  choices: PaymentChoice[]
+  choice: PaymentChoice
+  gateways: readonly GatewayName[]
+  /** Null when the counter takes the money. */
+  gateway: GatewayName | null
+  /** Whole XAF: charged online now, and left for the counter. */
+  now: number
+  counter: number
+}
+
+type Input = {
+  offer: Pick<CarOffer, 'supplier'>
+  settings: Pick<Settings, 'paymentGateways'>
+  total: number
+  pay: PaymentChoice | undefined
+  /** What was chosen among several. */
+  gateway: GatewayName | null
+}
+
+/** A choice that is not offered, as in an old link, gives way to the first that is. */
+export function paymentOf({ offer: { supplier }, settings: { paymentGateways: gateways }, total, pay, gateway }: Input): Payment {
+  const choices = offeredChoices(supplier, gateways.length > 0)
+  const choice = pay !== undefined && choices.includes(pay) ? pay : (choices[0] ?? 'counter')
+  const chosen = gateway !== null && gateways.includes(gateway) ? gateway : (gateways[0] ?? null)
+  return {
+    choices,
+    choice,
+    gateways,
+    gateway: choice === 'counter' ? null : chosen,
+    ...splitPayment(choice, total, supplier.partPaymentPercent),
+  }
+}

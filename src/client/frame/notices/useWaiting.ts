@@ -1,0 +1,38 @@
+// Sees to it that what waits on this device goes out, whatever screen is open: a message to us, what was done to
+// notifications.
+
+import { useEffect } from 'react'
+import { letterKey } from '#client/contact/letter/letter-key.ts'
+import { changesKey } from '#client/notifications/waiting/changes-key.ts'
+import { useOnline } from '#client/offline/connection.ts'
+import { hasDraft } from '#client/offline/draft.ts'
+import { minute } from '#domain/rental/period.ts'
+
+/** The screen comes first. */
+const atFirst = 2_000
+/** A server that was away, or had heard too much from here. */
+const again = 5 * minute
+
+/** The code that sends is fetched only when there is something to send. */
+const waiting: [key: string, send: () => Promise<void>][] = [
+  [letterKey, async () => (await import('#client/contact/letter/send-later.ts')).sendLater()],
+  [changesKey, async () => (await import('#client/notifications/waiting/send-changes.ts')).sendChanges()],
+]
+
+export function useWaiting(): void {
+  const isOnline = useOnline()
+  useEffect(() => {
+    if (!isOnline) return
+    const trySending = () => void Promise.all(waiting.map(sendIfThereIs)).catch(() => undefined)
+    const first = setTimeout(trySending, atFirst)
+    const others = setInterval(trySending, again)
+    return () => {
+      clearTimeout(first)
+      clearInterval(others)
+    }
+  }, [isOnline])
+}
+
+async function sendIfThereIs([key, send]: (typeof waiting)[number]): Promise<void> {
+  if (await hasDraft(key)) await send()
+}

@@ -1,0 +1,29 @@
+// Why a payment did not go through, with what to do next. What comes before them is the specification's 'Payment failed.'.
+
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+export const refusals = [
+  'declined',
+  'insufficient-funds',
+  'authentication',
+  'card-not-supported',
+  'expired',
+  'wrong-details',
+  'cancelled',
+  'no-answer',
+  'unknown',
+] as const
+export type RefusalCause = (typeof refusals)[number]
+
+export const refusalTexts: Record<RefusalCause, MessageDescriptor> = {
+  declined: msg`Your bank declined the payment. Nothing was charged. Try another card, or ask your bank.`,
+  'insufficient-funds': msg`There is not enough money on this card. Nothing was charged. Try another card or another way to pay.`,
+  authentication: msg`Your bank did not get your confirmation. Nothing was charged. Try again, or use another card.`,
+  'card-not-supported': msg`This card does not take such payments. Nothing was charged. Try another card.`,
+  expired: msg`This card has expired. Nothing was charged. Use another card.`,
+  'wrong-details': msg`Your bank did not recognise the details of this card. Nothing was charged. Check them and try again.`,
+  cancelled: msg`You stopped the payment. Nothing was charged. Try again, or choose another way to pay.`,
+  'no-answer': msg`We have heard nothing of this payment yet. Trying again is safe: you never pay twice for one booking.`,
+  unknown: msg`Nothing was charged. Try again, or choose another way to pay.`,
+}

@@ -1,0 +1,116 @@
+// What the driver was told, on a phone: read, unread, deleted and undone, by button, by finger, many at once, without a
+// network.
+
+import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test'
+import { languages } from '#domain/language.ts'
+import { keptForOffline, open, signIn, type Words } from './screens.ts'
+
+// All languages read the same person's notifications.
+test.describe.configure({ mode: 'serial' })
+
+const rowsOf = (page: Page) => page.locator('main li')
+const unreadOf = (page: Page, words: Words) => rowsOf(page).filter({ hasText: words('Unread:') })
+
+async function menu(page: Page, row: Locator, choice: string): Promise<void> {
+  await row.getByRole('button').click()
+  await page.getByRole('dialog').getByRole('button', { name: choice, exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+async function swipe(session: CDPSession, row: Locator, by: number): Promise<void> {
+  const { x, y, width, height } = (await row.boundingBox())!
+  const at = { x: x + width / 2, y: y + height / 2 }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+  for (let step = 1; step <= 10; step++)
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: at.x + (by * step) / 10, y: at.y }],
+    })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+for (const language of languages)
+  test(`a driver goes through their notifications, in ${language}`, async ({ page, context }) => {
+    test.slow()
+    const words = await open(page, '/notifications', language)
+    await expect(page.getByRole('heading', { name: words('Sign in to see your notifications') })).toBeVisible()
+    await signIn(page, words)
+    await page.goto('/notifications')
+    const rows = rowsOf(page)
+    const unread = unreadOf(page, words)
+    await expect(unread).not.toHaveCount(0)
+    const [all, before] = [await rows.count(), await unread.count()]
+
+    // By button, and it is so after a reload.
+    await menu(page, unread.first(), words('Mark as read'))
+    await expect(unread).toHaveCount(before - 1)
+    await page.reload()
+    await expect(rows).toHaveCount(all)
+    await expect(unread).toHaveCount(before - 1)
+
+    // By finger; what was deleted can be had back.
+    const session = await context.newCDPSession(page)
+    await swipe(session, rows.first(), -160)
+    await expect(rows).toHaveCount(all - 1)
+    await page.getByRole('button', { name: words('Undo') }).click()
+    await expect(rows).toHaveCount(all)
+    await swipe(session, unread.first(), 160)
+    await expect(unread).toHaveCount(before - 2)
+    await expect(page).toHaveURL(/\/notifications/)
+
+    // Only the unread ones have an address of their own.
+    await page.getByRole('link', { name: words('Unread'), exact: true }).click()
+    await expect(page).toHaveURL(/f=unread/)
+    await expect(rows).toHaveCount(before - 2)
+    await page.getByRole('link', { name: words('All'), exact: true }).click()
+
+    // Many at once.
+    await page.getByRole('button', { name: words('Select'), exact: true }).click()
+    for (const row of [0, 1, 2, 3]) await page.getByRole('checkbox').nth(row).check()
+    const taken = page.waitForResponse(/mark-Notifications-as-unread/)
+    await page.getByRole('button', { name: words('Mark as unread'), exact: true }).click()
+    await taken
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    for (const row of [0, 1, 2, 3]) await expect(rows.nth(row)).toContainText(words('Unread:'))
+
+    await withoutNetwork(page, words)
+    await allRead(page, words)
+    // For whoever reads them next.
+    await menu(page, rows.nth(0), words('Mark as unread'))
+    await menu(page, rows.nth(1), words('Mark as unread'))
+    await menu(page, rows.nth(2), words('Mark as unread'))
+    await expect(unread).toHaveCount(3)
+
+    await rows.first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/bookings?\b/)
+    await page.goto('/notifications')
+    await expect(unread).toHaveCount(2)
+  })
+
+async function withoutNetwork(page: Page, words: Words) {
+  await keptForOffline(page)
+  const rows = rowsOf(page)
+  await page.context().setOffline(true)
+  await menu(page, rows.first(), words('Mark as read'))
+  await expect(rows.first()).toContainText(words('Waiting'))
+  await page.reload()
+  await expect(rows.first()).toContainText(words('Waiting'))
+  await expect(rows.first()).not.toContainText(words('Unread:'))
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('mark-Notifications-as-read')) sent.push(request.postData() ?? '')
+  })
+  await page.context().setOffline(false)
+  await expect(rows.first()).not.toContainText(words('Waiting'))
+  expect(sent.length).toBe(1)
+  await page.reload()
+  await expect(rows.first()).not.toContainText(words('Unread:'))
+}
+
+async function allRead(page: Page, words: Words) {
+  await page.getByRole('button', { name: words('Mark all as read') }).click()
+  await expect(unreadOf(page, words)).toHaveCount(0)
+  await page.getByRole('link', { name: words('Unread'), exact: true }).click()
+  await expect(page.getByRole('heading', { name: words('You have read everything') })).toBeVisible()
+  await page.getByRole('link', { name: words('Show all') }).click()
+}
