@@ -17,7 +17,7 @@ const parts = {
     ...cars,
     ...shared,
   ],
-  settings: ['src/client/settings', 'src/client/contact', 'src/client/newsletter', ...shared],
+  settings: ['src/client/settings', 'src/client/notifications', 'src/client/contact', 'src/client/newsletter', ...shared],
 }
 
 export default defineConfig({

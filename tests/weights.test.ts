@@ -59,9 +59,9 @@ describe('initial JavaScript, brotli', () => {
   })
 })
 
-test('all style sheets together: at most 20 kB, brotli', () => {
+test('all style sheets together: at most 30 kB, brotli', () => {
   const sheets = readdirSync(join(output, 'assets')).filter((name) => name.endsWith('.css') && !/map/i.test(name))
-  expect(sheets.reduce((sum, name) => sum + weight(`assets/${name}`), 0) / kB).toBeLessThanOrEqual(20)
+  expect(sheets.reduce((sum, name) => sum + weight(`assets/${name}`), 0) / kB).toBeLessThanOrEqual(30)
 })
 
 test('all fonts together: at most 60 kB', () => {
@@ -76,10 +76,10 @@ test('the shell that is kept for offline, with the words of one language: at mos
   expect(kept.map(({ url }) => url)).toContain('index.html')
   expect(kept.filter(({ url }) => /maplibre|stripe/i.test(url))).toEqual([])
   const languages = new Set(kept.map(({ language }) => language))
-  expect(languages.size, 'the shell itself, French and Spanish').toBe(3)
+  expect(languages.size, 'the shell itself, English, French and Spanish').toBe(4)
   const sum = (language?: string) =>
     kept.filter((entry) => entry.language === language).reduce((total, { url }) => total + weight(url), 0)
-  expect((sum() + Math.max(sum('fr'), sum('es'))) / kB).toBeLessThanOrEqual(350)
+  expect((sum() + Math.max(sum('en'), sum('fr'), sum('es'))) / kB).toBeLessThanOrEqual(350)
 })
 
 test('text files travel compressed', () => {

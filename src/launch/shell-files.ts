@@ -8,7 +8,7 @@ type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string
 /** By the name of their source. What they import comes with them; map and date picker are fetched when asked for. */
 const ahead = [
   /^index\.html$/,
-  /^locales\/en/,
+  /^locales\/en\.po$/,
   /\/api\/transport\.ts$/,
   /\/failures\/later\.ts$/,
   /\/routes\/.+\?tsr-split/,
@@ -16,8 +16,11 @@ const ahead = [
   /\/pwa\/register\.ts$/,
 ]
 
-/** Words that are kept only where their language is spoken. English stays: it is what an unknown word falls back to. */
-const otherWords = /^locales\/(?!en\b)([a-z]+)\./
+/**
+ * Words that are kept only where their language is spoken. The first English ones stay: they are what an unknown word falls
+ * back to.
+ */
+const otherWords = /^locales\/(?!en\.po$)([a-z]+)\./
 
 /** A manifest transform of workbox-build: keeps the files named above and whatever stands outside `assets/`. */
 export function shellOnly<E extends { url: string }>(entries: E[]): { manifest: (E & { language?: string })[] } {

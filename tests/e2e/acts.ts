@@ -66,3 +66,12 @@ export async function bookWithSecondDriver(
   }
   throw new Error(`No car could be booked. ${refusals.join(', ')}`)
 }
+
+/** Puts a driving licence on file for somebody who is signed in. */
+export async function keepLicence(request: APIRequestContext, personId: string): Promise<void> {
+  const response = await request.post(`/api/update-license/${personId}`, {
+    headers: { [uploadHeader]: uploadHeaderValue },
+    multipart: { file: { name: 'licence.png', mimeType: 'image/png', buffer: smallPng } },
+  })
+  expect(response.status()).toBe(200)
+}

@@ -1,4 +1,5 @@
-// Keeps the words of the language that is read here, and of no other: English comes with the shell, the rest when spoken.
+// Keeps the words of the language that is read here, and of no other: the first English ones come with the shell, the rest
+// when spoken.
 
 import type { PrecacheEntry } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
