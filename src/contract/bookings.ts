@@ -43,6 +43,8 @@ export const Booking = v.object({
   payment: v.picklist(paymentChoices),
   /** In XAF: what came in so far, what is left for the counter, and the refundable security deposit. */
   paid: Amount,
+  /** In XAF, of what came in online; a booking kept on a device from before there were refunds has none. */
+  refunded: v.optional(Amount, 0),
   dueAtCounter: Amount,
   deposit: Amount,
   /** The currency the driver reads prices in, and units of it per XAF when the booking was made. */

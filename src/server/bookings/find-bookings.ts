@@ -14,6 +14,8 @@ import { isShown, readableBy } from './ownership.ts'
 export type FoundBooking = Selectable<BookingsTable> & {
   car: { name: string; image: string }
   supplier: { name: string; logo: string; phone: string; whatsapp: string | null; email: string }
+  /** Whole XAF of kept payments that went back. */
+  refunded: number
   pick_up: Place
   drop_off: Place
   history: { at: string; from: BookingStatus | null; to: BookingStatus }[]
@@ -22,6 +24,8 @@ export type FoundBooking = Selectable<BookingsTable> & {
 const select = sql<FoundBooking>`SELECT b.*,
   json_build_object('name', c.name, 'image', c.image) AS car,
   json_build_object('name', s.name, 'logo', s.logo, 'phone', s.phone, 'whatsapp', s.whatsapp, 'email', s.email) AS supplier,
+  (SELECT COALESCE(sum(ceil(xaf * least(refunded, amount)::numeric / amount)), 0)::int FROM payments
+    WHERE booking_id = b.id AND status = 'kept') AS refunded,
   ${placeJson('pick')} AS pick_up, ${placeJson('dropped')} AS drop_off,
   (SELECT json_agg(json_build_object('at', h.at, 'from', h.from_status, 'to', h.to_status) ORDER BY h.id)
     FROM booking_history h WHERE h.booking_id = b.id) AS history

@@ -33,6 +33,7 @@ export function presentBooking(booking: FoundBooking): Booking {
     lines: booking.lines,
     payment: booking.payment,
     paid: booking.paid,
+    refunded: booking.refunded,
     dueAtCounter: booking.total - booking.paid,
     deposit: booking.security_deposit,
     currency: booking.currency,

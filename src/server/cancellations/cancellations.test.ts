@@ -112,6 +112,8 @@ describe('staff', () => {
     expect((await supplier('POST', `/api/bookings/${id}/cancellation`, { payload: { refund: 40_000, note: 'Agreed by phone' } })).statusCode).toBe(200)
     await work()
     expect(await booking(id)).toMatchObject({ status: 'cancelled', paid: 110_000 })
+    const shown = (await driver('GET', `/api/bookings/${id}`)).json<{ paid: number; refunded: number }>()
+    expect([shown.paid, shown.refunded]).toEqual([110_000, 40_000])
   })
 
   test('decline: the booking stays, the driver is told and may ask again', async () => {

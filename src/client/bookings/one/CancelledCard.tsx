@@ -17,6 +17,13 @@ export function CancelledCard({ booking }: { booking: Booking }) {
       <p>
         <Trans>This booking is cancelled. The car is no longer kept for you, and nothing is due.</Trans>
       </p>
+      {booking.refunded > 0 && (
+        <p>
+          <Trans>
+            <Amount xaf={booking.refunded} /> went back to you. Your bank may take a few days to show it.
+          </Trans>
+        </p>
+      )}
       {booking.paid > 0 && (
         <p>
           <Trans>
