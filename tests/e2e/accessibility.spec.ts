@@ -22,6 +22,11 @@ const screens: [name: string, path: string, ready: (page: Page) => Promise<unkno
   ['past bookings', '/bookings?tab=past', (page) => page.getByText('Paid').first().waitFor()],
   ['a booking', '/booking?b=demo-booking-next', (page) => page.getByRole('img', { name: /Code for the counter/ }).waitFor()],
   ['no such booking', '/booking?b=nobody', (page) => page.getByText('This booking is not on this account').waitFor()],
+  ['a car held for its payment', '/checkout-session/demo-payment-held', (page) => page.getByText('Kept for you until').or(page.getByText('Nothing was paid')).first().waitFor()],
+  ['settings', '/settings', (page) => page.getByLabel('Full name').waitFor()],
+  ['change password', '/change-password', (page) => page.getByLabel('Current password', { exact: true }).waitFor()],
+  ['contact', '/contact', (page) => page.getByLabel('Message').waitFor()],
+  ['notifications', '/notifications', (page) => page.getByRole('listitem').first().waitFor()],
   ['not found', '/no-such-page', (page) => page.getByText('Nothing to see here!').waitFor()],
 ]
 

@@ -1,6 +1,6 @@
 // The receipt as a PDF of one page: ink on white, nothing that a printer regrets.
 
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import { groupedReference } from '#domain/booking/reference.ts'
 import type { Language } from '#domain/language.ts'
 import { baseCurrency, type Currency } from '#domain/money/currencies.ts'
@@ -25,7 +25,7 @@ function printable(text: string): string {
 export async function writeReceipt({ booking, rows, isTest }: Receipt, language: Language, now: Instant): Promise<Buffer> {
   const texts = receiptTexts[language]
   const reference = groupedReference(booking.reference)
-  const page = new PDFDocument({ size: 'A4', margin, lang: language, info: { Title: `${texts.receipt} ${reference}`, Author: 'Wouri', CreationDate: new Date(now) } })
+  const page = new Pdf({ size: 'A4', margin, lang: language, info: { Title: `${texts.receipt} ${reference}`, Author: 'Wouri', CreationDate: new Date(now) } })
   const chunks: Buffer[] = []
   const done = new Promise<Buffer>((resolve, reject) => {
     page.on('data', (chunk: Buffer) => chunks.push(chunk))
