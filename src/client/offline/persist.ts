@@ -17,8 +17,8 @@ import { currentEpoch } from '#client/session/epoch.ts'
 import type { Shelf } from './shelf.ts'
 import { currentVault, publicShelf } from './vault.ts'
 
-export const keptOffline = ['bookings', 'settings', 'locations', 'suppliers', 'rates', 'account'] as const
-const personal: ReadonlySet<unknown> = new Set<(typeof keptOffline)[number]>(['bookings', 'account'])
+export const keptOffline = ['bookings', 'notifications', 'settings', 'locations', 'suppliers', 'rates', 'account'] as const
+const personal: ReadonlySet<unknown> = new Set<(typeof keptOffline)[number]>(['bookings', 'notifications', 'account'])
 
 /** To be raised when a contract schema of a kept query changes: what an older release kept is then discarded. */
 const schemaVersion = '1'

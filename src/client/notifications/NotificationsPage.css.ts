@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css'
+import { responsive } from '#client/ui/responsive.ts'
+import { vars } from '#client/ui/theme.css.ts'
+
+const { color, space } = vars
+
+export const head = style(
+  responsive({
+    phone: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: space.s3,
+      minBlockSize: 52,
+    },
+    // As wide as the list below it.
+    desktop: { maxInlineSize: `calc((100% - ${space.s14}) * 8 / 12)` },
+  }),
+)
+
+/** The button's words stand where the list ends. */
+export const markAllButton = style({ marginInlineEnd: `calc(-1 * ${space.s3})` })
+
+export const quiet = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary, minBlockSize: 20 })
+
+/** Eight columns of twelve for the list, four for how else we tell. */
+export const columns = style(
+  responsive({
+    phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s8 },
+    desktop: {
+      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+      columnGap: space.s14,
+      alignItems: 'start',
+      marginBlockStart: space.s4,
+    },
+  }),
+)
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s3 })
+
+export const notes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.s4,
+  fontSize: 14,
+  lineHeight: '20px',
+  color: color.inkTertiary,
+})
+export const waits = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s1,
+  color: color.warning,
+})
+
+export const aside = style({
+  display: 'grid',
+  gap: space.s2,
+  justifyItems: 'start',
+  paddingBlockStart: space.s4,
+  borderBlockStart: `1px solid ${color.hair}`,
+})
+export const asideText = style({ color: color.inkSecondary, textWrap: 'pretty', overflowWrap: 'anywhere' })
+export const asideLink = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 })

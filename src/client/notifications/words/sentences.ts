@@ -1,0 +1,43 @@
+// What each notification says, in the language of the screen: the server's own sentence is in the one of the record.
+
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { groupedReference } from '#domain/booking/reference.ts'
+import type { NotificationKind } from '#domain/notification/events.ts'
+import type { UserType } from '#domain/people/role.ts'
+import type { NotificationRow } from '#contract/notifications.ts'
+
+type Told = { reference: string; car: string }
+type Sentences = Record<NotificationKind, (told: Told) => MessageDescriptor>
+
+const toDriver: Sentences = {
+  'booking-made': ({ reference, car }) => msg`Your booking ${reference} is made: ${car}.`,
+  'status-changed': ({ reference, car }) => msg`The status of your booking ${reference} has changed: ${car}.`,
+  'cancellation-asked': ({ reference, car }) =>
+    msg`The driver of booking ${reference} asks to cancel it: ${car}.`,
+  'cancellation-finalised': ({ reference, car }) => msg`Your booking ${reference} is cancelled: ${car}.`,
+  'cancellation-declined': ({ reference, car }) =>
+    msg`Your request to cancel booking ${reference} was declined; it still stands: ${car}.`,
+  'booking-lapsed': ({ reference, car }) =>
+    msg`Your booking ${reference} is cancelled, because its e-mail address was not confirmed within 24 hours: ${car}.`,
+  'pick-up-tomorrow': ({ reference, car }) => msg`Your pick-up is near: ${car}. Booking ${reference}.`,
+  'hold-expired': ({ reference, car }) =>
+    msg`The time to pay for booking ${reference} ran out, and the car is no longer kept for you: ${car}.`,
+  'payment-refunded': ({ reference, car }) =>
+    msg`Your payment for booking ${reference} has been refunded: ${car}.`,
+}
+
+/** Suppliers and admins hear of somebody else's booking. */
+const toOthers: Partial<Sentences> = {
+  'booking-made': ({ reference, car }) => msg`New booking ${reference}: ${car}.`,
+  'booking-lapsed': ({ reference, car }) =>
+    msg`Booking ${reference} is cancelled, because its driver did not confirm the e-mail address within 24 hours. The car is free again: ${car}.`,
+}
+
+export function sentenceOf(
+  { kind, booking }: Pick<NotificationRow, 'kind' | 'booking'>,
+  reader: UserType,
+): MessageDescriptor {
+  const write = (reader === 'user' ? undefined : toOthers[kind]) ?? toDriver[kind]
+  return write({ reference: groupedReference(booking.reference), car: booking.car.name })
+}
