@@ -1,12 +1,32 @@
 // What the driver was told, on a phone: read, unread, deleted and undone, by button, by finger, many at once, without a
 // network.
 
-import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type CDPSession, type Locator, type Page } from '@playwright/test'
 import { languages } from '#domain/language.ts'
+import { bookWithSecondDriver, enter } from './acts.ts'
 import { keptForOffline, open, signIn, type Words } from './screens.ts'
 
-// All languages read the same person's notifications.
+// All languages read the same person's notifications, which no other journey adds to.
 test.describe.configure({ mode: 'serial' })
+const reader = 'jules-mbarga@wouri.example'
+
+/** Every booking tells its driver; as many as one may have waiting. */
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL! })
+  await enter(request, reader)
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  const { resultData: told } = await notificationsOf(request)
+  for (let made = told.length; made < 5; made++) {
+    const trip = { from: `${day(120 + 5 * made)}T10:00`, to: `${day(123 + 5 * made)}T10:00` }
+    await bookWithSecondDriver(request, trip, 'Ngo Bassa Ruth')
+  }
+  await request.dispose()
+})
+
+async function notificationsOf(request: APIRequestContext): Promise<{ resultData: unknown[] }> {
+  const [page] = (await (await request.get('/api/Notifications/jules-mbarga/1/20')).json()) as { resultData: unknown[] }[]
+  return page!
+}
 
 const rowsOf = (page: Page) => page.locator('main li')
 const unreadOf = (page: Page, words: Words) => rowsOf(page).filter({ hasText: words('Unread:') })
@@ -34,7 +54,7 @@ for (const language of languages)
     test.slow()
     const words = await open(page, '/notifications', language)
     await expect(page.getByRole('heading', { name: words('Sign in to see your notifications') })).toBeVisible()
-    await signIn(page, words)
+    await signIn(page, words, reader)
     await page.goto('/notifications')
     const rows = rowsOf(page)
     const unread = unreadOf(page, words)

@@ -118,16 +118,19 @@ languages.forEach((language, index) => {
   })
 })
 
-test('a slow bank is waited for, across a reload, and nobody is asked to pay again', async ({ page }) => {
+test('a slow bank is waited for, the app closed in the middle, and nobody is asked to pay again', async ({ page, context }) => {
   const words = await open(page, '/', 'en')
   await openCheckout(page, words, tripAfter(8))
   await chooseToPay(page, words, 'Pay in full online')
   await payWith(page, cards.slow)
   await expect(page.getByRole('heading', { name: words('Checking your payment…') })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: words('Checking your payment…') })).toBeVisible()
-  await expect(page.locator('button[type=submit]')).toHaveCount(0)
-  await expectPaid(page, words)
+  const address = page.url()
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(address)
+  await expect(again.getByRole('heading', { name: words('Checking your payment…') })).toBeVisible()
+  await expect(again.locator('button[type=submit]')).toHaveCount(0)
+  await expectPaid(again, words)
 })
 
 test('a guest who refuses at the bank pays at the counter instead, with everything kept', async ({ page }) => {

@@ -37,10 +37,22 @@ export async function searchFromHome(page: Page, words: Words): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 
-/** Waits until the worker keeps the shell, as it does after the first visit. */
+/** Waits until the worker keeps the shell and the words of the language, as it does after the first visit. */
 export async function keptForOffline(page: Page): Promise<void> {
-  const isKept = () => page.evaluate(() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null))
-  const isKeptSoon = await expect.poll(isKept, { timeout: 5000 }).toBe(true).then(() => true, () => false)
+  const isKept = () =>
+    page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      // The three parts of a catalog, and which language they are.
+      const words = await (await caches.open('words')).keys()
+      return navigator.serviceWorker.controller !== null && words.length >= 4
+    })
+  const isKeptSoon = await expect
+    .poll(isKept, { timeout: 8000 })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    )
   if (isKeptSoon) return
   // A worker that began between two pages has claimed neither; the next page is its own.
   await page.reload()

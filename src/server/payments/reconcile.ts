@@ -7,10 +7,14 @@ import { settle, type SettlePorts } from './settle.ts'
 
 /** Settles every payment whose time has come. A gateway that fails is left alone for this round. Gives how many were asked. */
 export async function reconcile(ports: SettlePorts, onError: (error: unknown) => void): Promise<number> {
+  // One that was switched off is asked again when it is back.
+  const configured = Object.keys(ports.gateways) as GatewayName[]
+  if (configured.length === 0) return 0
   const waiting = await ports.db
     .selectFrom('payments')
     .select(['id', 'gateway', 'closes_at'])
     .where('status', 'in', ['open', 'closed'])
+    .where('gateway', 'in', configured)
     .where('provider_ref', 'is not', null)
     .where('ask_after', '<=', new Date(ports.now()))
     .orderBy('ask_after')
