@@ -120,7 +120,9 @@ async function withoutNetwork(page: Page, words: Words) {
   page.on('request', (request) => {
     if (request.url().includes('mark-Notifications-as-read')) sent.push(request.postData() ?? '')
   })
+  const answered = page.waitForResponse(/mark-Notifications-as-read/)
   await page.context().setOffline(false)
+  await answered
   await expect(rows.first()).not.toContainText(words('Waiting'))
   expect(sent.length).toBe(1)
   await page.reload()
