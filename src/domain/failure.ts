@@ -51,7 +51,6 @@ export const failures = [
   'invalid-card-expiry',
   'invalid-card-code',
   'payment-failed',
-  'payment-declined',
   'hold-expired',
   'not-possible-now',
   'more-than-due',
