@@ -2,11 +2,14 @@
 
 import * as account from './account.ts'
 import * as avatars from './avatars.ts'
+import * as bookingActs from './booking-acts.ts'
+import * as bookingChanges from './booking-changes.ts'
 import * as bookings from './bookings.ts'
 import * as cancellations from './cancellations.ts'
 import * as cars from './cars.ts'
 import * as contact from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as favourites from './favourites.ts'
 import * as health from './health.ts'
 import * as licences from './licences.ts'
 import * as locations from './locations.ts'
@@ -16,6 +19,7 @@ import * as pageViews from './page-views.ts'
 import * as passwords from './passwords.ts'
 import * as payments from './payments.ts'
 import * as profile from './profile.ts'
+import * as push from './push.ts'
 import * as rates from './rates.ts'
 import * as receipts from './receipts.ts'
 import * as sessions from './sessions.ts'
@@ -44,6 +48,11 @@ export const endpoints: Record<string, Endpoint> = {
   markNotificationsAsRead: notifications.markNotificationsAsRead,
   markNotificationsAsUnread: notifications.markNotificationsAsUnread,
   deleteNotifications: notifications.deleteNotifications,
+  getPushKey: push.getPushKey,
+  savePushSubscription: push.savePushSubscription,
+  removePushSubscription: push.removePushSubscription,
+  listFavourites: favourites.listFavourites,
+  changeFavourites: favourites.changeFavourites,
   validateEmail: signUp.validateEmail,
   signUp: signUp.signUp,
   checkToken: signUp.checkToken,
@@ -82,11 +91,18 @@ export const endpoints: Record<string, Endpoint> = {
   confirmCheckoutSession: payments.confirmCheckoutSession,
   giveUpCheckoutSession: payments.giveUpCheckoutSession,
   getReceipt: receipts.getReceipt,
+  quoteChange: bookingChanges.quoteChange,
+  requestChange: bookingChanges.requestChange,
+  withdrawChange: bookingChanges.withdrawChange,
+  acceptChange: bookingChanges.acceptChange,
+  declineChange: bookingChanges.declineChange,
   requestCancellation: cancellations.requestCancellation,
   getCancellation: cancellations.getCancellation,
   declineCancellation: cancellations.declineCancellation,
   recordCounterPayment: cancellations.recordCounterPayment,
   finaliseCancellation: cancellations.finaliseCancellation,
+  changeBookingStatuses: bookingActs.changeBookingStatuses,
+  hideBookings: bookingActs.hideBookings,
   getHealth: health.getHealth,
   getReady: health.getReady,
 }

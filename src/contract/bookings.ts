@@ -3,7 +3,8 @@
 import * as v from 'valibot'
 import { paymentChoices } from '#domain/booking/payment-choice.ts'
 import { bookingStatuses } from '#domain/booking/status.ts'
-import { defaultPeriod } from '#domain/rental/period.ts'
+import { addDays, dayOf, defaultPeriod } from '#domain/rental/period.ts'
+import { ChangeRequest } from './booking-changes.ts'
 import { BookingSearch } from './booking-search.ts'
 import { endpoint } from './endpoint.ts'
 import { Amount, Currency, Extra, Id, Timestamp } from './fields.ts'
@@ -21,6 +22,8 @@ export const BookingRow = v.object({
   reference: v.string(),
   status: v.picklist(bookingStatuses),
   cancelRequested: v.boolean(),
+  /** Other dates or extras were asked for and nobody has answered. */
+  changeRequested: v.optional(v.boolean(), false),
   car: BookedCar,
   supplier: v.object({ _id: Id, name: v.string(), logo: v.string() }),
   driver: v.object({ fullName: v.string() }),
@@ -46,12 +49,16 @@ export const Booking = v.object({
   /** In XAF, of what came in online; a booking kept on a device from before there were refunds has none. */
   refunded: v.optional(Amount, 0),
   dueAtCounter: Amount,
+  /** A change made the booking cheaper: on its way back online, and to be handed back at the counter, where it came in. */
+  goingBack: v.optional(Amount),
+  backAtCounter: v.optional(Amount),
   deposit: Amount,
   /** The currency the driver reads prices in, and units of it per XAF when the booking was made. */
   currency: Currency,
   rate: v.number(),
   isGuest: v.boolean(),
   createdAt: Timestamp,
+  change: v.optional(v.nullable(ChangeRequest), null),
   history: v.array(v.object({ at: Timestamp, from: v.nullable(v.picklist(bookingStatuses)), to: v.picklist(bookingStatuses) })),
 })
 export type Booking = v.InferOutput<typeof Booking>
@@ -130,7 +137,9 @@ export const listBookings = endpoint({
   response: BookingPage,
   failures: ['signed-out'],
   access: 'signed-in',
-  example: () => ({ query: { tab: 'upcoming' } }),
+  example: (now) => ({
+    query: { tab: 'upcoming', status: 'pending,reserved,paid', from: dayOf(now), to: addDays(dayOf(now), 60), pl: 'douala', q: 'amina' },
+  }),
 })
 
 export const getBooking = endpoint({

@@ -6,7 +6,7 @@ import { demonstrationPassword, User } from './account.ts'
 import { AdditionalDriver } from './new-booking.ts'
 import { Booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { code, Day, FullName, Id, Language, Phone, Timestamp } from './fields.ts'
+import { Amount, code, Day, Extra, FullName, Id, Language, Phone, Timestamp } from './fields.ts'
 import { NotificationRow } from './notifications.ts'
 import { Session } from './sessions.ts'
 import { emptyIsNull, line, paragraphs } from './text.ts'
@@ -70,9 +70,28 @@ export const PersonalData = v.object({
       additionalDriver: v.nullable(AdditionalDriver),
     }),
   ),
+  /** What the person asked to change in bookings, oldest first, and what was answered. */
+  changes: v.array(
+    v.object({
+      booking: Id,
+      from: Timestamp,
+      to: Timestamp,
+      extras: v.array(Extra),
+      total: Amount,
+      note: v.nullable(v.string()),
+      requestedAt: Timestamp,
+      state: v.picklist(['open', 'accepted', 'declined', 'withdrawn', 'overtaken']),
+      answeredAt: v.nullable(Timestamp),
+      answer: v.nullable(v.string()),
+    }),
+  ),
   sessions: v.array(Session),
   /** Also those that were deleted from the list but not forgotten. */
   notifications: v.array(v.object({ ...NotificationRow.entries, isDeleted: v.boolean() })),
+  /** Saved cars, latest first. */
+  favourites: v.array(v.object({ car: Id, name: v.string(), savedAt: Timestamp })),
+  /** Devices that are told of what happens: whose service carries the messages, such as `fcm.googleapis.com`. */
+  pushDevices: v.array(v.object({ service: v.string(), savedAt: Timestamp })),
   /** The providers through which the person can sign in. */
   identities: v.array(v.object({ provider: v.string(), connectedAt: Timestamp })),
   /** Null when the address is not on the list. */

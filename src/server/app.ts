@@ -13,12 +13,15 @@ import { viewerFrom } from './accounts/viewer.ts'
 import type { PageViews } from './analytics/page-views.ts'
 import { servePageViews } from './analytics/routes.ts'
 import { serveAvatars } from './avatars/routes.ts'
+import { serveBookingActs } from './booking-acts/routes.ts'
 import { serveBookings } from './bookings/routes.ts'
 import { serveCancellations } from './cancellations/routes.ts'
 import { serveCars } from './cars/routes.ts'
+import { serveChanges } from './changes/routes.ts'
 import type { Recaptcha } from './contact/recaptcha.ts'
 import { serveContact } from './contact/routes.ts'
 import type { Db } from './db/connect.ts'
+import { serveFavourites } from './favourites/routes.ts'
 import { openIntake } from './files/intake.ts'
 import type { FilePort } from './files/port.ts'
 import { gateways, type GatewayName } from '#domain/payment/charge.ts'
@@ -30,7 +33,7 @@ import { serveOpenApi } from './http/openapi.ts'
 import { serveReports } from './http/policy/reports.ts'
 import { protect } from './http/security.ts'
 import { serveOn } from './http/serve.ts'
-import { serveApp } from './http/static.ts'
+import { serveApp } from './http/app-files/static.ts'
 import { serveLicences } from './licences/routes.ts'
 import { serveLocations } from './locations/routes.ts'
 import { serveMailbox } from './mailbox/routes.ts'
@@ -41,6 +44,7 @@ import { serveHooks, type ConfiguredGateways } from './payments/hooks.ts'
 import type { PaymentPorts } from './payments/payment-ports.ts'
 import { servePayments } from './payments/routes.ts'
 import { serveProfile } from './profile/routes.ts'
+import { servePush } from './push/routes.ts'
 import type { RateBoard } from './rates/rate-board.ts'
 import { serveRates } from './rates/routes.ts'
 import { serveReceipts } from './receipts/routes.ts'
@@ -55,10 +59,16 @@ export type Ports = {
   rates: RateBoard
   /** Where uploads lie. */
   files: FilePort
+  /** What devices subscribe under to be told. */
+  pushKey: string
   /** The server's clock, milliseconds UTC. */
   now: () => Instant
   /** The built client; without it only the API answers. */
   appFolder?: string
+  /** Where the files of earlier builds are. */
+  earlierBuilds?: string
+  /** Tells devices to let go of the service worker. */
+  retireWorker?: boolean
   /** The public origin when a proxy stands in front. */
   origin?: string
   trustedHops?: number
@@ -114,6 +124,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveLocations(serve, db)
   serveSuppliers(serve, db, ports.hideSuppliers ?? false)
   serveCars(serve, db, ports.hideSuppliers ?? false)
+  serveFavourites(serve, db, ports.hideSuppliers ?? false)
   serveRates(serve, rates)
   const bookingLimits = { attempts: limiter(limits.bookings), guests: limiter(limits.guestBookings) }
   const paymentGateways = gatewaysOf(ports)
@@ -122,6 +133,8 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   servePayments(serve, payments)
   serveHooks(app, payments, payments.gateways)
   serveCancellations(serve, payments)
+  serveChanges(serve, payments)
+  serveBookingActs(serve, payments)
   serveReceipts(serve, db)
   const signInLimits = { byAccount: limiter(limits.signInByAccount), byAddress: limiter(limits.signInByAddress) }
   serveAccounts(serve, db, signInLimits)
@@ -137,6 +150,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   await serveSocial(app, { db, providers, now, limit: limiter(limits.social), origin, onQueued })
   servePageViews(serve, ports.pageViews)
   serveNotifications(serve, db)
+  servePush(serve, { db, publicKey: ports.pushKey, limit: limiter(limits.push) })
   serveSessions(serve, db)
   serveProfile(serve, { db, files }, signInLimits)
   const contactLimits = { contact: limiter(limits.contact), recaptcha: limiter(limits.recaptcha) }
@@ -150,7 +164,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveOpenApi(app, now)
   await serveReports(app, limiter(limits.reports), (violation) => app.log.warn(violation, 'a policy stopped something'))
   if (ports.mailbox) serveMailbox(app, db)
-  await serveApp(app, ports.appFolder)
+  await serveApp(app, { folder: ports.appFolder, earlier: ports.earlierBuilds, retireWorker: ports.retireWorker })
   return app
 }
 

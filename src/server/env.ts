@@ -32,6 +32,13 @@ const Variables = v.object({
   /** Both switch reCAPTCHA on: the secret, and the provider's `siteverify` address. */
   RECAPTCHA_SECRET: v.optional(v.string()),
   RECAPTCHA_URL: v.optional(Url),
+  /** The pair of keys of web push, base64url; without it the installation derives its own from the key of its files. */
+  VAPID_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{87}$/, 'must be 87 characters of base64url'))),
+  VAPID_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 43 characters of base64url'))),
+  /** Where push services reach the operator. */
+  VAPID_SUBJECT: v.optional(v.pipe(v.string(), v.regex(/^(https:\/\/|mailto:)\S+$/, 'must begin with https:// or mailto:'))),
+  /** `off` tells every device to let go of its service worker, should one ever go wrong. */
+  SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
   /** `off` leaves an empty database empty. */
   WOURI_DEMO: v.optional(v.picklist(['on', 'off']), 'on'),
   /** Signing in through a provider is on for those whose variables are set; `…_ISSUER` is for another issuer than theirs. */
@@ -73,6 +80,7 @@ const together: (keyof v.InferOutput<typeof Variables>)[][] = [
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
 ]
 

@@ -13,11 +13,14 @@ import { startOutbox } from './outbox/work.ts'
 import type { ConfiguredGateways } from './payments/hooks.ts'
 import { paymentJobs } from './payments/jobs.ts'
 import type { PaymentPorts } from './payments/payment-ports.ts'
+import type { PushPort } from './push/port.ts'
+import { sendPush } from './push/send-push.ts'
 
 export type JobPorts = {
   store: FileStore
   gateways: ConfiguredGateways
   mail: MailPort
+  push: PushPort
   /** The public address that links in mails begin with. */
   origin: string
   /** Told in codes; nothing personal is in it. */
@@ -31,7 +34,7 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
-export function startJobs({ store, gateways, mail, origin, onError }: JobPorts): Jobs {
+export function startJobs({ store, gateways, mail, push, origin, onError }: JobPorts): Jobs {
   const { db } = store
   const now = Date.now
   const payments: PaymentPorts = {
@@ -39,7 +42,7 @@ export function startJobs({ store, gateways, mail, origin, onError }: JobPorts):
     gateways,
     now,
     onError: (error) => onError(`payments: ${error instanceof Error ? error.message : 'unknown error'}`),
-    onQueued: () => outbox.wake(),
+    onQueued: wake,
   }
   const outbox = startOutbox({
     db,
@@ -55,12 +58,18 @@ export function startJobs({ store, gateways, mail, origin, onError }: JobPorts):
     now,
     onError,
   })
-  const clock = startClock({ store, payments, now, onQueued: () => outbox.wake(), onError })
+  // A loop of its own: devices name their services themselves, and a slow one must not keep mail or money waiting.
+  const pushes = startOutbox({ db, handlers: { push: sendPush({ db, push, now }) }, now, onError })
+  const clock = startClock({ store, payments, now, onQueued: wake, onError })
+  function wake(): void {
+    outbox.wake()
+    pushes.wake()
+  }
   return {
-    wake: () => outbox.wake(),
+    wake,
     async stop() {
       await clock.stop()
-      await outbox.stop()
+      await Promise.all([outbox.stop(), pushes.stop()])
     },
   }
 }

@@ -1,9 +1,10 @@
 // Composition root: environment, database, ports, listen.
 
 import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { countPageViews } from './analytics/page-views.ts'
-import { buildApp } from './app.ts'
+import { buildApp, type Ports } from './app.ts'
 import { askRecaptcha } from './contact/recaptcha.ts'
 import type { Db } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
@@ -12,12 +13,15 @@ import { fill } from './db/seed/fill.ts'
 import { fillFiles } from './db/seed/fill-files.ts'
 import { describeAccounts } from './db/seed/accounts.ts'
 import { readEnvironment, type Environment } from './env.ts'
-import { openFiles } from './files/open-files.ts'
+import { installationKey, openFiles } from './files/open-files.ts'
+import { keepBuild } from './http/app-files/earlier-builds.ts'
 import { startJobs, type Jobs } from './jobs.ts'
 import { mailboxMail } from './mail/mailbox.ts'
 import type { MailPort } from './mail/port.ts'
 import { smtpMail } from './mail/smtp.ts'
 import { configuredGateways } from './payments/configured.ts'
+import { vapidKeys, vapidSubject } from './push/vapid.ts'
+import { webPushPort } from './push/web-push.ts'
 import { openRateBoard } from './rates/rate-board.ts'
 import { configuredProviders } from './social/configured.ts'
 
@@ -34,6 +38,19 @@ function openMail(env: Environment, db: Db): MailPort {
 /** The public address; without one the port of this machine, which must then be told. */
 function originOf(env: Environment): string {
   return env.WOURI_ORIGIN ? new URL(env.WOURI_ORIGIN).origin : `http://localhost:${env.PORT}`
+}
+
+/** The built app, with what tabs that were left open may still ask for. */
+async function appFiles(env: Environment): Promise<Pick<Ports, 'appFolder' | 'earlierBuilds' | 'retireWorker'>> {
+  const retireWorker = env.SERVICE_WORKER === 'off'
+  if (!existsSync(join(builtApp, 'index.html'))) return { retireWorker }
+  try {
+    const earlierBuilds = await keepBuild({ folder: builtApp, data: resolve(env.WOURI_DATA), now: Date.now() })
+    return { appFolder: builtApp, earlierBuilds, retireWorker }
+  } catch (error) {
+    console.warn(`Earlier builds cannot be kept: ${error instanceof Error ? error.message : 'unknown error'}`)
+    return { appFolder: builtApp, retireWorker }
+  }
 }
 
 async function start(): Promise<void> {
@@ -53,7 +70,8 @@ async function serve(env: Environment, database: Database): Promise<void> {
   await migrate(db)
   const withWorld = env.WOURI_DEMO === 'on'
   const isNewWorld = await fill(db, Date.now(), withWorld)
-  const files = await openFiles({ data: env.WOURI_DATA, key: env.FILES_KEY })
+  const installation = { data: env.WOURI_DATA, key: env.FILES_KEY }
+  const files = await openFiles(installation)
   if (isNewWorld) await fillFiles(db, files, Date.now())
   const rates = await openRateBoard({
     db,
@@ -71,11 +89,14 @@ async function serve(env: Environment, database: Database): Promise<void> {
     ? countPageViews({ url: env.ANALYTICS_URL, now: Date.now, fetch, onError: onUncounted })
     : undefined
   const gateways = configuredGateways(env, { db, now: Date.now, origin: originOf(env) })
+  const keys = vapidKeys(env, await installationKey(installation))
+  const push = webPushPort({ keys, subject: vapidSubject(env, originOf(env)) })
   let jobs: Jobs | undefined
   const app = await buildApp({
     db,
     rates,
     files,
+    pushKey: push.publicKey,
     now: Date.now,
     onQueued: () => jobs?.wake(),
     mailbox: showsMailbox,
@@ -88,7 +109,7 @@ async function serve(env: Environment, database: Database): Promise<void> {
     ...(pageViews ? { pageViews } : {}),
     ...(recaptcha ? { recaptcha } : {}),
     ...(env.WOURI_ORIGIN ? { origin: env.WOURI_ORIGIN } : {}),
-    ...(existsSync(builtApp) ? { appFolder: builtApp } : {}),
+    ...(await appFiles(env)),
   })
   let stopping = false
   const stop = async () => {
@@ -109,7 +130,7 @@ async function serve(env: Environment, database: Database): Promise<void> {
   const here = `http://localhost:${port}`
   const origin = env.WOURI_ORIGIN ? new URL(env.WOURI_ORIGIN).origin : here
   const mail = openMail(env, db)
-  jobs = startJobs({ store: { db, files }, gateways, mail, origin, onError: (problem) => console.warn(problem) })
+  jobs = startJobs({ store: { db, files }, gateways, mail, push, origin, onError: (problem) => console.warn(problem) })
   console.log(`Wouri is ready at ${here}`)
   if (showsMailbox) console.log(`Mails are not sent but kept: ${here}/mailbox`)
   else if (env.SMTP_URL === undefined) console.warn('SMTP_URL is not set: mails are kept in the database and reach nobody.')

@@ -67,6 +67,7 @@ test.each(faults.map((fault, turn) => [...fault, turn] as const))('%s: noticed',
 }, 300_000)
 
 async function clean({ db }: TestServer): Promise<void> {
+  await db.deleteFrom('booking_changes').execute()
   await db.deleteFrom('refunds').execute()
   await db.deleteFrom('payments').where('id', 'not like', 'demo-%').execute()
   await db.updateTable('bookings').set({ status: 'void', hold_expires_at: null, paid: 0 }).where('car_id', '=', 'demo-prado-daily').execute()

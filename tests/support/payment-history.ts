@@ -2,6 +2,9 @@
 // does is drawn from a seed, so that a history that breaks something can be played again.
 
 import { finaliseCancellation } from '#server/cancellations/answer-cancellation.ts'
+import { acceptChange } from '#server/changes/answer-change.ts'
+import { quoteChange } from '#server/changes/quote-change.ts'
+import { requestChange } from '#server/changes/request-change.ts'
 import type { Db } from '#server/db/connect.ts'
 import { workBatch } from '#server/outbox/work.ts'
 import { endHold, lockCar, releaseHolds, releaseOldHolds } from '#server/payments/holds.ts'
@@ -10,7 +13,7 @@ import { openPayment } from '#server/payments/open-payment.ts'
 import type { PaymentPorts } from '#server/payments/payment-ports.ts'
 import type { settle as Settle } from '#server/payments/settle.ts'
 import { aHeldBooking } from '#tests/fixtures/held-booking.ts'
-import { minute } from '#domain/rental/period.ts'
+import { day, minute, wallTimeOf } from '#domain/rental/period.ts'
 import type { FakeGateway } from './gateway.ts'
 
 export type World = { db: Db; gateway: FakeGateway; clock: { now: number }; settle: typeof Settle; random: () => number; inDays: number }
@@ -89,6 +92,21 @@ export async function playHistory({ db, gateway, clock, settle, random, inDays }
     async () => {
       const id = one(played.bookings)
       if (id !== undefined && random() < 0.3) await finaliseCancellation(portsOn(unsafe), { id, viewer: admin, now: clock.now })
+    },
+    async () => {
+      const id = one(played.bookings)
+      if (id === undefined) return
+      const { driver_id: driverId, from_at: from } = await db.selectFrom('bookings').select(['driver_id', 'from_at']).where('id', '=', id).executeTakeFirstOrThrow()
+      const viewer = { person: { id: driverId, type: 'user' as const }, guestKey: null }
+      // One to four days: the next history begins after the fourth.
+      const to = from.getTime() + (1 + Math.floor(random() * 4)) * day
+      const asked = { id, from: wallTimeOf(from.getTime()), to: wallTimeOf(to), extras: [], viewer, now: clock.now }
+      const { quote } = await quoteChange(db, asked)
+      await requestChange(unsafe, { ...asked, total: quote.total, note: null })
+    },
+    async () => {
+      const id = one(played.bookings)
+      if (id !== undefined) await Promise.all([1, 2].map(() => acceptChange(portsOn(unsafe), { id, viewer: admin, now: clock.now })))
     },
     async () => void (clock.now += Math.floor(random() * 15) * minute),
     async () => void (gateway.trouble.lost = random() < 0.5 ? 1 : 0),

@@ -29,6 +29,10 @@ async function isExcused(db: Db, reason: string, { id, booking_id: bookingId }: 
   const booking = await db.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirstOrThrow()
   if (reason === 'amount-mismatch') return !right
   if (reason === 'cancelled' || reason === 'cancellation') return booking.status === 'cancelled'
+  if (reason === 'change') {
+    const accepted = await db.selectFrom('booking_changes').select('id').where('booking_id', '=', bookingId).where('state', '=', 'accepted').where('difference', '<', 0).execute()
+    return accepted.length > 0
+  }
   if (reason === 'already-paid') {
     const others = await db.selectFrom('payments').select('id').where('booking_id', '=', bookingId).where('id', '<>', id).where('status', '=', 'kept').execute()
     return others.length > 0

@@ -27,6 +27,9 @@ export type TestServer = {
   close(): Promise<void>
 }
 
+/** A key of the right shape; nothing is sent under it. */
+export const pushKey = `B${'A'.repeat(86)}`
+
 const unlimited = { points: 1_000_000, seconds: 60 }
 /** What every test does a lot; a test about one of these sets it. */
 const roomy = { reads: unlimited, bookings: unlimited, guestBookings: unlimited, uploadsByAddress: unlimited }
@@ -48,7 +51,7 @@ export async function startServer(
   const rates = await openRateBoard({ db, providers: [], world, now, onError: () => undefined })
   const files = memoryFiles()
   const gateways = { sandbox: sandboxGateway({ db, now }) }
-  const app = await buildApp({ db, rates, files, now, limits: { ...roomy, ...limits }, gateways, ...ports })
+  const app = await buildApp({ db, rates, files, pushKey, now, limits: { ...roomy, ...limits }, gateways, ...ports })
 
   const visitor = (): Ask => {
     const jar = new Map<string, string>()

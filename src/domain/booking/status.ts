@@ -17,7 +17,10 @@ const moves: Record<Mover, Partial<Record<BookingStatus, readonly BookingStatus[
   clock: { pending: ['cancelled'] },
 }
 
-/** True when `mover` may take a booking from one status to another. A driver never changes a status. */
+/**
+ * True when `mover` may take a booking from one status to another. A driver never changes a status. An accepted change sets
+ * its own, between part payment and paid: `settleChange`.
+ */
 export function mayMove(from: BookingStatus, to: BookingStatus, mover: Mover): boolean {
   return moves[mover][from]?.includes(to) ?? false
 }

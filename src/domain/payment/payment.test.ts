@@ -6,7 +6,7 @@ import { cardProblems, isCardNumber, readExpiry } from './card.ts'
 import { chargeOf, decimalText, majorUnits, minorUnits } from './charge.ts'
 import { holdEnd, holdIsLive, payableUntil } from './hold.ts'
 import { proposedRefund } from './refund.ts'
-import { splitRefund } from './split-refund.ts'
+import { refundableOf, splitRefund } from './split-refund.ts'
 
 describe('a card', () => {
   const now = instantOf('2027-03-15T10:00')!
@@ -123,6 +123,21 @@ describe('a refund in francs', () => {
         for (const { paymentId, amount } of shares) expect(amount).toBeLessThanOrEqual(kept[Number(paymentId)]!.amount)
         if (refund >= kept.reduce((sum, { xaf }) => sum + xaf, 0))
           expect(shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(kept.reduce((sum, { amount }) => sum + amount, 0))
+      }),
+    )
+  })
+
+  test('rounded down, never leaves less than what must stay, nor a whole unit of a payment more', () => {
+    const payment = fc.record({ xaf: fc.integer({ min: 1, max: 1_000_000 }), amount: fc.integer({ min: 1, max: 1_000_000 }), part: fc.double({ min: 0, max: 1, noNaN: true }) })
+    fc.assert(
+      fc.property(fc.array(payment, { minLength: 1, maxLength: 3 }), fc.nat(1_000_000), (money, refund) => {
+        const kept = money.map(({ part, ...each }, index) => ({ ...each, id: String(index), refunded: Math.floor(part * each.amount) }))
+        const on = (all: typeof kept) => all.reduce((sum, each) => sum + refundableOf(each), 0)
+        const back = Math.min(refund, on(kept))
+        const shares = splitRefund(back, kept, Math.floor)
+        const after = kept.map((each) => ({ ...each, refunded: each.refunded + (shares.find(({ paymentId }) => paymentId === each.id)?.amount ?? 0) }))
+        expect(on(after)).toBeGreaterThanOrEqual(on(kept) - back)
+        expect(on(after)).toBeLessThan(on(kept) - back + kept.reduce((sum, { xaf, amount }) => sum + Math.ceil(xaf / amount), 0))
       }),
     )
   })

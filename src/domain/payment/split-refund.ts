@@ -11,9 +11,10 @@ export function refundableOf({ xaf, amount, refunded }: Kept): number {
 
 /**
  * How much of each payment goes back, in its own smallest unit, for a refund in whole XAF: the latest first. A payment that
- * is given back whole gives exactly what is left of it, so that no cent stays behind. Never more than is left.
+ * is given back whole gives exactly what is left of it, so that no cent stays behind. Never more than is left. `round` says
+ * what becomes of a part of the smallest unit: with `Math.floor` what stays never falls short of what it must cover.
  */
-export function splitRefund(refund: number, kept: readonly Kept[]): RefundShare[] {
+export function splitRefund(refund: number, kept: readonly Kept[], round: (amount: number) => number = Math.round): RefundShare[] {
   const shares: RefundShare[] = []
   let left = refund
   for (const payment of kept.toReversed()) {
@@ -21,7 +22,7 @@ export function splitRefund(refund: number, kept: readonly Kept[]): RefundShare[
     const part = Math.min(left, most)
     if (part <= 0) continue
     const rest = payment.amount - payment.refunded
-    const amount = part === most ? rest : Math.min(rest, Math.round((part * payment.amount) / payment.xaf))
+    const amount = part === most ? rest : Math.min(rest, round((part * payment.amount) / payment.xaf))
     if (amount > 0) shares.push({ paymentId: payment.id, amount })
     left -= part
   }

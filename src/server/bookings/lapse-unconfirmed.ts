@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import { confirmationHours } from '#domain/booking/address-confirmation.ts'
 import { hour, type Instant } from '#domain/rental/period.ts'
+import { overtakeChange } from '../changes/overtake-change.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { notify } from '../notifications/notify.ts'
 
@@ -40,6 +41,7 @@ async function lapse(tx: Tx, { id, carId }: { id: string; carId: string }, now: 
     .insertInto('booking_history')
     .values({ booking_id: id, at: new Date(now), actor: 'clock', from_status: 'pending', to_status: 'cancelled', note: null })
     .execute()
+  await overtakeChange(tx, id, now)
   await notify(tx, { kind: 'booking-lapsed', bookingId: id, now })
   return 1
 }

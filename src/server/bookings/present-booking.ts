@@ -1,5 +1,6 @@
 // A booking as its reader sees it, field by field.
 
+import type { ChangeRequest } from '#contract/booking-changes.ts'
 import type { Booking, BookingRow } from '#contract/bookings.ts'
 import type { FoundBooking } from './find-bookings.ts'
 
@@ -10,6 +11,7 @@ export function presentRow(booking: FoundBooking): BookingRow {
     reference: booking.reference,
     status: booking.status,
     cancelRequested: booking.cancel_requested_at !== null,
+    changeRequested: booking.change !== null,
     car: { _id: booking.car_id, ...booking.car },
     supplier: { _id: booking.supplier_id, name: booking.supplier.name, logo: booking.supplier.logo },
     driver: { fullName: booking.driver_name },
@@ -34,12 +36,39 @@ export function presentBooking(booking: FoundBooking): Booking {
     payment: booking.payment,
     paid: booking.paid,
     refunded: booking.refunded,
-    dueAtCounter: booking.total - booking.paid,
+    dueAtCounter: dueOf(booking),
+    goingBack: booking.going_back,
+    backAtCounter: backAtCounterOf(booking),
     deposit: booking.security_deposit,
     currency: booking.currency,
     rate: booking.rate,
     isGuest: booking.guest_key !== null,
     createdAt: booking.created_at.toISOString(),
+    change: booking.change && presentChange(booking.change),
     history: booking.history.map(({ at, from, to }) => ({ at: new Date(at).toISOString(), from, to })),
+  }
+}
+
+/** Whole XAF that the counter takes; what is on its way back is no longer on the booking. */
+export function dueOf({ total, paid, going_back: goingBack }: FoundBooking): number {
+  return Math.max(0, total - paid + goingBack)
+}
+
+/** Whole XAF that the counter took and a cheaper booking no longer costs: nobody can send cash back. */
+export function backAtCounterOf({ status, total, at_counter: atCounter }: FoundBooking): number {
+  return status === 'cancelled' ? 0 : Math.max(0, atCounter - total)
+}
+
+function presentChange({ from, to, askedAt, ...change }: NonNullable<FoundBooking['change']>): ChangeRequest {
+  const instant = (value: string) => new Date(value).toISOString()
+  return {
+    from: instant(from),
+    to: instant(to),
+    days: change.days,
+    extras: change.extras,
+    total: change.total,
+    difference: change.difference,
+    note: change.note,
+    requestedAt: instant(askedAt),
   }
 }

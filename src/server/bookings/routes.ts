@@ -2,7 +2,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bookingPageSizes } from '#contract/booking-search.ts'
-import { createBooking as createCall, getBooking, idempotencyHeader, listBookings } from '#contract/bookings.ts'
+import { createBooking as createCall, getBooking, idempotencyHeader, listBookings as listCall } from '#contract/bookings.ts'
 import type { GatewayName } from '#domain/payment/charge.ts'
 import type { FileStore } from '../files/keep-file.ts'
 import { guestCookieAge, readCookie, writeCookie } from '../http/cookies.ts'
@@ -12,8 +12,9 @@ import { Answer, type Serve, type Viewer } from '../http/serve.ts'
 import type { RateBoard } from '../rates/rate-board.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { createBooking } from './create-booking.ts'
-import { findBooking, listOwnBookings } from './find-bookings.ts'
+import { findBooking } from './find-bookings.ts'
 import { parseKey } from './idempotency.ts'
+import { listBookings } from './list-bookings.ts'
 import { presentBooking, presentRow } from './present-booking.ts'
 
 export type BookingLimits = {
@@ -62,9 +63,9 @@ export function serveBookings(
     return new Answer(201, presentBooking(booking))
   })
 
-  serve(listBookings, async ({ query, viewer, now }) => {
-    const { tab = 'upcoming', page = 1, size = bookingPageSizes[0] } = query
-    const { found, total } = await listOwnBookings(db, viewer, { tab, page, size }, now)
+  serve(listCall, async ({ query, viewer, now }) => {
+    const { tab = 'upcoming', page = 1, size = bookingPageSizes[0], ...filters } = query
+    const { found, total } = await listBookings(db, viewer, { tab, page, size, filters }, now)
     return { bookings: found.map(presentRow), total, page, pageSize: size }
   })
 

@@ -6,12 +6,14 @@ import { proposedRefund } from '#domain/payment/refund.ts'
 import { refundableOf, splitRefund, type Kept } from '#domain/payment/split-refund.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { managedBy } from '../bookings/ownership.ts'
-import type { Db, Tx } from '../db/connect.ts'
+import { overtakeChange } from '../changes/overtake-change.ts'
+import type { Db } from '../db/connect.ts'
 import type { BookingsTable } from '../db/schema.ts'
 import { Refusal, refuseField } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { notify } from '../notifications/notify.ts'
 import { closePayments } from '../payments/holds.ts'
+import { keptPayments } from '../payments/kept-payments.ts'
 import { settle, type SettlePorts } from '../payments/settle.ts'
 import { returnMoney } from '../payments/refunds.ts'
 import type { Selectable } from 'kysely'
@@ -54,6 +56,7 @@ export async function finaliseCancellation(ports: SettlePorts, { id, viewer, now
       .values({ booking_id: id, at: new Date(now), actor: viewer.person!.id, from_status: booking.status, to_status: 'cancelled', note: note ?? null })
       .execute()
     await closePayments(tx, id, now)
+    await overtakeChange(tx, id, now)
     for (const share of splitRefund(refund ?? proposed, kept)) await returnMoney(tx, { ...share, reason: 'cancellation', now })
     await notify(tx, { kind: 'cancellation-finalised', bookingId: id, now })
   })
@@ -72,33 +75,6 @@ export async function declineCancellation(db: Db, { id, viewer, now, note }: Sta
     await tx.updateTable('bookings').set({ cancel_requested_at: null }).where('id', '=', id).execute()
     await notify(tx, { kind: 'cancellation-declined', bookingId: id, now, dedupe: booking.cancel_requested_at.toISOString() })
   })
-}
-
-/** The payments whose money is on the booking, oldest first; what is being given back counts as given. */
-async function keptPayments(db: Db | Tx, bookingId: string): Promise<Kept[]> {
-  const rows = await db
-    .selectFrom('payments')
-    .select((is) => [
-      'payments.id',
-      'xaf',
-      'amount',
-      'refunded',
-      is
-        .selectFrom('refunds')
-        .select(({ fn }) => fn.coalesce(fn.sum<string>('refunds.amount'), is.lit(0)).as('sum'))
-        .whereRef('refunds.payment_id', '=', 'payments.id')
-        .as('decided'),
-    ])
-    .where('booking_id', '=', bookingId)
-    .where('status', '=', 'kept')
-    .orderBy('created_at')
-    .execute()
-  return rows.map(({ id, xaf, amount, refunded, decided }) => ({
-    id,
-    xaf,
-    amount: Number(amount),
-    refunded: Math.max(Number(refunded), Number(decided)),
-  }))
 }
 
 function proposal(booking: Selectable<BookingsTable>, kept: readonly Kept[], now: Instant) {

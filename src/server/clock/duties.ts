@@ -5,6 +5,7 @@ import { forgetUnusedAccounts } from '../accounts/forget-unused-accounts.ts'
 import { forgetTokens } from '../accounts/links.ts'
 import { forgetKeys } from '../bookings/idempotency.ts'
 import { lapseUnconfirmed } from '../bookings/lapse-unconfirmed.ts'
+import { overtakeStarted } from '../changes/overtake-change.ts'
 import { forgetOldMessages } from '../contact/forget-messages.ts'
 import type { Db } from '../db/connect.ts'
 import type { FileStore } from '../files/keep-file.ts'
@@ -25,7 +26,11 @@ export function promptDuties({ db, onQueued }: { db: Db; onQueued: () => void })
       if ((await tell(db, now)) > 0) onQueued()
     },
   })
-  return [telling('unconfirmed bookings', lapseUnconfirmed), telling('reminders', remindPickUps)]
+  return [
+    telling('unconfirmed bookings', lapseUnconfirmed),
+    telling('reminders', remindPickUps),
+    { name: 'changes', run: (now) => overtakeStarted(db, now) },
+  ]
 }
 
 /** Every hour; how long each thing is kept stands beside what forgets it (quality section 7). */

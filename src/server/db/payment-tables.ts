@@ -26,8 +26,8 @@ export type PaymentsTable = {
   ask_after: Date | null
 }
 
-/** Why money goes back: the first four could not be kept at all, the last is a cancelled booking. */
-export type RefundReason = 'car-gone' | 'already-paid' | 'cancelled' | 'amount-mismatch' | 'cancellation'
+/** Why money goes back: the first four could not be kept at all, then a cancelled booking, and one that became cheaper. */
+export type RefundReason = 'car-gone' | 'already-paid' | 'cancelled' | 'amount-mismatch' | 'cancellation' | 'change'
 
 export type RefundsTable = {
   id: string

@@ -12,8 +12,11 @@ import type { NotificationKind } from '#domain/notification/events.ts'
 import type { Extra, ExtraPrices } from '#domain/rental/extras.ts'
 import type { QuoteLine } from '#domain/rental/quote.ts'
 import type { AccountLinksTable, AccountTokensTable, SessionsTable, UsersTable } from './people-tables.ts'
+import type { FavouritesTable } from './favourite-tables.ts'
 import type { AuditTable, FilesTable } from './file-tables.ts'
+import type { BookingChangesTable } from './change-tables.ts'
 import type { SocialAttemptsTable, SocialIdentitiesTable } from './social-tables.ts'
+import type { PushSubscriptionsTable } from './push-tables.ts'
 import type { ContactMessagesTable, NewsletterReadersTable, OutboxTable, SentMailsTable } from './mail-tables.ts'
 import type {
   CounterPaymentsTable,
@@ -125,6 +128,8 @@ export type BookingsTable = {
   hold_expires_at: Date | null
   cancel_requested_at: Date | null
   cancel_reason: Generated<string | null>
+  /** When staff took it out of their lists. */
+  hidden_at: Generated<Date | null>
   driver_name: string
   driver_email: string
   driver_phone: string
@@ -188,6 +193,7 @@ export type Schema = {
   car_date_prices: CarDatePricesTable
   bookings: BookingsTable
   booking_history: BookingHistoryTable
+  booking_changes: BookingChangesTable
   idempotency_keys: IdempotencyKeysTable
   exchange_rates: ExchangeRatesTable
   outbox: OutboxTable
@@ -197,6 +203,8 @@ export type Schema = {
   newsletter_readers: NewsletterReadersTable
   contact_messages: ContactMessagesTable
   notifications: NotificationsTable
+  push_subscriptions: PushSubscriptionsTable
+  favourites: FavouritesTable
   social_identities: SocialIdentitiesTable
   social_attempts: SocialAttemptsTable
   payments: PaymentsTable

@@ -14,7 +14,7 @@ FROM payments p JOIN bookings b ON b.id = p.booking_id
 WHERE p.status = 'kept' AND b.status NOT IN ('deposit', 'paid', 'reserved', 'cancelled')
 UNION ALL
 SELECT 'returned money goes back once', p.id, count(r.id) || ' refunds'
-FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id AND r.reason <> 'cancellation'
+FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id AND r.reason NOT IN ('cancellation', 'change')
 -- What somebody gave back by hand needs no refund of ours.
 WHERE p.status = 'returned' GROUP BY p.id HAVING count(r.id) <> 1 AND NOT (count(r.id) = 0 AND p.refunded > 0)
 UNION ALL
@@ -26,9 +26,9 @@ SELECT 'what is told as given back was', p.id, p.refunded || ' of ' || sum(r.amo
 FROM payments p JOIN refunds r ON r.payment_id = p.id AND r.done_at IS NOT NULL
 GROUP BY p.id HAVING p.refunded < least(p.amount, sum(r.amount))
 
-UNION ALL -- V3 What was kept goes back only with its booking, and never more than came in.
+UNION ALL -- V3 What was kept goes back only with its booking or a change of it, and never more than came in.
 SELECT 'kept money stays', p.id, 'refund ' || r.reason
-FROM payments p JOIN refunds r ON r.payment_id = p.id WHERE p.status = 'kept' AND r.reason <> 'cancellation'
+FROM payments p JOIN refunds r ON r.payment_id = p.id WHERE p.status = 'kept' AND r.reason NOT IN ('cancellation', 'change')
 UNION ALL
 SELECT 'never more back than in', p.id, sum(r.amount) || ' of ' || p.amount
 FROM payments p JOIN refunds r ON r.payment_id = p.id
@@ -37,6 +37,10 @@ UNION ALL
 SELECT 'only a cancelled booking gives back', p.id, 'the booking is ' || b.status
 FROM payments p JOIN refunds r ON r.payment_id = p.id JOIN bookings b ON b.id = p.booking_id
 WHERE r.reason = 'cancellation' AND b.status <> 'cancelled'
+UNION ALL
+SELECT 'only a change gives back what is kept', p.id, 'nothing was accepted'
+FROM payments p JOIN refunds r ON r.payment_id = p.id
+WHERE r.reason = 'change' AND NOT EXISTS (SELECT FROM booking_changes c WHERE c.booking_id = p.booking_id AND c.state = 'accepted')
 
 UNION ALL -- V4 A payment that made a booking is confirmed by mail. The outbox forgets after thirty days.
 SELECT 'a paid booking is confirmed', h.booking_id, 'no mail was queued' FROM booking_history h
@@ -59,3 +63,23 @@ WHERE b.paid <> money.sum
 UNION ALL
 SELECT 'a licence on record is a file', u.id, 'no such file' FROM users u
 WHERE u.license IS NOT NULL AND NOT EXISTS (SELECT 1 FROM files WHERE name = u.license AND owner_id = u.id AND kind = 'licence')
+
+UNION ALL -- V7 A change is open once, on a booking that stands; accepted, it is what the booking has become.
+SELECT 'one open change a booking', booking_id, count(*) || ' are open' FROM booking_changes
+WHERE state = 'open' GROUP BY booking_id HAVING count(*) > 1
+UNION ALL
+SELECT 'a change is asked of a booking that stands', b.id, 'is ' || b.status
+FROM booking_changes c JOIN bookings b ON b.id = c.booking_id
+WHERE c.state = 'open' AND b.status NOT IN ('pending', 'reserved', 'deposit', 'paid')
+UNION ALL
+SELECT 'a booking is what was accepted last', b.id, 'costs ' || b.total || ' instead of ' || c.total
+FROM bookings b JOIN LATERAL (SELECT * FROM booking_changes WHERE booking_id = b.id AND state = 'accepted'
+  ORDER BY position DESC LIMIT 1) c ON true
+WHERE (b.total, b.days, b.from_at, b.to_at, b.extras) IS DISTINCT FROM (c.total, c.days, c.from_at, c.to_at, c.extras)
+UNION ALL -- What is left may be a part of the smallest unit more: nobody can give back half a cent.
+SELECT 'never more kept online than it costs', b.id, money.kept || ' of ' || b.total
+FROM bookings b JOIN LATERAL (SELECT sum(xaf - ceil(xaf * least(greatest(p.refunded, decided), p.amount)::numeric / p.amount)) AS kept,
+    sum(ceil(xaf::numeric / p.amount)) AS unit
+  FROM payments p, LATERAL (SELECT COALESCE(sum(r.amount), 0) AS decided FROM refunds r WHERE r.payment_id = p.id) r
+  WHERE p.booking_id = b.id AND p.status = 'kept') money ON true
+WHERE b.status IN ('deposit', 'paid') AND money.kept >= b.total + money.unit

@@ -18,16 +18,21 @@ async function ownKey(data: string): Promise<string> {
   return (await readFile(path, 'utf8')).trim()
 }
 
-/** `key` is 64 hexadecimal digits. Throws when the data folder cannot be written, or the kept key is damaged. */
-export async function openFiles({
-  data,
-  key,
-}: {
-  data: string
-  key?: string | undefined
-}): Promise<FilePort> {
+type Installation = { data: string; key?: string | undefined }
+
+/**
+ * The key of the installation, 32 bytes; `key` is 64 hexadecimal digits. Throws when the data folder cannot be written, or
+ * the kept key is damaged.
+ */
+export async function installationKey({ data, key }: Installation): Promise<Buffer> {
   await mkdir(data, { recursive: true })
   const bytes = Buffer.from(key ?? (await ownKey(data)), 'hex')
   if (bytes.length !== 32) throw new Error(`The key of the files in ${data}/files.key is damaged.`)
-  return sealed(await localFolder(join(data, 'files')), bytes)
+  return bytes
+}
+
+/** Throws as `installationKey` does. */
+export async function openFiles(installation: Installation): Promise<FilePort> {
+  const key = await installationKey(installation)
+  return sealed(await localFolder(join(installation.data, 'files')), key)
 }

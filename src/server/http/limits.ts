@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts'
 
 export type Limit = { points: number; seconds: number }
 
-export type Limits = { reads: Limit; bookings: Limit; guestBookings: Limit; uploadsByAddress: Limit; uploadsByPerson: Limit; signInByAccount: Limit; signInByAddress: Limit; signUp: Limit; emailLookUps: Limit; mailsTo: Limit; mailsFrom: Limit; contact: Limit; newsletter: Limit; recaptcha: Limit; social: Limit; reports: Limit }
+export type Limits = { reads: Limit; bookings: Limit; guestBookings: Limit; uploadsByAddress: Limit; uploadsByPerson: Limit; signInByAccount: Limit; signInByAddress: Limit; signUp: Limit; emailLookUps: Limit; mailsTo: Limit; mailsFrom: Limit; contact: Limit; newsletter: Limit; recaptcha: Limit; social: Limit; push: Limit; reports: Limit }
 
 export const usualLimits: Limits = {
   reads: { points: 1200, seconds: 60 },
@@ -28,6 +28,8 @@ export const usualLimits: Limits = {
   recaptcha: { points: 60, seconds: 3600 },
   /** Beginnings of a sign-in through a provider. */
   social: { points: 60, seconds: 900 },
+  /** Devices that a person subscribes; an app tells its own again at each start. */
+  push: { points: 60, seconds: 3600 },
   /** What a browser tells of our policies. */
   reports: { points: 60, seconds: 60 },
 }

@@ -67,12 +67,13 @@ function money(xaf: number, { currency, rate, language }: Booked): string {
   return `${francs} (≈\u00A0${formatMoney(convert(xaf, currency, { [currency]: rate }), currency, language)})`
 }
 
-function amounts(booking: Booked, texts: ConfirmationTexts) {
-  const { total, paid, security_deposit: deposit, currency } = booking
+/** Total, paid, due and security deposit, in francs and about how much that was in the driver's currency. */
+export function amounts(booking: Booked, texts: ConfirmationTexts) {
+  const { total, paid, going_back: goingBack, security_deposit: deposit, currency } = booking
   const row = (label: string, xaf: number) => ({ label, lines: [{ text: money(xaf, booking) }] })
   return {
     heading: texts.amounts,
-    rows: [row(texts.total, total), row(texts.paid, paid), row(texts.due, total - paid), row(texts.deposit, deposit)],
+    rows: [row(texts.total, total), row(texts.paid, paid), row(texts.due, Math.max(0, total - paid + goingBack)), row(texts.deposit, deposit)],
     note: currency === baseCurrency ? null : texts.indicative,
   }
 }

@@ -47,7 +47,8 @@ export function confirmationMail(booking: Booked, { origin, messageId }: { origi
   }
 }
 
-function calendarFile(booking: Booked, link: string): Attachment {
+/** Pick-up and drop-off as the row has them now. A calendar that has them already moves them. */
+export function calendarFile(booking: Booked, link: string): Attachment {
   const { id, language, supplier, car_name: car } = booking
   const texts = confirmationTexts[language]
   const description = [groupedReference(booking.reference), `${supplier.name}, ${supplier.phone}`, link].join('\n')
@@ -68,7 +69,7 @@ function calendarFile(booking: Booked, link: string): Attachment {
       event('pick-up', booking.from_at, booking.pick_up, texts.collect(car), ['P1D', 'PT2H']),
       event('drop-off', booking.to_at, booking.drop_off, texts.giveBack(car), []),
     ],
-    booking.created_at.getTime(),
+    (booking.changed_at ?? booking.created_at).getTime(),
   )
   return { filename: `wouri-${booking.reference}.ics`, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content }
 }

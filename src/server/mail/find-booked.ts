@@ -6,11 +6,16 @@ import type { Place } from '#contract/locations.ts'
 import type { Db } from '../db/connect.ts'
 import type { BookingsTable, CounterMethod } from '../db/schema.ts'
 import { placeJson } from '../locations/places.ts'
+import { goingBack } from '../payments/kept-payments.ts'
 
 export type Booked = Selectable<BookingsTable> & {
   car_name: string
   /** Booked by a guest whose address nobody has confirmed yet. */
   is_unconfirmed: boolean
+  /** Whole XAF that is on its way back. */
+  going_back: number
+  /** When a change was accepted last. */
+  changed_at: Date | null
   supplier: { name: string; phone: string; whatsapp: string | null; counterMethods: CounterMethod[] }
   pick_up: Place
   drop_off: Place
@@ -19,6 +24,7 @@ export type Booked = Selectable<BookingsTable> & {
 /** The booking for a mail to its driver, or null when there is none. Nobody asks here: the outbox does. */
 export async function findBooked(db: Db, id: string): Promise<Booked | null> {
   const { rows } = await sql<Booked>`SELECT b.*, c.name AS car_name, b.guest_key IS NOT NULL AND NOT u.verified AS is_unconfirmed,
+    (SELECT max(answered_at) FROM booking_changes WHERE booking_id = b.id AND state = 'accepted') AS changed_at, ${goingBack} AS going_back,
     json_build_object('name', s.name, 'phone', s.phone, 'whatsapp', s.whatsapp, 'counterMethods', s.counter_methods) AS supplier,
     ${placeJson('pick')} AS pick_up, ${placeJson('dropped')} AS drop_off
     FROM bookings b JOIN cars c ON c.id = b.car_id JOIN suppliers s ON s.id = b.supplier_id

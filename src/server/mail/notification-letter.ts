@@ -3,6 +3,7 @@
 import { groupedReference } from '#domain/booking/reference.ts'
 import { audiences } from '#domain/notification/events.ts'
 import { messageOf } from '../notifications/message.ts'
+import { amounts } from './confirmation-letter.ts'
 import type { Notified } from './find-notified.ts'
 import type { Letter, Line } from './letter.ts'
 import { notificationMailTexts } from './notification-texts.ts'
@@ -37,6 +38,7 @@ export function notificationLetter({ kind, reader, booking }: Notified, link: st
           { label: words.dropOff, lines: stop(booking.to_at, booking.drop_off) },
         ],
       },
+      ...(kind === 'change-accepted' ? [amounts({ ...booking, language }, words)] : []),
     ],
     action: { label: words.open, href: link },
     closing: [

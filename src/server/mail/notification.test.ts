@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Booking } from '#contract/bookings.ts'
 import { notificationKinds, type NotificationKind } from '#domain/notification/events.ts'
 import { languages, type Language } from '#domain/language.ts'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays, dayOf, hour } from '#domain/rental/period.ts'
 import { aBooking, aGuest, type NewBookingInput } from '#tests/fixtures/booking.ts'
 import { bookWithLicence } from '#tests/support/licence.ts'
 import { notificationMails } from '#tests/support/notification-mails.ts'
@@ -76,13 +76,14 @@ test('what a person typed is in no mail of a notification', async () => {
     expect(text + html + subject).not.toContain('evil.example')
 })
 
-test('who has turned e-mail notifications off gets none, but the confirmation and a refund', async () => {
+test('who has turned e-mail notifications off gets none, but the confirmation, the one of a change, and a refund', async () => {
   const booking = await book()
   const driver = booking.driver.email
   const supplier = await supplierOf(booking)
   for (const email of [driver, supplier, 'admin@wouri.example']) await setMails(email, false)
   for (const kind of notificationKinds) await tell(kind, booking._id)
   expect((await notificationMails(server)).map(({ to, subject }) => [to, subject.split(':')[0]])).toEqual([
+    [driver, 'Booking changed'],
     [driver, 'Payment refunded'],
   ])
   const confirmation = collect()
@@ -95,13 +96,16 @@ test.each(languages)(
   'every event goes to whom it concerns, wholly in their language: %s',
   async (language) => {
     const booking = await book()
+    // So near that its pick-up may be announced, and none of the three at the same time.
+    const from = server.clock.now + (1 + 2 * languages.indexOf(language)) * hour
+    await server.db.updateTable('bookings').set({ from_at: new Date(from), to_at: new Date(from + hour) }).where('id', '=', booking._id).execute()
     const supplier = await supplierOf(booking)
     for (const email of [booking.driver.email, supplier, 'admin@wouri.example']) await speak(email, language)
     for (const kind of notificationKinds) await tell(kind, booking._id)
     const mails = await notificationMails(server)
     const count = (email: string) => mails.filter(({ to }) => to === email).length
-    expect([count(booking.driver.email), count(supplier), count('admin@wouri.example')]).toEqual([7, 3, 1])
-    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(9)
+    expect([count(booking.driver.email), count(supplier), count('admin@wouri.example')]).toEqual([9, 4, 2])
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(12)
     for (const { text, html, language: written } of mails) {
       expect(written).toBe(language)
       expect(html).toContain(`<html lang="${language}">`)
@@ -111,3 +115,17 @@ test.each(languages)(
     }
   },
 )
+
+test('the mail of a change has the dates and amounts of now, and a calendar file that moves what was there', async () => {
+  const booking = await book()
+  const from = server.clock.now + 200 * 24 * hour
+  const dates = { from_at: new Date(from), to_at: new Date(from + 48 * hour) }
+  await server.db.updateTable('bookings').set({ ...dates, total: 98_700 }).where('id', '=', booking._id).execute()
+  await tell('change-accepted', booking._id)
+  const mail = (await notificationMails(server)).find(({ to }) => to === booking.driver.email)!
+  expect(mail.text).toContain('98,700 FCFA')
+  const [file] = mail.attachments
+  const calendar = file!.content
+  expect(calendar).toContain(`UID:${booking._id}-pick-up@wouri`)
+  expect(calendar).toContain(`DTSTART:${new Date(from).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`)
+})

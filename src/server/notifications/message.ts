@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts'
 import type { NotificationKind } from '#domain/notification/events.ts'
 import type { UserType } from '#domain/people/role.ts'
 import { writeDate } from '../mail/write-date.ts'
-import { eventTexts } from './texts.ts'
+import { eventTexts, type Voice } from './texts.ts'
 
 export type Subject = {
   kind: NotificationKind
@@ -17,10 +17,15 @@ const otherSides = { 'booking-made': 'new-booking', 'booking-lapsed': 'car-free-
   Record<NotificationKind, 'new-booking' | 'car-free-again'>
 >
 
+/** How a reader of this type hears of an event. */
+export function voiceOf(kind: NotificationKind, type: UserType): Voice {
+  const otherSide = type === 'user' ? undefined : otherSides[kind]
+  return otherSide ?? kind
+}
+
 /** One sentence, or two, in plain text. */
 export function messageOf({ kind, booking, reader }: Subject): string {
-  const otherSide = reader.type === 'user' ? undefined : otherSides[kind]
-  return eventTexts[reader.language][otherSide ?? kind]({
+  return eventTexts[reader.language][voiceOf(kind, reader.type)]({
     reference: groupedReference(booking.reference),
     car: booking.car_name,
     pickUp: writeDate(booking.from_at.getTime(), reader.language),

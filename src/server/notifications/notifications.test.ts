@@ -242,7 +242,7 @@ test('every event has its sentence in each language, the one the reader has now'
     ] as const) {
       await who('POST', '/api/update-language', { payload: { id, language } })
       const rows = (await page(who, id)).resultData.filter((row) => row.booking._id === booking._id)
-      expect(rows).toHaveLength(who === driver ? 8 : 2)
+      expect(rows).toHaveLength(who === driver ? 10 : 3)
       for (const { message } of rows) {
         expect(message).toContain(booking.car.name)
         expect(message).toContain(`${booking.reference.slice(0, 4)} ${booking.reference.slice(4)}`)
@@ -252,5 +252,5 @@ test('every event has its sentence in each language, the one the reader has now'
       }
     }
   }
-  expect(said.size).toBe(3 * (8 + 2))
+  expect(said.size).toBe(3 * (10 + 3))
 })

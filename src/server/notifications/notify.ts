@@ -7,6 +7,7 @@ import type { Instant } from '#domain/rental/period.ts'
 import type { Tx } from '../db/connect.ts'
 import { newId } from '../http/tokens.ts'
 import { queue } from '../outbox/queue.ts'
+import { queuePushes } from '../push/queue-pushes.ts'
 
 export type NotificationEvent = {
   kind: NotificationKind
@@ -19,8 +20,8 @@ export type NotificationEvent = {
 type Recipient = { id: string; type: UserType; wants_mail: boolean }
 
 /**
- * Writes one notification for each person of the event's audience and queues the mails that belong to it. Gives how many
- * were told now: an event that was told before is told to nobody again, also not to somebody who has deleted it.
+ * Writes one notification for each person of the event's audience and queues the mails and pushes that belong to it. Gives
+ * how many were told now: an event that was told before is told to nobody again, also not to somebody who has deleted it.
  */
 export async function notify(
   tx: Tx,
@@ -53,6 +54,8 @@ export async function notify(
       now,
     })
   }
+  const ids = created.map(({ id }) => id)
+  await queuePushes(tx, ids, now)
   return created.length
 }
 

@@ -109,6 +109,37 @@ test('a trip that was cancelled is not announced, and not one booked within the 
   expect(await roundAt(hasty.pickUp - 22 * hour)).toBe(0)
 })
 
+/** As an accepted change leaves it. */
+async function move(id: string, pickUp: number, at: number): Promise<void> {
+  const { from_at: from, to_at: to, total } = await server.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const dates = { from_at: new Date(pickUp), to_at: new Date(pickUp + 3 * day) }
+  const was = JSON.stringify({ from: from.toISOString(), to: to.toISOString(), extras: [], total })
+  await server.db
+    .insertInto('booking_changes')
+    .values({ id: `${id}-${at}`, booking_id: id, ...dates, days: 3, extras: [], lines: '[]', total, difference: 0, note: null, asked_at: new Date(at), state: 'accepted', answered_at: new Date(at), answered_by: 'admin', answer_note: null, was })
+    .execute()
+  await server.db.updateTable('bookings').set(dates).where('id', '=', id).execute()
+}
+
+test('a trip that was moved is announced at its new time, also when the old one was announced before', async () => {
+  const { id, driver, pickUp } = await book()
+  expect(await roundAt(pickUp - day)).toBe(1)
+  await move(id, pickUp + 400 * day, pickUp - 20 * hour)
+  // The mail that waited speaks of a pick-up that is not near any more.
+  expect(await notificationMails(server)).toEqual([])
+  expect(await roundAt(pickUp - 19 * hour)).toBe(0)
+  expect(await roundAt(pickUp + 399 * day)).toBe(1)
+  expect(await roundAt(pickUp + 399 * day)).toBe(0)
+  expect(await reminders(driver)).toHaveLength(2)
+  expect(await notificationMails(server)).toHaveLength(1)
+})
+
+test('one that was moved into the next day has just been confirmed', async () => {
+  const { id, pickUp } = await book()
+  await move(id, pickUp - 5 * day, pickUp - 5 * day - 20 * hour)
+  expect(await roundAt(pickUp - 5 * day - 10 * hour)).toBe(0)
+})
+
 test('with e-mail notifications off it is told in the app only', async () => {
   const { driver, pickUp } = await book()
   await server.db

@@ -10,23 +10,27 @@ const roundSize = 500
 
 /**
  * Tells each driver once that pick-up is near, and gives how many were told now. Two rounds at the same time, or one
- * that is repeated, tell nobody twice. A booking made within the last 24 hours before its pick-up has just been
- * confirmed and is passed over.
+ * that is repeated, tell nobody twice; a booking that was moved is told of its new time. One made, or moved, within the
+ * last 24 hours before its pick-up has just been confirmed and is passed over.
  */
 export async function remindPickUps(db: Db, now: Instant): Promise<number> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT b.id FROM bookings b
+  const { rows } = await sql<{ id: string; pick_up: string }>`
+    SELECT b.id, t.pick_up FROM bookings b,
+      LATERAL (SELECT to_char(b.from_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS pick_up) t
     WHERE b.status IN ('pending', 'reserved', 'deposit', 'paid')
       AND b.from_at > ${new Date(now)} AND b.from_at <= ${new Date(now + day)}
       AND b.created_at < b.from_at - interval '24 hours'
+      AND NOT EXISTS (SELECT FROM booking_changes c WHERE c.booking_id = b.id AND c.state = 'accepted'
+        AND c.answered_at >= b.from_at - interval '24 hours' AND (c.was->>'from')::timestamptz <> b.from_at)
       AND NOT EXISTS (SELECT FROM notifications n
-        WHERE n.booking_id = b.id AND n.user_id = b.driver_id AND n.kind = 'pick-up-tomorrow')
+        WHERE n.booking_id = b.id AND n.user_id = b.driver_id AND n.kind = 'pick-up-tomorrow'
+          AND n.dedupe = t.pick_up)
     ORDER BY b.from_at LIMIT ${roundSize}`.execute(db)
   let told = 0
-  for (const { id } of rows) {
+  for (const { id, pick_up: dedupe } of rows) {
     told += await db
       .transaction()
-      .execute((tx) => notify(tx, { kind: 'pick-up-tomorrow', bookingId: id, now }))
+      .execute((tx) => notify(tx, { kind: 'pick-up-tomorrow', bookingId: id, now, dedupe }))
   }
   return told
 }

@@ -10,7 +10,10 @@ export type Told = { reference: string; car: string; pickUp: string }
 /** How a supplier or an admin hears of `booking-made`, and a supplier of `booking-lapsed`. */
 type OtherSide = 'new-booking' | 'car-free-again'
 
-export type EventTexts = Readonly<Record<NotificationKind | OtherSide, (told: Told) => string>>
+/** What is said: an event, as its reader hears of it. */
+export type Voice = NotificationKind | OtherSide
+
+export type EventTexts = Readonly<Record<Voice, (told: Told) => string>>
 
 const en: EventTexts = {
   'booking-made': ({ reference, car }) => `Your booking ${reference} is made: ${car}.`,
@@ -21,6 +24,9 @@ const en: EventTexts = {
   'cancellation-finalised': ({ reference, car }) => `Your booking ${reference} is cancelled: ${car}.`,
   'cancellation-declined': ({ reference, car }) =>
     `Your request to cancel booking ${reference} was declined; it still stands: ${car}.`,
+  'change-asked': ({ reference, car }) => `The driver of booking ${reference} asks to change it: ${car}.`,
+  'change-accepted': ({ reference, car, pickUp }) => `Your booking ${reference} is changed as you asked: ${car}, pick-up ${pickUp}.`,
+  'change-declined': ({ reference, car }) => `Your request to change booking ${reference} was declined; the booking stays as it was: ${car}.`,
   'booking-lapsed': ({ reference, car }) =>
     `Your booking ${reference} is cancelled, because its e-mail address was not confirmed within 24 hours: ${car}.`,
   'car-free-again': ({ reference, car, pickUp }) =>
@@ -45,6 +51,11 @@ const fr: EventTexts = {
     `Votre réservation ${reference} est annulée\u00A0: ${car}.`,
   'cancellation-declined': ({ reference, car }) =>
     `Votre demande d’annulation de la réservation ${reference} a été refusée\u202F; elle est maintenue\u00A0: ${car}.`,
+  'change-asked': ({ reference, car }) => `Le conducteur de la réservation ${reference} demande à la modifier\u00A0: ${car}.`,
+  'change-accepted': ({ reference, car, pickUp }) =>
+    `Votre réservation ${reference} est modifiée comme vous l’avez demandé\u00A0: ${car}, prise en charge ${pickUp}.`,
+  'change-declined': ({ reference, car }) =>
+    `Votre demande de modification de la réservation ${reference} a été refusée\u202F; la réservation reste inchangée\u00A0: ${car}.`,
   'booking-lapsed': ({ reference, car }) =>
     `Votre réservation ${reference} est annulée, car son adresse e-mail n’a pas été confirmée dans les 24 heures\u00A0: ${car}.`,
   'car-free-again': ({ reference, car, pickUp }) =>
@@ -66,6 +77,10 @@ const es: EventTexts = {
   'cancellation-finalised': ({ reference, car }) => `Su reserva ${reference} está cancelada: ${car}.`,
   'cancellation-declined': ({ reference, car }) =>
     `Su solicitud de cancelar la reserva ${reference} fue rechazada; sigue en pie: ${car}.`,
+  'change-asked': ({ reference, car }) => `El conductor de la reserva ${reference} pide modificarla: ${car}.`,
+  'change-accepted': ({ reference, car, pickUp }) => `Su reserva ${reference} se ha modificado como pidió: ${car}, recogida ${pickUp}.`,
+  'change-declined': ({ reference, car }) =>
+    `Su solicitud de modificar la reserva ${reference} fue rechazada; la reserva sigue igual: ${car}.`,
   'booking-lapsed': ({ reference, car }) =>
     `Su reserva ${reference} está cancelada, porque su dirección de correo no se confirmó en 24 horas: ${car}.`,
   'car-free-again': ({ reference, car, pickUp }) =>

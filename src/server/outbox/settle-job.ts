@@ -3,6 +3,7 @@
 import { hour, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import { Hopeless } from './hopeless.ts'
+import { Later } from './later.ts'
 import type { Job } from './lease-jobs.ts'
 
 const firstPause = 5000
@@ -15,7 +16,7 @@ export function pauseAfter(attempts: number, random: () => number): number {
 
 /** An error as kinds and codes. Its message stays out: mail servers repeat the address they refuse. */
 export function describeError(error: unknown): string {
-  const cause = error instanceof Hopeless ? error.cause : error
+  const cause = error instanceof Hopeless || error instanceof Later ? error.cause : error
   const { name, code, responseCode } = (cause ?? {}) as { name?: unknown; code?: unknown; responseCode?: unknown }
   return [name, code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown'
 }
@@ -31,10 +32,16 @@ export async function finishJob(db: Db, job: Job, now: Instant): Promise<void> {
 
 export type Failing = { now: Instant; patience: number; random: () => number }
 
+/** Milliseconds until the next try, and no sooner than the failure itself says. */
+function pauseFor(error: unknown, attempts: number, random: () => number): number {
+  const usual = pauseAfter(attempts, random)
+  return error instanceof Later ? Math.max(usual, Math.min(longestPause, error.pause)) : usual
+}
+
 /** Keeps the error; plans the next try, or ends the job when it is hopeless or has been tried for `patience`. */
 export async function failJob(db: Db, job: Job, error: unknown, { now, patience, random }: Failing): Promise<void> {
   const isOver = error instanceof Hopeless || now - job.first_try_at.getTime() >= patience
-  const next = isOver ? { dead_at: new Date(now) } : { run_at: new Date(now + pauseAfter(job.attempts, random)) }
+  const next = isOver ? { dead_at: new Date(now) } : { run_at: new Date(now + pauseFor(error, job.attempts, random)) }
   await held(db, job)
     .set({ ...next, leased_until: null, last_error: describeError(error) })
     .execute()

@@ -1,26 +1,26 @@
 // Staff write down what they took at the counter.
 
+import type { Selectable } from 'kysely'
 import { mayMove, type BookingStatus } from '#domain/booking/status.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { claimKey, settleKey } from '../bookings/idempotency.ts'
 import { managedBy } from '../bookings/ownership.ts'
 import { lockBooking } from '../cancellations/lock-booking.ts'
-import type { Db } from '../db/connect.ts'
-import type { CounterMethod } from '../db/schema.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import type { BookingsTable, CounterMethod } from '../db/schema.ts'
 import { Refusal, refuseField } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { newId } from '../http/tokens.ts'
 import { notify } from '../notifications/notify.ts'
+import { dueOn } from './kept-payments.ts'
 import { refreshPaid } from './paid.ts'
 
-export type CounterPayment = {
-  bookingId: string
+type Taken = { bookingId: string; method: CounterMethod; viewer: Viewer; now: Instant }
+
+export type CounterPayment = Taken & {
   amount: number
-  method: CounterMethod
-  viewer: Viewer
   /** The same key is the same money, however often it is sent. */
   key: string
-  now: Instant
 }
 
 /** `amount` in whole XAF. Throws `not-found`, `more-than-due` on `amount`, `not-possible-now` for a booking that takes none. */
@@ -30,22 +30,44 @@ export async function recordCounterPayment(db: Db, { bookingId, amount, method, 
     const claim = { scope: `counter ${viewer.person!.id}`, key }
     if ((await claimKey(tx, claim, { bookingId, amount, method }, now)) !== null) return
     await settleKey(tx, claim, bookingId)
-    const due = booking.total - booking.paid
+    const due = await dueOn(tx, booking)
     if (amount > due) refuseField('amount', 'more-than-due')
-    const status: BookingStatus = amount === due ? 'paid' : 'deposit'
-    if (status !== booking.status && !mayMove(booking.status, status, 'staff')) throw new Refusal('not-possible-now')
+    await take(tx, booking, { amount, status: amount === due ? 'paid' : 'deposit', method, viewer, now })
+  })
+}
+
+/**
+ * Whatever is still due, counted behind the lock. It needs no key: who sends it twice finds the booking paid. Throws
+ * `not-found`, and `not-possible-now` for a booking that is paid already or takes no money.
+ */
+export async function recordRest(db: Db, { bookingId, method, viewer, now }: Taken): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, bookingId, managedBy(viewer))
+    if (booking.status === 'paid') throw new Refusal('not-possible-now')
+    await take(tx, booking, { amount: await dueOn(tx, booking), status: 'paid', method, viewer, now })
+  })
+}
+
+type Take = { amount: number; status: BookingStatus; method: CounterMethod; viewer: Viewer; now: Instant }
+
+/** Behind the booking's lock: the money, the sum, and where the booking moves to, with its history. */
+async function take(tx: Tx, booking: Selectable<BookingsTable>, { amount, status, method, viewer, now }: Take): Promise<void> {
+  if (status !== booking.status && !mayMove(booking.status, status, 'staff')) throw new Refusal('not-possible-now')
+  const { id } = booking
+  const actor = viewer.person!.id
+  // A booking that costs no more than what came in is paid without another franc.
+  if (amount > 0)
     await tx
       .insertInto('counter_payments')
-      .values({ id: newId(), booking_id: bookingId, amount, method, recorded_by: viewer.person!.id, recorded_at: new Date(now) })
+      .values({ id: newId(), booking_id: id, amount, method, recorded_by: actor, recorded_at: new Date(now) })
       .execute()
-    await refreshPaid(tx, bookingId)
-    if (status === booking.status) return
-    await tx.updateTable('bookings').set({ status }).where('id', '=', bookingId).execute()
-    const moved = await tx
-      .insertInto('booking_history')
-      .values({ booking_id: bookingId, at: new Date(now), actor: viewer.person!.id, from_status: booking.status, to_status: status, note: null })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await notify(tx, { kind: 'status-changed', bookingId, now, dedupe: String(moved.id) })
-  })
+  await refreshPaid(tx, id)
+  if (status === booking.status) return
+  await tx.updateTable('bookings').set({ status }).where('id', '=', id).execute()
+  const moved = await tx
+    .insertInto('booking_history')
+    .values({ booking_id: id, at: new Date(now), actor, from_status: booking.status, to_status: status, note: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await notify(tx, { kind: 'status-changed', bookingId: id, now, dedupe: String(moved.id) })
 }

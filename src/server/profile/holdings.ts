@@ -10,9 +10,11 @@ import { findDriven } from '../bookings/find-bookings.ts'
 import { forgetDriver } from '../bookings/forget-driver.ts'
 import { forgetKeysOf } from '../bookings/idempotency.ts'
 import { presentOwnBooking } from '../bookings/present-own-booking.ts'
+import { findOwnChanges, forgetNotes } from '../changes/own-changes.ts'
 import { forgetMessages } from '../contact/forget-messages.ts'
 import type { Tx } from '../db/connect.ts'
 import type { Schema } from '../db/schema.ts'
+import { findFavourites } from '../favourites/find-favourites.ts'
 import type { FileStore } from '../files/keep-file.ts'
 import { detachAllFiles, readOwnFiles } from '../files/own-files.ts'
 import { forgetMails } from '../mail/forget-mails.ts'
@@ -20,6 +22,7 @@ import { findReader } from '../newsletter/find-reader.ts'
 import { forgetReader } from '../newsletter/forget-reader.ts'
 import { findAllNotifications } from '../notifications/find-notifications.ts'
 import { presentNotification } from '../notifications/present-notifications.ts'
+import { forgetDevices, listDevices } from '../push/subscriptions.ts'
 import { replaceUser, replacementFor } from './replace-user.ts'
 
 type User = Selectable<Schema['users']>
@@ -47,6 +50,12 @@ export const holdings: readonly Holding[] = [
     // Those the person drives: a supplier's or admin's copy holds nobody else's.
     collect: async ({ store, user }) => ({ bookings: (await findDriven(store.db, user.id)).map(presentOwnBooking) }),
     forget: (tx, { id }) => forgetDriver(tx, id, replacementFor(id)),
+  },
+  {
+    columns: ['booking_changes.note', 'booking_changes.answer_note', 'booking_changes.answered_by'],
+    collect: async ({ store, user }) => ({ changes: await findOwnChanges(store.db, user.id) }),
+    // What was written goes; dates and money stay, as those of the bookings do.
+    forget: (tx, { id }) => forgetNotes(tx, id),
   },
   {
     columns: ['booking_history.actor'],
@@ -77,6 +86,18 @@ export const holdings: readonly Holding[] = [
       })),
     }),
     forget: async (tx, { id }) => void (await tx.deleteFrom('notifications').where('user_id', '=', id).execute()),
+  },
+  {
+    columns: ['favourites.user_id'],
+    collect: async ({ store, user }) => ({
+      favourites: (await findFavourites(store.db, user.id)).map(({ id, name, savedAt }) => ({ car: id, name, savedAt: savedAt.toISOString() })),
+    }),
+    forget: async (tx, { id }) => void (await tx.deleteFrom('favourites').where('user_id', '=', id).execute()),
+  },
+  {
+    columns: ['push_subscriptions.user_id', 'push_subscriptions.endpoint'],
+    collect: async ({ store, user }) => ({ pushDevices: await listDevices(store.db, user.id) }),
+    forget: (tx, { id }) => forgetDevices(tx, id),
   },
   {
     columns: ['account_links.user_id'],

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Booking } from '#contract/bookings.ts'
 import type { PersonalData } from '#contract/profile.ts'
-import { hour } from '#domain/rental/period.ts'
+import { hour, wallTimeOf } from '#domain/rental/period.ts'
 import { aBooking } from '#tests/fixtures/booking.ts'
 import { bookWithLicence, sendLicence } from '#tests/support/licence.ts'
 import { collect, sendDue } from '#tests/support/outbox.ts'
@@ -28,6 +28,12 @@ async function book(ask: Awaited<ReturnType<TestServer['as']>>): Promise<Booking
   return response.json()
 }
 
+/** With words in it that must not outlive the person. */
+async function askForChange(ask: Awaited<ReturnType<TestServer['as']>>, { _id, from, to }: Booking): Promise<void> {
+  const payload = { from: wallTimeOf(Date.parse(from)), to: wallTimeOf(Date.parse(to)), extras: ['cancellation'], total: 155_000, note: 'Canary Note' }
+  expect((await ask('POST', `/api/bookings/${_id}/change-request`, { payload })).statusCode).toBe(200)
+}
+
 const copy = (ask: Awaited<ReturnType<TestServer['as']>>, password = 'wouri-2026') => ask('POST', '/api/export', { payload: { password } })
 
 const secrets = /password|hash|token|secret|customerId|clientSecret|\bsid\b|argon2|guest_key/i
@@ -38,6 +44,7 @@ test('the copy holds what is kept about the person, and nobody else (M1, C10)', 
   await server.visitor()('POST', '/api/newsletter/subscribe', { payload: { email, language: 'fr' } })
   await server.visitor()('POST', '/api/newsletter/subscribe', { payload: { email: 'reader@else.example', language: 'fr' } })
   const booking = await book(ask)
+  await askForChange(ask, booking)
   const licence = await sendLicence(ask)
   const told = (await ask('GET', `/api/Notifications/${id}/1/1`)).json()[0].resultData[0]._id
   await ask('POST', `/api/delete-Notifications/${id}`, { payload: { ids: [told] } })
@@ -49,6 +56,7 @@ test('the copy holds what is kept about the person, and nobody else (M1, C10)', 
   expect(data.bookings.map(({ _id }) => _id)).toContain(booking._id)
   const own = await server.db.selectFrom('bookings').select('id').where('driver_id', '=', id).execute()
   expect(data.bookings.map(({ _id }) => _id).sort()).toEqual(own.map((row) => row.id).sort())
+  expect(data.changes).toMatchObject([{ booking: booking._id, note: 'Canary Note', state: 'open', total: 155_000, answeredAt: null }])
   expect(data.sessions.some(({ isThis }) => isThis)).toBe(true)
   const kept = await server.db.selectFrom('notifications').select('id').where('user_id', '=', id).execute()
   expect(data.notifications.map(({ _id }) => _id).sort()).toEqual(kept.map((row) => row.id).sort())
@@ -159,7 +167,7 @@ test('after erasure the person is gone everywhere, and money and dates stay (M2,
     expect(row).toMatchObject({ driver_name: 'Deleted driver', driver_email: `deleted-${id}@wouri.invalid`, driver_phone: '', driver_birth_date: null, additional_driver: null, guest_key: null })
   const user = await server.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   expect(user).toMatchObject({ full_name: 'Deleted driver', email: `deleted-${id}@wouri.invalid`, phone: null, birth_date: null, location: null, bio: null, avatar: null, license: null, deleted_at: expect.any(Date), password_hash: null })
-  await expectNowhere([email, 'Canary Name', 'Canary Place', 'Canary Bio', '+237629000201'])
+  await expectNowhere([email, 'Canary Name', 'Canary Place', 'Canary Bio', 'Canary Note', '+237629000201'])
   const supplier = await server.db.selectFrom('users').select('email').where('id', '=', rows[0]!.supplier_id).executeTakeFirstOrThrow()
   const seen = await (await server.as(supplier.email))('GET', `/api/bookings/${rows[0]!.id}`)
   expect([seen.statusCode, seen.json().driver.fullName]).toEqual([200, 'Deleted driver'])

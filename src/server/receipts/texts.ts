@@ -18,6 +18,8 @@ export type ReceiptTexts = {
   money: string
   given: string
   left: string
+  goingBack: string
+  backAtCounter: string
   online: Record<GatewayName, string>
   counter: Record<CounterMethod, string>
   deposit: (amount: string) => string
@@ -38,6 +40,8 @@ const en: ReceiptTexts = {
   money: 'What came in',
   given: 'Given back',
   left: 'Due at the counter',
+  goingBack: 'On its way back',
+  backAtCounter: 'To be handed back at the counter',
   online: { stripe: 'Card, online', payPal: 'PayPal', sandbox: 'Test card' },
   counter: { cash: 'Cash, at the counter', mtnMoMo: 'MTN MoMo, at the counter', orangeMoney: 'Orange Money, at the counter', card: 'Card, at the counter' },
   deposit: (amount) => `The security deposit of ${amount} is not part of this: it is left at the counter and given back with the car.`,
@@ -58,6 +62,8 @@ const fr: ReceiptTexts = {
   money: 'Sommes reçues',
   given: 'Remboursé',
   left: 'À payer au comptoir',
+  goingBack: 'En cours de remboursement',
+  backAtCounter: 'À rendre au comptoir',
   online: { stripe: 'Carte, en ligne', payPal: 'PayPal', sandbox: 'Carte de test' },
   counter: { cash: 'Espèces, au comptoir', mtnMoMo: 'MTN MoMo, au comptoir', orangeMoney: 'Orange Money, au comptoir', card: 'Carte, au comptoir' },
   deposit: (amount) => `La caution de ${amount} n’est pas comprise\u00A0: elle est laissée au comptoir et rendue avec la voiture.`,
@@ -78,6 +84,8 @@ const es: ReceiptTexts = {
   money: 'Cantidades recibidas',
   given: 'Reembolsado',
   left: 'A pagar en el mostrador',
+  goingBack: 'Reembolso en curso',
+  backAtCounter: 'A devolver en el mostrador',
   online: { stripe: 'Tarjeta, en línea', payPal: 'PayPal', sandbox: 'Tarjeta de prueba' },
   counter: { cash: 'Efectivo, en el mostrador', mtnMoMo: 'MTN MoMo, en el mostrador', orangeMoney: 'Orange Money, en el mostrador', card: 'Tarjeta, en el mostrador' },
   deposit: (amount) => `La fianza de ${amount} no está incluida: se deja en el mostrador y se devuelve con el coche.`,

@@ -6,6 +6,7 @@ import type { Language } from '#domain/language.ts'
 import { baseCurrency, type Currency } from '#domain/money/currencies.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { Instant } from '#domain/rental/period.ts'
+import { backAtCounterOf, dueOf } from '../bookings/present-booking.ts'
 import { writeDate } from '../mail/write-date.ts'
 import type { Receipt, ReceiptRow } from './find-receipt.ts'
 import { receiptTexts, type ReceiptTexts } from './texts.ts'
@@ -52,7 +53,9 @@ export async function writeReceipt({ booking, rows, isTest }: Receipt, language:
   page.moveDown(1).font('Helvetica-Bold').fontSize(12).fillColor(ink).text(printable(texts.money), margin).moveDown(0.4)
   for (const each of rows) line(`${describe(each, texts)}\n${date(each.at)}`, `${each.kind === 'given-back' ? '-' : ''}${money(each.amount, each.currency)}`)
   line(texts.total, money(booking.paid, baseCurrency), true)
-  if (booking.status !== 'cancelled') line(texts.left, money(booking.total - booking.paid, baseCurrency))
+  if (booking.going_back > 0) line(texts.goingBack, money(booking.going_back, baseCurrency))
+  if (backAtCounterOf(booking) > 0) line(texts.backAtCounter, money(backAtCounterOf(booking), baseCurrency))
+  if (booking.status !== 'cancelled') line(texts.left, money(dueOf(booking), baseCurrency))
 
   page.moveDown(1).font('Helvetica').fontSize(9).fillColor(quiet)
   if (booking.security_deposit > 0) page.text(printable(texts.deposit(money(booking.security_deposit, baseCurrency))), margin)

@@ -3,7 +3,7 @@
 import type { SupplierSummary } from '#contract/suppliers.ts'
 
 /** Sentences about the supplier still need a name; without a logo a card shows no mark. */
-const site = { _id: 'wouri', name: 'Wouri', logo: '' }
+export const site = { _id: 'wouri', name: 'Wouri', logo: '' }
 
 export function hideSupplier(supplier: SupplierSummary): SupplierSummary {
   return { ...supplier, ...site }

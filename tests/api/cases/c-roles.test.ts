@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/all.ts'
 import type { Endpoint, Example } from '#contract/endpoint.ts'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays, dayOf, wallTimeOf } from '#domain/rental/period.ts'
 import { openSession } from '#server/accounts/sessions.ts'
 import { fillFiles } from '#server/db/seed/fill-files.ts'
 import { newToken } from '#server/http/tokens.ts'
@@ -63,6 +63,16 @@ const variations: Readonly<
       'finaliseCancellation',
     ].map((name) => [name, async (example: Example) => ({ ...example, params: { id: booking } })]),
   ),
+  // What is answered was asked before anybody tries, and each time for something else.
+  ...Object.fromEntries(
+    ['acceptChange', 'declineChange'].map((name) => [
+      name,
+      async (example: Example, role: Role) => {
+        if (role === roles[0]) await askForChange()
+        return { ...example, params: { id: booking } }
+      },
+    ]),
+  ),
   signUp: async (example, role) => ({
     body: { ...(example.body as object), email: `${role.replace(' ', '-')}@somewhere.example` },
   }),
@@ -72,6 +82,17 @@ const withCookie =
   (cookie: string): Ask =>
   (method, url, options = {}) =>
     server.app.inject({ ...options, method, url, headers: { host: 'localhost', cookie, ...options.headers } })
+
+/** The owner asks for one extra, or for none. */
+async function askForChange(): Promise<void> {
+  const owner = withCookie((await secretOf('owner')).cookie)
+  const { from_at, to_at, extras } = await server.db.selectFrom('bookings').selectAll().where('id', '=', booking).executeTakeFirstOrThrow()
+  const asked = { from: wallTimeOf(from_at.getTime()), to: wallTimeOf(to_at.getTime()), extras: extras.length > 0 ? [] : ['cancellation'] }
+  const address = `/api/bookings/${booking}/change`
+  const price = await owner('GET', `${address}-quote?${new URLSearchParams({ ...asked, extras: asked.extras.join(',') })}`)
+  const { total } = price.json<{ quote: { total: number } }>().quote
+  expect((await owner('POST', `${address}-request`, { payload: { ...asked, total } })).statusCode).toBe(200)
+}
 
 /** Nobody carries none. */
 async function secretOf(role: Role): Promise<{ cookie: string; secret: string }> {

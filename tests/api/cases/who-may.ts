@@ -33,6 +33,7 @@ const open = (status: number): Row => [status, status, status, status, status, s
 const ownOnly: Row = [401, 401, 404, 404, 404, 404, 401, 200]
 /** A guest's device is somebody too, who drives other bookings. */
 const driverOnly: Row = [401, 404, 404, 404, 404, 404, 401, 200]
+const staffOnly: Row = [401, 403, 403, 200, 200, 200, 401, 403]
 const whoeverIsSignedIn: Row = [401, 401, 200, 200, 200, 200, 401, 200]
 
 export const whoMay: Readonly<Record<string, Row>> = {
@@ -56,6 +57,11 @@ export const whoMay: Readonly<Record<string, Row>> = {
   markNotificationsAsRead: ownOnly,
   markNotificationsAsUnread: ownOnly,
   deleteNotifications: ownOnly,
+  getPushKey: open(200),
+  savePushSubscription: whoeverIsSignedIn,
+  removePushSubscription: whoeverIsSignedIn,
+  listFavourites: whoeverIsSignedIn,
+  changeFavourites: whoeverIsSignedIn,
   validateEmail: open(200),
   signUp: open(200),
   checkToken: open(204),
@@ -96,12 +102,20 @@ export const whoMay: Readonly<Record<string, Row>> = {
   confirmCheckoutSession: driverOnly,
   giveUpCheckoutSession: driverOnly,
   getReceipt: [401, 404, 404, 404, 200, 200, 401, 200],
+  quoteChange: driverOnly,
+  requestChange: driverOnly,
+  withdrawChange: driverOnly,
+  acceptChange: [401, 404, 404, 404, 200, 409, 401, 404],
+  declineChange: [401, 404, 404, 404, 200, 409, 401, 404],
   requestCancellation: driverOnly,
   getCancellation: [401, 404, 404, 404, 200, 200, 401, 404],
   // What one of the staff has answered the other finds answered.
   declineCancellation: [401, 404, 404, 404, 200, 409, 401, 404],
   recordCounterPayment: [401, 404, 404, 404, 200, 200, 401, 404],
   finaliseCancellation: [401, 404, 404, 404, 200, 409, 401, 404],
+  // Staff only; what they may not change is told booking by booking.
+  changeBookingStatuses: staffOnly,
+  hideBookings: staffOnly,
   getHealth: open(200),
   getReady: open(200),
 }

@@ -18,6 +18,10 @@ const toDriver: Sentences = {
   'cancellation-finalised': ({ reference, car }) => msg`Your booking ${reference} is cancelled: ${car}.`,
   'cancellation-declined': ({ reference, car }) =>
     msg`Your request to cancel booking ${reference} was declined; it still stands: ${car}.`,
+  'change-asked': ({ reference, car }) => msg`The driver of booking ${reference} asks to change it: ${car}.`,
+  'change-accepted': ({ reference, car }) => msg`Your booking ${reference} is changed as you asked: ${car}.`,
+  'change-declined': ({ reference, car }) =>
+    msg`Your request to change booking ${reference} was declined; the booking stays as it was: ${car}.`,
   'booking-lapsed': ({ reference, car }) =>
     msg`Your booking ${reference} is cancelled, because its e-mail address was not confirmed within 24 hours: ${car}.`,
   'pick-up-tomorrow': ({ reference, car }) => msg`Your pick-up is near: ${car}. Booking ${reference}.`,

@@ -18,6 +18,20 @@ const demonstrationDriverId = worldDrivers[0]!.id
 const nextBookingId = 'demo-booking-next'
 /** And for the one whose car is held for its payment. */
 const heldBookingId = 'demo-booking-held'
+/** And for those whose drivers ask for a change, in the fleet of the first supplier. */
+export const changingBookingIds = ['demo-booking-change-1', 'demo-booking-change-2'] as const
+const firstSupplierId = worldSuppliers[0]!.id
+const standing: ReadonlySet<string> = new Set(['pending', 'reserved', 'deposit', 'paid'])
+
+/** Two trips of some days that lie ahead: the next one, and the next that is paid. */
+function changing(bookings: readonly WorldBooking[], fleet: ReadonlyMap<string, WorldCar>): WorldBooking[] {
+  const ahead = bookings
+    .filter(({ driverId, carId, status }) => driverId !== demonstrationDriverId && fleet.get(carId)!.supplierId === firstSupplierId && standing.has(status))
+    .filter(({ fromDay, toDay }) => fromDay > 7 && toDay - fromDay > 2)
+    .sort((a, b) => a.fromDay - b.fromDay)
+  const paid = ahead.slice(1).find(({ status }) => status === 'paid')
+  return [...ahead.slice(0, 1), ...(paid ? [paid] : [])]
+}
 
 const byId = <T extends { id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]))
 const drivers = byId(worldDrivers)
@@ -25,7 +39,8 @@ const suppliers = byId(worldSuppliers)
 
 const choices: Partial<Record<WorldBooking['status'], PaymentChoice>> = { void: 'full', deposit: 'deposit', paid: 'full' }
 
-function pricingOf(car: WorldCar, today: string): Pricing {
+/** What a car of the world costs, its dated prices counted from `today`. */
+export function pricingOf(car: WorldCar, today: string): Pricing {
   const dateBasedPrices = car.tariff.dateBasedPrices.map(({ fromDay, toDay, dailyPrice }) => ({
     startDate: addDays(today, fromDay),
     endDate: addDays(today, toDay),
@@ -95,8 +110,10 @@ export async function fillBookings(tx: Tx, cars: readonly WorldCar[], now: Insta
   const next = bookings
     .filter(({ driverId, status, fromDay }) => driverId === demonstrationDriverId && status !== 'cancelled' && fromDay > 0)
     .sort((a, b) => a.fromDay - b.fromDay)[0]
+  const fixed = new Map(changing(bookings, fleet).map((booking, index) => [booking, changingBookingIds[index]!] as [WorldBooking, string]))
+  if (next) fixed.set(next, nextBookingId)
   const values = bookings.map((booking, index) => {
-    const id = booking.status === 'void' ? heldBookingId : booking === next ? nextBookingId : `demo-booking-${String(index + 1).padStart(3, '0')}`
+    const id = booking.status === 'void' ? heldBookingId : (fixed.get(booking) ?? `demo-booking-${String(index + 1).padStart(3, '0')}`)
     return bookingValues(booking, index, id, fleet.get(booking.carId)!, now)
   })
   await tx.insertInto('bookings').values(values).execute()

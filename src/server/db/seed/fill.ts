@@ -5,6 +5,7 @@ import { baseCurrency, euroParity } from '#domain/money/currencies.ts'
 import { dayOf, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '../connect.ts'
 import { fillBookings } from './fill-bookings.ts'
+import { fillChanges } from './fill-changes.ts'
 import { fillCars, fillLocations } from './fill-fleet.ts'
 import { fillNotifications } from './fill-notifications.ts'
 import { fillPayments } from './fill-payments.ts'
@@ -53,6 +54,7 @@ export async function fill(db: Db, now: Instant, withWorld: boolean): Promise<bo
     await fillCars(tx, cars, dayOf(now))
     await fillBookings(tx, cars, now)
     await fillPayments(tx, now)
+    await fillChanges(tx, cars, now)
     await fillNotifications(tx)
     await tx
       .insertInto('exchange_rates')

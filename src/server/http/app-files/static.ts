@@ -6,8 +6,10 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/all.ts'
+import { buildHeader } from '#contract/build.ts'
 import { pages } from '#contract/pages.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
+import { retiredWorker } from './retired-worker.ts'
 
 const year = 365 * 24 * 3600
 
@@ -15,6 +17,15 @@ function cachingOf(path: string): string {
   if (/[\\/]assets[\\/]/.test(path)) return `public, max-age=${year}, immutable`
   if (/[\\/](pictures|icons|screenshots|map)[\\/]/.test(path)) return 'public, max-age=604800, stale-while-revalidate=2592000'
   return 'no-cache'
+}
+
+/** The build is named after the file that starts it. */
+function tellBuild(app: FastifyInstance, shell: string): void {
+  const build = /\/assets\/[\w.]+-([\w-]{8})\.js/.exec(shell)?.[1]
+  if (build === undefined) return
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header(buildHeader, build)
+  })
 }
 
 const calls = Object.values(endpoints).map(({ method, path }) => ({ method, path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }))
@@ -31,10 +42,30 @@ function isScreenRequest(method: string, path: string): boolean {
   return method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path)
 }
 
-/** Serves `folder` (made by the build, with .br and .gz beside text files). Without it only the API answers. */
-export async function serveApp(app: FastifyInstance, folder: string | undefined): Promise<void> {
+export type AppFiles = {
+  /** Made by the build, with .br and .gz beside text files. Without it only the API answers. */
+  folder?: string | undefined
+  /** Where the hashed files of earlier builds are. */
+  earlier?: string | undefined
+  /** Devices that keep a service worker are told to let go of it. */
+  retireWorker?: boolean | undefined
+}
+
+/** A hashed file that this build does not have and an earlier one had. */
+function isEarlierFile(earlier: string, path: string): boolean {
+  return /^\/assets\/[\w.$-]+$/.test(path) && existsSync(join(earlier, path))
+}
+
+/** Serves the built app, and tells with every answer of the API which build that is. */
+export async function serveApp(app: FastifyInstance, { folder, earlier, retireWorker = false }: AppFiles): Promise<void> {
   const shell = folder !== undefined && existsSync(join(folder, 'index.html')) ? await readFile(join(folder, 'index.html')) : null
   if (folder !== undefined && shell !== null) {
+    tellBuild(app, shell.toString())
+    if (retireWorker) {
+      app.get('/sw.js', (_request, reply) =>
+        reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(retiredWorker),
+      )
+    }
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
@@ -52,6 +83,7 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined)
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!
+    if (earlier !== undefined && isEarlierFile(earlier, path)) return reply.sendFile(path, earlier)
     if (shell !== null && isScreenRequest(request.method, path)) {
       return reply.status(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(shell)
     }

@@ -1,0 +1,2 @@
+/** The name of the build that the server serves now, on every answer of the API. */
+export const buildHeader = 'x-build'

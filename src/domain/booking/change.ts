@@ -1,0 +1,88 @@
+// Other dates or extras for a booking: who may ask, what it costs, and what it does to the money (specification section 9).
+
+import { extraOffer, extraPrice, extras as allExtras, isPerDay, type Extra } from '../rental/extras.ts'
+import type { Instant, Period } from '../rental/period.ts'
+import { ExtraUnavailable, marked, quote, type Pricing, type Quote, type QuoteLine } from '../rental/quote.ts'
+import { checkPeriod, type TimeProblem, type TimeRules } from '../rental/time-rules.ts'
+import type { PaymentChoice } from './payment-choice.ts'
+import type { BookingStatus } from './status.ts'
+
+/** What of a booking a change begins with. Amounts in whole XAF, markup included. */
+export type Booked = { period: Period; extras: readonly Extra[]; days: number; lines: readonly QuoteLine[]; total: number }
+
+export type Asked = { period: Period; extras: readonly Extra[] }
+
+const changeable: ReadonlySet<BookingStatus> = new Set(['pending', 'reserved', 'deposit', 'paid'])
+
+/** A booking that stands, before its pick-up, whose cancellation nobody has asked for. Staff accept under the same rule. */
+export function mayChange(booking: { status: BookingStatus; from: Instant; cancelRequested: boolean }, now: Instant): boolean {
+  return changeable.has(booking.status) && !booking.cancelRequested && now < booking.from
+}
+
+/** Paid at the counter, or with the amendments extra; otherwise conditions apply, which staff decide on. */
+export function isAmendmentFree({ payment, extras }: { payment: PaymentChoice; extras: readonly Extra[] }): boolean {
+  return payment === 'counter' || extras.includes('amendments')
+}
+
+/** True when both begin and end at the same instants. */
+export function isSamePeriod(one: Period, other: Period): boolean {
+  return one.from === other.from && one.to === other.to
+}
+
+/** True when a request asks for nothing that is not there already. The order of extras does not matter. */
+export function changesNothing(booked: Asked, asked: Asked): boolean {
+  return isSamePeriod(booked.period, asked.period) && allExtras.every((extra) => booked.extras.includes(extra) === asked.extras.includes(extra))
+}
+
+/**
+ * The first thing wrong with the period asked for, or null. The rules are those of a booking, with two exceptions: dates
+ * that stay were agreed and are not looked at again, and a pick-up that stays is not too soon.
+ */
+export function checkChange(booked: Period, asked: Period, rules: TimeRules, now: Instant, minimumDays = 1): TimeProblem | null {
+  if (isSamePeriod(booked, asked)) return null
+  const minPickupHours = asked.from === booked.from ? 0 : rules.minPickupHours
+  return checkPeriod(asked, { ...rules, minPickupHours }, now, minimumDays)
+}
+
+/**
+ * What the booking would cost. Other dates: the whole quote anew, with today's `pricing`. The same dates: the rental and
+ * the extras that stay keep their frozen prices, a new extra costs what it costs today. Throws ExtraUnavailable.
+ */
+export function changedQuote(booked: Booked, asked: Asked, pricing: Pricing): Quote {
+  if (!isSamePeriod(booked.period, asked.period)) return quote(pricing, asked.period, asked.extras)
+  const extraLines = allExtras.flatMap((extra): QuoteLine[] => {
+    if (!asked.extras.includes(extra)) return []
+    const frozen = booked.extras.includes(extra) ? lineOf(booked, extra) : undefined
+    return [frozen ?? newLine(extra, booked.days, pricing)]
+  })
+  const lines = [...booked.lines.filter(({ kind }) => kind !== 'extra'), ...extraLines]
+  return { days: booked.days, lines, total: booked.total + sumOfExtras(lines) - sumOfExtras(booked.lines) }
+}
+
+function lineOf({ lines }: Booked, extra: Extra): QuoteLine | undefined {
+  return lines.find((line) => line.kind === 'extra' && line.extra === extra)
+}
+
+function newLine(extra: Extra, days: number, { extras, markupPercent }: Pricing): QuoteLine {
+  if (extraOffer(extras, extra) === 'unavailable') throw new ExtraUnavailable(extra)
+  return { kind: 'extra', extra, count: isPerDay(extra) ? days : 1, amount: marked(extraPrice(extras, extra, days), markupPercent) }
+}
+
+function sumOfExtras(lines: readonly QuoteLine[]): number {
+  return lines.reduce((sum, line) => (line.kind === 'extra' ? sum + line.amount : sum), 0)
+}
+
+/** Whole XAF on a booking that is not on its way back: what came in online, and what the counter took. */
+export type MoneyOn = { online: number; counter: number }
+
+/**
+ * What an accepted change does to money and status. `back` is given back online, `atCounter` is to be handed back at the
+ * counter, where it came in: both whole XAF above the new total. A booking is `paid` when nothing is due, else a part
+ * payment; one without money on it waits as before.
+ */
+export function settleChange(status: BookingStatus, total: number, { online, counter }: MoneyOn): { status: BookingStatus; back: number; atCounter: number } {
+  const surplus = Math.max(0, online + counter - total)
+  const back = Math.min(surplus, online)
+  if (status !== 'deposit' && status !== 'paid') return { status, back, atCounter: surplus - back }
+  return { status: online + counter >= total ? 'paid' : 'deposit', back, atCounter: surplus - back }
+}

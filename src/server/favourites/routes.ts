@@ -1,0 +1,30 @@
+// GET and POST /api/favourites: the caller's own. A guest's cars stay on the device.
+
+import { changeFavourites as changeCall, listFavourites, type SavedCars } from '#contract/favourites.ts'
+import type { Db } from '../db/connect.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Serve, Viewer } from '../http/serve.ts'
+import { changeFavourites } from './change-favourites.ts'
+import { findFavourites } from './find-favourites.ts'
+import { presentFavourite } from './present-favourite.ts'
+
+/** `areSuppliersHidden`: cars are shown under the site's own name. */
+export function serveFavourites(serve: Serve, db: Db, areSuppliersHidden: boolean): void {
+  const shown = async (userId: string): Promise<SavedCars> => ({
+    cars: (await findFavourites(db, userId)).map((row) => presentFavourite(row, areSuppliersHidden)),
+  })
+
+  serve(listFavourites, async ({ viewer }) => shown(signedIn(viewer)))
+
+  serve(changeCall, async ({ body, viewer, now }) => {
+    const userId = signedIn(viewer)
+    await changeFavourites(db, userId, body, now)
+    return shown(userId)
+  })
+}
+
+/** The id of who is signed in; a guest's device is nobody here. */
+function signedIn({ person }: Viewer): string {
+  if (!person) throw new Refusal('signed-out')
+  return person.id
+}

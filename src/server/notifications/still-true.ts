@@ -1,0 +1,13 @@
+// What is sent later than it happened must be true when it goes out.
+
+import type { BookingStatus } from '#domain/booking/status.ts'
+import type { NotificationKind } from '#domain/notification/events.ts'
+import { day, type Instant } from '#domain/rental/period.ts'
+
+/** False for a trip that was cancelled, moved on or has begun: it is not announced. */
+export function isStillTrue(kind: NotificationKind, booking: { status: BookingStatus; from_at: Date }, now: Instant): boolean {
+  if (kind !== 'booking-made' && kind !== 'pick-up-tomorrow') return true
+  if (booking.status === 'void' || booking.status === 'cancelled') return false
+  const from = booking.from_at.getTime()
+  return kind === 'booking-made' || (from > now && from <= now + day)
+}

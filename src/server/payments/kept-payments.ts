@@ -1,0 +1,56 @@
+// The money that is on a booking and stays there: what is being given back counts as given.
+
+import { sql } from 'kysely'
+import type { MoneyOn } from '#domain/booking/change.ts'
+import { refundableOf, type Kept } from '#domain/payment/split-refund.ts'
+import type { Db, Tx } from '../db/connect.ts'
+
+/** The payments whose money is on the booking, oldest first. */
+export async function keptPayments(db: Db | Tx, bookingId: string): Promise<Kept[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select((is) => [
+      'payments.id',
+      'xaf',
+      'amount',
+      'refunded',
+      is
+        .selectFrom('refunds')
+        .select(({ fn }) => fn.coalesce(fn.sum<string>('refunds.amount'), is.lit(0)).as('sum'))
+        .whereRef('refunds.payment_id', '=', 'payments.id')
+        .as('decided'),
+    ])
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'kept')
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ id, xaf, amount, refunded, decided }) => ({
+    id,
+    xaf,
+    amount: Number(amount),
+    refunded: Math.max(Number(refunded), Number(decided)),
+  }))
+}
+
+/** Whole XAF, by the way it came in. Unlike `bookings.paid` it does not wait for a refund to arrive. */
+export async function moneyOn(tx: Tx, bookingId: string): Promise<MoneyOn & { kept: Kept[] }> {
+  const kept = await keptPayments(tx, bookingId)
+  const { sum } = await tx
+    .selectFrom('counter_payments')
+    .select(({ fn, lit }) => fn.coalesce(fn.sum<string>('amount'), lit(0)).as('sum'))
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  return { kept, online: kept.reduce((all, payment) => all + refundableOf(payment), 0), counter: Number(sum) }
+}
+
+/** Whole XAF that a booking still costs; below 0 when a change has made it cheaper than what the counter took. */
+export async function dueOn(tx: Tx, { id, total }: { id: string; total: number }): Promise<number> {
+  const { online, counter } = await moneyOn(tx, id)
+  return total - online - counter
+}
+
+/** For a query over `bookings b`: whole XAF of its kept payments that is decided to go back and has not arrived. */
+export const goingBack = sql<number>`(SELECT COALESCE(sum(ceil(xaf * least(greatest(p.refunded, decided), p.amount)::numeric / p.amount)
+    - ceil(xaf * least(p.refunded, p.amount)::numeric / p.amount)), 0)::int
+  FROM payments p, LATERAL (SELECT COALESCE(sum(r.amount), 0) AS decided FROM refunds r WHERE r.payment_id = p.id) r
+  WHERE p.booking_id = b.id AND p.status = 'kept')`

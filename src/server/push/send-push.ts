@@ -1,0 +1,61 @@
+// The outbox handler of `push`: one notification for one device, written when it goes out.
+
+import type { PushMessage } from '#contract/push.ts'
+import { day, minute, type Instant } from '#domain/rental/period.ts'
+import type { Db } from '../db/connect.ts'
+import { countUnread } from '../notifications/find-notifications.ts'
+import { isStillTrue } from '../notifications/still-true.ts'
+import { voiceOf } from '../notifications/message.ts'
+import { Hopeless } from '../outbox/hopeless.ts'
+import { Later } from '../outbox/later.ts'
+import type { Handler } from '../outbox/work.ts'
+import { findPush, type FoundPush } from './find-push.ts'
+import type { PushPort } from './port.ts'
+import { pushTexts } from './texts.ts'
+import { secondsLeft, urgencyOf } from './worth.ts'
+
+/** A service that fails is left alone for so long: the device's next message need not wait for its time-out again. */
+const quietFor = minute / 2
+
+export type PushPorts = { db: Db; push: PushPort; now: () => Instant }
+
+export function sendPush({ db, push, now }: PushPorts): Handler {
+  return {
+    // What is too old before that is let go of by itself.
+    patience: day,
+    async run({ notificationId = '', subscriptionId = '' }) {
+      const found = await findPush(db, { notificationId, subscriptionId }, now())
+      if (found === null || !isStillTrue(found.kind, found.booking, now())) return
+      const seconds = secondsLeft(found, now())
+      if (seconds <= 0) return
+      const { id, quiet_until: quiet, endpoint, p256dh, auth } = found.device
+      if (quiet !== null && quiet.getTime() > now())
+        throw new Later(quiet.getTime() - now(), Object.assign(new Error('quiet'), { code: 'EQUIET' }))
+      const to = { endpoint, keys: { p256dh, auth } }
+      const message = await messageOf(db, found)
+      try {
+        const answer = await push.send({ to, message, seconds, urgency: urgencyOf(found.kind) })
+        if (answer === 'gone') await db.deleteFrom('push_subscriptions').where('id', '=', id).where('endpoint', '=', endpoint).execute()
+      } catch (error) {
+        if (!(error instanceof Hopeless)) await leaveAlone(db, id, now() + Math.max(quietFor, error instanceof Later ? error.pause : 0))
+        throw error
+      }
+    },
+  }
+}
+
+/** Ids, a sentence that names nobody, and the counter: field by field, and nothing else leaves. */
+async function messageOf(db: Db, { id, kind, booking, reader }: FoundPush): Promise<PushMessage> {
+  return {
+    _id: id,
+    // A hold that lapsed is shown nowhere.
+    booking: kind === 'hold-expired' ? null : booking.id,
+    title: 'Wouri',
+    body: pushTexts[reader.language][voiceOf(kind, reader.type)],
+    unread: await countUnread(db, reader.id),
+  }
+}
+
+async function leaveAlone(db: Db, id: string, until: Instant): Promise<void> {
+  await db.updateTable('push_subscriptions').set({ quiet_until: new Date(until) }).where('id', '=', id).execute()
+}

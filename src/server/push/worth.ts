@@ -1,0 +1,27 @@
+// How long a message is worth delivering to a phone that is away, and how much it may wake the phone for.
+
+import { day, hour, type Instant } from '#domain/rental/period.ts'
+import type { NotificationKind } from '#domain/notification/events.ts'
+import type { Urgency } from './port.ts'
+
+type Told = { kind: NotificationKind; created_at: Date; booking: { from_at: Date } }
+
+/** What its reader has just done, or can do nothing about any more. */
+const soonOld: readonly NotificationKind[] = ['booking-made', 'hold-expired']
+
+/** Without it somebody would set out for a car that is not there. */
+const urgent: readonly NotificationKind[] = ['cancellation-finalised', 'booking-lapsed', 'pick-up-tomorrow']
+
+/**
+ * Whole seconds that are left; 0 or less when it is too late. Phones here are often off for a night: what stays true is
+ * kept for a day, a reminder until the pick-up, the rest for an hour (quality section 5.5).
+ */
+export function secondsLeft({ kind, created_at: createdAt, booking }: Told, now: Instant): number {
+  const life = soonOld.includes(kind) ? hour : day
+  const end = kind === 'pick-up-tomorrow' ? booking.from_at.getTime() : createdAt.getTime() + life
+  return Math.floor((end - now) / 1000)
+}
+
+export function urgencyOf(kind: NotificationKind): Urgency {
+  return urgent.includes(kind) ? 'high' : 'normal'
+}
