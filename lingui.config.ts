@@ -2,10 +2,18 @@ import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
 /** Messages that only some screens need travel with those screens; everything else opens with the app. */
-const shared = ['src/client/form', 'src/client/upload', 'src/client/contact-cluster', 'src/client/i18n/failures/forms.ts']
+const shared = [
+  'src/client/form',
+  'src/client/upload',
+  'src/client/contact-cluster',
+  'src/client/install',
+  'src/client/push',
+  'src/client/selection',
+  'src/client/i18n/failures/forms.ts',
+]
 const cars = ['src/client/i18n/failures/cars.ts']
 const parts = {
-  search: ['src/client/search', ...cars],
+  search: ['src/client/search', 'src/client/favourites', ...cars],
   booking: [
     'src/client/checkout',
     'src/client/checkout-session',

@@ -14,7 +14,7 @@ import { startApp } from '#client/pwa/start.ts'
 import { startSession } from '#client/session/session.ts'
 import { reloadForNewBuild } from './frame/new-build.ts'
 import { startAppearance } from './preferences/appearance.ts'
-import { createAppRouter } from './router.tsx'
+import { createAppRouter, onceMoved } from './router.tsx'
 import { startSwitchedOn } from './switches/start-switched-on.ts'
 
 async function start() {
@@ -31,7 +31,7 @@ async function start() {
       </I18nProvider>
     </StrictMode>,
   )
-  startApp()
+  startApp((act) => onceMoved(router, act))
   startSwitchedOn(queryClient, router).catch(() => undefined)
 }
 

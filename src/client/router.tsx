@@ -36,6 +36,15 @@ export function createAppRouter({ queryClient }: { queryClient: QueryClient }) {
   return router
 }
 
+/** Calls once, after the first change of the path. */
+export function onceMoved(router: ReturnType<typeof createAppRouter>, act: () => void): void {
+  const stop = router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+    if (fromLocation === undefined || !pathChanged) return
+    stop()
+    act()
+  })
+}
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>

@@ -6,7 +6,7 @@ const pattern = (text: string) => new RegExp(text.replaceAll('/', String.raw`[\\
 const ours = (...paths: string[]) => pattern(`src/(${paths.join('|')})`)
 
 /** Hooks that no first screen calls: they travel with those that do. */
-const laterHooks = '(infiniteQuery|mutation)Observer|use(InfiniteQuery|Mutation)'
+const laterHooks = '(infiniteQuery|mutation|queries)Observer|use(InfiniteQuery|Mutation|Queries)'
 
 const vendor = pattern(
   `node_modules/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack/[a-z-]+)/(?!.*(${laterHooks}))`,
@@ -14,9 +14,9 @@ const vendor = pattern(
 const app = ours('client/main.tsx', 'client/routes/[^?]+$', 'client/home/')
 const cars = ours(
   'domain/(car|money|rental)',
-  'contract/(cars|quotes|rates)',
-  'client/api/(cars|rates)',
-  'client/(car|i18n|offline)/',
+  'contract/(cars|favourites|quotes|rates)',
+  'client/api/(cars|favourites|rates)',
+  'client/(car|favourites|i18n|offline)/',
   'client/ui/(?!Select|Sheet|TextArea|Toast)',
 )
 const laterPackages = pattern('node_modules/(lucide-react|@tanstack)/')

@@ -30,6 +30,7 @@ import { serveHealth } from './http/health.ts'
 import { addressKey, limiter, usualLimits, type Limits } from './http/limits.ts'
 import { loggedError } from './http/logged-error.ts'
 import { serveOpenApi } from './http/openapi.ts'
+import { packPublic } from './http/pack.ts'
 import { serveReports } from './http/policy/reports.ts'
 import { protect } from './http/security.ts'
 import { serveOn } from './http/serve.ts'
@@ -115,6 +116,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   await app.register(multipart)
   answerErrors(app)
   protect(app, ports.origin, { stripe: ports.gateways?.stripe !== undefined })
+  packPublic(app)
   const reads = limiter(limits.reads)
   app.addHook('onRequest', async (request) => {
     if (request.url.startsWith('/api/')) await reads.take(addressKey(request.ip))

@@ -79,6 +79,21 @@ for (const theme of ['light', 'dark'] as const) {
       expect(await violations(page)).toEqual([])
     })
 
+    test('saved cars, and cars side by side', async ({ page }) => {
+      await page.goto(`/search?${trip}`)
+      for (const at of [0, 1, 2]) {
+        await page.getByRole('article').nth(at).getByRole('button', { name: /^Save / }).click()
+        await page.getByRole('article').nth(at).getByRole('button', { name: /^Compare / }).click()
+      }
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('group', { name: 'Cars to compare' }).getByRole('button', { name: 'Compare' }).click()
+      await page.getByRole('dialog').getByText('Cheapest').waitFor()
+      expect(await violations(page)).toEqual([])
+      await page.goto('/')
+      await page.getByRole('heading', { name: 'Saved cars' }).waitFor()
+      expect(await violations(page)).toEqual([])
+    })
+
     test('the sheets: places, dates, filters, language', async ({ page, isMobile }) => {
       await page.goto('/')
       await page.getByRole('combobox').first().fill('dou')

@@ -7,6 +7,8 @@ import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env['E2E_PORT'] ?? 4173)
 const root = resolve(import.meta.dirname, '../..')
+/** Where update.spec.ts finds the builds that follow one another. */
+process.env['E2E_DEPLOYMENTS'] = `http://localhost:${port + 4}`
 
 const launchOptions = {
   ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
@@ -66,6 +68,13 @@ export default defineConfig({
       cwd: root,
       url: `http://127.0.0.1:${port + 2}/_ready`,
       timeout: 30_000,
+    },
+    {
+      command: `"${process.execPath}" tests/doubles/deployments.ts ${port + 4} ${port}`,
+      cwd: root,
+      url: `http://127.0.0.1:${port + 4}/_ready`,
+      timeout: 30_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
     site(port + 1, {
       PAYMENT_GATEWAY: 'stripe,payPal',

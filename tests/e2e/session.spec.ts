@@ -3,44 +3,12 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { bookWithSecondDriver, enter } from './acts.ts'
+import { kept } from './device.ts'
+import { aNewcomer, settleIn } from './newcomer.ts'
 import { driver, keptForOffline, open, signIn } from './screens.ts'
 
 /** Somebody whose language no other test changes. */
 const email = 'grace-tabi@wouri.example'
-
-/** Every string that this device keeps of a person, wherever it may be. */
-async function kept(page: Page): Promise<string> {
-  const cookies = JSON.stringify(await page.context().cookies())
-  const stored = await page.evaluate(async () => {
-    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
-    for (const { name } of await indexedDB.databases()) {
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name!)
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(request.error!))
-      })
-      for (const store of db.objectStoreNames) {
-        found.push(
-          await new Promise((resolve) => {
-            const request = db.transaction(store).objectStore(store).getAll()
-            request.addEventListener('success', () => resolve(request.result))
-          }),
-          store,
-          name,
-        )
-      }
-      db.close()
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) found.push(request.url)
-      // The shell's files are ours, word for word; anything else may hold what somebody was answered.
-      if (!name.includes('precache')) for (const response of await cache.matchAll()) found.push(await response.text())
-    }
-    return JSON.stringify([found, history.state])
-  })
-  return cookies + stored
-}
 
 test('signing out leaves nothing personal on the device', async ({ page }) => {
   const words = await open(page, '/', 'en')
@@ -263,4 +231,35 @@ test('a changed password ends the session of another browser at its next call', 
   // For whoever runs the test again on the same data.
   expect((await change('sanaga-falls-88', driver.password)).status()).toBe(200)
   await other.dispose()
+})
+
+test('what arrives in one tab after signing out in another is kept nowhere', async ({ page, context, playwright, baseURL }) => {
+  const bird = await aNewcomer({ playwright, baseURL }, canaries.fullName, 170)
+  await settleIn(page, bird)
+  await page.getByRole('checkbox').first().check()
+  // Slow answers are on their way in the second tab, and something is left to be sent, when they leave in the first.
+  const second = await context.newPage()
+  let arrive = () => {}
+  const left = new Promise<void>((resolve) => { arrive = resolve })
+  const held: string[] = []
+  await second.route(/\/api\/(bookings|user|Notifications|notification-counter|favourites)/i, async (route) => {
+    const response = await route.fetch()
+    held.push(await response.text())
+    await left
+    await route.fulfill({ response }).catch(() => undefined)
+  })
+  await second.goto('/notifications')
+  await expect.poll(() => held.join()).toContain(bird.booking)
+  const personal = async (tab: Page) => {
+    const all = (await kept(tab)) + (await tab.content())
+    return [bird.name, bird.id, bird.email, bird.booking, 'checklist-', 'draft-'].filter((word) => all.includes(word))
+  }
+  expect(await personal(page)).not.toEqual([])
+  await leave(page)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('bc-fe-user'))).toBeNull()
+  arrive()
+  // Long enough for every answer to be read, and for whoever would write it down.
+  await second.waitForTimeout(5_000)
+  expect(await personal(page)).toEqual([])
+  expect(await personal(second)).toEqual([])
 })

@@ -1,6 +1,19 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { type bookingPageSizes, type bookingTabs } from '#contract/booking-search.ts'
-import { createBooking as createBookingEndpoint, getBooking, idempotencyHeader, listBookings, type Booking } from '#contract/bookings.ts'
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type QueryClient,
+  type QueryKey,
+  type QueryPersister,
+} from '@tanstack/react-query'
+import { type BookingFilters, type bookingPageSizes, type bookingTabs } from '#contract/booking-search.ts'
+import {
+  createBooking as createBookingEndpoint,
+  getBooking,
+  idempotencyHeader,
+  listBookings,
+  type Booking,
+  type BookingPage,
+} from '#contract/bookings.ts'
 import { type NewBooking } from '#contract/new-booking.ts'
 import { minute } from '#domain/rental/period.ts'
 import { keepBooking } from '#client/offline/keep-booking.ts'
@@ -9,32 +22,68 @@ import { call } from './http.ts'
 
 export type BookingTab = (typeof bookingTabs)[number]
 export type BookingPageSize = (typeof bookingPageSizes)[number]
-type List = { tab?: BookingTab | undefined; size: BookingPageSize }
+type List = { tab?: BookingTab | undefined; size: BookingPageSize; filters?: BookingFilters }
 
-async function fetchPage(list: Required<List> & { page: number }, client: QueryClient, signal: AbortSignal) {
-  const answer = await call(listBookings, { query: list, signal })
-  if (list.tab === 'upcoming') keepReadable(client, answer.bookings, bookingQueries.one)
+/** The filters that say something, so that the same list always has the same key. */
+export function filtersAsked({ status = [], from, to, pl, q }: BookingFilters): BookingFilters {
+  return {
+    ...(status.length > 0 && { status: status.toSorted() }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(pl && { pl }),
+    ...(q && { q }),
+  }
+}
+
+async function fetchPage(
+  { tab, size, filters = {}, page }: List & { page: number },
+  client: QueryClient,
+  signal: AbortSignal,
+) {
+  const answer = await call(listBookings, { query: { tab, size, page, ...filters }, signal })
+  // Those that come next; whoever scrolls through two hundred opens none of them in the bush.
+  if (tab === 'upcoming' && page === 1 && isWhole(filters))
+    keepReadable(client, answer.bookings, bookingQueries.one)
   return answer
+}
+
+const isWhole = (filters: BookingFilters) => Object.keys(filters).length === 0
+
+/** What somebody looked for once is not worth the room: the device keeps whole lists and looks through them itself. */
+const ofPage: { persister: QueryPersister<BookingPage, QueryKey> } = {
+  persister: (fetch, context) => fetch(context),
+}
+const ofLoads: { persister: QueryPersister<BookingPage, QueryKey, number> } = {
+  persister: (fetch, context) => fetch(context as never),
 }
 
 export const bookingQueries = {
   /** Loads of a list that grows, for phones. */
-  list: ({ tab = 'upcoming', size }: List) =>
-    infiniteQueryOptions({
-      queryKey: ['bookings', 'list', { tab, size }],
-      queryFn: ({ pageParam, client, signal }) => fetchPage({ tab, size, page: pageParam }, client, signal),
+  list({ tab = 'upcoming', size, filters: all = {} }: List) {
+    const filters = filtersAsked(all)
+    const queryKey: QueryKey = ['bookings', 'list', { tab, size, ...filters }]
+    return infiniteQueryOptions({
+      queryKey,
+      queryFn: ({ pageParam, client, signal }) =>
+        fetchPage({ tab, size, filters, page: pageParam }, client, signal),
       initialPageParam: 1,
       getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
       staleTime: minute,
-    }),
+      ...(!isWhole(filters) && ofLoads),
+    })
+  },
 
   /** One classic page, for desktops. */
-  page: ({ tab = 'upcoming', size, page = 1 }: List & { page?: number | undefined }) =>
-    queryOptions({
-      queryKey: ['bookings', 'page', { tab, size, page }],
-      queryFn: ({ client, signal }) => fetchPage({ tab, size, page }, client, signal),
+  page({ tab = 'upcoming', size, page = 1, filters: all = {} }: List & { page?: number | undefined }) {
+    const filters = filtersAsked(all)
+    const queryKey: QueryKey = ['bookings', 'page', { tab, size, page, ...filters }]
+    return queryOptions({
+      queryKey,
+      queryFn: ({ client, signal }) => fetchPage({ tab, size, filters, page }, client, signal),
       staleTime: minute,
-    }),
+      ...(!isWhole(filters) && ofPage),
+    })
+  },
 
   one: (id: string) =>
     queryOptions({

@@ -1,11 +1,30 @@
 import { requestCancellation } from '#contract/cancellations.ts'
 import { keepBooking } from '#client/offline/keep-booking.ts'
-import type { Booking } from '#contract/bookings.ts'
+import { getBooking, type Booking } from '#contract/bookings.ts'
 import { bookingQueries } from './bookings.ts'
+import { failureCode } from './call-failure.ts'
 import { call } from './http.ts'
 
 /** Asks for the cancellation of a booking. Throws `not-possible-now` when it was asked before or has begun. */
 export async function askForCancellation(booking: Booking, reason: string): Promise<void> {
-  await call(requestCancellation, { params: { id: booking._id }, body: reason === '' ? {} : { reason } })
+  await ask(booking._id, reason)
   await keepBooking({ ...booking, cancelRequested: true }, bookingQueries)
+}
+
+/** The same for a request that waited for a network: one that the server knows already, or that is needless now, is done. */
+export async function askAtLast(id: string, reason: string): Promise<void> {
+  let refusal: unknown
+  try {
+    await ask(id, reason)
+  } catch (error) {
+    if (failureCode(error) !== 'not-possible-now') throw error
+    refusal = error
+  }
+  const booking = await call(getBooking, { params: { id } })
+  await keepBooking(booking, bookingQueries)
+  if (refusal !== undefined && !booking.cancelRequested && booking.status !== 'cancelled') throw refusal
+}
+
+async function ask(id: string, reason: string): Promise<void> {
+  await call(requestCancellation, { params: { id }, body: reason === '' ? {} : { reason } })
 }

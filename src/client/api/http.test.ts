@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { getUser } from '#contract/account.ts'
+import { getUser, validateAccessToken } from '#contract/account.ts'
 import { searchCars } from '#contract/cars.ts'
 import { getSettings } from '#contract/settings.ts'
+import { startConnection } from '#client/offline/connection.ts'
 import { currentEpoch } from '#client/session/epoch.ts'
 import { onRefusal, type Refusal } from '#client/session/refused.ts'
 import { pathOf, queryOf } from './address.ts'
@@ -18,6 +19,8 @@ vi.stubGlobal('fetch', async (request: Request) => {
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+startConnection()
 
 beforeEach(() => {
   requests = []
@@ -45,6 +48,41 @@ test('an answer of another shape than agreed is unexpected', async () => {
 test('a page of HTML under our address is a captive portal: we are offline', async () => {
   answer = () => new Response('<h1>Welcome to the hotel</h1>', { headers: { 'content-type': 'text/html' } })
   await expect(call(getSettings, {})).rejects.toMatchObject({ code: 'offline' })
+})
+
+test.each([200, 401, 403, 404])(
+  "a hotel's page with status %i is neither an answer nor a refusal, also where no answer is expected",
+  async (status) => {
+    answer = () => new Response('<h1>Sign in to the hotel</h1>', { status, headers: { 'content-type': 'text/html' } })
+    const refusals: Refusal[] = []
+    const stop = onRefusal((refusal) => refusals.push(refusal))
+    for (const asked of [call(getUser, { params: { id: 'amina' } }), call(validateAccessToken, {})]) {
+      const error: unknown = await asked.catch((thrown: unknown) => thrown)
+      expect(error).toMatchObject({ code: 'offline', status: 0 })
+      expect(isRefusal(error)).toBe(false)
+    }
+    expect(refusals).toEqual([])
+    stop()
+  },
+)
+
+test("a proxy's page with 502 is a server that is away, not a network that is", async () => {
+  answer = () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
+  await expect(call(getSettings, {})).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('a call that hangs ends when the server turns out to be out of reach', async () => {
+  answer = () => json({})
+  await call(getSettings, {}).catch(() => undefined)
+  answer = () => {
+    const { signal } = requests.at(-1)!
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+  }
+  const asked = call(getSettings, {})
+  const ended = expect(asked).rejects.toMatchObject({ code: 'offline' })
+  await vi.waitFor(() => expect(requests).toHaveLength(2))
+  window.dispatchEvent(new Event('offline'))
+  await ended
 })
 
 test('a refusal carries its code and its fields', async () => {

@@ -1,20 +1,32 @@
 // The only place that speaks HTTP to the server. Every answer is parsed with the contract's schema.
 
 import * as v from 'valibot'
+import { buildHeader } from '#contract/build.ts'
 import type { BodyInputOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import { FailureBody } from '#contract/failure.ts'
 import type { Failure } from '#domain/failure.ts'
-import { reportReached, reportUnreachable, watchSlowCall } from '#client/offline/connection.ts'
+import { learnTime } from '#client/offline/clock.ts'
+import {
+  isOnline,
+  reportReached,
+  reportUnreachable,
+  subscribeConnection,
+  watchSlowCall,
+} from '#client/offline/connection.ts'
 import { currentEpoch } from '#client/session/epoch.ts'
 import { isSignOutPending } from '#client/session/pending-sign-out.ts'
 import { reportRefusal } from '#client/session/refused.ts'
 import { pathOf, queryOf, type Params, type Query } from './address.ts'
 import { CallFailure } from './call-failure.ts'
+import { isForeign } from './foreign.ts'
+import { reportServedBuild } from './served-build.ts'
 import { settleSignOut } from './settle-sign-out.ts'
 
 export { CallFailure } from './call-failure.ts'
 
 const second = 1000
+/** Behind a network that lies nobody waits for the whole time again and again. */
+const patience = () => (isOnline() ? 10 : 4) * second
 
 let loading: Promise<typeof import('./transport.ts')> | null = null
 
@@ -70,6 +82,8 @@ export async function receive<E extends Endpoint>(
   response: Response,
   epoch: number,
 ): Promise<{ status: number; data: CallAnswer<E> }> {
+  // Neither an answer nor a refusal: whoever says it, nothing of the session or of what waits follows from it.
+  if (isForeign(response)) throw new CallFailure('offline')
   if (!response.ok) {
     const failure = await failureOf(response)
     // A suspended person may hear it from any call, and only from the first.
@@ -86,28 +100,48 @@ export async function receive<E extends Endpoint>(
 async function reach(endpoint: Endpoint, { params, query, body, headers, signal }: Input): Promise<Response> {
   const address = pathOf(endpoint.path, params as Params) + queryOf(query as Query)
   const done = watchSlowCall()
+  const hangs = endedBySilence(signal)
   try {
     const { transport } = await load()
     const response = await transport(address, {
       method: endpoint.method,
-      timeout: (endpoint.method === 'GET' ? 10 : 15) * second,
+      timeout: endpoint.method === 'GET' ? patience() : 15 * second,
       ...(body === undefined ? {} : { json: body }),
       ...(headers ? { headers } : {}),
-      ...(signal ? { signal } : {}),
+      // What changes something is let go on: it may have arrived.
+      ...(endpoint.method === 'GET' ? { signal: hangs.signal } : signal && { signal }),
     })
+    if (isForeign(response)) {
+      reportUnreachable()
+      return response
+    }
     reportReached()
+    learnTime(response.headers.get('date'))
+    reportServedBuild(response.headers.get(buildHeader))
     return response
   } catch (error) {
     if (signal?.aborted) throw error
-    reportUnreachable()
+    if (!hangs.signal.aborted) reportUnreachable()
     throw new CallFailure('offline', { cause: error })
   } finally {
     done()
+    hangs.over()
   }
 }
 
+/** A signal that also ends a call which still hangs when the server turns out to be out of reach. */
+function endedBySilence(given: AbortSignal | undefined): { signal: AbortSignal; over: () => unknown } {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  if (given?.aborted) abort()
+  given?.addEventListener('abort', abort)
+  const over = subscribeConnection(() => {
+    if (!isOnline()) abort()
+  })
+  return { signal: controller.signal, over }
+}
+
 async function parsed(endpoint: Endpoint, response: Response): Promise<unknown> {
-  // A hotel's sign-in page answers 200 with HTML: that is not our server, so we are not online.
   if (!response.headers.get('content-type')?.includes('json')) {
     reportUnreachable()
     throw new CallFailure('offline', { status: response.status })

@@ -16,6 +16,7 @@ import {
   type NotificationRow,
 } from '#contract/notifications.ts'
 import { minute } from '#domain/rental/period.ts'
+import { isOnline } from '#client/offline/connection.ts'
 import { savesData } from '#client/offline/data-saver.ts'
 import { keepNow } from '#client/offline/persist.ts'
 import { call } from './http.ts'
@@ -68,13 +69,15 @@ export const notificationQueries = {
       staleTime: minute,
     }),
 
-  /** Asked again each minute while somebody looks, unless data is dear. */
+  /** Asked again each minute while somebody looks, more seldom where data is dear, and at once by whoever comes back. */
   unread: (userId: string) =>
     queryOptions({
       queryKey: ['notifications', 'unread', userId],
       queryFn: async ({ signal }) => (await call(countNotifications, { params: { userId }, signal })).count,
       staleTime: minute / 2,
-      refetchInterval: () => (savesData() ? false : minute),
+      refetchInterval: () => isOnline() && (savesData() ? 5 * minute : minute),
+      refetchOnWindowFocus: 'always',
+      refetchOnReconnect: 'always',
     }),
 }
 

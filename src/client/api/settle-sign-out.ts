@@ -5,6 +5,7 @@ import { keepPreferences } from '#client/i18n/preferences.ts'
 import { reportReached, reportUnreachable } from '#client/offline/connection.ts'
 import { clearPendingSignOut } from '#client/session/pending-sign-out.ts'
 import { CallFailure } from './call-failure.ts'
+import { isForeign } from './foreign.ts'
 
 let settling: Promise<void> | null = null
 
@@ -30,6 +31,10 @@ async function tell(): Promise<void> {
   } catch (cause) {
     reportUnreachable()
     throw new CallFailure('offline', { cause })
+  }
+  if (isForeign(response)) {
+    reportUnreachable()
+    throw new CallFailure('offline')
   }
   reportReached()
   if (response.status >= 500 || response.status === 429)

@@ -8,15 +8,18 @@ import { useMoney } from '#client/i18n/money.ts'
 import { Price } from '#client/ui/Price/Price.tsx'
 import { amount, amounts, line, note } from './AmountLines.css.ts'
 
-type AmountLinesProps = { booking: Pick<Booking, 'paid' | 'refunded' | 'dueAtCounter' | 'deposit'> }
+type AmountLinesProps = { booking: Pick<Booking, 'paid' | 'refunded' | 'goingBack' | 'backAtCounter' | 'dueAtCounter' | 'deposit'> }
 
 /** What has been paid, what the counter will ask for, and what it gives back. */
-export function AmountLines({ booking: { paid, refunded, dueAtCounter, deposit } }: AmountLinesProps) {
+export function AmountLines({ booking }: AmountLinesProps) {
+  const { paid, refunded, goingBack = 0, backAtCounter = 0, dueAtCounter, deposit } = booking
   return (
     <div>
       <dl className={amounts}>
         <Line term={<Trans>Paid</Trans>} xaf={paid} />
         {refunded > 0 && <Line term={<Trans>Given back to you</Trans>} xaf={refunded} />}
+        {goingBack > 0 && <Line term={<Trans>On its way back to you</Trans>} xaf={goingBack} />}
+        {backAtCounter > 0 && <Line term={<Trans>The counter gives back</Trans>} xaf={backAtCounter} />}
         <Line term={<Trans>Due at the counter</Trans>} xaf={dueAtCounter} />
         <Line term={<Trans>Security deposit (refundable)</Trans>} xaf={deposit} />
       </dl>

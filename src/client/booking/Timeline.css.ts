@@ -66,6 +66,9 @@ export const label = style(
   }),
 )
 
+/** On the metal of the current step, dark in both themes. */
+export const waiting = style({ color: '#1A1A1A' })
+
 export const when = style({ color: color.inkTertiary })
 
 export const looks = styleVariants({

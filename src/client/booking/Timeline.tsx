@@ -1,13 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
-import { Check, X } from 'lucide-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, Clock, X } from 'lucide-react'
 import type { Booking } from '#contract/bookings.ts'
 import { stageOf, type BookingStage } from '#domain/booking/status.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { classes } from '#client/ui/classes.ts'
 import { caption } from '#client/ui/text.css.ts'
-import { dot, label, looks, step, timeline, when } from './Timeline.css.ts'
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
+import { dot, label, looks, step, timeline, waiting, when } from './Timeline.css.ts'
 
 type StepLook = keyof typeof looks
 type TimelineStep = { id: BookingStage; title: MessageDescriptor; at: string | null }
@@ -20,6 +21,7 @@ export function Timeline({ booking, now }: { booking: Booking; now: number }) {
   const stage = stageOf(booking.status, { from: Date.parse(booking.from), to: Date.parse(booking.to) }, now)
   const steps = stepsOf(booking, stage)
   const current = steps.findIndex((each) => each.id === stage)
+  const isWaiting = stage !== 'cancelled' && (booking.cancelRequested || Boolean(booking.change))
   return (
     <ol className={timeline} aria-label={t`How far this booking is`}>
       {steps.map(({ id, title, at }, index) => {
@@ -34,9 +36,15 @@ export function Timeline({ booking, now }: { booking: Booking; now: number }) {
             <span className={dot}>
               {look === 'done' && <Check size={14} strokeWidth={2.5} aria-hidden />}
               {look === 'cancelled' && <X size={14} strokeWidth={2.5} aria-hidden />}
+              {look === 'current' && isWaiting && <Clock size={14} strokeWidth={2.5} className={waiting} aria-hidden />}
             </span>
             <span className={label}>{t(title)}</span>
             {at !== null && <span className={classes(caption, when)}>{dates.day(at)}</span>}
+            {index === current && isWaiting && (
+              <VisuallyHidden>
+                <Trans>Waiting for an answer</Trans>
+              </VisuallyHidden>
+            )}
           </li>
         )
       })}

@@ -1,26 +1,38 @@
+import { lazy, Suspense } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { BookingTab } from '#client/api/bookings.ts'
 import { Page } from '#client/frame/Page.tsx'
+import { useSession } from '#client/session/session.ts'
 import { displayM } from '#client/ui/text.css.ts'
-import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
-import { BookingTabs } from '#client/bookings/list/BookingTabs.tsx'
-import { GrowingList } from '#client/bookings/list/GrowingList.tsx'
-import { PagedTable } from '#client/bookings/list/PagedTable.tsx'
-import { content } from './BookingsPage.css.ts'
+import { Bookings } from './Bookings.tsx'
+import { columns, content } from './BookingsPage.css.ts'
+import type { BookingsSearch } from './bookings-search.ts'
+import { useHasColumn } from './filters/useHasColumn.ts'
+import { BookingTabs } from './list/BookingTabs.tsx'
+import { useViewer } from './useViewer.ts'
 
-type BookingsPageProps = { tab: BookingTab; page: number }
+const FilterColumn = lazy(async () => ({ default: (await import('./filters/FilterSheet.tsx')).FilterColumn }))
 
-export function BookingsPage({ tab, page }: BookingsPageProps) {
+export function BookingsPage({ search }: { search: BookingsSearch }) {
   const { t } = useLingui()
-  const isDesktop = useIsDesktop()
+  const { tab = 'upcoming' } = search
+  const { isStaff } = useViewer()
+  const { state } = useSession()
+  const hasColumn = useHasColumn() && state !== 'out'
   return (
     <Page title={t`Bookings`} width="wide">
       <div className={content}>
         <h1 className={displayM} tabIndex={-1}>
-          <Trans>Your bookings</Trans>
+          {isStaff ? <Trans>Bookings</Trans> : <Trans>Your bookings</Trans>}
         </h1>
         <BookingTabs tab={tab} />
-        {isDesktop ? <PagedTable key={tab} tab={tab} page={page} /> : <GrowingList key={tab} tab={tab} />}
+        <div className={hasColumn ? columns : undefined}>
+          {hasColumn && (
+            <Suspense fallback={<div />}>
+              <FilterColumn />
+            </Suspense>
+          )}
+          <Bookings key={tab} search={search} hasColumn={hasColumn} />
+        </div>
       </div>
     </Page>
   )

@@ -1,12 +1,20 @@
 // What the addresses of the bookings hold; a wrong value is dropped.
 
 import * as v from 'valibot'
-import { bookingTabs } from '#contract/booking-search.ts'
+import { BookingFilters, bookingTabs } from '#contract/booking-search.ts'
 import { Id, Page } from '#contract/fields.ts'
+
+const filters = BookingFilters.entries
 
 export const BookingsSearch = v.object({
   tab: v.fallback(v.optional(v.picklist(bookingTabs)), undefined),
   page: v.fallback(v.optional(Page), undefined),
+  status: v.fallback(filters.status, undefined),
+  from: v.fallback(filters.from, undefined),
+  to: v.fallback(filters.to, undefined),
+  pl: v.fallback(filters.pl, undefined),
+  q: v.fallback(filters.q, undefined),
 })
+export type BookingsSearch = v.InferOutput<typeof BookingsSearch>
 
 export const BookingAddress = v.object({ b: v.fallback(v.optional(Id), undefined) })

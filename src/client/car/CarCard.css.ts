@@ -44,6 +44,15 @@ export const body = style({
 
 export const head = style({ display: 'grid', gap: 6 })
 
+/** A heart of a thumb's size makes the line no higher. */
+export const named = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space.s2,
+  alignItems: 'start',
+})
+globalStyle(`${named} > button`, { marginBlock: -10, marginInlineEnd: -10 })
+
 export const source = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,6 +78,13 @@ export const chip = style({
   lineHeight: '26px',
   color: color.success,
   background: color.successWash,
+})
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s3,
 })
 
 export const place = style({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
@@ -20,8 +21,10 @@ import {
   chip,
   chips,
   cover,
+  foot,
   head,
   money,
+  named,
   photo,
   place,
   perDay,
@@ -36,12 +39,16 @@ type CarCardProps = {
   priority?: boolean
   /** The card is one link: the same address with this car's sheet open. */
   onOpen: () => void
+  /** Stands beside the name, above the link. */
+  heart: ReactNode
+  /** Stands beside the place, above the link. */
+  compare: ReactNode
 }
 
 /** The list's own address is where the link leads: it would always count as the current page. */
 const inactive = {}
 
-export function CarCard({ car, priority, onOpen }: CarCardProps) {
+export function CarCard({ car, priority, onOpen, heart, compare }: CarCardProps) {
   const { t } = useLingui()
   const { show, inCurrency, currency } = useMoney()
   const { nameOf } = usePlaces()
@@ -57,22 +64,25 @@ export function CarCard({ car, priority, onOpen }: CarCardProps) {
       </div>
       <div className={body}>
         <div className={head}>
-          <h2 className={titleM}>
-            <Link
-              className={cover}
-              from="/search"
-              to="/search"
-              search={(current) => ({ ...current, car: car._id })}
-              resetScroll={false}
-              activeProps={inactive}
-              preload={false}
-              aria-label={t`${car.name}, ${totalText} for ${dayCount}`}
-              aria-haspopup="dialog"
-              onClick={onOpen}
-            >
-              {car.name}
-            </Link>
-          </h2>
+          <div className={named}>
+            <h2 className={titleM}>
+              <Link
+                className={cover}
+                from="/search"
+                to="/search"
+                search={(current) => ({ ...current, car: car._id })}
+                resetScroll={false}
+                activeProps={inactive}
+                preload={false}
+                aria-label={t`${car.name}, ${totalText} for ${dayCount}`}
+                aria-haspopup="dialog"
+                onClick={onOpen}
+              >
+                {car.name}
+              </Link>
+            </h2>
+            {heart}
+          </div>
           <div className={source}>
             <SupplierMark supplier={car.supplier} />
             <CarRating car={car} />
@@ -93,10 +103,13 @@ export function CarCard({ car, priority, onOpen }: CarCardProps) {
             </li>
           )}
         </ul>
-        <p className={place}>
-          <MapPin size={16} aria-hidden />
-          {nameOf(car.pickUpLocation)}
-        </p>
+        <div className={foot}>
+          <p className={place}>
+            <MapPin size={16} aria-hidden />
+            {nameOf(car.pickUpLocation)}
+          </p>
+          {compare}
+        </div>
       </div>
       <div className={money}>
         <div>

@@ -8,12 +8,13 @@ import { classes } from '#client/ui/classes.ts'
 import { Channels } from './Channels.tsx'
 import { columns, head, lead, skeleton, writing } from './ContactPage.css.ts'
 import { layOut, useDesk } from './letter/desk.ts'
+import type { Letter } from './letter/letter.ts'
 import { MessageForm } from './MessageForm.tsx'
 import { MessageSent } from './MessageSent.tsx'
 import { WaitingLetter } from './WaitingLetter.tsx'
 
 /** Ways to reach us: at once by phone, or in writing. */
-export function ContactPage() {
+export function ContactPage({ shared }: { shared: Letter | null }) {
   const { t } = useLingui()
   return (
     <Page title={t`Contact`}>
@@ -31,20 +32,20 @@ export function ContactPage() {
           <h2 className={titleL}>
             <Trans>Write to us</Trans>
           </h2>
-          <Writing />
+          <Writing shared={shared} />
         </section>
       </div>
     </Page>
   )
 }
 
-function Writing() {
+function Writing({ shared }: { shared: Letter | null }) {
   // Whoever signs in or out here sees their own letter, not the one before.
   useSession()
   const desk = useDesk()
   useEffect(() => {
-    if (desk.state === 'reading') void layOut()
-  }, [desk.state])
+    if (desk.state === 'reading') void layOut(shared)
+  }, [desk.state, shared])
   if (desk.state === 'reading') return <FormSkeleton />
   if (desk.state === 'writing') return <MessageForm letter={desk.letter} problem={desk.problem} />
   if (desk.state === 'sent') return <MessageSent />

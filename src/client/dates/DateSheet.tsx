@@ -17,11 +17,13 @@ const DayGrid = lazy(() => import('./DayGrid.tsx').then(({ DayGrid }) => ({ defa
 type DateSheetProps = {
   from: WallTime
   to: WallTime
+  /** A pick-up that is agreed already: it is never too soon. */
+  standing?: WallTime | undefined
   onClose: () => void
   onDone: (period: { from: WallTime; to: WallTime }) => void
 }
 
-export function DateSheet({ from, to, onClose, onDone }: DateSheetProps) {
+export function DateSheet({ from, to, standing, onClose, onDone }: DateSheetProps) {
   const { t } = useLingui()
   const failureText = useFailureText()
   const durationText = useDurationText()
@@ -39,7 +41,7 @@ export function DateSheet({ from, to, onClose, onDone }: DateSheetProps) {
     pick,
     picks,
     setUnreadable,
-  } = useDateDraft(from, to)
+  } = useDateDraft(from, to, standing)
   const errorOf = (field: 'from' | 'to') =>
     problem?.field === field ? failureText(problem.code, problem.count) : undefined
   const times = (day: string, kept: string) =>

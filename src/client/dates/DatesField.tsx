@@ -14,12 +14,14 @@ type DatesFieldProps = {
   from: WallTime
   to: WallTime
   onChange: (period: { from: WallTime; to: WallTime }) => void
+  /** A pick-up that is agreed already: it is never too soon. */
+  standing?: WallTime
   error?: string
   ref?: Ref<HTMLElement>
 }
 
 /** Both days and both times behind one button; the calendar is fetched when a finger nears it. */
-export function DatesField({ from, to, onChange, error, ref }: DatesFieldProps) {
+export function DatesField({ from, to, onChange, standing, error, ref }: DatesFieldProps) {
   const id = useId()
   const dates = useDates()
   const [isOpen, setIsOpen] = useState(false)
@@ -61,6 +63,7 @@ export function DatesField({ from, to, onChange, error, ref }: DatesFieldProps) 
           <DateSheet
             from={from}
             to={to}
+            standing={standing}
             onClose={() => setIsOpen(false)}
             onDone={(period) => {
               onChange(period)

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { addDays, dayOf, type Day } from '#domain/rental/period.ts'
 import type { Language } from '#domain/language.ts'
 import { useLanguage } from '#client/i18n/language.ts'
+import { rightNow } from '#client/offline/clock.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { dayGridClasses, more } from './DayGrid.css.ts'
@@ -38,7 +39,7 @@ type DayGridProps = { from: Day; to: Day | null; firstDay: Day; onPick: (from: D
 export function DayGrid({ from, to, firstDay, onPick }: DayGridProps) {
   const locale = use(localeOf(useLanguage()))
   const isDesktop = useIsDesktop()
-  const [today] = useState(() => dateOf(dayOf(Date.now())))
+  const [today] = useState(() => dateOf(dayOf(rightNow())))
   const first = dateOf(firstDay)
   const selected: DateRange = { from: dateOf(from), to: to === null ? undefined : dateOf(to) }
   const [shown, setShown] = useState(3)

@@ -3,6 +3,7 @@ import { dayOf, hour, instantOf, type Day, type Period, type WallTime } from '#d
 import { checkPeriod, type TimeProblem } from '#domain/rental/time-rules.ts'
 import type { Typed } from './typed-date.ts'
 import { useTimeRules } from './useTimeRules.ts'
+import { rightNow } from '#client/offline/clock.ts'
 
 type Draft = {
   fromDay: Day
@@ -14,9 +15,9 @@ type Draft = {
 }
 
 /** The two days and two times while they are being picked, with what the rules say to them. */
-export function useDateDraft(from: WallTime, to: WallTime) {
+export function useDateDraft(from: WallTime, to: WallTime, standing?: WallTime) {
   const rules = useTimeRules()
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => rightNow())
   const [draft, setDraft] = useState<Draft>({
     fromDay: from.slice(0, 10),
     fromTime: from.slice(11),
@@ -31,8 +32,9 @@ export function useDateDraft(from: WallTime, to: WallTime) {
       ? null
       : { from: `${draft.fromDay}T${draft.fromTime}`, to: `${draft.toDay}T${draft.toTime}` }
   const period = walls === null ? null : periodOf(walls)
+  const agreed = walls !== null && walls.from === standing ? { ...rules, minPickupHours: 0 } : rules
   const problem =
-    draft.unreadable === null ? period && checkPeriod(period, rules, now) : unreadable(draft.unreadable)
+    draft.unreadable === null ? period && checkPeriod(period, agreed, now) : unreadable(draft.unreadable)
   const earliest = now + rules.minPickupHours * hour
   return {
     draft,

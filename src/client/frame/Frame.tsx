@@ -7,6 +7,7 @@ import { Header } from './bars/Header.tsx'
 import { SkipLink } from './bars/SkipLink.tsx'
 import { useKeyboardOpen } from './bars/useKeyboardOpen.ts'
 import { below, main } from './Frame.css.ts'
+import { LiveUpdates } from './notices/LiveUpdates.tsx'
 import { RouteAnnouncer } from './notices/RouteAnnouncer.tsx'
 import { Toasts } from './notices/Toasts.tsx'
 import { useWaiting } from './notices/useWaiting.ts'
@@ -60,6 +61,7 @@ export function Frame() {
       </Suspense>
       <Toasts />
       <RouteAnnouncer />
+      <LiveUpdates />
     </>
   )
 }

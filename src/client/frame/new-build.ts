@@ -10,13 +10,16 @@ export function isMissingPart(error: unknown): boolean {
 
 type Kept = { reloadedFor?: string } | null
 
+/** Where something is being typed or paid, the error screen asks first. */
+const busyPath = '/checkout'
+
 /**
  * Begins again with the new version, once: the mark is kept with the history entry, so that a part
  * that stays missing ends on the error screen and not in a circle. `build` is the address of the running entry.
  */
 export function reloadForNewBuild(build: string): void {
   const kept = window.history.state as Kept
-  if (!navigator.onLine || kept?.reloadedFor === build) return
+  if (!navigator.onLine || kept?.reloadedFor === build || window.location.pathname.startsWith(busyPath)) return
   window.history.replaceState({ ...kept, reloadedFor: build }, '')
   window.location.reload()
 }

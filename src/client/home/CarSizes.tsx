@@ -8,6 +8,7 @@ import { usePlaces } from '#client/location/usePlaces.ts'
 import { useSuggestedTrip } from '#client/trip/useSuggestedTrip.ts'
 import { displayM } from '#client/ui/text.css.ts'
 import { SectionHead } from './SectionHead.tsx'
+import { useNear } from './useNear.ts'
 import { drawing, name, note, tile, tiles } from './CarSizes.css.ts'
 
 type Size = { picture: string; note: MessageDescriptor }
@@ -17,6 +18,13 @@ const sizes: Record<(typeof searchRanges)[number], Size> = {
   midi: { picture: '/pictures/cars/saloon-obsidian.svg', note: msg`Town and road` },
   maxi: { picture: '/pictures/cars/offroader-forest.svg', note: msg`Space, and tracks` },
   scooter: { picture: '/pictures/cars/scooter-burgundy.svg', note: msg`Two wheels` },
+}
+
+/** Its room is there before the picture. */
+function Drawing({ src }: { src: string }) {
+  const [room, isNear] = useNear<SVGSVGElement>()
+  if (!isNear) return <svg ref={room} className={drawing} aria-hidden="true" />
+  return <img className={drawing} src={src} alt="" width={300} height={200} decoding="async" />
 }
 
 export function CarSizes() {
@@ -34,15 +42,7 @@ export function CarSizes() {
         {searchRanges.map((range) => (
           <li key={range}>
             <Link className={tile} to="/search" search={{ ...trip, rg: [range] }} preload={false}>
-              <img
-                className={drawing}
-                src={sizes[range].picture}
-                alt=""
-                width={300}
-                height={200}
-                loading="lazy"
-                decoding="async"
-              />
+              <Drawing src={sizes[range].picture} />
               <span className={`${displayM} ${name}`}>{t(carTypeLabels[range])}</span>
               <span className={note}>{t(sizes[range].note)}</span>
             </Link>

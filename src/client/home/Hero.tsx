@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
+import { rightNow } from '#client/offline/clock.ts'
 import { draftFrom } from '#client/trip/trip-draft.ts'
 import { TripForm } from '#client/trip/TripForm.tsx'
 import { displayXl, overline } from '#client/ui/text.css.ts'
@@ -13,7 +14,7 @@ export function Hero() {
   // On a phone the form is the picture: nothing is fetched to be hidden.
   const isDesktop = useIsDesktop()
   const navigate = useNavigate({ from: '/' })
-  const [initial] = useState(() => draftFrom({}, Date.now()))
+  const [initial] = useState(() => draftFrom({}, rightNow()))
   return (
     <section className={hero}>
       <div className={words}>

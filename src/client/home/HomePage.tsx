@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { SavedLater } from '#client/favourites/SavedLater.tsx'
 import { Page } from '#client/frame/Page.tsx'
+import { InstallLater } from '#client/install/InstallLater.tsx'
 import { CarSizes } from './CarSizes.tsx'
 import { Hero } from './Hero.tsx'
 import { LaterBlock } from './LaterBlock.tsx'
@@ -20,7 +22,9 @@ export function HomePage({ loadNewsletter }: HomePageProps) {
     <Page title={t`Car rental in Cameroon`} width="wide">
       <Hero />
       <div className={sections}>
+        <InstallLater />
         <CarSizes />
+        <SavedLater />
         <Places />
         <Suppliers />
         <Reasons />

@@ -6,16 +6,18 @@ import { useSuggestedTrip } from '#client/trip/useSuggestedTrip.ts'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { BlockFailed } from './BlockFailed.tsx'
 import { SectionHead } from './SectionHead.tsx'
+import { useNear } from './useNear.ts'
 import { cars, logo, name, strip, supplier as supplierBox, words } from './Suppliers.css.ts'
 
 /** Not shown without suppliers: an empty strip says less than none. */
 export function Suppliers() {
-  const query = useQuery(supplierQueries.all())
+  const [box, isNear] = useNear<HTMLElement>()
+  const query = useQuery({ ...supplierQueries.all(), enabled: isNear })
   const suppliers = query.data ?? []
   const trip = useSuggestedTrip()
   if (query.data?.length === 0) return null
   return (
-    <section>
+    <section ref={box}>
       <SectionHead title={<Trans>The agencies behind the cars</Trans>} />
       {query.isError && !query.data && <BlockFailed query={query} />}
       {query.isPending && <Skeleton height={222} radius="md" />}

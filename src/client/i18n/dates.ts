@@ -2,6 +2,7 @@
 
 import type { Language } from '#domain/language.ts'
 import { instantOf } from '#domain/rental/period.ts'
+import { rightNow } from '#client/offline/clock.ts'
 
 const timeZone = 'Africa/Douala'
 /** British English: day before month and 24 hours, as in Cameroon. */
@@ -62,7 +63,7 @@ function formatters(language: Language): Formatters {
 }
 
 /** The formatters of a language; `note` is what zoneNote says when the device's zone differs. */
-export function datesIn(language: Language, note: string | null = null, now: () => number = Date.now): Dates {
+export function datesIn(language: Language, note: string | null = null, now: () => number = rightNow): Dates {
   const format = formatters(language)
   const isThisYear = (instant: number) => format.year.format(instant) === format.year.format(now())
   return {

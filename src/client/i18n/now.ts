@@ -1,15 +1,17 @@
-// The time on screens: moves on by the minute, so that "3 minutes ago" does not lie.
+// The time on screens: the server's, and it moves on by the minute, so that "3 minutes ago" does not lie.
 
 import { useSyncExternalStore } from 'react'
+import { onClockCorrected, rightNow } from '#client/offline/clock.ts'
 
-let now = Date.now()
+let now = rightNow()
 let clock: ReturnType<typeof setInterval> | undefined
+let stopListening: (() => void) | undefined
 const listeners = new Set<() => void>()
 
 function tick(): void {
   // Nobody sees a hidden page; it catches up when it is shown.
   if (document.visibilityState !== 'visible') return
-  now = Date.now()
+  now = rightNow()
   for (const listener of listeners) listener()
 }
 
@@ -17,7 +19,8 @@ function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     clock = setInterval(tick, 60_000)
     document.addEventListener('visibilitychange', tick)
-    now = Date.now()
+    stopListening = onClockCorrected(tick)
+    now = rightNow()
   }
   listeners.add(listener)
   return () => {
@@ -25,6 +28,7 @@ function subscribe(listener: () => void): () => void {
     if (listeners.size > 0) return
     clearInterval(clock)
     document.removeEventListener('visibilitychange', tick)
+    stopListening?.()
   }
 }
 

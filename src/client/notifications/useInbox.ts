@@ -33,7 +33,7 @@ export function useInbox(id: string, filter: NotificationFilter) {
     if (elsewhere === null) return
     const before = known.current ?? (hasNextPage ? elsewhere : 0)
     known.current = elsewhere
-    if (elsewhere > before && isOnline) void refetch()
+    if (elsewhere > before && isOnline) void refetch({ cancelRefetch: false })
   }, [elsewhere, hasNextPage, isOnline, refetch])
 
   const isWaiting = !isOnline || tray.problem !== null

@@ -76,6 +76,16 @@ test('the network is back as soon as anything answers', async () => {
   expect(isOnline()).toBe(true)
 })
 
+test('a network that comes back while a probe hangs in the old silence is noticed at once', async () => {
+  isReachable = false
+  const doomed = probe()
+  isReachable = true
+  window.dispatchEvent(new Event('online'))
+  await doomed
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isOnline()).toBe(true)
+})
+
 test('the browser that says offline is believed', () => {
   window.dispatchEvent(new Event('offline'))
   expect(isOnline()).toBe(false)

@@ -35,7 +35,8 @@ export function useOnline(): boolean {
 /** Called once at the start, before anything is asked of the server. */
 export function startConnection(): void {
   window.addEventListener('offline', () => change(false))
-  window.addEventListener('online', () => void probe())
+  // A probe that is on its way was sent into the old silence.
+  window.addEventListener('online', () => void (probing ?? Promise.resolve(false)).then((reached) => reached || probe()))
   setTimeout(() => {
     if (!heard) void probe()
   }, silenceAtStart)

@@ -1,8 +1,10 @@
-// localStorage that may be missing, blocked or full: then nothing is remembered and nothing breaks.
+// localStorage that may be missing, blocked or full: then things are remembered while the page is open, and nothing breaks.
+
+const untilClosed = new Map<string, string>()
 
 export function readLocal(key: string): string | null {
   try {
-    return localStorage.getItem(key)
+    return untilClosed.get(key) ?? localStorage.getItem(key)
   } catch {
     return null
   }
@@ -11,12 +13,15 @@ export function readLocal(key: string): string | null {
 export function writeLocal(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
+    untilClosed.delete(key)
   } catch {
-    // The app works without; the person will be asked again next time.
+    // The person will be asked again next time.
+    untilClosed.set(key, value)
   }
 }
 
 export function eraseLocal(key: string): void {
+  untilClosed.delete(key)
   try {
     localStorage.removeItem(key)
   } catch {

@@ -1,4 +1,4 @@
-// What a traveller may read without a network. Anything not named here is never written to the device.
+// What a traveller may read without a network. Anything that promise.ts does not name is never written to the device.
 
 import {
   experimental_createQueryPersister as createPersister,
@@ -12,13 +12,11 @@ import {
   type QueryFunctionContext,
   type QueryKey,
 } from '@tanstack/react-query'
-import { day } from '#domain/rental/period.ts'
 import { currentEpoch } from '#client/session/epoch.ts'
+import { isWorthKeeping } from './full.ts'
+import { keptAnswers, type AnswerRoot } from './promise.ts'
 import type { Shelf } from './shelf.ts'
 import { currentVault, publicShelf } from './vault.ts'
-
-export const keptOffline = ['bookings', 'notifications', 'settings', 'locations', 'suppliers', 'rates', 'account'] as const
-const personal: ReadonlySet<unknown> = new Set<(typeof keptOffline)[number]>(['bookings', 'notifications', 'account'])
 
 /** To be raised when a contract schema of a kept query changes: what an older release kept is then discarded. */
 const schemaVersion = '1'
@@ -31,37 +29,58 @@ type Persister = {
   persistQuery: (query: Query) => Promise<void>
   persistQueryByKey: (key: QueryKey, client: QueryClient) => Promise<void>
   restoreQueries: (client: { setQueryData: Restore }, filters: { queryKey: QueryKey }) => Promise<void>
-  persisterGc: () => Promise<void>
 }
+
+const prefix = 'query'
 
 function persisterOver(current: () => Shelf): Persister {
   const persister: unknown = createPersister<PersistedQuery>({
     storage: {
-      getItem: (key) => current().get(key) as Promise<PersistedQuery | undefined>,
-      setItem: (key, value) => current().set(key, value),
+      getItem: async (key) => alive(await current().get(key)),
+      setItem: async (key, value) => {
+        if (await isWorthKeeping(key, value)) await current().set(key, value)
+      },
       removeItem: (key) => current().del(key),
-      entries: () => current().entries() as Promise<[string, PersistedQuery][]>,
+      entries: async () =>
+        (await current().entries()).flatMap(([key, value]) => {
+          const kept = alive(value)
+          return kept === undefined ? [] : [[key, kept] as [string, PersistedQuery]]
+        }),
     },
     serialize: (query) => query,
     deserialize: (query) => query,
     buster: schemaVersion,
-    maxAge: 30 * day,
-    prefix: 'query',
+    // Each answer has its own time, which has been looked at by then.
+    maxAge: Infinity,
+    prefix,
   })
   return persister as Persister
+}
+
+/** Undefined for what is too old, of another release, or no record of ours at all. */
+function alive(value: unknown): PersistedQuery | undefined {
+  const kept = value as Partial<PersistedQuery> | null | undefined
+  if (kept?.buster !== schemaVersion || !Array.isArray(kept.queryKey) || kept.state?.data === undefined) return
+  const root: unknown = kept.queryKey[0]
+  if (!isKept(root) || typeof kept.state.dataUpdatedAt !== 'number') return
+  return Date.now() - kept.state.dataUpdatedAt <= keptAnswers[root].lives ? (kept as PersistedQuery) : undefined
 }
 
 const shared = persisterOver(publicShelf)
 const own = persisterOver(currentVault)
 
-function persisterFor(key: QueryKey) {
-  if (!(keptOffline as readonly unknown[]).includes(key[0])) return null
-  return personal.has(key[0]) ? own : shared
+function isKept(root: unknown): root is AnswerRoot {
+  return typeof root === 'string' && Object.hasOwn(keptAnswers, root)
+}
+
+function persisterFor([root]: QueryKey) {
+  if (!isKept(root)) return null
+  return keptAnswers[root].whose === 'person' ? own : shared
 }
 
 /** True for queries about the person who is here. */
-export function isPersonal({ queryKey }: { queryKey: QueryKey }): boolean {
-  return personal.has(queryKey[0])
+export function isPersonal({ queryKey: [root] }: { queryKey: QueryKey }): boolean {
+  return isKept(root) && keptAnswers[root].whose === 'person'
 }
 
 /**
@@ -79,7 +98,8 @@ export async function keepOffline<T, K extends QueryKey>(
   if (query.state.data === undefined) {
     const kept = await persister.retrieveQuery<T>(query.queryHash, ({ state }) => {
       query.setState({ dataUpdatedAt: state.dataUpdatedAt })
-      if (query.isStale()) query.fetch().catch(() => undefined)
+      // A clock that was put back since would call it fresh for as long.
+      if (query.isStale() || state.dataUpdatedAt > Date.now()) query.fetch().catch(() => undefined)
     })
     if (kept !== undefined && epoch === currentEpoch()) return kept
   }
@@ -111,7 +131,9 @@ export async function recall(client: QueryClient, queryKey: QueryKey): Promise<v
   await persisterFor(queryKey)?.restoreQueries({ setQueryData }, { queryKey })
 }
 
-/** Throws away what is too old or of another release. */
+/** Throws away what is too old, of another release, or unreadable. */
 export async function tidyShelves(): Promise<void> {
-  await Promise.all([shared.persisterGc(), own.persisterGc()])
+  for (const shelf of [publicShelf(), currentVault()])
+    for (const [name, value] of await shelf.entries())
+      if (name.startsWith(`${prefix}-`) && alive(value) === undefined) await shelf.del(name)
 }

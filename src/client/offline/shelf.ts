@@ -29,9 +29,19 @@ export function keepShelvesIn(make: MakeShelf): void {
   makeShelf = make
 }
 
-const orElse = async <T>(work: Promise<T>, otherwise: T): Promise<T> => {
+/** A database that does not answer is a missing one: nobody waits longer for what is only a copy. */
+const patience = 2_000
+
+function withinPatience<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The database does not answer.')), patience)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+const orElse = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
   try {
-    return await work
+    return await withinPatience(work())
   } catch {
     return otherwise
   }
@@ -39,16 +49,33 @@ const orElse = async <T>(work: Promise<T>, otherwise: T): Promise<T> => {
 
 function indexedDbShelf(name: string): Shelf {
   const database = openable(name)
+  const write = (key: string, value: unknown) => withinPatience(set(key, value, database.use))
   return {
-    get: (key) => orElse(get(key, database.use), undefined),
-    set: (key, value) => orElse(set(key, value, database.use), undefined),
-    del: (key) => orElse(del(key, database.use), undefined),
-    entries: () => orElse(entries<string, unknown>(database.use), []),
+    get: (key) => orElse(() => get(key, database.use), undefined),
+    set: async (key, value) => {
+      try {
+        await write(key, value)
+      } catch (error) {
+        if (!isFull(error) || !(await makeRoom())) return
+        await orElse(() => write(key, value), undefined)
+      }
+    },
+    del: (key) => orElse(() => del(key, database.use), undefined),
+    entries: () => orElse(() => entries<string, unknown>(database.use), []),
     erase: async () => {
-      await orElse(clear(database.use), undefined)
-      await orElse(database.remove(), undefined)
+      await orElse(() => clear(database.use), undefined)
+      await orElse(() => database.remove(), undefined)
     },
   }
+}
+
+const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
+
+let makeRoom: () => Promise<boolean> = async () => false
+
+/** What to do when the device takes nothing more; it says whether to try once again. */
+export function onFullDevice(act: () => Promise<boolean>): void {
+  makeRoom = act
 }
 
 const objectStore = 'kept'
@@ -56,39 +83,68 @@ const objectStore = 'kept'
 /** idb-keyval's own store never closes its connection, and an open connection keeps a database from being deleted. */
 function openable(name: string): { use: UseStore; remove: () => Promise<void> } {
   let opened: Promise<IDBDatabase> | undefined
+  let isStuck = false
+  const forget = () => {
+    opened = undefined
+  }
   const open = () => {
-    opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(name)
-      request.addEventListener('upgradeneeded', () => request.result.createObjectStore(objectStore))
-      request.addEventListener('success', () => {
-        const database = request.result
-        const close = () => {
-          database.close()
-          opened = undefined
-        }
-        // Another tab signs the person out; Safari closes a connection by itself.
-        database.addEventListener('versionchange', close)
-        database.addEventListener('close', close)
-        resolve(database)
-      })
-      request.addEventListener('error', () => reject(request.error))
-    }).catch((error: unknown) => {
-      opened = undefined
-      throw error
+    if (opened !== undefined) return opened
+    const timer = setTimeout(() => {
+      isStuck = true
+    }, patience)
+    opened = connect(name, forget).finally(() => {
+      clearTimeout(timer)
+      isStuck = false
     })
+    opened.catch(forget)
     return opened
   }
   return {
-    use: async (mode, callback) =>
-      callback((await open()).transaction(objectStore, mode).objectStore(objectStore)),
+    use: async (mode, callback) => {
+      // Who has waited once in vain is not made to wait for every record.
+      if (isStuck) throw new Error('The database does not answer.')
+      return callback((await open()).transaction(objectStore, mode).objectStore(objectStore))
+    },
     remove: async () => {
       const database = await opened
       database?.close()
       opened = undefined
-      await new Promise<void>((resolve) => {
-        const request = indexedDB.deleteDatabase(name)
-        for (const end of ['success', 'error', 'blocked']) request.addEventListener(end, () => resolve())
-      })
+      await removed(name)
     },
   }
+}
+
+async function connect(name: string, onClose: () => void): Promise<IDBDatabase> {
+  const database = await requested(name, onClose)
+  if (database.objectStoreNames.contains(objectStore)) return database
+  // Of another release, or half made: nothing in it can be read, and it would stay so.
+  database.close()
+  await removed(name)
+  return requested(name, onClose)
+}
+
+function requested(name: string, onClose: () => void): Promise<IDBDatabase> {
+  return new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(name)
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(objectStore))
+    request.addEventListener('success', () => {
+      const database = request.result
+      const close = () => {
+        database.close()
+        onClose()
+      }
+      // Another tab signs the person out; Safari closes a connection by itself.
+      database.addEventListener('versionchange', close)
+      database.addEventListener('close', close)
+      resolve(database)
+    })
+    request.addEventListener('error', () => reject(request.error))
+  })
+}
+
+function removed(name: string): Promise<void> {
+  return new Promise<void>((resolve) => {
+    const request = indexedDB.deleteDatabase(name)
+    for (const end of ['success', 'error', 'blocked']) request.addEventListener(end, () => resolve())
+  })
 }

@@ -1,5 +1,8 @@
 // What this device keeps for reading without a network: how much it is, and how it is cleared.
 
+import { clearFiles, fileBytes } from './files.ts'
+import { setFullness } from './full.ts'
+import { waitingWork } from './promise.ts'
 import { currentVault, publicShelf } from './vault.ts'
 
 export type Stored = {
@@ -23,14 +26,18 @@ export async function measureStored(): Promise<Stored> {
   return { bookings: own.filter(isBooking).length, bytes: bytesOf(own) + bytesOf(shared) + files, wholeBytes }
 }
 
-/** The app itself, who is signed in and the choices of the device stay. */
+/** The app itself, who is signed in, the choices of the device and what waits to be sent stay. */
 export async function clearStored(): Promise<void> {
-  const names = await fileCaches()
-  await Promise.all([
-    currentVault().erase(),
-    publicShelf().erase(),
-    ...names.map((name) => caches.delete(name).catch(() => false)),
-  ])
+  await Promise.all([clearVault(), publicShelf().erase(), clearFiles()])
+  // Whoever clears has made room.
+  setFullness(false)
+}
+
+async function clearVault(): Promise<void> {
+  const vault = currentVault()
+  const waiting = (await vault.entries()).filter(([name]) => waitingWork.includes(name))
+  await vault.erase()
+  for (const [name, value] of waiting) await vault.set(name, value)
 }
 
 function isBooking([, value]: Entry): boolean {
@@ -41,22 +48,6 @@ function isBooking([, value]: Entry): boolean {
 /** As text: a database does not say what a record weighs. */
 function bytesOf(entries: Entry[]): number {
   return entries.length === 0 ? 0 : new Blob([JSON.stringify(entries)]).size
-}
-
-/** What the worker has kept but the app itself, without which nothing would open. */
-async function fileCaches(): Promise<string[]> {
-  if (typeof caches === 'undefined') return []
-  const names = await caches.keys().catch(() => [])
-  return names.filter((name) => !name.startsWith('workbox-precache'))
-}
-
-async function fileBytes(): Promise<number> {
-  let bytes = 0
-  for (const name of await fileCaches()) {
-    const cache = await caches.open(name)
-    for (const request of await cache.keys()) bytes += (await (await cache.match(request))?.blob())?.size ?? 0
-  }
-  return bytes
 }
 
 async function usage(): Promise<number | null> {

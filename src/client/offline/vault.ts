@@ -15,9 +15,28 @@ export function vaultOf(person: string): Shelf {
   return shelf(`wouri-vault-${person}`)
 }
 
-/** The shelf of whoever is here now. */
+let isHere: (person: string) => boolean = () => true
+
+/** The shelf of whoever is here now. Nothing more is put on it once they have signed out, also in another tab. */
 export function currentVault(): Shelf {
-  return vaultOf(holder)
+  const person = holder
+  const vault = vaultOf(person)
+  return {
+    ...vault,
+    set: async (key, value) => {
+      if (isHere(person)) await vault.set(key, value)
+    },
+  }
+}
+
+/** Who holds the vault that is open. */
+export function vaultHolder(): string {
+  return holder
+}
+
+/** How it is told that a person is still here, by a record that all tabs share. */
+export function askWhoIsHere(ask: (person: string) => boolean): void {
+  isHere = ask
 }
 
 /** From now on everything personal goes to this person's shelf; null is a guest. */

@@ -1,10 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { currencies } from '#domain/money/currencies.ts'
 import type { Currency } from '#domain/money/currencies.ts'
+import { parityRates } from '#domain/money/convert.ts'
+import { rateQueries } from '#client/api/rates.ts'
 import { useCurrency } from '#client/i18n/currency.ts'
+import { useOnline } from '#client/offline/connection.ts'
+import { DataAge } from '#client/offline/DataAge.tsx'
 import { RadioCard } from '#client/ui/Field/RadioCard.tsx'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 
@@ -30,6 +35,20 @@ export function CurrencyChoice() {
           title={t(currencyNames[code])}
         />
       ))}
+      <RatesAge currency={currency} />
     </ChoiceGroup>
+  )
+}
+
+/** Without a network a converted price is as old as the rates this device keeps. */
+function RatesAge({ currency }: { currency: Currency }) {
+  const isOnline = useOnline()
+  const isFixed = parityRates[currency] !== undefined
+  const { data, dataUpdatedAt } = useQuery({ ...rateQueries.current(), enabled: !isFixed })
+  if (isOnline || isFixed || data === undefined) return null
+  return (
+    <p role="status">
+      <Trans>Exchange rates</Trans> · <DataAge updatedAt={dataUpdatedAt} />
+    </p>
   )
 }

@@ -4,8 +4,10 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Workbox } from 'workbox-window'
+import { onServedBuild } from '#client/api/served-build.ts'
 import { readLocal, writeLocal } from '#client/offline/local.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
+import { runningBuild } from './update.ts'
 
 const readyKey = 'wouri-offline-ready'
 /** A reload would cost what somebody typed here. */
@@ -55,8 +57,11 @@ function sayReady(): void {
   showToast({ kind: 'success', text: i18n._(msg`Ready to use offline`) })
 }
 
-/** An installed app is opened once and lives for days. */
+/** An installed app is opened once and lives for days; and the server says when it serves another build than this one. */
 function askForUpdates(worker: Workbox): void {
+  onServedBuild((build) => {
+    if (build !== runningBuild()) worker.update().catch(() => undefined)
+  })
   const hour = 3_600_000
   let askedAt = Date.now()
   document.addEventListener('visibilitychange', () => {

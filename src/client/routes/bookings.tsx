@@ -10,6 +10,5 @@ export const Route = createFileRoute('/bookings')({
 })
 
 function BookingsRoute() {
-  const { tab = 'upcoming', page = 1 } = Route.useSearch()
-  return <BookingsPage tab={tab} page={page} />
+  return <BookingsPage search={Route.useSearch()} />
 }

@@ -1,8 +1,22 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { ContactPage } from '#client/contact/ContactPage.tsx'
+import { Shared, sharedLetter } from '#client/contact/letter/shared-letter.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/contact')({
+  validateSearch: Shared,
   loader: () => needMessages('settings'),
-  component: ContactPage,
+  component: ContactRoute,
 })
+
+function ContactRoute() {
+  const search = Route.useSearch()
+  const navigate = useNavigate()
+  const [shared] = useState(() => sharedLetter(search))
+  useEffect(() => {
+    // What somebody shared is no part of an address.
+    if (shared !== null) void navigate({ to: '/contact', replace: true })
+  }, [shared, navigate])
+  return <ContactPage shared={shared} />
+}

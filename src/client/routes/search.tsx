@@ -4,16 +4,17 @@ import { locationQueries } from '#client/api/locations.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import { supplierQueries } from '#client/api/suppliers.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
+import { rightNow } from '#client/offline/clock.ts'
 import { carSearchIn, SearchParams } from '#client/search/search-params.ts'
 import { SearchPage } from '#client/search/SearchPage.tsx'
 
 export const Route = createFileRoute('/search')({
   validateSearch: SearchParams,
-  // The open car is not part of what is listed.
-  loaderDeps: ({ search: { car: _open, ...listed } }) => listed,
+  // What lies over the list is not part of it.
+  loaderDeps: ({ search: { car: _open, cmp: _chosen, vs: _compared, ...listed } }) => listed,
   // Only the screen's words are waited for: a changed filter shows at once, over the results it is about to replace.
   loader: ({ context: { queryClient }, deps }) => {
-    const search = carSearchIn(deps, Date.now())
+    const search = carSearchIn(deps, rightNow())
     if (search !== null) void queryClient.prefetchInfiniteQuery(carQueries.list(search))
     void queryClient.prefetchQuery(locationQueries.all())
     void queryClient.prefetchQuery(settingsQueries.current())

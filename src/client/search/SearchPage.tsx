@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { Page } from '#client/frame/Page.tsx'
 import { usePlaces } from '#client/location/usePlaces.ts'
+import { rightNow } from '#client/offline/clock.ts'
 import { carSearchIn } from './search-params.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { TripAsked } from './trip/TripAsked.tsx'
@@ -12,7 +13,7 @@ export function SearchPage() {
   const { t } = useLingui()
   const { find, nameOf } = usePlaces()
   const { params } = useSearchParams()
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => rightNow())
   const search = carSearchIn(params, now)
   const place = search === null ? '' : nameOf(search.pl)
   const isCity = search !== null && find(search.pl)?.kind === 'city'

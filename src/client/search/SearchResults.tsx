@@ -3,6 +3,8 @@ import type { CarSearch } from '#contract/car-search.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { displayM } from '#client/ui/text.css.ts'
+import { CompareBar } from './compare/CompareBar.tsx'
+import { isComparing } from './compare/compared.ts'
 import { ActiveFilters } from './filters/ActiveFilters.tsx'
 import { CategoryRow } from './filters/CategoryRow.tsx'
 import { FilterPanel } from './filters/FilterPanel.tsx'
@@ -19,12 +21,16 @@ import { column, heading, layout, results, tools } from './SearchResults.css.ts'
 const CarSheet = lazy(() =>
   import('./car-sheet/CarSheet.tsx').then(({ CarSheet }) => ({ default: CarSheet })),
 )
+const CompareSheet = lazy(() =>
+  import('./compare/CompareSheet.tsx').then(({ CompareSheet }) => ({ default: CompareSheet })),
+)
 
 export function SearchResults({ search, title }: { search: CarSearch; title: string }) {
   const failureText = useFailureText()
-  const { params, refine } = useSearchParams()
+  const { params, goTo, refine } = useSearchParams()
   const list = useCarList(search)
   const openedHere = useRef(false)
+  const comparedHere = useRef(false)
   const code = list.query.error === null ? null : failureCode(list.query.error)
   if (code !== null && isAboutDates(code)) return <TripAsked params={params} problem={failureText(code)} />
 
@@ -33,6 +39,15 @@ export function SearchResults({ search, title }: { search: CarSearch; title: str
     if (openedHere.current) window.history.back()
     else refine((current) => ({ ...current, car: undefined }))
     openedHere.current = false
+  }
+  const compare = () => {
+    comparedHere.current = true
+    goTo((current) => ({ ...current, vs: '1' }), { resetScroll: false })
+  }
+  const closeComparison = () => {
+    if (comparedHere.current) window.history.back()
+    else refine((current) => ({ ...current, vs: undefined }))
+    comparedHere.current = false
   }
   return (
     <>
@@ -52,6 +67,7 @@ export function SearchResults({ search, title }: { search: CarSearch; title: str
           <ResultsStatus list={list} search={search} />
           <ActiveFilters />
           <ResultList list={list} search={search} onOpen={() => (openedHere.current = true)} />
+          <CompareBar onOpen={compare} />
         </div>
       </div>
       {params.car !== undefined && (
@@ -61,6 +77,16 @@ export function SearchResults({ search, title }: { search: CarSearch; title: str
             trip={search}
             listed={list.cars.find(({ _id }) => _id === params.car)}
             onClose={closeCar}
+          />
+        </Suspense>
+      )}
+      {isComparing(params) && (
+        <Suspense>
+          <CompareSheet
+            trip={search}
+            listed={list.cars}
+            onOpen={() => (openedHere.current = true)}
+            onClose={closeComparison}
           />
         </Suspense>
       )}

@@ -2,13 +2,21 @@
 
 import * as v from 'valibot'
 import { CarFilters, CarSearch, Trip } from '#contract/car-search.ts'
-import { Id, Page, WallTime } from '#contract/fields.ts'
+import { Id, IdList, Page, WallTime } from '#contract/fields.ts'
 import { sorts } from '#domain/car/filters.ts'
 import { instantOf, type Instant } from '#domain/rental/period.ts'
 
 const orNothing = <const S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
 
 const filters = CarFilters.entries
+
+/** More than can stand side by side is no choice of anybody's. */
+const Compared = v.pipe(
+  IdList,
+  v.transform((ids) => [...new Set(ids)]),
+  v.minLength(1),
+  v.maxLength(3),
+)
 
 export const SearchParams = v.object({
   pl: orNothing(Id),
@@ -30,6 +38,10 @@ export const SearchParams = v.object({
   page: orNothing(Page),
   /** The car whose sheet lies over the list. */
   car: orNothing(Id),
+  /** The cars that are chosen to be compared. */
+  cmp: orNothing(Compared),
+  /** Their comparison lies over the list. */
+  vs: orNothing(v.literal('1')),
 })
 export type SearchParams = v.InferOutput<typeof SearchParams>
 

@@ -1,13 +1,14 @@
-// Erases a person from this device: memory, vault, drafts, searches and the record of who is here.
+// Erases a person from this device: memory, vault, drafts, searches, the record of who is here and what they were told.
 
 import type { Query } from '@tanstack/react-query'
 import { clearRecentSearches } from '#client/offline/recent-searches.ts'
 import { isPersonal } from '#client/offline/persist.ts'
 import { queryClientInUse } from '#client/offline/query-client-in-use.ts'
-import { guest, openVault, vaultOf } from '#client/offline/vault.ts'
+import { guest, openVault, vaultHolder, vaultOf } from '#client/offline/vault.ts'
+import { letGo } from '#client/pwa/push/let-go.ts'
 import { nextEpoch } from './epoch.ts'
 import { changeSession, type Session } from './session-state.ts'
-import { eraseStoredUser, readStoredUser } from './stored-user.ts'
+import { eraseStoredUser } from './stored-user.ts'
 
 type Extent = {
   /** Also what guests left on this device: somebody who signs out wants nothing left behind. */
@@ -18,15 +19,18 @@ type Extent = {
 
 /** The screen changes at once; resolves when the device is empty too. */
 export async function forget({ withGuests = false, session = {} }: Extent = {}): Promise<void> {
-  const person = readStoredUser()?._id
+  // Not from the record that tabs share: the tab where they left has erased it already.
+  const person = vaultHolder()
   nextEpoch()
   eraseStoredUser()
   openVault(null)
   changeSession(session)
   forgetQueries()
   clearRecentSearches()
-  if (person !== undefined) await vaultOf(person).erase()
+  const silent = letGo()
+  if (person !== guest) await vaultOf(person).erase()
   if (withGuests) await vaultOf(guest).erase()
+  await silent
 }
 
 /** What is on screen falls back to loading, what is only in memory goes, what is on its way is dropped. */

@@ -5,8 +5,9 @@ import { createQueryClient } from '#client/offline/query-client.ts'
 import { draftOf } from '#client/offline/draft.ts'
 import { keepShelvesInMemory } from '#client/offline/memory-shelf.ts'
 import { rememberSearch, storedSearches } from '#client/offline/recent-searches.ts'
-import { openVault } from '#client/offline/vault.ts'
+import { askWhoIsHere, currentVault, openVault } from '#client/offline/vault.ts'
 import * as v from 'valibot'
+import { forget } from './forget.ts'
 import { currentSession, changeSession } from './session-state.ts'
 import { signIn, signOut, startSession } from './session.ts'
 import { verify } from './verify.ts'
@@ -65,6 +66,7 @@ beforeEach(() => {
   localStorage.clear()
   shelves = keepShelvesInMemory()
   openVault(null)
+  askWhoIsHere(() => true)
   changeSession({})
   answers = { ...works }
   asked = []
@@ -172,5 +174,16 @@ describe('signing out', () => {
     await aminaSignsIn()
     expect(asked.slice(0, 2)).toEqual(['/api/sign-out', '/api/sign-in/frontend'])
     expect(localStorage.getItem('wouri-pending-sign-out')).toBeNull()
+  })
+
+  test('whoever signed out in another tab is erased here too, and nothing of theirs is kept from then on', async () => {
+    await startSession(client)
+    // The other tab was faster: the record that both share is gone.
+    localStorage.clear()
+    await currentVault().set('query-late', 'hers')
+    expect(await currentVault().get('query-late')).toBeUndefined()
+    await forget()
+    await draftOf('checkout', v.string()).save("a visitor's")
+    expect([...shelves.keys()]).toEqual(['wouri-vault-guest'])
   })
 })

@@ -15,7 +15,7 @@ import { isOnline, subscribeConnection } from '#client/offline/connection.ts'
 import { carryDrafts } from '#client/offline/draft.ts'
 import { readKept } from '#client/offline/persist.ts'
 import { holdQueryClient } from '#client/offline/query-client-in-use.ts'
-import { guest, openVault } from '#client/offline/vault.ts'
+import { askWhoIsHere, guest, openVault } from '#client/offline/vault.ts'
 import { currentEpoch, nextEpoch } from './epoch.ts'
 import { askAgain, forget, forgetQueries } from './forget.ts'
 import { onOtherTabs, tellOtherTabs } from './other-tabs.ts'
@@ -34,6 +34,7 @@ let checkedAt = 0
 export async function startSession(queryClient: QueryClient): Promise<void> {
   holdQueryClient(queryClient)
   listen()
+  askWhoIsHere((person) => (readStoredUser()?._id ?? guest) === person)
   if (isSignOutPending()) void settleSignOut().catch(() => undefined)
   await resume(queryClient)
 }

@@ -1,6 +1,7 @@
 import { useRef, useState, type RefObject } from 'react'
 import type { Trip } from '#contract/car-search.ts'
 import { useTimeRules } from '#client/dates/useTimeRules.ts'
+import { rightNow } from '#client/offline/clock.ts'
 import { problemsOf, tripOf, type TripDraft, type TripProblems } from './trip-draft.ts'
 
 type TripForm = {
@@ -22,7 +23,7 @@ export function useTripForm(initial: TripDraft, onSearch: (trip: Trip) => void):
   const dropOffRef = useRef<HTMLElement>(null)
   const datesRef = useRef<HTMLElement>(null)
   const submit = () => {
-    const now = Date.now()
+    const now = rightNow()
     const found = problemsOf(draft, rules, now)
     setTriedAt(now)
     if (found.pl) pickUpRef.current?.focus()

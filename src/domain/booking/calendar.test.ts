@@ -11,7 +11,7 @@ const event: CalendarEvent = {
   location: 'Aéroport international de Douala, arrivées, comptoir de Mboa Prestige, niveau 0',
   latitude: 4.0061,
   longitude: 9.7195,
-  alarms: ['P1D', 'PT2H'],
+  alarms: ['P1D', 'PT3H'],
 }
 const file = writeCalendar([event, { ...event, uid: 'b1-drop-off@wouri' }], Date.parse('2027-02-20T08:00:00Z'))
 const unfolded = file.replaceAll('\r\n ', '')
@@ -19,7 +19,7 @@ const unfolded = file.replaceAll('\r\n ', '')
 test('a trip gives two events, each with an alarm a day and two hours before', () => {
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2)
   expect(file.match(/TRIGGER:-P1D/g)).toHaveLength(2)
-  expect(file.match(/TRIGGER:-PT2H/g)).toHaveLength(2)
+  expect(file.match(/TRIGGER:-PT3H/g)).toHaveLength(2)
 })
 
 test('times are told in UTC, which every calendar turns into its own', () => {

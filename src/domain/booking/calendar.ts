@@ -2,6 +2,9 @@
 
 import type { Instant } from '../rental/period.ts'
 
+/** A phone reminds its driver a day before pick-up, and when it is time to set out. */
+export const pickUpAlarms = ['P1D', 'PT3H']
+
 export type CalendarEvent = {
   uid: string
   start: Instant
@@ -11,7 +14,7 @@ export type CalendarEvent = {
   location: string
   latitude: number
   longitude: number
-  /** Times before the start, as durations: `P1D`, `PT2H`. */
+  /** Times before the start, as durations: `P1D`, `PT3H`. */
   alarms: readonly string[]
 }
 

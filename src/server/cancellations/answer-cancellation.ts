@@ -42,6 +42,8 @@ export async function readCancellation(db: Db, { id, viewer, now }: Staff): Prom
  */
 export async function finaliseCancellation(ports: SettlePorts, { id, viewer, now, refund, note }: Staff & { refund?: number | undefined; note?: string | undefined }): Promise<void> {
   const { db } = ports
+  // No provider is asked about money of somebody else's booking.
+  if (!(await db.selectFrom('bookings as b').select('b.id').where('b.id', '=', id).where(managedBy(viewer)).executeTakeFirst())) throw new Refusal('not-found')
   // What was given back at the provider meanwhile must be known before more is.
   for (const { id: paymentId } of await keptPayments(db, id)) await settle(ports, paymentId)
   await db.transaction().execute(async (tx) => {

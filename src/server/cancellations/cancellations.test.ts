@@ -78,6 +78,13 @@ describe('a driver', () => {
       expect((await driver(method, `/api/bookings/${id}/${path}`, { ...(payload ? { payload } : {}), headers: { 'idempotency-key': randomUUID() } })).statusCode).toBe(404)
     expect(await booking(id)).toMatchObject({ status: 'paid', paid: 150_000 })
   })
+
+  test("does not make us ask a provider about somebody else's money", async () => {
+    const id = await paid()
+    gateway.trouble.down = 1
+    for (const stranger of [driver, other]) expect((await stranger('POST', `/api/bookings/${id}/cancellation`, { payload: {} })).statusCode).toBe(404)
+    expect(gateway.trouble.down).toBe(1)
+  })
 })
 
 describe('staff', () => {

@@ -73,6 +73,25 @@ describe('accepting', () => {
     expect(await wrongWith(id)).toEqual([])
   })
 
+  test('what was given back by hand counts beside what is on its way', async () => {
+    const id = await paid()
+    const [ref] = gateway.books.keys()
+    gateway.books.get(ref!)!.refunded = 50_000
+    await ask(id, { later: -2, total: 50_000 })
+    await accept(id)
+    expect(await shown(id)).toMatchObject({ status: 'paid', paid: 100_000, goingBack: 50_000 })
+    await ask(id, { later: 2, total: 150_000 })
+    await accept(id)
+    expect(await shown(id)).toMatchObject({ status: 'deposit', total: 150_000, dueAtCounter: 100_000 })
+    expect(await wrongWith(id)).toEqual([])
+    await work()
+    expect([...gateway.refunds.values()].map(({ amount }) => amount)).toEqual([50_000])
+    expect(await shown(id)).toMatchObject({ paid: 50_000, goingBack: 0, dueAtCounter: 100_000 })
+    await supplier('POST', `/api/bookings/${id}/cancellation`, { payload: {} })
+    await work()
+    expect([gateway.books.get(ref!)!.refunded, await wrongWith(id)]).toEqual([150_000, []])
+  })
+
   test('a part payment that covers the cheaper trip makes it paid', async () => {
     const id = await paid({ payment: 'deposit', days: 6 })
     expect(await booking(id)).toMatchObject({ status: 'deposit', paid: 60_000 })

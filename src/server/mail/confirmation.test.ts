@@ -136,7 +136,7 @@ test('the calendar file is one that calendars read', async () => {
   const stamp = (at: string) => `${at.slice(0, 19).replaceAll(/[-:]/g, '')}Z`
   expect(events[0]).toContain(`DTSTART:${stamp(booking.from)}\r\n`)
   expect(events[1]).toContain(`DTSTART:${stamp(booking.to)}\r\n`)
-  expect(events[0]!.match(/^TRIGGER:.*$/gm)).toEqual(['TRIGGER:-P1D', 'TRIGGER:-PT2H'])
+  expect(events[0]!.match(/^TRIGGER:.*$/gm)).toEqual(['TRIGGER:-P1D', 'TRIGGER:-PT3H'])
   expect(events[0]).toContain('LOCATION:Aéroport international de Douala\\, Hall des arrivées\\, rez-de-chaussée\\, face à la sortie\r\n')
   expect(events[0]).toContain(`\\n${origin}/booking?b=${booking._id}\r\n`)
   expect(unfolded).not.toContain('TZID')

@@ -1,6 +1,6 @@
 // The mail after a booking, written from the row at the moment of sending.
 
-import { writeCalendar } from '#domain/booking/calendar.ts'
+import { pickUpAlarms, writeCalendar } from '#domain/booking/calendar.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
 import { day } from '#domain/rental/period.ts'
 import type { Place } from '#contract/locations.ts'
@@ -66,7 +66,7 @@ export function calendarFile(booking: Booked, link: string): Attachment {
   })
   const content = writeCalendar(
     [
-      event('pick-up', booking.from_at, booking.pick_up, texts.collect(car), ['P1D', 'PT2H']),
+      event('pick-up', booking.from_at, booking.pick_up, texts.collect(car), pickUpAlarms),
       event('drop-off', booking.to_at, booking.drop_off, texts.giveBack(car), []),
     ],
     (booking.changed_at ?? booking.created_at).getTime(),

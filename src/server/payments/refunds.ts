@@ -1,5 +1,6 @@
 // Money that goes back: decided in a transaction, sent afterwards by the outbox, once.
 
+import { sql } from 'kysely'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { RefundReason } from '../db/payment-tables.ts'
@@ -12,9 +13,13 @@ import { gatewayOf, type Gateways } from './port.ts'
 
 export type RefundDecision = { paymentId: string; amount: number; reason: RefundReason; now: Instant }
 
-/** Decides a refund, in the smallest unit of the payment's currency. Nothing left to give back is no refund. */
+/**
+ * Decides a refund, in the smallest unit of the payment's currency. Nothing left to give back is no refund. A part of money
+ * that is kept is decided with everything written down that went back before it.
+ */
 export async function returnMoney(tx: Tx, { paymentId, amount, reason, now }: RefundDecision): Promise<void> {
   if (amount <= 0) return
+  if (reason === 'change' || reason === 'cancellation') await writeByHand(tx, { paymentId, reason, now })
   const id = newId()
   const { numInsertedOrUpdatedRows: added } = await tx
     .insertInto('refunds')
@@ -23,6 +28,18 @@ export async function returnMoney(tx: Tx, { paymentId, amount, reason, now }: Re
     .executeTakeFirst()
   if (!added) return
   await queue(tx, { kind: 'refund', dedupeKey: `refund:${id}`, payload: { refundId: id }, now })
+}
+
+/**
+ * What somebody gave back at the provider is no decision of ours, and is written as one that is done: otherwise the refund
+ * decided now would count as that money until it has arrived.
+ */
+async function writeByHand(tx: Tx, { paymentId, reason, now }: Omit<RefundDecision, 'amount'>): Promise<void> {
+  await sql`
+    INSERT INTO refunds (id, payment_id, amount, reason, created_at, done_at)
+    SELECT ${newId()}, p.id, least(p.refunded, p.amount) - decided, ${reason}, ${new Date(now)}, ${new Date(now)}
+    FROM payments p, LATERAL (SELECT COALESCE(sum(r.amount), 0) AS decided FROM refunds r WHERE r.payment_id = p.id) r
+    WHERE p.id = ${paymentId} AND least(p.refunded, p.amount) > decided`.execute(tx)
 }
 
 export type RefundPorts = { db: Db; gateways: Gateways; now: () => Instant }

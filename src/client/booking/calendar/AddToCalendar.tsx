@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarPlus } from 'lucide-react'
-import { writeCalendar, type CalendarEvent } from '#domain/booking/calendar.ts'
+import { pickUpAlarms, writeCalendar, type CalendarEvent } from '#domain/booking/calendar.ts'
 import type { Booking } from '#contract/bookings.ts'
 import type { Place } from '#contract/locations.ts'
 import { useLanguage } from '#client/i18n/language.ts'
@@ -10,8 +10,6 @@ import { groupedReference } from '#domain/booking/reference.ts'
 import { saveFile } from './save-file.ts'
 
 const handover = 30
-/** A day and two hours before. */
-const reminders = ['P1D', 'PT2H']
 
 /** Written on the device, so that it works without a network. */
 export function AddToCalendar({ booking, full }: { booking: Booking; full?: boolean }) {
@@ -36,14 +34,15 @@ export function AddToCalendar({ booking, full }: { booking: Booking; full?: bool
       location: `${place.name[language]}, ${place.address[language]}`,
       latitude: place.latitude,
       longitude: place.longitude,
-      alarms: reminders,
+      alarms: pickUpAlarms,
     })
     const text = writeCalendar(
       [
         event('pick-up', booking.from, booking.pickUp, t`Pick up the ${name}`),
         event('drop-off', booking.to, booking.dropOff, t`Return the ${name}`),
       ],
-      Date.parse(booking.createdAt),
+      // A changed booking takes the place of what a calendar kept of it.
+      Date.parse(booking.history.at(-1)?.at ?? booking.createdAt),
     )
     saveFile(`wouri-${booking.reference}.ics`, 'text/calendar;charset=utf-8', text)
   }

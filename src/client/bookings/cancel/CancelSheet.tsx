@@ -7,6 +7,7 @@ import { failureCode } from '#client/api/call-failure.ts'
 import { CancellationNote } from '#client/booking/CancellationNote.tsx'
 import { form } from '#client/form/form.css.ts'
 import { FormAlert } from '#client/form/FormAlert.tsx'
+import { leaveWaiting } from '#client/form/waiting/outbox.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useOnline } from '#client/offline/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
@@ -27,9 +28,14 @@ export function CancelSheet({ booking, now, onClose }: CancelSheetProps) {
   const [reason, setReason] = useState('')
   const isOnWay = useRef(false)
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => askForCancellation(booking, reason.trim()),
-    onSuccess: () => {
+    mutationFn: async () => {
+      if (isOnline) await askForCancellation(booking, reason.trim())
+      else await leaveWaiting({ kind: 'cancellation', booking: booking._id, reason: reason.trim() })
+      return isOnline
+    },
+    onSuccess: (isSent) => {
       onClose()
+      if (!isSent) return
       showToast({
         kind: 'success',
         text: t`Your cancel request has been submitted. We will contact you to finalize the cancellation procedure.`,
@@ -53,8 +59,8 @@ export function CancelSheet({ booking, now, onClose }: CancelSheetProps) {
       title={t`Ask for cancellation`}
       closeLabel={t`Close`}
       footer={
-        <Button size="l" full busy={isPending} disabled={!isOnline} onClick={ask}>
-          {isOnline ? <Trans>Send the request</Trans> : <Trans>Waiting for network</Trans>}
+        <Button size="l" full busy={isPending} onClick={ask}>
+          {isOnline ? <Trans>Send the request</Trans> : <Trans>Send when I am online</Trans>}
         </Button>
       }
     >
@@ -68,6 +74,14 @@ export function CancelSheet({ booking, now, onClose }: CancelSheetProps) {
             now={now}
           />
         </p>
+        {!isOnline && (
+          <p className={quiet} role="status">
+            <Trans>
+              You are offline. The request stays on this phone and goes out by itself as soon as there is a network. What
+              counts is when it arrives; to be sure, call the supplier.
+            </Trans>
+          </p>
+        )}
         <p className={quiet}>
           <Trans>Your booking stays as it is until the supplier has answered.</Trans>
         </p>

@@ -10,3 +10,11 @@ export const quiet = style({
   lineHeight: '20px',
   color: color.inkSecondary,
 })
+export const reason = style({
+  display: 'block',
+  marginBlockStart: space.s2,
+  fontSize: 14,
+  lineHeight: '20px',
+  whiteSpace: 'pre-line',
+  color: color.inkSecondary,
+})

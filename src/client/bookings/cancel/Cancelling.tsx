@@ -3,9 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings.ts'
 import { mayAskForCancellation } from '#domain/booking/cancellation.ts'
 import { CancellationNote } from '#client/booking/CancellationNote.tsx'
+import { useWaitingFor } from '#client/form/waiting/outbox.ts'
+import { WaitingNote } from '#client/form/waiting/WaitingNote.tsx'
 import { useOnline } from '#client/offline/connection.ts'
+import { useSession } from '#client/session/session.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
-import { asked, quiet } from './Cancelling.css.ts'
+import { asked, quiet, reason } from './Cancelling.css.ts'
 
 const CancelSheet = lazy(async () => ({ default: (await import('./CancelSheet.tsx')).CancelSheet }))
 
@@ -13,6 +16,10 @@ const CancelSheet = lazy(async () => ({ default: (await import('./CancelSheet.ts
 export function Cancelling({ booking, now }: { booking: Booking; now: number }) {
   const { t } = useLingui()
   const isOnline = useOnline()
+  // Only an account's request can wait for a network: a guest's is nobody's once the app is closed.
+  const mayWait = useSession().state !== 'out'
+  const name = `cancellation-${booking._id}`
+  const waiting = useWaitingFor('cancellation', name)
   const [isOpen, setIsOpen] = useState(false)
   const from = Date.parse(booking.from)
   const mayAsk = mayAskForCancellation({ status: booking.status, from, cancelRequested: booking.cancelRequested }, now)
@@ -26,12 +33,23 @@ export function Cancelling({ booking, now }: { booking: Booking; now: number }) 
           <Trans>Your cancel request has been submitted. We will contact you to finalize the cancellation procedure.</Trans>
         </p>
       )}
-      {mayAsk && (
+      {waiting !== undefined && !booking.cancelRequested && (
+        <WaitingNote name={name} problem={waiting.problem}>
+          <Trans>Your request to cancel this booking. The supplier does not know of it yet.</Trans>
+          {waiting.wish.reason !== '' && <span className={reason}>{waiting.wish.reason}</span>}
+        </WaitingNote>
+      )}
+      {mayAsk && waiting === undefined && (
         <div>
-          <Button tone="outline" disabled={!isOnline} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <Button
+            tone="outline"
+            disabled={!isOnline && !mayWait}
+            aria-haspopup="dialog"
+            onClick={() => setIsOpen(true)}
+          >
             <Trans>Ask for cancellation</Trans>
           </Button>
-          {!isOnline && (
+          {!isOnline && !mayWait && (
             <p className={quiet}>
               <Trans>You are offline. Asking needs a network; the supplier can also be called.</Trans>
             </p>

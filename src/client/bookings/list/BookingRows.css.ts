@@ -12,6 +12,9 @@ export const rows = style({
 
 globalStyle(`${rows} > li:not(:first-child)`, { borderBlockStart: `1px solid ${color.hair}` })
 
+/** Rows far from the screen are neither laid out nor painted: two hundred scroll like ten. */
+export const item = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 135px' })
+
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -20,8 +23,10 @@ export const row = style({
   padding: space.s4,
   paddingInlineEnd: space.s3,
   textDecoration: 'none',
+  cursor: 'pointer',
   ':focus-visible': { outlineOffset: -2 },
   ':active': { background: color.sunken },
+  selectors: { '&:has(input)': { gap: space.s4 } },
 })
 
 export const words = style({ display: 'grid', gap: 2, flex: 1, minInlineSize: 0 })
@@ -40,4 +45,11 @@ export const last = style({
 export const chevron = style({
   color: color.inkTertiary,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+})
+
+/** The button's words begin where the row's do. */
+export const actions = style({
+  paddingInline: `calc(${space.s4} - ${space.s3})`,
+  paddingBlockEnd: space.s2,
+  marginBlockStart: `calc(-1 * ${space.s2})`,
 })

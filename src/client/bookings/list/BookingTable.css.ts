@@ -20,18 +20,18 @@ export const table = style({
 export const number = style({})
 
 globalStyle(`${table} :is(th, td)`, {
-  padding: `${space.s4} ${space.s3}`,
+  padding: `${space.s4} ${space.s2}`,
   textAlign: 'start',
   fontWeight: 400,
 })
-globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: space.s5 })
-globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: space.s5 })
+globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: space.s4 })
+globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: space.s4 })
 globalStyle(`${table} :is(th, td).${number}`, {
   textAlign: 'end',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-globalStyle(`${table} thead th`, {
+globalStyle(`${table} thead :is(th, td)`, {
   paddingBlock: space.s3,
   background: color.sunken,
   fontSize: 14,
@@ -41,5 +41,13 @@ globalStyle(`${table} thead th`, {
 })
 globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${color.hair}` })
 
-export const car = style({ display: 'block', fontWeight: 600 })
-export const dates = style({ display: 'block', fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
+export const car = style({ display: 'block', minInlineSize: 168, fontWeight: 600, textWrap: 'balance' })
+export const dates = style({ display: 'block', textWrap: 'balance', fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
+
+/** A row's box is 44 px to press, whatever the column's width. */
+export const tickCell = style({ inlineSize: 44 })
+globalStyle(`${table} :is(th, td).${tickCell}`, { padding: `0 0 0 ${space.s1}` })
+export const tick = style({ display: 'grid', placeItems: 'center', inlineSize: 44, blockSize: 44, cursor: 'pointer' })
+globalStyle(`${table} tr[data-ticked]`, { background: color.accentWash })
+
+export const actions = style({ display: 'inline-grid', gap: space.s2, justifyItems: 'stretch' })

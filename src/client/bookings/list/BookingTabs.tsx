@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { bookingTabs } from '#contract/booking-search.ts'
 import type { BookingTab } from '#client/api/bookings.ts'
+import { inTab } from '#client/bookings/filters/active-filters.ts'
 import { classes } from '#client/ui/classes.ts'
 import { chosen, tabs, tab as tabClass } from './BookingTabs.css.ts'
 
@@ -11,7 +12,7 @@ const labels = { upcoming: msg`Upcoming`, past: msg`Past`, cancelled: msg`Cancel
   object
 >
 
-/** Links, because each list has an address. */
+/** Links, because each list has an address. What is looked for goes along. */
 export function BookingTabs({ tab }: { tab: BookingTab }) {
   const { t } = useLingui()
   return (
@@ -19,8 +20,9 @@ export function BookingTabs({ tab }: { tab: BookingTab }) {
       {bookingTabs.map((each) => (
         <Link
           key={each}
+          from="/bookings"
           to="/bookings"
-          search={{ tab: each }}
+          search={(now) => inTab(now, each)}
           className={classes(tabClass, each === tab && chosen)}
           aria-current={each === tab ? 'page' : undefined}
         >

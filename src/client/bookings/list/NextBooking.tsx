@@ -4,7 +4,6 @@ import { Trans } from '@lingui/react/macro'
 import { QrCode } from 'lucide-react'
 import type { BookingRow } from '#contract/bookings.ts'
 import { Directions } from '#client/booking/contact/Directions.tsx'
-import { StatusBadge } from '#client/booking/StatusBadge.tsx'
 import { CarPhoto } from '#client/car/CarPhoto.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
@@ -12,6 +11,7 @@ import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { card } from '#client/ui/Card/card.css.ts'
 import { classes } from '#client/ui/classes.ts'
 import { titleL } from '#client/ui/text.css.ts'
+import { BookingBadges } from './BookingBadges.tsx'
 import * as styles from './NextBooking.css.ts'
 
 /** The trip that comes next, or the one that is under way. */
@@ -34,7 +34,7 @@ export function NextBooking({ booking }: { booking: BookingRow }) {
           <p className={styles.countdown}>
             {isRunning ? <Trans>Drop-off {countdown}</Trans> : <Trans>Pick-up {countdown}</Trans>}
           </p>
-          <StatusBadge status={booking.status} />
+          <BookingBadges booking={booking} />
         </div>
         <h2 className={titleL}>{booking.car.name}</h2>
         <p className={styles.quiet}>

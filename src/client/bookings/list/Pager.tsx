@@ -1,20 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { BookingTab } from '#client/api/bookings.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { pager } from './Pager.css.ts'
 
-type PagerProps = { tab: BookingTab; page: number; pages: number }
-
-export function Pager({ tab, page, pages }: PagerProps) {
+/** The filters stay. */
+export function Pager({ page, pages }: { page: number; pages: number }) {
   const { t } = useLingui()
   if (pages <= 1) return null
   return (
     <nav className={pager} aria-label={t`Pages`}>
       {page > 1 && (
         <Link
+          from="/bookings"
           to="/bookings"
-          search={{ tab, page: page - 1 }}
+          search={(now) => ({ ...now, page: page === 2 ? undefined : page - 1 })}
           className={buttonClass({ tone: 'outline' })}
           rel="prev"
         >
@@ -28,8 +27,9 @@ export function Pager({ tab, page, pages }: PagerProps) {
       </span>
       {page < pages && (
         <Link
+          from="/bookings"
           to="/bookings"
-          search={{ tab, page: page + 1 }}
+          search={(now) => ({ ...now, page: page + 1 })}
           className={buttonClass({ tone: 'outline' })}
           rel="next"
         >

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout } from '#client/ui/tokens.ts'
@@ -27,7 +27,10 @@ const area = (gridArea: string) => responsive({ desktop: { gridArea } })
 
 export const head = style([{ display: 'grid', gap: space.s2 }, area('head')])
 export const titles = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
-export const timeline = style(area('timeline'))
+export const timeline = style([
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 },
+  area('timeline'),
+])
 export const main = style([
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 },
   area('main'),
@@ -47,5 +50,14 @@ export const voucher = style([
 export const places = style(
   responsive({ phone: { display: 'grid', gap: space.s4 }, desktop: { gridTemplateColumns: '1fr 1fr' } }),
 )
+
+/** Side by side where the words fit. */
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })
+globalStyle(`${acts} > *`, {
+  flex: 1,
+  inlineSize: 'auto',
+  minInlineSize: 'max-content',
+  paddingInline: space.s3,
+})
 
 export const quiet = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })

@@ -1,26 +1,42 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { bookingQueries } from '#client/api/bookings.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { SiteHelp } from '#client/booking/contact/SiteHelp.tsx'
+import type { Failure } from '#domain/failure.ts'
 import { Page } from '#client/frame/Page.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { BookingDetails } from './BookingDetails.tsx'
 import { BookingSkeleton } from './BookingSkeleton.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
+import { useBooking } from './useBooking.ts'
+
+const refusals: ReadonlySet<Failure> = new Set(['not-found', 'signed-out', 'forbidden'])
 
 export function BookingPage({ id }: { id: string }) {
   const { t } = useLingui()
-  const query = useQuery(bookingQueries.one(id))
+  const query = useBooking(id)
   const title = query.data?.car.name ?? t`Booking`
+  const retry = () => void query.refetch()
+  // A copy of what this account may no longer read is not shown; a server that stumbles leaves the copy where it is.
+  const isRefused = query.isError && refusals.has(failureCode(query.error))
   return (
     <Page title={title} width="wide" back>
-      {query.data ? (
-        <BookingDetails booking={query.data} updatedAt={query.dataUpdatedAt} />
+      {query.data && !isRefused ? (
+        <>
+          {query.isError && (
+            <StaleNotice
+              error={query.error}
+              updatedAt={query.dataUpdatedAt}
+              busy={query.isFetching}
+              retry={retry}
+            />
+          )}
+          <BookingDetails booking={query.data} updatedAt={query.dataUpdatedAt} />
+        </>
       ) : query.isError || query.fetchStatus === 'paused' ? (
-        <BookingFailure error={query.error} retry={() => void query.refetch()} />
+        <BookingFailure error={query.error} retry={retry} />
       ) : (
         <BookingSkeleton />
       )}
@@ -48,7 +64,7 @@ function BookingFailure({ error, retry }: { error: Error | null; retry: () => vo
         actions={again}
       />
     )
-  if (code === 'not-found' || code === 'signed-out' || code === 'forbidden') return <NotOnThisAccount />
+  if (refusals.has(code)) return <NotOnThisAccount />
   return (
     <StateView
       heading="h1"

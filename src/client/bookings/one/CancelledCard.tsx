@@ -1,17 +1,17 @@
-import { Link } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings.ts'
 import { Amount } from '#client/booking/Amount.tsx'
+import { AmountLines } from '#client/booking/AmountLines.tsx'
 import { groupedReference } from '#domain/booking/reference.ts'
-import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { card } from '#client/ui/Card/card.css.ts'
 import { classes } from '#client/ui/classes.ts'
 import { body, reference as referenceText } from './CancelledCard.css.ts'
 import { quiet } from './BookingDetails.css.ts'
 
 /** No voucher for a car that is not kept any more: only what somebody may still ask about. */
-export function CancelledCard({ booking }: { booking: Booking }) {
+export function CancelledCard({ booking, isStaff }: { booking: Booking; isStaff: boolean }) {
   const reference = groupedReference(booking.reference)
+  if (isStaff) return <CancelledForStaff booking={booking} />
   return (
     <section className={classes(card, body)}>
       <p>
@@ -27,8 +27,8 @@ export function CancelledCard({ booking }: { booking: Booking }) {
       {booking.paid > 0 && (
         <p>
           <Trans>
-            <Amount xaf={booking.paid} /> of what you paid has not been given back. A refund that is on its way takes a few
-            days; ask the supplier about the rest.
+            <Amount xaf={booking.paid} /> of what you paid has not been given back. A refund that is on its
+            way takes a few days; ask the supplier about the rest.
           </Trans>
         </p>
       )}
@@ -40,9 +40,21 @@ export function CancelledCard({ booking }: { booking: Booking }) {
           {reference}
         </p>
       </div>
-      <Link to="/" className={buttonClass({ tone: 'outline', full: true })}>
-        <Trans>Search for a car</Trans>
-      </Link>
+    </section>
+  )
+}
+
+function CancelledForStaff({ booking }: { booking: Booking }) {
+  const reference = groupedReference(booking.reference)
+  return (
+    <section className={classes(card, body)}>
+      <p>
+        <Trans>This booking is cancelled, and the car is free again.</Trans>
+      </p>
+      <AmountLines booking={booking} />
+      <p className={referenceText} translate="no">
+        {reference}
+      </p>
     </section>
   )
 }

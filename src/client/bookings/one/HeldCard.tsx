@@ -16,7 +16,7 @@ import { classes } from '#client/ui/classes.ts'
 import { body } from './CancelledCard.css.ts'
 
 /** A car that waits for its payment has no voucher yet: it has a way to go on. */
-export function HeldCard({ booking }: { booking: Booking }) {
+export function HeldCard({ booking, isStaff }: { booking: Booking; isStaff: boolean }) {
   const navigate = useNavigate()
   const isOnline = useOnline()
   const failureText = useFailureText()
@@ -37,13 +37,25 @@ export function HeldCard({ booking }: { booking: Booking }) {
       setIsBusy(false)
     }
   }
+  if (isStaff)
+    return (
+      <p className={classes(card, body)}>
+        <Trans>The car is kept for half an hour. The booking is made once its driver has paid.</Trans>
+      </p>
+    )
   return (
     <section className={classes(card, body)}>
       <p>
         <Trans>This car is kept for you for half an hour. Your booking is made once it is paid.</Trans>
       </p>
       {failure !== null && <FormAlert key={failure}>{failureText(failure)}</FormAlert>}
-      <Button size="l" full busy={isBusy} disabled={!isOnline || gateway === undefined} onClick={() => void goOn()}>
+      <Button
+        size="l"
+        full
+        busy={isBusy}
+        disabled={!isOnline || gateway === undefined}
+        onClick={() => void goOn()}
+      >
         {isOnline ? <Trans>Go on paying</Trans> : <Trans>Waiting for network</Trans>}
       </Button>
     </section>

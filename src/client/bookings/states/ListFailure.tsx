@@ -4,7 +4,7 @@ import { SiteHelp } from '#client/booking/contact/SiteHelp.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
-import { list } from '#client/bookings/list/GrowingList.css.ts'
+import { listColumn } from '#client/bookings/BookingsPage.css.ts'
 import { KeptBookings } from './KeptBookings.tsx'
 import { SignedOutBookings } from './SignedOutBookings.tsx'
 
@@ -21,7 +21,7 @@ export function ListFailure({ error, retry }: { error: Error | null; retry: () =
   if (code === 'signed-out') return <SignedOutBookings />
   if (code === 'offline')
     return (
-      <div className={list}>
+      <div className={listColumn}>
         <KeptBookings />
         <StateView
           kind="offline"

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
-import { list } from '#client/bookings/list/GrowingList.css.ts'
+import { listColumn } from '#client/bookings/BookingsPage.css.ts'
 
 export function ListSkeleton() {
   const { t } = useLingui()
   return (
-    <div className={list} role="status" aria-label={t`Loading`}>
+    <div className={listColumn} role="status" aria-label={t`Loading`}>
       <Skeleton height={260} radius="md" />
       <Skeleton height={128} radius="md" />
       <Skeleton height={128} radius="md" />

@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { KeptBookings } from './KeptBookings.tsx'
-import { list } from '#client/bookings/list/GrowingList.css.ts'
+import { listColumn } from '#client/bookings/BookingsPage.css.ts'
 
 /** A visitor without bookings of their own on the server; what this phone keeps is still theirs to read. */
 export function SignedOutBookings() {
   const { t } = useLingui()
   return (
-    <div className={list}>
+    <div className={listColumn}>
       <KeptBookings />
       <StateView
         kind="empty"

@@ -5,17 +5,24 @@ import { recall } from '#client/offline/persist.ts'
 
 const one = ['bookings', 'one'] as const
 
+/** `updatedAt` is of the oldest copy, in milliseconds; 0 when there is none. */
+type Kept = { bookings: Booking[]; updatedAt: number }
+const nothing: Kept = { bookings: [], updatedAt: 0 }
+
 /** The bookings this device keeps for whoever is here, soonest first; for when the server shows none. */
-export function useKeptBookings(): Booking[] {
+export function useKeptBookings(): Kept {
   const client = useQueryClient()
-  const [kept, setKept] = useState<Booking[]>([])
+  const [kept, setKept] = useState(nothing)
   useEffect(() => {
     let isHere = true
     void recall(client, one).then(() => {
-      const bookings = client
-        .getQueriesData<Booking>({ queryKey: one })
-        .flatMap(([, booking]) => booking ?? [])
-      if (isHere) setKept(bookings.toSorted((a, b) => a.from.localeCompare(b.from)))
+      const found = client
+        .getQueryCache()
+        .findAll({ queryKey: one })
+        .flatMap(({ state }) => (state.data === undefined ? [] : [{ ...state, data: state.data as Booking }]))
+      if (!isHere || found.length === 0) return
+      const bookings = found.map(({ data }) => data).toSorted((a, b) => a.from.localeCompare(b.from))
+      setKept({ bookings, updatedAt: Math.min(...found.map(({ dataUpdatedAt }) => dataUpdatedAt)) })
     })
     return () => {
       isHere = false

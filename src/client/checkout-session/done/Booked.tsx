@@ -10,8 +10,8 @@ import { Voucher } from '#client/booking/voucher/Voucher.tsx'
 import { Page } from '#client/frame/Page.tsx'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import * as styles from './Booked.css.ts'
-import { InstallCard } from './InstallCard.tsx'
 import { NextSteps } from './NextSteps.tsx'
+import { Offer } from './Offer.tsx'
 
 export function Booked({ booking }: { booking: Booking }) {
   const { t } = useLingui()
@@ -53,7 +53,6 @@ export function Booked({ booking }: { booking: Booking }) {
           <WhatsappButton contact={booking.supplier} reference={booking.reference} />
         </div>
         <NextSteps booking={booking} />
-        <InstallCard />
         <Link
           to="/booking"
           search={{ b: booking._id }}
@@ -61,6 +60,7 @@ export function Booked({ booking }: { booking: Booking }) {
         >
           <Trans>Open this booking</Trans>
         </Link>
+        <Offer booking={booking} />
       </div>
     </Page>
   )

@@ -38,11 +38,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Lays out what the device keeps for whoever is here. */
-export async function layOut(): Promise<void> {
+/** Lays out what the device keeps for whoever is here; without anything, what was begun elsewhere. */
+export async function layOut(begunElsewhere: Letter | null = null): Promise<void> {
   const begun = currentEpoch()
-  const letter = await keptLetter.read()
-  if (begun !== currentEpoch()) return layOut()
+  const letter = (await keptLetter.read()) ?? begunElsewhere
+  if (begun !== currentEpoch()) return layOut(begunElsewhere)
   changeDesk(letter?.isWaiting ? { state: 'waiting', letter, problem: null } : { state: 'writing', letter, problem: null })
 }
 

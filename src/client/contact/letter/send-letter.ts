@@ -3,12 +3,15 @@
 import type { Failure } from '#domain/failure.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { sendMessage } from '#client/api/contact.ts'
+import { turns } from '#client/offline/turns.ts'
 import { currentEpoch } from '#client/session/epoch.ts'
 import { changeDesk, currentDesk, layOut } from './desk.ts'
 import { keptLetter, messageOf, type Letter, type Typed } from './letter.ts'
 
 /** What passes by itself. Anything else the server would say again, so the letter goes back to whoever wrote it. */
 const passing = new Set<Failure>(['offline', 'unavailable', 'unexpected', 'too-many-requests'])
+
+const oneAtATime = turns('wouri-letter')
 
 /** Sends what is in the form. Throws CallFailure; then everything typed is still there. */
 export async function sendNow(typed: Typed): Promise<void> {
@@ -74,14 +77,4 @@ async function comeBackTo(letter: Letter | null): Promise<void> {
   if (currentDesk().state !== 'waiting') return
   if (letter === null) changeDesk({ state: 'sent' })
   else await layOut()
-}
-
-let last: Promise<unknown> = Promise.resolve()
-
-/** In this tab by waiting for the one before; across tabs by a lock, where the browser knows them. */
-function oneAtATime(work: () => Promise<boolean>): Promise<boolean> {
-  const locked = () => (navigator.locks ? navigator.locks.request('wouri-letter', work) : work())
-  const mine = last.then(locked, locked)
-  last = mine
-  return mine
 }

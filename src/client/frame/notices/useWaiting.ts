@@ -1,11 +1,14 @@
 // Sees to it that what waits on this device goes out, whatever screen is open: a message to us, what was done to
-// notifications.
+// notifications, saved cars, what was asked for in a form.
 
 import { useEffect } from 'react'
 import { letterKey } from '#client/contact/letter/letter-key.ts'
+import { wishesKey } from '#client/favourites/wishes-key.ts'
+import { outboxKey } from '#client/form/waiting/outbox-key.ts'
 import { changesKey } from '#client/notifications/waiting/changes-key.ts'
 import { useOnline } from '#client/offline/connection.ts'
 import { hasDraft } from '#client/offline/draft.ts'
+import { useSession } from '#client/session/session-state.ts'
 import { minute } from '#domain/rental/period.ts'
 
 /** The screen comes first. */
@@ -17,10 +20,13 @@ const again = 5 * minute
 const waiting: [key: string, send: () => Promise<void>][] = [
   [letterKey, async () => (await import('#client/contact/letter/send-later.ts')).sendLater()],
   [changesKey, async () => (await import('#client/notifications/waiting/send-changes.ts')).sendChanges()],
+  [outboxKey, async () => (await import('#client/form/waiting/send-waiting.ts')).sendWaiting()],
+  [wishesKey, async () => (await import('#client/favourites/send-wishes.ts')).sendWishes()],
 ]
 
 export function useWaiting(): void {
   const isOnline = useOnline()
+  const person = useSession().user?._id
   useEffect(() => {
     if (!isOnline) return
     const trySending = () => void Promise.all(waiting.map(sendIfThereIs)).catch(() => undefined)
@@ -30,7 +36,8 @@ export function useWaiting(): void {
       clearTimeout(first)
       clearInterval(others)
     }
-  }, [isOnline])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- who has just signed in brings along what they did before
+  }, [isOnline, person])
 }
 
 async function sendIfThereIs([key, send]: (typeof waiting)[number]): Promise<void> {

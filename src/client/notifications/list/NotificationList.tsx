@@ -10,8 +10,8 @@ import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { NotificationItem } from './NotificationItem.tsx'
 import { focusRowLater } from './row-id.ts'
 import { RowMenu } from './RowMenu.tsx'
-import { useNearEnd } from './useNearEnd.ts'
-import type { Selection } from '#client/notifications/select/useSelection.ts'
+import { useNearEnd } from '#client/ui/useNearEnd.ts'
+import type { Selection } from '#client/selection/useSelection.ts'
 
 type NotificationListProps = {
   inbox: Inbox

@@ -1,36 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
-import { z } from '#client/ui/tokens.ts'
 
-const { color, space, radius, shadow } = vars
-
-/** Stays above the phone's tabs while the list scrolls under it. */
-export const bar = style(
-  responsive({
-    phone: {
-      position: 'sticky',
-      zIndex: z.sticky,
-      insetBlockEnd: `calc(var(--bottom-inset) + ${space.s2})`,
-      display: 'grid',
-      gap: space.s2,
-      padding: space.s3,
-      background: color.surface,
-      border: `1px solid ${color.hair}`,
-      borderRadius: radius.md,
-      boxShadow: shadow.e2,
-    },
-    desktop: {
-      insetBlockEnd: space.s4,
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      paddingInlineStart: space.s5,
-    },
-  }),
-)
-
-export const head = style({ display: 'flex', alignItems: 'center', gap: space.s3 })
-export const count = style({ flex: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' })
+const { space } = vars
 
 export const acts = style({
   display: 'grid',

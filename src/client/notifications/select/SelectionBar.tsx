@@ -1,12 +1,12 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { X } from 'lucide-react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Acts } from '#client/notifications/useActs.ts'
+import type { Changeable } from '#client/notifications/waiting/changes.ts'
+import { SelectionBar as Bar } from '#client/selection/SelectionBar.tsx'
+import type { Selection } from '#client/selection/useSelection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
-import { IconButton } from '#client/ui/IconButton/IconButton.tsx'
-import { act, acts as actsClass, bar, count, head } from './SelectionBar.css.ts'
-import type { Selection } from './useSelection.ts'
+import { act, acts as actsClass } from './SelectionBar.css.ts'
 
-type SelectionBarProps = { selection: Selection; acts: Acts; onDone: () => void }
+type SelectionBarProps = { selection: Selection<Changeable>; acts: Acts; onDone: () => void }
 
 /** What can be done to all that is ticked. */
 export function SelectionBar({ selection, acts, onDone }: SelectionBarProps) {
@@ -19,16 +19,7 @@ export function SelectionBar({ selection, acts, onDone }: SelectionBarProps) {
     onDone()
   }
   return (
-    <div className={bar} role="group" aria-label={t`Selected notifications`}>
-      <div className={head}>
-        <p className={count} role="status">
-          <Plural value={rows.length} one="# selected" other="# selected" />
-        </p>
-        <Button tone="quiet" size="s" onClick={selection.all}>
-          <Trans>Select all</Trans>
-        </Button>
-        <IconButton label={t`Stop selecting`} icon={<X size={20} aria-hidden="true" />} onClick={onDone} />
-      </div>
+    <Bar label={t`Selected notifications`} selection={selection} onDone={onDone}>
       <div className={actsClass}>
         <Button
           tone="outline"
@@ -50,6 +41,6 @@ export function SelectionBar({ selection, acts, onDone }: SelectionBarProps) {
           <Trans>Delete</Trans>
         </Button>
       </div>
-    </div>
+    </Bar>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { NotificationFilter } from '#client/notifications/notifications-search.ts'
+import { LaterPushCard } from '#client/push/LaterPushCard.tsx'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 
@@ -8,7 +9,10 @@ export function EmptyList({ filter }: { filter: NotificationFilter }) {
   const { t } = useLingui()
   if (filter === 'all')
     return (
-      <StateView kind="empty" title={t`Nothing new`} text={t`We tell you here when a booking changes.`} />
+      <>
+        <StateView kind="empty" title={t`Nothing new`} text={t`We tell you here when a booking changes.`} />
+        <LaterPushCard />
+      </>
     )
   return (
     <StateView

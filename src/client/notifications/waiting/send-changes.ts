@@ -17,7 +17,7 @@ import { readStoredUser } from '#client/session/stored-user.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { refused, sendable, settled } from './changes.ts'
 import { catchUp, changeTray, currentTray, record } from './tray.ts'
-import { turns } from './turns.ts'
+import { turns } from '#client/offline/turns.ts'
 
 /** What passes by itself. */
 const passing = new Set<Failure>(['offline', 'unavailable', 'too-many-requests'])

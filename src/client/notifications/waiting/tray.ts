@@ -7,7 +7,7 @@ import { draftOf } from '#client/offline/draft.ts'
 import { currentEpoch } from '#client/session/epoch.ts'
 import { changesKey } from './changes-key.ts'
 import { Changes, noChanges } from './changes.ts'
-import { turns } from './turns.ts'
+import { turns } from '#client/offline/turns.ts'
 
 export type Tray = {
   changes: Changes

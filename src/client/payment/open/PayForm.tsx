@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { failureCode } from '#client/api/call-failure.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { rightNow } from '#client/offline/clock.ts'
 import { handoverQuery } from '#client/payment/handover.ts'
 import type { PaymentProps } from '#client/payment/payment-props.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
@@ -27,7 +28,7 @@ export function PayForm(props: PayFormProps) {
     if (isOver) onOver()
   }, [isOver, onOver])
   useEffect(() => {
-    const left = Date.parse(session.payment.closesAt) - Date.now()
+    const left = Date.parse(session.payment.closesAt) - rightNow()
     if (left <= 0) return
     const end = setTimeout(() => void refetch(), left)
     return () => clearTimeout(end)

@@ -5,6 +5,7 @@ import { cardProblems, type Card, type CardProblems } from '#domain/payment/card
 import { form } from '#client/form/form.css.ts'
 import { FormAlert } from '#client/form/FormAlert.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { rightNow } from '#client/offline/clock.ts'
 import type { PaymentProps } from '#client/payment/payment-props.ts'
 import { PayButton } from '#client/payment/open/PayButton.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
@@ -40,7 +41,7 @@ export function SandboxPayment(props: PaymentProps<'sandbox'>) {
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    const found = cardProblems(card, Date.now())
+    const found = cardProblems(card, rightNow())
     const outcome = outcomeOf(card.number)
     setProblems(found)
     setIsNoTestCard(!found.number && outcome === null)

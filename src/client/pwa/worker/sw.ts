@@ -3,17 +3,23 @@
 import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { keptFiles } from '#client/offline/promise.ts'
+import { genuineOnly } from '../genuine.ts'
+import { openPressed } from './push/open.ts'
+import { receivePushes } from './push/receive.ts'
+import { keepSubscribed } from './push/resubscribe.ts'
 import { keepWords, type ShellEntry } from './words.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown }
 
-const day = 24 * 60 * 60
+const { pictures } = keptFiles
 
 // Whoever asks their browser to save data is not sent the fonts ahead. Where a page names them all the same, they come
 // from the network.
@@ -24,6 +30,7 @@ const isFont = ({ url }: ShellEntry) => url.endsWith('.woff2')
 const files = self.__WB_MANIFEST as ShellEntry[]
 
 cleanupOutdatedCaches()
+addPlugins([genuineOnly])
 precacheAndRoute(
   files.filter((entry) => entry.language === undefined && (connection?.saveData !== true || !isFont(entry))),
 )
@@ -33,31 +40,25 @@ keepWords(files.filter(({ language }) => language !== undefined))
 const notScreens = [/^\/api\//, /^\/(mailbox|newsletter)([/?]|$)/, /^[^?]*\.[a-z0-9]+(\?|$)/i]
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notScreens }))
 
-// A photo that was seen is seen again without a network. Only a real picture of ours is kept: a captive portal's
-// page under a picture's name is not.
+// A photo that was seen is seen again without a network.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
   new CacheFirst({
-    cacheName: 'pictures',
+    cacheName: 'pictures' satisfies keyof typeof keptFiles,
     plugins: [
-      {
-        cacheWillUpdate: ({ response }) => Promise.resolve(isPicture(response) ? response : null),
-      },
-      new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
+      genuineOnly,
+      new ExpirationPlugin({ maxEntries: pictures.most, maxAgeSeconds: pictures.lives / 1000, purgeOnQuotaError: true }),
     ],
   }),
 )
-
-function isPicture(response: Response): boolean {
-  return (
-    response.status === 200 &&
-    !response.redirected &&
-    (response.headers.get('content-type')?.startsWith('image/') ?? false)
-  )
-}
 
 // The first installation serves the page that is open already; an update waits until the person says so.
 clientsClaim()
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()
 })
+
+// News of bookings.
+receivePushes()
+openPressed()
+keepSubscribed()

@@ -4,6 +4,7 @@
 import type { PrecacheEntry } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { genuineOnly } from '../genuine.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -20,7 +21,7 @@ export function keepWords(entries: ShellEntry[]): void {
   const paths = new Set(entries.map(pathOf))
   const strategy = new CacheFirst({
     cacheName,
-    plugins: [{ cacheWillUpdate: ({ response }) => Promise.resolve(isScript(response) ? response : null) }],
+    plugins: [genuineOnly],
   })
   registerRoute(({ url, sameOrigin }) => sameOrigin && paths.has(url.pathname), strategy)
 
@@ -47,7 +48,8 @@ async function speak(language: string): Promise<void> {
   await (await caches.open(cacheName)).put(spokenKey, new Response(language))
 }
 
-async function spoken(): Promise<string | null> {
+/** The language that is read here; null before anybody said. */
+export async function spoken(): Promise<string | null> {
   const written = await (await caches.open(cacheName)).match(spokenKey)
   return written === undefined ? null : written.text()
 }
@@ -57,9 +59,4 @@ async function forgetOthers(paths: Set<string>): Promise<void> {
   const cache = await caches.open(cacheName)
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
   await Promise.all(kept.filter((path) => path !== spokenKey && !paths.has(path)).map((path) => cache.delete(path)))
-}
-
-/** A captive portal's page under a file's name is none. */
-function isScript(response: Response): boolean {
-  return response.status === 200 && (response.headers.get('content-type')?.includes('javascript') ?? false)
 }

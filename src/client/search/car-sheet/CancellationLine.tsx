@@ -7,12 +7,13 @@ import { cancellationTerms } from '#domain/booking/cancellation.ts'
 import { extraOffer } from '#domain/rental/extras.ts'
 import { instantOf } from '#domain/rental/period.ts'
 import { useDates } from '#client/i18n/format.ts'
+import { rightNow } from '#client/offline/clock.ts'
 import { free, uncertain } from './CancellationLine.css.ts'
 
 /** The rule with its real deadline, for somebody who pays at the counter where the supplier takes that. */
 export function CancellationLine({ offer, trip }: { offer: CarOffer; trip: Trip }) {
   const dates = useDates()
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => rightNow())
   const isIncluded = extraOffer(offer.extras, 'cancellation') === 'included'
   const booking = {
     from: instantOf(trip.from) ?? 0,

@@ -4,6 +4,7 @@ import { carQueries } from '#client/api/cars.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import type { Trip } from '#contract/car-search.ts'
 import type { CarOffer } from '#contract/cars.ts'
+import { HeartButton } from '#client/favourites/HeartButton.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
@@ -36,6 +37,7 @@ export function CarSheet({ id, trip, listed, onClose }: CarSheetProps) {
       side="drawer"
       title={offer?.name ?? t`Car`}
       closeLabel={t`Close`}
+      aside={offer && <HeartButton car={offer} />}
       footer={offer && <CarSheetFooter offer={offer} trip={trip} obstacle={obstacle} />}
     >
       {offer ? (

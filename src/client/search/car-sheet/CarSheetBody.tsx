@@ -12,12 +12,16 @@ import { CarDetails } from './CarDetails.tsx'
 import { ExtrasOffered } from './ExtrasOffered.tsx'
 import { HandoverPlaces } from './HandoverPlaces.tsx'
 import { KeepLonger } from './KeepLonger.tsx'
+import { ShareRow } from '../share/ShareRow.tsx'
 import { SheetSection } from './SheetSection.tsx'
 import { WhatToBring } from './WhatToBring.tsx'
 import type { Obstacle } from './useObstacle.ts'
 import { body, notice, perDay, photo, source } from './CarSheet.css.ts'
 
 type CarSheetBodyProps = { offer: CarOffer; trip: Trip; obstacle: Obstacle }
+
+/** Without the filters: they are not what is shared. */
+const tripOf = ({ pl, dl, from, to }: Trip): Trip => ({ pl, dl, from, to })
 
 export function CarSheetBody({ offer, trip, obstacle }: CarSheetBodyProps) {
   const { t } = useLingui()
@@ -51,6 +55,7 @@ export function CarSheetBody({ offer, trip, obstacle }: CarSheetBodyProps) {
         </p>
       )}
       <KeepLonger offer={offer} trip={trip} />
+      <ShareRow title={offer.name} search={{ ...tripOf(trip), car: offer._id }} />
       <SheetSection title={t`Protection and extras`}>
         <ExtrasOffered offer={offer} />
       </SheetSection>

@@ -8,6 +8,7 @@ import { instantOf } from '#domain/rental/period.ts'
 import { checkPeriod } from '#domain/rental/time-rules.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import { useTimeRules } from '#client/dates/useTimeRules.ts'
+import { rightNow } from '#client/offline/clock.ts'
 import { useOnline } from '#client/offline/connection.ts'
 
 /** What stands between this car and checkout; null when nothing does. */
@@ -17,7 +18,7 @@ export function useObstacle(offer: CarOffer | undefined, trip: Trip, isFree: boo
   const rules = useTimeRules()
   const isOnline = useOnline()
   const settings = useQuery(settingsQueries.current()).data
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => rightNow())
   if (offer === undefined) return null
   if (!isFree) return { code: 'car-taken' }
   const period = { from: instantOf(trip.from) ?? 0, to: instantOf(trip.to) ?? 0 }

@@ -3,8 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CarSearch } from '#contract/car-search.ts'
 import { hour, instantOf } from '#domain/rental/period.ts'
 import { useTimeRules } from '#client/dates/useTimeRules.ts'
+import { SavedLater } from '#client/favourites/SavedLater.tsx'
 import { useLanguage } from '#client/i18n/language.ts'
 import { usePlaces } from '#client/location/usePlaces.ts'
+import { rightNow } from '#client/offline/clock.ts'
 import { shifted } from '#client/trip/trip-draft.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
@@ -22,7 +24,7 @@ export function EmptyResults({ search }: { search: CarSearch }) {
   const { params, goTo, refine } = useSearchParams()
   const places = nearbyPlaces(all, search.pl)
   const hasFilters = activeFilters(params).length > 0
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => rightNow())
   const earlier = shifted(search, -1)
   const mayBeEarlier = (instantOf(earlier.from) ?? 0) >= now + minPickupHours * hour
   const move = (days: number) => {
@@ -77,6 +79,7 @@ export function EmptyResults({ search }: { search: CarSearch }) {
           </div>
         </section>
       )}
+      <SavedLater trip={search} />
     </>
   )
 }

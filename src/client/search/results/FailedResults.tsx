@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { failureCode } from '#client/api/call-failure.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import type { CarSearch } from '#contract/car-search.ts'
+import { SavedLater } from '#client/favourites/SavedLater.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useRecentSearches } from '#client/offline/recent-searches.ts'
 import { TripLine } from '#client/trip/TripLine.tsx'
@@ -42,6 +43,7 @@ export function FailedResults({ query, search }: { query: CarList['query']; sear
             </>
           }
         />
+        <SavedLater trip={search} />
         <OtherSearches current={search} />
       </>
     )

@@ -1,5 +1,7 @@
 import type { CarSearch } from '#contract/car-search.ts'
 import { CarCard } from '#client/car/CarCard.tsx'
+import { HeartButton } from '#client/favourites/HeartButton.tsx'
+import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { CarSkeletons } from './CarSkeletons.tsx'
 import { EmptyResults } from './EmptyResults.tsx'
 import { FailedResults } from './FailedResults.tsx'
@@ -25,7 +27,13 @@ export function ResultList({ list, search, onOpen }: ResultListProps) {
       >
         {cars.map((car, index) => (
           <li key={car._id}>
-            <CarCard car={car} priority={index < 2} onOpen={onOpen} />
+            <CarCard
+              car={car}
+              priority={index < 2}
+              onOpen={onOpen}
+              heart={<HeartButton car={car} />}
+              compare={<CompareToggle car={car} />}
+            />
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Trans } from '@lingui/react/macro'
+import { rightNow } from '#client/offline/clock.ts'
 import { card } from '#client/ui/Card/card.css.ts'
 import { displayM } from '#client/ui/text.css.ts'
 import { draftFrom } from '#client/trip/trip-draft.ts'
@@ -16,7 +17,7 @@ type TripAskedProps = {
 
 export function TripAsked({ params, problem }: TripAskedProps) {
   const { goTo } = useSearchParams()
-  const [initial] = useState(() => draftFrom(params, Date.now()))
+  const [initial] = useState(() => draftFrom(params, rightNow()))
   const hadDates = params.from !== undefined
   return (
     <div className={asked}>

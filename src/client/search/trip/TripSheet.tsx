@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { Trip } from '#contract/car-search.ts'
+import { rightNow } from '#client/offline/clock.ts'
 import { draftFrom } from '#client/trip/trip-draft.ts'
 import { TripForm } from '#client/trip/TripForm.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
@@ -11,7 +12,7 @@ import { useSearchParams } from '../useSearchParams.ts'
 export function TripSheet({ trip, onClose }: { trip: Trip; onClose: () => void }) {
   const { t } = useLingui()
   const { goTo } = useSearchParams()
-  const [initial] = useState(() => draftFrom(trip, Date.now()))
+  const [initial] = useState(() => draftFrom(trip, rightNow()))
   return (
     <Sheet open onClose={onClose} side="center" title={t`Change the search`} closeLabel={t`Close`}>
       <div className={room}>

@@ -6,11 +6,3 @@ const { color, space } = vars
 export const installed = style({ display: 'flex', gap: space.s3, alignItems: 'center', color: color.success })
 
 export const start = style({ justifySelf: 'start' })
-
-export const steps = style({
-  display: 'grid',
-  gap: space.s2,
-  listStyle: 'decimal',
-  paddingInlineStart: space.s6,
-  '::marker': { color: color.accentText, fontWeight: 600 },
-})

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
+import { IosSteps } from '#client/install/IosSteps.tsx'
 import { useInstall } from '#client/pwa/install.ts'
 import { text } from '#client/settings/lines.css.ts'
 import { SettingsSection } from '#client/settings/SettingsSection.tsx'
 import { Button } from '#client/ui/Button/Button.tsx'
-import { installed, start, steps } from './InstallSection.css.ts'
+import { installed, start } from './InstallSection.css.ts'
 
 export function InstallSection() {
   return (
@@ -35,17 +36,9 @@ function Way() {
           <Trans>Install</Trans>
         </Button>
       ) : isIos ? (
-        <ol className={steps}>
-          <li>
-            <Trans>Press Share in your browser's bar.</Trans>
-          </li>
-          <li>
-            <Trans>Choose “Add to Home Screen”.</Trans>
-          </li>
-          <li>
-            <Trans>Press Add.</Trans>
-          </li>
-        </ol>
+        <div className={text}>
+          <IosSteps />
+        </div>
       ) : (
         <p className={text}>
           <Trans>

@@ -3,17 +3,19 @@ import { useQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { clearStored, measureStored } from '#client/offline/stored.ts'
 import { useSession } from '#client/session/session.ts'
-import { line, name, quiet, sheetActs, text, words } from '#client/settings/lines.css.ts'
+import { line, name, problem, quiet, sheetActs, text, words } from '#client/settings/lines.css.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { useBytes } from './useBytes.ts'
+import { useDeviceFull } from './useDeviceFull.ts'
 
 export function KeptOffline() {
   const { t } = useLingui()
   const bytes = useBytes()
   const { data: stored, refetch } = useQuery({ queryKey: ['stored'], queryFn: measureStored, staleTime: 0, gcTime: 0 })
+  const isFull = useDeviceFull()
   const [isAsking, setIsAsking] = useState(false)
   const whole = stored?.wholeBytes ? bytes(stored.wholeBytes) : null
   const kept = stored && bytes(stored.bytes)
@@ -33,6 +35,11 @@ export function KeptOffline() {
         <p className={quiet}>
           <Trans>Bookings you have seen, the lists of places and suppliers, and the pictures of cars.</Trans>
         </p>
+        {isFull && (
+          <p className={problem} role="status">
+            <Trans>This phone is full. Only your next booking is kept for now; make room on the phone to keep more.</Trans>
+          </p>
+        )}
         {stored === undefined ? (
           <Skeleton height={20} width={160} />
         ) : (
@@ -67,7 +74,7 @@ function ConfirmClear({ open, onClose, onClear }: ConfirmClearProps) {
       <p className={text}>
         <Trans>
           Bookings, lists and pictures are removed from this phone, with what you have typed at checkout. Your bookings
-          themselves stay as they are; you need a network to see them again.
+          themselves stay as they are; you need a network to see them again. What waits to be sent stays.
         </Trans>
       </p>
       {state === 'out' && (

@@ -4,6 +4,7 @@ import { SettingsSection } from '#client/settings/SettingsSection.tsx'
 import { Switch } from '#client/ui/Field/Switch.tsx'
 import { AppVersion } from './AppVersion.tsx'
 import { KeptOffline } from './KeptOffline.tsx'
+import { WhatIsKept } from './WhatIsKept.tsx'
 
 /** The network settings of the specification: what may be fetched, what is kept, and which version runs. */
 export function NetworkSection() {
@@ -23,6 +24,7 @@ export function NetworkSection() {
       />
       <div>
         <KeptOffline />
+        <WhatIsKept />
         <AppVersion />
       </div>
     </SettingsSection>

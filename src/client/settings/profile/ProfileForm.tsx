@@ -3,31 +3,37 @@ import type { User } from '#contract/account.ts'
 import { internationalPhone, readablePhone } from '#client/booking/phone.ts'
 import { writeDay } from '#client/dates/typed-date.ts'
 import { FormAlert } from '#client/form/FormAlert.tsx'
-import { useOnline } from '#client/offline/connection.ts'
 import { TextArea } from '#client/ui/TextArea/TextArea.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { readBirthDate } from './birth-date.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { form as formClass, wide } from './ProfileForm.css.ts'
+import type { ProfileChanges } from '#client/api/profile.ts'
+import { useFieldNames } from './field-names.ts'
 import { longestBio, type ProfileField } from './profile-values.ts'
 import { SaveBar } from './SaveBar.tsx'
 import { useProfileForm } from './useProfileForm.ts'
 
-export function ProfileForm({ user }: { user: User }) {
+type ProfileFormProps = {
+  /** The record, with what waits to be sent. */
+  user: User
+  waiting: ProfileChanges | undefined
+}
+
+export function ProfileForm({ user, waiting }: ProfileFormProps) {
   const { t } = useLingui()
-  const isOnline = useOnline()
-  const { fields, errorOf, isDirty, isBusy, alert, onSubmit, undo } = useProfileForm(user)
+  const names = useFieldNames()
+  const { fields, errorOf, isDirty, isBusy, alert, onSubmit, undo } = useProfileForm(user, waiting)
   const { values, change, leave } = fields
 
   function field(name: ProfileField) {
     return {
       name,
+      label: names[name],
       value: values[name],
       onChange: (value: string) => change(name, value),
       onBlur: () => leave(name),
       error: errorOf(name),
-      // What was begun before the network went may be finished; nothing new is begun without one.
-      readOnly: !isOnline && !isDirty,
     }
   }
   function leavePhone() {
@@ -48,11 +54,10 @@ export function ProfileForm({ user }: { user: User }) {
           <FormAlert>{alert}</FormAlert>
         </div>
       )}
-      <TextField {...field('fullName')} label={t`Full name`} autoComplete="name" required />
+      <TextField {...field('fullName')} autoComplete="name" required />
       <TextField
         {...field('phone')}
         onBlur={leavePhone}
-        label={t`Phone`}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -62,18 +67,16 @@ export function ProfileForm({ user }: { user: User }) {
       <TextField
         {...field('birthDate')}
         onBlur={leaveBirthDate}
-        label={t`Birth date`}
         inputMode="numeric"
         autoComplete="bday"
         placeholder={t`dd/mm/yyyy`}
       />
       <TextField
         {...field('location')}
-        label={t`Where you live`}
         autoComplete="address-level2"
         placeholder={t`Town or address`}
       />
-      <TextArea {...field('bio')} className={wide} label={t`About you`} count={`${length} / ${longestBio}`} />
+      <TextArea {...field('bio')} className={wide} count={`${length} / ${longestBio}`} />
       <SaveBar isDirty={isDirty} isBusy={isBusy} onUndo={undo} />
       <LeaveDialog isDirty={isDirty} />
     </form>

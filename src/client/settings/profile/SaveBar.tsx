@@ -9,16 +9,11 @@ type SaveBarProps = { isDirty: boolean; isBusy: boolean; onUndo: () => void }
 /** Keeps its place under the form; on phones it comes along while there is something to save. */
 export function SaveBar({ isDirty, isBusy, onUndo }: SaveBarProps) {
   const isOnline = useOnline()
-  const isReady = isDirty && isOnline
   return (
     <div className={classes(bar, isDirty && stuck)}>
       {!isOnline && (
         <p className={note} role="status">
-          {isDirty ? (
-            <Trans>You are offline. What you typed stays here until it can be saved.</Trans>
-          ) : (
-            <Trans>You are offline. Your details can be changed when you are back online.</Trans>
-          )}
+          <Trans>You are offline. What you change stays on this phone and is saved as soon as there is a network.</Trans>
         </p>
       )}
       <div className={buttons}>
@@ -27,13 +22,13 @@ export function SaveBar({ isDirty, isBusy, onUndo }: SaveBarProps) {
           type="submit"
           size="l"
           busy={isBusy}
-          aria-disabled={isReady ? undefined : true}
-          className={classes(save, !isReady && idle)}
+          aria-disabled={isDirty ? undefined : true}
+          className={classes(save, !isDirty && idle)}
           onClick={(event) => {
-            if (!isReady) event.preventDefault()
+            if (!isDirty) event.preventDefault()
           }}
         >
-          {isDirty && !isOnline ? <Trans>Waiting for network</Trans> : <Trans>Save changes</Trans>}
+          {isOnline ? <Trans>Save changes</Trans> : <Trans>Save when I am online</Trans>}
         </Button>
         {isDirty && !isBusy && (
           <Button tone="quiet" size="l" onClick={onUndo}>

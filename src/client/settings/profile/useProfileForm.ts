@@ -3,16 +3,18 @@ import { useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
 import type { User } from '#contract/account.ts'
 import { failureCode } from '#client/api/call-failure.ts'
-import { saveProfile } from '#client/api/profile.ts'
+import { saveProfile, type ProfileChanges } from '#client/api/profile.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import { useProblemText } from '#client/form/problems.ts'
 import { useFields } from '#client/form/useFields.ts'
 import { useSending } from '#client/form/useSending.ts'
+import { leaveWaiting, withdraw } from '#client/form/waiting/outbox.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useNow } from '#client/i18n/now.ts'
+import { isOnline } from '#client/offline/connection.ts'
 import { currentEpoch } from '#client/session/epoch.ts'
+import { keepRecord } from '#client/session/keep-record.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
-import { keepRecord } from './keep-record.ts'
 import {
   changesOf,
   followRecord,
@@ -23,8 +25,11 @@ import {
   type ProfileField,
 } from './profile-values.ts'
 
-/** The person's details being edited; what is typed outlives a save that fails and a record that changes. */
-export function useProfileForm(user: User) {
+/**
+ * The person's details being edited; what is typed outlives a save that fails and a record that changes. `user` is the record
+ * with what waits to be sent, `waiting` that alone.
+ */
+export function useProfileForm(user: User, waiting: ProfileChanges | undefined) {
   const { t } = useLingui()
   const failureText = useFailureText()
   const problemText = useProblemText()
@@ -44,8 +49,14 @@ export function useProfileForm(user: User) {
 
   const sending = useSending(fields.check, async (form) => {
     const epoch = currentEpoch()
+    const changes = { ...waiting, ...changesOf(fields.values, user) }
+    if (!isOnline()) {
+      await leaveWaiting({ kind: 'profile', changes })
+      return null
+    }
     try {
-      const stored = await saveProfile(user, changesOf(fields.values, user))
+      const stored = await saveProfile(user, changes)
+      await withdraw('profile')
       await keepRecord(user._id, stored, epoch)
       showToast({ kind: 'success', text: t`Settings updated successfully.` })
       return null

@@ -63,6 +63,7 @@ const dialog = responsive({
 export const sides = styleVariants({
   bottom: dialog,
   center: dialog,
+  wide: [dialog, responsive({ desktop: { inlineSize: 'min(1120px, 100vw - 64px)', maxInlineSize: 'none' } })],
   drawer: responsive({
     desktop: {
       insetInlineStart: 'auto',
@@ -107,6 +108,7 @@ export const head = style(
 )
 
 export const titles = style({ display: 'grid', gap: space.s1, paddingBlock: 10 })
+export const acts = style({ display: 'flex' })
 export const explanation = style({
   maxInlineSize: '52ch',
   fontSize: 14,

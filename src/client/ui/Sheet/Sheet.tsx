@@ -6,7 +6,7 @@ import { classes } from '../classes.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { titleM } from '../text.css.ts'
 import { useBackCloses } from '../useBackCloses.ts'
-import { body, explanation, foot, head, scrim, sheet, sides, titles } from './Sheet.css.ts'
+import { acts, body, explanation, foot, head, scrim, sheet, sides, titles } from './Sheet.css.ts'
 import { usePullToClose } from './usePullToClose.ts'
 
 type SheetProps = {
@@ -14,11 +14,13 @@ type SheetProps = {
   onClose: () => void
   title: string
   description?: string
-  /** On phones always from the bottom; on desktops `drawer` stands at the end edge, the others are dialogs. */
+  /** On phones always from the bottom; on desktops `drawer` stands at the end edge, the others are dialogs, one of them wide. */
   side?: keyof typeof sides
   /** Actions that stay in view while the content scrolls. */
   footer?: ReactNode
   closeLabel: string
+  /** Stands beside the Close button. */
+  aside?: ReactNode
   children: ReactNode
 }
 
@@ -30,6 +32,7 @@ export function Sheet({
   side = 'bottom',
   footer,
   closeLabel,
+  aside,
   children,
 }: SheetProps) {
   const content = useRef<HTMLDivElement>(null)
@@ -61,9 +64,12 @@ export function Sheet({
               <Title className={titleM}>{title}</Title>
               {description !== undefined && <Description className={explanation}>{description}</Description>}
             </div>
-            <Close asChild>
-              <IconButton label={closeLabel} icon={<X size={20} aria-hidden="true" />} />
-            </Close>
+            <div className={acts}>
+              {aside}
+              <Close asChild>
+                <IconButton label={closeLabel} icon={<X size={20} aria-hidden="true" />} />
+              </Close>
+            </div>
           </div>
           <div className={body}>{children}</div>
           {footer && <div className={foot}>{footer}</div>}

@@ -1,0 +1,53 @@
+import {
+  changeBookingStatuses,
+  hideBookings,
+  mostBookings,
+  type BulkAnswer,
+  type BulkStatus,
+} from '#contract/booking-acts.ts'
+import { recall } from '#client/offline/persist.ts'
+import { queryClientInUse } from '#client/offline/query-client-in-use.ts'
+import { failureCode } from './call-failure.ts'
+import { call } from './http.ts'
+
+/** What staff do to bookings of a list: a status they get, or leaving the list. */
+export type BookingAct = BulkStatus | 'hidden'
+
+const send = (act: BookingAct, ids: string[]) =>
+  act === 'hidden'
+    ? call(hideBookings, { body: { ids } })
+    : call(changeBookingStatuses, { body: { ids, status: act } })
+
+/**
+ * Acts on any number of bookings, each for itself. Throws CallFailure when nothing came through; what fails after some
+ * were changed is told like a refusal, or nobody would know of those.
+ */
+export async function actOnBookings(act: BookingAct, ids: readonly string[]): Promise<BulkAnswer> {
+  const answer: BulkAnswer = { done: [], refused: [] }
+  for (let from = 0; from < ids.length; from += mostBookings) {
+    try {
+      const { done, refused } = await send(act, ids.slice(from, from + mostBookings))
+      answer.done.push(...done)
+      answer.refused.push(...refused)
+    } catch (error) {
+      if (from === 0) throw error
+      const code = failureCode(error)
+      answer.refused.push(...ids.slice(from).map((_id) => ({ _id, code })))
+      break
+    }
+  }
+  void renew(answer.done).catch(() => undefined)
+  return answer
+}
+
+/** The lists on screen are asked again at once, others when they are opened. */
+async function renew(changed: readonly string[]): Promise<void> {
+  const client = queryClientInUse()
+  // Lists that are only on the device would go on being shown as they were.
+  await Promise.all([recall(client, ['bookings', 'list']), recall(client, ['bookings', 'page'])])
+  const isOne = new Set(changed)
+  await client.invalidateQueries({
+    predicate: ({ queryKey: [room, kind, id] }) =>
+      room === 'bookings' && (kind !== 'one' || (typeof id === 'string' && isOne.has(id))),
+  })
+}

@@ -1,0 +1,68 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  quoteChange,
+  requestChange,
+  withdrawChange,
+  type ChangeQuote,
+  type ChangeRequest,
+} from '#contract/booking-changes.ts'
+import type { Booking } from '#contract/bookings.ts'
+import type { Extra } from '#domain/rental/extras.ts'
+import { instantOf, type WallTime } from '#domain/rental/period.ts'
+import { keepBooking } from '#client/offline/keep-booking.ts'
+import { bookingQueries } from './bookings.ts'
+import { call } from './http.ts'
+
+/** What somebody would rather have: wall times in Douala, and every extra that is to be in the booking. */
+export type Wish = { from: WallTime; to: WallTime; extras: readonly Extra[] }
+
+export const changeQueries = {
+  /** What a wish would cost. Never kept on the device: a price is agreed to as it is now. */
+  quote: (id: string, { from, to, extras }: Wish) =>
+    queryOptions({
+      queryKey: ['booking-changes', id, { from, to, extras }],
+      queryFn: ({ signal }) =>
+        call(quoteChange, { params: { id }, query: { from, to, extras: [...extras] }, signal }),
+      staleTime: 30_000,
+      gcTime: 0,
+      // The last answer stays, dimmed, while the next one is on its way.
+      placeholderData: keepPreviousData,
+    }),
+}
+
+/**
+ * Asks for a wish at the price that was shown; a request made before gives way to it. Throws `price-changed`, `car-taken`,
+ * `not-possible-now`. It is never sent later: without a network it throws `offline`.
+ */
+export async function askForChange(
+  booking: Booking,
+  wish: Wish,
+  { quote, difference }: ChangeQuote,
+  note: string,
+): Promise<void> {
+  const { from, to } = wish
+  const extras = [...wish.extras]
+  await call(requestChange, {
+    params: { id: booking._id },
+    body: { from, to, extras, total: quote.total, ...(note === '' ? {} : { note }) },
+  })
+  const change: ChangeRequest = {
+    from: timestampOf(from),
+    to: timestampOf(to),
+    days: quote.days,
+    extras,
+    total: quote.total,
+    difference,
+    note: note === '' ? null : note,
+    requestedAt: new Date().toISOString(),
+  }
+  await keepBooking({ ...booking, change, changeRequested: true }, bookingQueries)
+}
+
+/** Takes back what nobody has answered. Throws `not-possible-now` when somebody has. */
+export async function takeChangeBack(booking: Booking): Promise<void> {
+  await call(withdrawChange, { params: { id: booking._id } })
+  await keepBooking({ ...booking, change: null, changeRequested: false }, bookingQueries)
+}
+
+const timestampOf = (wall: WallTime) => new Date(instantOf(wall) ?? 0).toISOString()

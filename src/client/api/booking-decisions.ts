@@ -1,0 +1,77 @@
+// What staff decide about one booking of their fleet. Each act ends with the booking as it has become.
+
+import { queryOptions } from '@tanstack/react-query'
+import { acceptChange, declineChange, type ChangeRequest } from '#contract/booking-changes.ts'
+import { idempotencyHeader } from '#contract/bookings.ts'
+import {
+  declineCancellation,
+  finaliseCancellation,
+  getCancellation,
+  recordCounterPayment,
+} from '#contract/cancellations.ts'
+import type { BodyInputOf } from '#contract/endpoint.ts'
+import { keepBooking } from '#client/offline/keep-booking.ts'
+import { queryClientInUse } from '#client/offline/query-client-in-use.ts'
+import { bookingQueries } from './bookings.ts'
+import { call } from './http.ts'
+
+export type CounterMethod = BodyInputOf<typeof recordCounterPayment>['method']
+
+export const decisionQueries = {
+  /** The rule that applies to a cancellation now, and the refund it proposes. */
+  cancellation: (id: string) =>
+    queryOptions({
+      queryKey: ['booking-decisions', 'cancellation', id],
+      queryFn: ({ signal }) => call(getCancellation, { params: { id }, signal }),
+      staleTime: 0,
+      // A driver's reason is personal: it goes with the screen.
+      gcTime: 0,
+    }),
+}
+
+/** Answers the request that is on the screen. Throws `car-taken`, and `not-possible-now` when it is gone or another one. */
+export async function acceptAskedChange(id: string, { requestedAt }: ChangeRequest, note: string): Promise<void> {
+  await call(acceptChange, { params: { id }, body: { requestedAt, ...noted(note) } })
+  await renew(id)
+}
+
+export async function declineAskedChange(id: string, { requestedAt }: ChangeRequest, note: string): Promise<void> {
+  await call(declineChange, { params: { id }, body: { requestedAt, ...noted(note) } })
+  await renew(id)
+}
+
+/** `refund` in whole XAF. Throws `more-than-due` when more was to be given back than came in. */
+export async function cancelBooking(id: string, refund: number, note: string): Promise<void> {
+  await call(finaliseCancellation, { params: { id }, body: { refund, ...noted(note) } })
+  await renew(id)
+}
+
+export async function declineAskedCancellation(id: string, note: string): Promise<void> {
+  await call(declineCancellation, { params: { id }, body: noted(note) })
+  await renew(id)
+}
+
+/** `amount` in whole XAF. The key is minted once per form: the same one is recorded once. */
+export async function recordPayment(
+  id: string,
+  amount: number,
+  method: CounterMethod,
+  key: string,
+): Promise<void> {
+  await call(recordCounterPayment, {
+    params: { id },
+    body: { amount, method },
+    headers: { [idempotencyHeader]: key },
+  })
+  await renew(id)
+}
+
+const noted = (note: string) => (note === '' ? {} : { note })
+
+/** What was decided is decided: a screen that cannot be renewed now is renewed when it is next looked at. */
+async function renew(id: string): Promise<void> {
+  const client = queryClientInUse()
+  const booking = await client.fetchQuery({ ...bookingQueries.one(id), staleTime: 0 }).catch(() => null)
+  if (booking === null) await client.invalidateQueries({ queryKey: bookingQueries.one(id).queryKey })
+  else await keepBooking(booking, bookingQueries)
+}

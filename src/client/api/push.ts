@@ -1,0 +1,16 @@
+import { getPushKey, removePushSubscription, savePushSubscription, type PushSubscription } from '#contract/push.ts'
+import { call } from './http.ts'
+
+/** The key that messages from this server are signed with: only its messages reach a device that subscribed under it. */
+export async function fetchPushKey(): Promise<string> {
+  return (await call(getPushKey, {})).key
+}
+
+/** From here on this device is told what the signed-in person is told. Saying it again changes nothing. */
+export async function sendPushSubscription(subscription: PushSubscription): Promise<void> {
+  await call(savePushSubscription, { body: subscription })
+}
+
+export async function withdrawPushSubscription(address: string): Promise<void> {
+  await call(removePushSubscription, { body: { endpoint: address } })
+}

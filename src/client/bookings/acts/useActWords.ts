@@ -1,0 +1,40 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { BookingAct } from '#client/api/booking-acts.ts'
+
+/** What an act is called, what it asks before it is done, and what it says when it is. `n` counts bookings. */
+export function useActWords() {
+  const { t } = useLingui()
+  return {
+    label: {
+      reserved: t`Confirm`,
+      paid: t`Mark as paid`,
+      cancelled: t`Cancel`,
+      hidden: t`Delete`,
+    } satisfies Record<BookingAct, string>,
+    question: {
+      reserved: (n: number) => t`${plural(n, { one: 'Confirm # booking?', other: 'Confirm # bookings?' })}`,
+      paid: (n: number) => t`${plural(n, { one: 'Mark # booking as paid?', other: 'Mark # bookings as paid?' })}`,
+      cancelled: (n: number) => t`${plural(n, { one: 'Cancel # booking?', other: 'Cancel # bookings?' })}`,
+      hidden: (n: number) => t`${plural(n, { one: 'Delete # booking?', other: 'Delete # bookings?' })}`,
+    } satisfies Record<BookingAct, (n: number) => string>,
+    consequence: {
+      reserved: t`Each driver is told that the car is kept for them.`,
+      paid: t`What is still due is recorded as taken at the counter, and each driver is told.`,
+      cancelled: t`The cars become free, each driver is told, and money paid online goes back as the rule of each booking proposes. This cannot be undone.`,
+      hidden: t`They leave the lists of staff. Nothing is erased, and the drivers keep their bookings.`,
+    } satisfies Record<BookingAct, string>,
+    confirm: {
+      reserved: (n: number) => t`${plural(n, { one: 'Confirm # booking', other: 'Confirm # bookings' })}`,
+      paid: (n: number) => t`${plural(n, { one: 'Mark # as paid', other: 'Mark # as paid' })}`,
+      cancelled: (n: number) => t`${plural(n, { one: 'Cancel # booking', other: 'Cancel # bookings' })}`,
+      hidden: (n: number) => t`${plural(n, { one: 'Delete # booking', other: 'Delete # bookings' })}`,
+    } satisfies Record<BookingAct, (n: number) => string>,
+    done: {
+      reserved: (n: number) => t`${plural(n, { one: '# booking confirmed', other: '# bookings confirmed' })}`,
+      paid: (n: number) => t`${plural(n, { one: '# booking marked as paid', other: '# bookings marked as paid' })}`,
+      cancelled: (n: number) => t`${plural(n, { one: '# booking cancelled', other: '# bookings cancelled' })}`,
+      hidden: (n: number) => t`${plural(n, { one: '# booking deleted', other: '# bookings deleted' })}`,
+    } satisfies Record<BookingAct, (n: number) => string>,
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { priceStep } from './difference.ts'
+
+test('a dearer booking is paid at the counter, whatever came in before', () => {
+  expect(priceStep({ total: 150_000, paid: 150_000 }, 50_000)).toEqual({
+    more: 50_000,
+    lessAtCounter: 0,
+    back: 0,
+  })
+})
+
+test('a cheaper booking that nothing was paid for asks for less at the counter', () => {
+  expect(priceStep({ total: 150_000, paid: 0 }, -50_000)).toEqual({ more: 0, lessAtCounter: 50_000, back: 0 })
+})
+
+test('what was paid above the new total comes back', () => {
+  expect(priceStep({ total: 150_000, paid: 150_000 }, -50_000)).toEqual({
+    more: 0,
+    lessAtCounter: 0,
+    back: 50_000,
+  })
+  expect(priceStep({ total: 150_000, paid: 130_000 }, -50_000)).toEqual({
+    more: 0,
+    lessAtCounter: 20_000,
+    back: 30_000,
+  })
+})
+
+test('the same price is neither', () => {
+  expect(priceStep({ total: 150_000, paid: 30_000 }, 0)).toEqual({ more: 0, lessAtCounter: 0, back: 0 })
+})

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { responsive } from '#client/ui/responsive.ts'
+import { vars } from '#client/ui/theme.css.ts'
+
+const { space } = vars
+
+export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 })
+
+export const status = style(
+  responsive({
+    phone: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s4 },
+    desktop: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  }),
+)
+
+export const option = style(
+  responsive({
+    phone: { display: 'flex', alignItems: 'center', gap: space.s3, minBlockSize: 44, cursor: 'pointer' },
+    desktop: { minBlockSize: 36, fontSize: 15 },
+  }),
+)
+
+/** Side by side where both fit; a date and its button need their room. */
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
+  gap: space.s3,
+})

@@ -1,0 +1,43 @@
+// The filters over rows that the device keeps, for when the server cannot be asked. The server's own rule is in SQL.
+
+import type { BookingFilters } from '#contract/booking-search.ts'
+import type { BookingRow } from '#contract/bookings.ts'
+import { day, instantOf } from '#domain/rental/period.ts'
+
+/** The place above a place, where this is known. */
+type ParentOf = (id: string) => string | null | undefined
+
+/** What is looked through: accents and capitals are no difference to somebody who types. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+
+/** Days are in Africa/Douala, both included. */
+export function matchingRows(
+  rows: readonly BookingRow[],
+  { status = [], from, to, pl, q = '' }: BookingFilters,
+  parentOf: ParentOf,
+): BookingRow[] {
+  const words = plain(q).split(/\s+/).filter(Boolean)
+  const begin = from ? (instantOf(`${from}T00:00`) ?? -Infinity) : -Infinity
+  const end = to ? (instantOf(`${to}T00:00`) ?? Infinity) + day : Infinity
+  return rows.filter((row) => {
+    const { reference, car, supplier, driver } = row
+    const text = plain([reference, car.name, supplier.name, driver.fullName].join(' '))
+    return (
+      (status.length === 0 || status.includes(row.status)) &&
+      Date.parse(row.to) >= begin &&
+      Date.parse(row.from) < end &&
+      (!pl || [row.pickUp, row.dropOff].some((place) => isAt(place, pl, parentOf))) &&
+      words.every((word) => text.includes(word))
+    )
+  })
+}
+
+function isAt({ _id, parent }: { _id: string; parent: string | null }, wanted: string, parentOf: ParentOf): boolean {
+  const above = new Set([_id])
+  for (let next: string | null | undefined = parent; next && !above.has(next); next = parentOf(next)) above.add(next)
+  return above.has(wanted)
+}

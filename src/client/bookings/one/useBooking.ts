@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { Booking } from '#contract/bookings.ts'
+import { minute } from '#domain/rental/period.ts'
+import { bookingQueries } from '#client/api/bookings.ts'
+
+const isWaiting = (booking: Booking | undefined) =>
+  Boolean(booking?.change) || booking?.cancelRequested === true
+
+/**
+ * A booking. A copy from before this page was opened shows at once and is renewed behind it, however young: a notification
+ * may have led here. One that waits for somebody's answer is asked for every minute.
+ */
+export function useBooking(id: string) {
+  const [openedAt] = useState(() => Date.now())
+  const query = useQuery({
+    ...bookingQueries.one(id),
+    refetchInterval: ({ state }) => (isWaiting(state.data) ? minute : false),
+  })
+  const { refetch } = query
+  const isOlder = query.data !== undefined && query.dataUpdatedAt < openedAt
+  useEffect(() => {
+    if (isOlder) void refetch({ cancelRefetch: false })
+  }, [isOlder, refetch])
+  return query
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react'
+import { needMessages } from '#client/i18n/catalogs.ts'
+import { storedSearches } from '#client/offline/recent-searches.ts'
+import { isOfferDue, readLater, readVisits } from '#client/pwa/install-offer.ts'
+import { useInstall } from '#client/pwa/install.ts'
+
+const InstallCard = lazy(async () => ({ default: await load().catch(() => Missing) }))
+async function load() {
+  const [{ InstallCard }] = await Promise.all([import('./InstallCard.tsx'), needMessages('settings')])
+  return InstallCard
+}
+/** Not on the device and no network: there will be another visit. */
+const Missing = () => null
+
+/** For somebody who has come back and has searched before. */
+export function InstallLater() {
+  const { canInstall, isIos, isInstalled } = useInstall()
+  const [isDue] = useState(() =>
+    isOfferDue({ visits: readVisits()?.count ?? 0, searches: storedSearches().length, laterAt: readLater() }, Date.now()),
+  )
+  if (!isDue || isInstalled || !(canInstall || isIos)) return null
+  return (
+    <Suspense>
+      <InstallCard />
+    </Suspense>
+  )
+}

@@ -1,0 +1,29 @@
+// Nobody is told anything on this device any more, and nothing on it says that there was news. Part of every sign-out, so it
+// asks no server: what belongs to the session ends there with the session.
+
+import { eraseLocal } from '#client/offline/local.ts'
+import { clearBadge } from './badge.ts'
+import { wishKey } from './wish-key.ts'
+
+/** A push service that does not answer keeps nobody from leaving; the browser has forgotten the subscription by then. */
+const patience = 2_000
+
+/** Never throws. Works without a network. */
+export async function letGo(): Promise<void> {
+  eraseLocal(wishKey)
+  clearBadge()
+  const late = new Promise((resolve) => setTimeout(resolve, patience))
+  await Promise.race([unsubscribe().catch(() => undefined), late])
+}
+
+/** What stands in the system's list of notifications. */
+export async function closeShown(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  for (const notification of (await registration?.getNotifications()) ?? []) notification.close()
+}
+
+async function unsubscribe(): Promise<void> {
+  await closeShown().catch(() => undefined)
+  const registration = await navigator.serviceWorker?.getRegistration()
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe()
+}

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { CallFailure } from '#client/api/call-failure.ts'
+import { nextEpoch } from '#client/session/epoch.ts'
+import { isSubscribed, switchOff, switchOn, tendSubscription } from './subscription.ts'
+import { readWish, writeWish } from './wish.ts'
+
+const server = vi.hoisted(() => ({
+  fetchPushKey: vi.fn<() => Promise<string>>(),
+  sendPushSubscription: vi.fn<(subscription: unknown) => Promise<void>>(),
+  withdrawPushSubscription: vi.fn<(endpoint: string) => Promise<void>>(),
+}))
+vi.mock('#client/api/push.ts', () => server)
+
+/** What the browser holds: the key that this device is subscribed under. */
+let under: string | null
+let answer: NotificationPermission
+const asked = vi.fn<() => Promise<NotificationPermission>>(async () => answer)
+const subscribed = vi.fn<(options: { applicationServerKey: string }) => Promise<unknown>>()
+
+const subscription = () => ({
+  endpoint: 'https://push.example/1',
+  options: {},
+  toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }),
+  unsubscribe: async () => {
+    under = null
+    return true
+  },
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.clearAllMocks()
+  under = null
+  answer = 'granted'
+  server.fetchPushKey.mockResolvedValue('key-1')
+  server.sendPushSubscription.mockResolvedValue()
+  server.withdrawPushSubscription.mockResolvedValue()
+  subscribed.mockImplementation(async ({ applicationServerKey }) => {
+    if (under !== null && under !== applicationServerKey) throw new DOMException('another key', 'InvalidStateError')
+    under = applicationServerKey
+    return subscription()
+  })
+  const registration = {
+    getNotifications: async () => [],
+    pushManager: { getSubscription: async () => (under === null ? null : subscription()), subscribe: subscribed },
+  }
+  vi.stubGlobal('navigator', {
+    serviceWorker: { ready: Promise.resolve(registration), getRegistration: async () => registration },
+  })
+  vi.stubGlobal('PushManager', () => undefined)
+  vi.stubGlobal('Notification', {
+    requestPermission: asked,
+    get permission() {
+      return answer
+    },
+  })
+})
+
+describe('switching on', () => {
+  test('subscribes under the key of the server, and tells it', async () => {
+    expect(await switchOn('amina')).toBe('on')
+    expect(under).toBe('key-1')
+    expect(server.sendPushSubscription).toHaveBeenCalledExactlyOnceWith({
+      endpoint: 'https://push.example/1',
+      keys: { p256dh: 'p', auth: 'a' },
+    })
+    expect(await isSubscribed('amina')).toBe(true)
+    expect(await isSubscribed('boris'), 'it is one person’s wish').toBe(false)
+  })
+
+  test.each([
+    ['denied', 'blocked'],
+    ['default', 'dismissed'],
+  ] as const)('a browser that answers "%s" is left alone', async (permission, outcome) => {
+    answer = permission
+    expect(await switchOn('amina')).toBe(outcome)
+    expect(subscribed).not.toHaveBeenCalled()
+    expect(server.fetchPushKey).not.toHaveBeenCalled()
+  })
+
+  test('a server that hears nothing leaves the device as it was', async () => {
+    server.sendPushSubscription.mockRejectedValue(new CallFailure('offline'))
+    await expect(switchOn('amina')).rejects.toThrow(CallFailure)
+    expect(under).toBeNull()
+    expect(readWish()).toBeNull()
+  })
+
+  test('a phone without the service of its browser says so', async () => {
+    subscribed.mockRejectedValue(new DOMException('push service error', 'AbortError'))
+    expect(await switchOn('amina')).toBe('no-service')
+    expect(readWish()).toBeNull()
+    expect(server.sendPushSubscription).not.toHaveBeenCalled()
+  })
+
+  test('whoever leaves before the end leaves nothing', async () => {
+    server.sendPushSubscription.mockImplementation(async () => void nextEpoch())
+    await switchOn('amina')
+    expect(under).toBeNull()
+    expect(readWish()).toBeNull()
+  })
+})
+
+test('switching off works without a network', async () => {
+  await switchOn('amina')
+  server.withdrawPushSubscription.mockRejectedValue(new CallFailure('offline'))
+  await switchOff()
+  expect(under).toBeNull()
+  expect(await isSubscribed('amina')).toBe(false)
+  expect(server.withdrawPushSubscription).toHaveBeenCalledExactlyOnceWith('https://push.example/1')
+})
+
+describe('at the start of the app', () => {
+  const day = 86_400_000
+
+  test('nobody is asked, and what is fresh is left alone', async () => {
+    await switchOn('amina')
+    vi.clearAllMocks()
+    await tendSubscription('amina')
+    expect(asked).not.toHaveBeenCalled()
+    expect(server.fetchPushKey).not.toHaveBeenCalled()
+    expect(under).toBe('key-1')
+  })
+
+  test('a new key of the server is taken over', async () => {
+    await switchOn('amina')
+    server.fetchPushKey.mockResolvedValue('key-2')
+    await tendSubscription('amina', Date.now() + day)
+    expect(under).toBe('key-2')
+    expect(readWish()).toMatchObject({ person: 'amina', key: 'key-2' })
+    expect(server.sendPushSubscription).toHaveBeenCalledTimes(2)
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  test('what the browser dropped is renewed, and a failure tries again with the next start', async () => {
+    await switchOn('amina')
+    under = null
+    server.sendPushSubscription.mockRejectedValueOnce(new CallFailure('offline'))
+    await expect(tendSubscription('amina', Date.now() + day)).rejects.toThrow(CallFailure)
+    expect(readWish()).toMatchObject({ person: 'amina' })
+    await tendSubscription('amina', Date.now() + day)
+    expect(await isSubscribed('amina')).toBe(true)
+  })
+
+  test('what the person before left here tells the next one nothing', async () => {
+    await switchOn('amina')
+    vi.clearAllMocks()
+    await tendSubscription('boris')
+    expect(under).toBeNull()
+    expect(readWish()).toBeNull()
+    expect(server.sendPushSubscription).not.toHaveBeenCalled()
+  })
+
+  test('a permission that was taken back ends it', async () => {
+    writeWish({ person: 'amina', key: 'key-1', toldAt: Date.now() })
+    under = 'key-1'
+    answer = 'default'
+    await tendSubscription('amina')
+    expect(under).toBeNull()
+    expect(subscribed).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,106 @@
+// Subscribing this device to the server's messages, and taking it back. One act after the other: a press and the start of the
+// app may come together.
+
+import { fetchPushKey, sendPushSubscription, withdrawPushSubscription } from '#client/api/push.ts'
+import { currentEpoch } from '#client/session/epoch.ts'
+import { sameKey } from './key.ts'
+import { letGo } from './let-go.ts'
+import { eraseWish, readWish, stepFor, writeWish } from './wish.ts'
+
+export type Asked = 'on' | 'blocked' | 'dismissed' | 'no-service'
+
+/** The worker is registered once the page has loaded; a browser that keeps none never has one. */
+const workerWait = 10_000
+
+let last: Promise<unknown> = Promise.resolve()
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work, work)
+  last = mine.catch(() => undefined)
+  return mine
+}
+
+export function hasPush(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+}
+
+export function permissionHere(): NotificationPermission {
+  return 'Notification' in window ? Notification.permission : 'default'
+}
+
+export async function isSubscribed(person: string): Promise<boolean> {
+  if (!hasPush() || readWish()?.person !== person) return false
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)
+  return ((await registration?.pushManager.getSubscription().catch(() => null)) ?? null) !== null
+}
+
+/**
+ * Only after a press: the browser asks its own question here, once for ever. Throws CallFailure when the server could not be
+ * told; the device is then as it was.
+ */
+export async function switchOn(person: string): Promise<Asked> {
+  // Before anything is awaited: Safari and Firefox forget the press at once.
+  const permission = await Notification.requestPermission()
+  if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'dismissed'
+  return inTurn(() => subscribe(person))
+}
+
+/** Also without a network: a subscription that is gone cannot be reached, and the server learns it with the next message. */
+export function switchOff(): Promise<void> {
+  return inTurn(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const subscription = await registration?.pushManager.getSubscription()
+    eraseWish()
+    await subscription?.unsubscribe()
+    if (subscription) await withdrawPushSubscription(subscription.endpoint).catch(() => undefined)
+  })
+}
+
+/** At the start of the app and after signing in: asks nobody anything, and shows nothing. Throws what `switchOn` throws. */
+export function tendSubscription(person: string, now = Date.now()): Promise<void> {
+  return inTurn(async () => {
+    if (!hasPush()) return
+    const registration = await navigator.serviceWorker.getRegistration()
+    const hasSubscription = ((await registration?.pushManager.getSubscription()) ?? null) !== null
+    const step = stepFor({ wish: readWish(), person, permission: permissionHere(), hasSubscription, now })
+    if (step === 'let-go') await letGo()
+    if (step === 'renew') await subscribe(person)
+  })
+}
+
+async function subscribe(person: string): Promise<Asked> {
+  const epoch = currentEpoch()
+  const wasWished = readWish()?.person === person
+  // Before the subscription: another tab would take it for somebody else's.
+  if (!wasWished) writeWish({ person, key: '', toldAt: 0 })
+  let asked: Asked = 'no-service'
+  try {
+    const [registration, key] = await Promise.all([workerHere(), fetchPushKey()])
+    const subscription = await subscribeUnder(registration, key)
+    if (subscription !== null && epoch === currentEpoch()) {
+      await sendPushSubscription(subscription)
+      if (epoch === currentEpoch()) writeWish({ person, key, toldAt: Date.now() })
+      asked = 'on'
+    }
+    return asked
+  } finally {
+    // A renewal that failed is tried again with the next start; a first wish is taken back, and that of whoever left too.
+    if ((asked !== 'on' && !wasWished) || epoch !== currentEpoch()) await letGo()
+  }
+}
+
+async function workerHere(): Promise<ServiceWorkerRegistration> {
+  const never = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no worker')), workerWait))
+  return Promise.race([navigator.serviceWorker.ready, never])
+}
+
+/** Null when the browser's own service could not be reached: without a network, blocked, or not part of the phone. */
+async function subscribeUnder({ pushManager }: ServiceWorkerRegistration, key: string) {
+  const existing = await pushManager.getSubscription()
+  if (existing !== null && !sameKey(existing, key, readWish()?.key)) await existing.unsubscribe()
+  const options = { userVisibleOnly: true, applicationServerKey: key }
+  const subscription = await pushManager.subscribe(options).catch(() => null)
+  const { endpoint, keys } = subscription?.toJSON() ?? {}
+  const { p256dh, auth } = keys ?? {}
+  if (endpoint === undefined || p256dh === undefined || auth === undefined) return null
+  return { endpoint, keys: { p256dh, auth } }
+}

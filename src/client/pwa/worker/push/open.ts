@@ -1,0 +1,48 @@
+// A notification is pressed: a page that is open goes there, unless somebody is in the middle of something.
+
+import { pathOfNews, type WorkerWord } from '../../push/message.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** A page that sleeps answers nothing; a browser forgives only a short while between the press and the window. */
+const answerWithin = 700
+const mostAsked = 3
+
+export function openPressed(): void {
+  self.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(open(bookingOf(event.notification.data)))
+  })
+}
+
+function bookingOf(data: unknown): string | null {
+  const { booking } = (data ?? {}) as { booking?: unknown }
+  return typeof booking === 'string' ? booking : null
+}
+
+async function open(booking: string | null): Promise<void> {
+  const openWindow = () => self.clients.openWindow(pathOfNews(booking))
+  // The one that was looked at last comes first.
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const page of pages.slice(0, mostAsked)) {
+    if (!(await goes(page, booking))) continue
+    await page.focus().catch(openWindow)
+    return
+  }
+  await openWindow()
+}
+
+/** The page decides: where it is now, only it knows for certain; a browser may tell the address it began with. */
+function goes(page: WindowClient, booking: string | null): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    const silent = setTimeout(() => resolve(false), answerWithin)
+    port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      clearTimeout(silent)
+      resolve(data === true)
+    })
+    port1.start()
+    const word: WorkerWord = { type: 'OPEN', booking }
+    page.postMessage(word, [port2])
+  })
+}

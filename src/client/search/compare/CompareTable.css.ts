@@ -1,0 +1,145 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { responsive } from '#client/ui/responsive.ts'
+import { vars } from '#client/ui/theme.css.ts'
+
+const { color, space, radius } = vars
+
+/** Above the names, which stay when the pictures scroll away. */
+const picture = { phone: 84, desktop: 150 }
+const floor = '#F4F2EE'
+
+export const line = style({
+  marginBlockEnd: space.s2,
+  fontSize: 14,
+  lineHeight: '20px',
+  color: color.inkSecondary,
+})
+
+/** Its own scroll, in both directions, so that names and row headers can stay. The rest is the sheet's head and foot. */
+export const scroller = style(
+  responsive({
+    phone: {
+      maxBlockSize: 'calc(92dvh - 236px)',
+      minBlockSize: 240,
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      border: `1px solid ${color.hair}`,
+      borderRadius: radius.md,
+    },
+    desktop: { maxBlockSize: 'calc(min(800px, 100dvh - 64px) - 220px)' },
+  }),
+)
+
+export const table = style(
+  responsive({
+    phone: {
+      inlineSize: '100%',
+      borderCollapse: 'separate',
+      borderSpacing: 0,
+      fontSize: 14,
+      lineHeight: '20px',
+      tableLayout: 'fixed',
+    },
+    desktop: { fontSize: 16, lineHeight: '24px' },
+  }),
+)
+
+const edge = `1px solid ${color.hair}`
+
+export const corner = style(
+  responsive({
+    phone: {
+      position: 'sticky',
+      insetInlineStart: 0,
+      insetBlockStart: -picture.phone,
+      zIndex: 3,
+      inlineSize: 100,
+      background: color.surface,
+      borderBlockEnd: edge,
+      borderInlineEnd: edge,
+    },
+    desktop: { inlineSize: 190, insetBlockStart: -picture.desktop },
+  }),
+)
+
+export const head = style(
+  responsive({
+    phone: {
+      position: 'sticky',
+      insetBlockStart: -picture.phone,
+      zIndex: 2,
+      inlineSize: 127,
+      padding: 0,
+      verticalAlign: 'top',
+      textAlign: 'start',
+      background: color.surface,
+      borderBlockEnd: edge,
+    },
+    desktop: { insetBlockStart: -picture.desktop, inlineSize: 'auto' },
+  }),
+)
+
+export const photo = style(
+  responsive({
+    phone: { display: 'block', blockSize: picture.phone, overflow: 'hidden', background: floor },
+    desktop: { blockSize: picture.desktop },
+  }),
+)
+// The floor of the pictures, which is light in the dark theme too.
+globalStyle(`${photo} > *`, { blockSize: '100%', aspectRatio: 'auto', background: floor })
+globalStyle(`${photo} img`, { objectFit: 'contain' })
+
+export const name = style({
+  display: 'grid',
+  padding: space.s2,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+})
+
+/** Two suppliers may offer the same car. */
+export const supplier = style({ fontSize: 13, lineHeight: '18px', fontWeight: 400, color: color.inkSecondary })
+
+export const taken = style({ fontSize: 13, lineHeight: '18px', fontWeight: 500, color: color.danger })
+
+export const remove = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  // On the floor of the picture.
+  color: '#1A1A1A',
+})
+
+export const label = style(
+  responsive({
+    phone: {
+      position: 'sticky',
+      insetInlineStart: 0,
+      zIndex: 1,
+      padding: space.s2,
+      verticalAlign: 'top',
+      textAlign: 'start',
+      fontSize: 13,
+      lineHeight: '20px',
+      fontWeight: 500,
+      hyphens: 'auto',
+      color: color.inkSecondary,
+      background: color.surface,
+      borderInlineEnd: edge,
+    },
+    desktop: { fontSize: 14, lineHeight: '24px' },
+  }),
+)
+
+export const value = style({ padding: space.s2, verticalAlign: 'top', overflowWrap: 'anywhere' })
+
+globalStyle(`${value} > p`, { marginBlock: 0 })
+globalStyle(`tr:not(:last-child) > ${label}, tr:not(:last-child) > ${value}`, { borderBlockEnd: edge })
+
+export const note = style({ fontSize: 13, lineHeight: '18px', fontWeight: 600, color: color.success })
+
+export const missing = style({ color: color.inkTertiary })
+export const nothing = style({ color: color.inkSecondary })
+
+export const list = style({ display: 'grid', gap: space.s1 })
+
+export const choose = style({ minInlineSize: 0, paddingInline: space.s2 })

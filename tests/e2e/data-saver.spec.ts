@@ -1,0 +1,66 @@
+// What the first screen costs whoever saves data. Bytes are counted as they travel, headers and all; the service worker is
+// blocked, since what it fetches is counted nowhere in the page.
+
+import { expect, test, type Page } from '@playwright/test'
+
+const kB = 1000
+
+test.use({ serviceWorkers: 'block' })
+
+type Transfer = { path: string; bytes: number }
+
+/** Everything the page has fetched, from now on. */
+async function watchTransfers(page: Page): Promise<Transfer[]> {
+  const transfers: Transfer[] = []
+  const paths = new Map<string, string>()
+  const session = await page.context().newCDPSession(page)
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => paths.set(requestId, new URL(request.url).pathname))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    transfers.push({ path: paths.get(requestId) ?? '', bytes: encodedDataLength })
+  })
+  await session.send('Network.enable')
+  return transfers
+}
+
+const asksToSaveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+const hasSwitchedOn = () => localStorage.setItem('wouri-data-saver', 'on')
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.getByText('pick-up places')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+}
+
+for (const [how, save] of [
+  ['the browser asks for it', asksToSaveData],
+  ['the switch is on', hasSwitchedOn],
+] as const) {
+  test(`where ${how}, the home page costs at most 150 kB, and fetches nothing ahead`, async ({ page }) => {
+    await page.addInitScript(save)
+    const transfers = await watchTransfers(page)
+    await openHome(page)
+    const all = transfers.map(({ path, bytes }) => `${path} ${bytes}`).join('\n')
+    expect(transfers.reduce((sum, { bytes }) => sum + bytes, 0) / kB, all).toBeLessThanOrEqual(150)
+    const dear = transfers.filter(({ path }) => /\.woff2$|map|\/pictures\/|\/assets\/(search|register|Newsletter)-/i.test(path))
+    expect(dear).toEqual([])
+  })
+}
+
+test('what saving put off comes when it is looked at', async ({ page }) => {
+  await page.addInitScript(hasSwitchedOn)
+  const transfers = await watchTransfers(page)
+  await openHome(page)
+  await page.getByRole('heading', { name: 'Choose a size' }).evaluate((heading) => heading.scrollIntoView())
+  await expect.poll(() => transfers.filter(({ path }) => path.startsWith('/pictures/cars/')).length).toBeGreaterThan(0)
+  await page.getByRole('heading', { name: 'The agencies behind the cars' }).evaluate((heading) => heading.scrollIntoView())
+  await expect(page.getByRole('link', { name: /Bonapriso Drive/ })).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible()
+})
+
+test('without saving, the whole home page costs at most 300 kB', async ({ page }) => {
+  const transfers = await watchTransfers(page)
+  await openHome(page)
+  expect(transfers.reduce((sum, { bytes }) => sum + bytes, 0) / kB).toBeLessThanOrEqual(300)
+  expect(transfers.filter(({ path }) => /maplibre|stripe/i.test(path))).toEqual([])
+})

@@ -1,0 +1,165 @@
+// Saved cars and cars side by side, on a phone: what a guest saves outlives the network and comes along to the account.
+
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import type { SavedCars } from '#contract/favourites.ts'
+import { addDays, dayOf } from '#domain/rental/period.ts'
+import { enter } from './acts.ts'
+import { keptForOffline, open, signIn } from './screens.ts'
+
+/** Nobody else's journeys save cars for them. */
+const clarisse = 'clarisse-atangana@wouri.example'
+const fadimatou = 'fadimatou-bello@wouri.example'
+
+// Weeks after the days on which other tests book cars away.
+const first = addDays(dayOf(Date.now()), 40)
+const trip = `pl=douala-airport&from=${first}T10:00&to=${addDays(first, 3)}T10:00`
+
+const card = (page: Page, at: number) => page.getByRole('article').nth(at)
+const heart = (page: Page, at: number) => card(page, at).getByRole('button', { name: /^Save / })
+const strip = (page: Page) => page.getByRole('region', { name: 'Saved cars' })
+
+async function savedOf({ request }: { request: APIRequestContext }): Promise<string[]> {
+  return ((await (await request.get('/api/favourites')).json()) as SavedCars).cars.map(({ _id }) => _id)
+}
+
+/** A journey that is walked again finds what the first one left. */
+async function begin(browser: Browser, email: string): Promise<void> {
+  const elsewhere = await browser.newContext()
+  await enter(elsewhere.request, email)
+  const response = await elsewhere.request.post('/api/favourites', { data: { saved: [], removed: await savedOf(elsewhere) } })
+  expect(response.status()).toBe(200)
+  await elsewhere.close()
+}
+
+test('a car saved by a guest is there without a network, comes along to the account and to another browser', async ({ page, context, browser }) => {
+  await begin(browser, clarisse)
+  const words = await open(page, `/search?${trip}`, 'en')
+  await heart(page, 1).click()
+  await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false')
+  await expect(page).not.toHaveURL(/car=/)
+  const box = (await heart(page, 1).boundingBox())!
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+  const name = await card(page, 1).getByRole('heading').innerText()
+
+  await keptForOffline(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await expect(strip(page).getByRole('link', { name })).toBeVisible()
+  await page.goto('/')
+  await expect(strip(page).getByRole('button', { name: `Save ${name}` })).toHaveAttribute('aria-pressed', 'true')
+
+  await context.setOffline(false)
+  await signIn(page, words, clarisse)
+  await expect.poll(() => savedOf(page)).toHaveLength(1)
+  const [id] = await savedOf(page)
+
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, words, clarisse)
+  await other.goto('/')
+  await strip(other).getByRole('link', { name }).click()
+  await expect(other).toHaveURL(new RegExp(`/search\\?.*car=${id}`))
+  const sheet = other.getByRole('dialog')
+  await expect(sheet.getByRole('button', { name: `Save ${name}` })).toHaveAttribute('aria-pressed', 'true')
+  await sheet.getByRole('button', { name: `Save ${name}` }).click()
+  await expect.poll(() => savedOf(other)).toEqual([])
+  await other.goto('/')
+  await expect(other.getByRole('heading', { name: 'Choose a size' })).toBeVisible()
+  await expect(strip(other)).toHaveCount(0)
+})
+
+test('what somebody signed in saves without a network goes to the account when it is back, and is nobody\'s after the sign-out', async ({ page, context, browser }) => {
+  await begin(browser, fadimatou)
+  const words = await open(page, `/search?${trip}`, 'en')
+  await signIn(page, words, fadimatou)
+  await page.goto(`/search?${trip}`)
+  await heart(page, 0).waitFor()
+  await context.setOffline(true)
+  await heart(page, 0).click()
+  await heart(page, 1).click()
+  await heart(page, 1).click()
+  await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'false')
+  await context.setOffline(false)
+  await expect.poll(() => savedOf(page)).toHaveLength(1)
+
+  await page.getByRole('button', { name: words('Account') }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: words('Sign out') }).click()
+  await expect.poll(async () => (await page.request.get('/api/favourites')).status()).toBe(401)
+  await page.goto(`/search?${trip}`)
+  await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('two tabs agree', async ({ page, context }) => {
+  await open(page, `/search?${trip}`, 'en')
+  const other = await context.newPage()
+  await other.goto(`/search?${trip}`)
+  await heart(page, 0).click()
+  await expect(heart(other, 0)).toHaveAttribute('aria-pressed', 'true')
+  await heart(other, 0).click()
+  await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('up to three cars stand side by side, and the trip goes on from there', async ({ page, browser }) => {
+  await open(page, `/search?${trip}`, 'en')
+  const toggle = (at: number) => card(page, at).getByRole('button', { name: /^Compare / })
+  const bar = page.getByRole('group', { name: 'Cars to compare' })
+  await toggle(0).click()
+  await expect(bar.getByRole('button', { name: 'Compare' })).toBeDisabled()
+  await toggle(1).click()
+  await toggle(2).click()
+  await expect(toggle(3)).toBeDisabled()
+  await expect(bar.getByRole('status')).toHaveText('3 of 3 chosen')
+  await bar.getByRole('button', { name: 'Compare' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Compare' })
+  await expect(dialog.getByRole('columnheader')).toHaveCount(3)
+  await expect(dialog.getByText('Cheapest')).toHaveCount(1)
+
+  // The address is the comparison.
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto(page.url())
+  const shared = elsewhere.getByRole('dialog', { name: 'Compare' })
+  await expect(shared.getByRole('rowheader', { name: 'Security deposit' })).toBeVisible()
+  await expect(shared.getByRole('columnheader')).toHaveCount(3)
+  await shared.getByRole('button', { name: /^Remove / }).first().click()
+  await expect(shared.getByRole('columnheader')).toHaveCount(2)
+  await elsewhere.keyboard.press('Escape')
+  await expect(shared).toHaveCount(0)
+
+  await dialog.getByRole('link', { name: /^Choose / }).first().click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Continue' })).toBeVisible()
+  await page.goBack()
+  await expect(dialog.getByRole('table')).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await bar.getByRole('button', { name: 'Clear' }).click()
+  await expect(bar).toHaveCount(0)
+  await expect(page).not.toHaveURL(/cmp=/)
+})
+
+test('a car that nobody offers any more says so beside the others, and a link with too many opens the list', async ({ page }) => {
+  await open(page, `/search?${trip}&cmp=demo-prado-daily,no-such-car&vs=1`, 'en')
+  const dialog = page.getByRole('dialog', { name: 'Compare' })
+  await expect(dialog.getByText('This car is no longer offered.')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: /^Choose / })).toHaveCount(1)
+  await page.goto(`/search?${trip}&cmp=a,b,c,d&vs=1`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a car is shared by its address through the phone, elsewhere by WhatsApp or a copied link', async ({ page, context }) => {
+  await open(page, `/search?${trip}&sort=deposit&car=demo-prado-daily`, 'en')
+  const dialog = page.getByRole('dialog')
+  const message = new URL((await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href'))!).searchParams.get('text')!
+  expect(message).toContain(`/search?${trip}&car=demo-prado-daily`)
+
+  const phone = await context.newPage()
+  await phone.addInitScript(() => {
+    Object.assign(navigator, { share: async (what: ShareData) => void Object.assign(window, { shared: what }) })
+  })
+  await phone.goto(page.url())
+  await phone.getByRole('dialog').getByRole('button', { name: 'Share' }).click()
+  const shared = await phone.evaluate(() => (window as { shared?: ShareData }).shared)
+  expect(shared?.url).toContain('car=demo-prado-daily')
+})

@@ -1,0 +1,43 @@
+// Somebody of a test's own, with a booking, so that it may change what it likes.
+
+import { expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test'
+import { addDays, dayOf } from '#domain/rental/period.ts'
+import { bookWithSecondDriver, enter } from './acts.ts'
+import { somebody } from './getting-in.ts'
+import { driver, keptForOffline, open, signIn, type Words } from './screens.ts'
+
+export type Newcomer = { id: string; email: string; name: string; booking: string }
+
+type Given = { playwright: PlaywrightWorkerArgs['playwright']; baseURL: string | undefined }
+
+/** An account with a booking that begins in so many days. Few may be opened from one address in an hour. */
+export async function aNewcomer({ playwright, baseURL }: Given, name: string, inDays: number): Promise<Newcomer> {
+  const part = () => Math.floor(Math.random() * 256)
+  const request = await playwright.request.newContext({
+    baseURL: baseURL!,
+    extraHTTPHeaders: { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` },
+  })
+  const email = somebody(name.toLowerCase().replaceAll(/\W+/g, '-'))
+  const { password } = driver
+  const made = await request.post('/api/sign-up', {
+    data: { email, password, fullName: name, phone: '+237671234567', birthDate: '1990-05-17', language: 'en' },
+  })
+  expect(made.status()).toBe(200)
+  const id = await enter(request, email)
+  const first = addDays(dayOf(Date.now()), inDays)
+  const trip = { from: `${first}T10:00`, to: `${addDays(first, 2)}T10:00` }
+  const booking = await bookWithSecondDriver(request, trip, 'Second Driver')
+  await request.dispose()
+  return { id, email, name, booking }
+}
+
+/** Signs in on the screen, until the app and the booking are kept on the device. */
+export async function settleIn(page: Page, { email, booking }: Newcomer): Promise<Words> {
+  const words = await open(page, '/', 'en')
+  await signIn(page, words, email)
+  await expect(page.locator(`main a[href="/booking?b=${booking}"]`).first()).toBeVisible()
+  await page.goto(`/booking?b=${booking}`)
+  await expect(page.getByRole('img', { name: /Code for the counter/ })).toBeVisible()
+  await keptForOffline(page)
+  return words
+}

@@ -1,0 +1,83 @@
+// The app without a network: every screen says something of use, at once, and the voucher is one.
+
+import { expect, test, type Page } from '@playwright/test'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { pages } from '#contract/pages.ts'
+import { aNewcomer, settleIn } from './newcomer.ts'
+import { keptForOffline, open } from './screens.ts'
+
+const trip = 'pl=douala-airport&from=2030-01-01T10:00&to=2030-01-03T10:00'
+
+/** How each screen is come to: as it is, and with what mails, vouchers and shared links put behind it. */
+const addresses: Record<(typeof pages)[number], readonly string[]> = {
+  '/': ['/'],
+  '/search': ['/search', `/search?${trip}`, `/search?${trip}&car=some-car`],
+  '/checkout': ['/checkout', `/checkout?car=some-car&${trip}`],
+  '/checkout-session/$sessionId': ['/checkout-session/never-seen', '/checkout-session/never-seen?result=paid'],
+  '/bookings': ['/bookings', '/bookings?tab=past', '/bookings?tab=cancelled'],
+  '/booking': ['/booking?b=never-seen'],
+  '/sign-in': ['/sign-in'],
+  '/sign-up': ['/sign-up'],
+  '/activate': ['/activate', '/activate?u=somebody&e=some%40body.example&t=token'],
+  '/forgot-password': ['/forgot-password'],
+  '/reset-password': ['/reset-password', '/reset-password?u=somebody&e=some%40body.example&t=token'],
+  '/change-password': ['/change-password'],
+  '/settings': ['/settings'],
+  '/notifications': ['/notifications'],
+  '/contact': ['/contact'],
+}
+
+/** A heading, more than a heading, and nothing that goes on loading. */
+async function saysSomething(page: Page, address: string): Promise<void> {
+  await test.step(address, async () => {
+    await page.goto(address)
+    await expect(page.locator('header').getByText('You are offline')).toBeVisible()
+    // A sheet takes the place of the screen.
+    const main = address.includes('&car=') ? page.getByRole('dialog') : page.locator('main')
+    await expect(main.getByRole('heading', { level: 1 }).or(main.getByRole('heading', { level: 2 })).first()).toBeVisible()
+    await expect(main.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+    await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
+    expect((await main.innerText()).trim().length).toBeGreaterThan(40)
+    // A way on, or back.
+    const ways = page.getByRole('link').or(page.getByRole('button', { name: /^(Back|Close)$/ }))
+    await expect(ways.first()).toBeVisible()
+  })
+}
+
+const all = Object.values(addresses).flat()
+
+test('a visitor who opened only the home page finds every screen without a network', async ({ page }) => {
+  test.slow()
+  await open(page, '/', 'en')
+  await keptForOffline(page)
+  await page.context().setOffline(true)
+  for (const address of all) await saysSomething(page, address)
+
+  for (const unknown of ['/faq', '/somewhere/else']) {
+    await saysSomething(page, unknown)
+    await expect(page.getByRole('heading', { name: 'This page is not saved on this phone' })).toBeVisible()
+  }
+})
+
+test('somebody signed in, too; their booking opens, its age is said, and a scanner reads the voucher', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  test.slow()
+  const newcomer = await aNewcomer({ playwright, baseURL }, 'Offline Reader', 130)
+  const { booking } = newcomer
+  await settleIn(page, newcomer)
+  await page.context().setOffline(true)
+  for (const address of all) await saysSomething(page, address)
+
+  await page.goto('/bookings')
+  await page.locator(`main a[href="/booking?b=${booking}"]`).first().click()
+  await expect(page.getByText('Saved on this phone', { exact: false }).first()).toBeVisible()
+  const code = page.getByRole('img', { name: /Code for the counter/ })
+  await code.scrollIntoViewIfNeeded()
+  const { data, info } = await sharp(await code.screenshot()).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const read = jsQR(new Uint8ClampedArray(data), info.width, info.height)
+  expect(read?.data).toBe(`${baseURL}/booking?b=${booking}`)
+})
