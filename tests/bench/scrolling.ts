@@ -1,4 +1,4 @@
-// By hand, beside a running `npm start`: node tests/bench/scrolling.ts [http://localhost:3000] [CPU slowdown, 4]
+// By hand, beside a running `npm start`: npm run bench:scroll -- [http://localhost:3000] [CPU slowdown, 4]
 //
 // Scrolls through two hundred bookings as an admin on a phone whose processor is slowed down, and names the tasks that held
 // the main thread for long. On a busy machine the clock counts what others did in between; the thread's own time does not.

@@ -128,6 +128,21 @@ describe('accepting', () => {
     expect(await wrongWith(id)).toEqual([])
   })
 
+  test('twice cheaper in cents: the parts of a cent that stay are no mistake', async () => {
+    const { id } = (await aHeldBooking(server.db, { now: server.clock.now }))!
+    await server.db.updateTable('bookings').set({ currency: 'EUR', rate: 1 / 655.957 }).where('id', '=', id).execute()
+    const { id: paymentId } = await openPayment(ports, { bookingId: id, gateway: 'sandbox', viewer: { person: { id: 'amina-ngassa', type: 'user' }, guestKey: null }, now: server.clock.now })
+    gateway.pay(`fake-${paymentId}`)
+    await settle(ports, paymentId)
+    expect((await ask(id, { later: -2, extras: ['cancellation', 'amendments', 'theftProtection', 'additionalDriver'], total: 63_000 })).statusCode).toBe(200)
+    expect((await accept(id)).statusCode).toBe(200)
+    expect((await ask(id, { extras: ['cancellation', 'amendments'], total: 58_000 })).statusCode).toBe(200)
+    expect((await accept(id)).statusCode).toBe(200)
+    await work()
+    expect(await booking(id)).toMatchObject({ status: 'paid', paid: 58_007 })
+    expect(await wrongWith(id)).toEqual([])
+  })
+
   test('an extra that goes takes the second driver with it; one that is chosen anew is named at the counter', async () => {
     const id = await atCounter()
     const person = { fullName: 'Paul Essomba', phone: '+237671234567', birthDate: '1980-01-01' }

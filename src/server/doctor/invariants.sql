@@ -76,10 +76,10 @@ SELECT 'a booking is what was accepted last', b.id, 'costs ' || b.total || ' ins
 FROM bookings b JOIN LATERAL (SELECT * FROM booking_changes WHERE booking_id = b.id AND state = 'accepted'
   ORDER BY position DESC LIMIT 1) c ON true
 WHERE (b.total, b.days, b.from_at, b.to_at, b.extras) IS DISTINCT FROM (c.total, c.days, c.from_at, c.to_at, c.extras)
-UNION ALL -- What is left may be a part of the smallest unit more: nobody can give back half a cent.
+UNION ALL -- What is left may be a part of the smallest unit more, and of a franc: nobody can give back half a cent.
 SELECT 'never more kept online than it costs', b.id, money.kept || ' of ' || b.total
 FROM bookings b JOIN LATERAL (SELECT sum(xaf - ceil(xaf * least(greatest(p.refunded, decided), p.amount)::numeric / p.amount)) AS kept,
-    sum(ceil(xaf::numeric / p.amount)) AS unit
+    sum(ceil(xaf::numeric / p.amount) + (xaf % p.amount <> 0)::int) AS unit
   FROM payments p, LATERAL (SELECT COALESCE(sum(r.amount), 0) AS decided FROM refunds r WHERE r.payment_id = p.id) r
   WHERE p.booking_id = b.id AND p.status = 'kept') money ON true
 WHERE b.status IN ('deposit', 'paid') AND money.kept >= b.total + money.unit
