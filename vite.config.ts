@@ -43,7 +43,7 @@ export default defineConfig({
         injectRegister: false,
         manifest: false,
         injectManifest: {
-          globPatterns: ['index.html', 'trusted-types.js', 'assets/*.{js,css,woff2}', 'icons/icon.svg'],
+          globPatterns: ['index.html', 'trusted-types.js', 'assets/*.{js,css}', 'icons/icon.svg'],
           // Names of chunks say little; what is kept ahead is decided by what the sources import.
           manifestTransforms: [shellOnly],
           dontCacheBustURLsMatching: /^assets\//,

@@ -27,8 +27,7 @@ const hasSwitchedOn = () => localStorage.setItem('wouri-data-saver', 'on')
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/', { waitUntil: 'networkidle' })
-  await expect(page.getByText('pick-up places')).toBeAttached()
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
 }
 
 for (const [how, save] of [

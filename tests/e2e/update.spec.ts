@@ -19,6 +19,9 @@ test.beforeEach(() => Promise.all([deploy('A'), order('/_worker/ok')]))
 const running = (page: Page) =>
   page.evaluate(() => /-(.)[\w-]{7}\.js/.exec(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '')?.[1])
 
+/** Tried again when the reload itself comes in between. */
+const becomes = (page: Page, build: string) => expect(async () => expect(await running(page)).toBe(build)).toPass({ timeout: 20_000 })
+
 /** As the browser does by itself now and then. Resolves once the version that was found waits. */
 async function findUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -66,7 +69,7 @@ test('three versions and a way back, with a form open', async ({ page }) => {
   await expect(nextVersion(page)).toBeVisible()
   expect(loads).toBe(0)
   await page.getByRole('button', { name: 'Reload' }).click()
-  await expect.poll(() => running(page)).toBe('D')
+  await becomes(page, 'D')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(loads).toBe(1)
 
@@ -88,7 +91,7 @@ test('a part that is nowhere any more: one silent reload, and the form is kept',
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('link', { name: 'Bookings' }).first().click()
-  await expect.poll(() => running(page)).toBe('B')
+  await becomes(page, 'B')
   await expect(page).toHaveURL(/bookings/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(loads).toBe(1)

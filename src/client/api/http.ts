@@ -13,6 +13,7 @@ import {
   subscribeConnection,
   watchSlowCall,
 } from '#client/offline/connection.ts'
+import { firstTouch } from '#client/offline/first-touch.ts'
 import { currentEpoch } from '#client/session/epoch.ts'
 import { isSignOutPending } from '#client/session/pending-sign-out.ts'
 import { reportRefusal } from '#client/session/refused.ts'
@@ -40,7 +41,7 @@ function load() {
 }
 
 // On its way while the first screen is drawn.
-load().catch(() => undefined)
+void firstTouch().then(() => load().catch(() => undefined))
 
 /** What the endpoint declares must be given; what it does not declare cannot be. */
 type Given<K extends string, T> = unknown extends T ? { [key in K]?: never } : { [key in K]: T }

@@ -2,7 +2,7 @@
 
 import { keptFiles } from './promise.ts'
 
-const app: readonly (keyof typeof keptFiles)[] = ['workbox-precache', 'words']
+const app: readonly (keyof typeof keptFiles)[] = ['workbox-precache', 'words', 'fonts']
 
 /** Names of caches. */
 export async function fileCaches(): Promise<string[]> {

@@ -64,9 +64,10 @@ export const keptChoices = {
 /** Databases: one for everybody, one for each person by the beginning of its name. */
 export const databases = { shared: 'wouri-public', personal: 'wouri-vault-', pictures: 'workbox-expiration' } as const
 
-/** Files, by how the name of their cache begins: the app itself, its words, pictures of cars. Never an answer of the API. */
+/** Files, by how the name of their cache begins: the app itself, its words and type, pictures of cars. Never an answer of the API. */
 export const keptFiles = {
   'workbox-precache': { whose: 'everybody', lives: null },
   words: { whose: 'everybody', lives: null },
+  fonts: { whose: 'everybody', lives: null, most: 4 },
   pictures: { whose: 'everybody', lives: 30 * day, most: 60 },
 } as const satisfies Record<string, Kept & { most?: number }>

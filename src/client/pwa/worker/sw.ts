@@ -19,21 +19,14 @@ import { keepWords, type ShellEntry } from './words.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown }
 
-const { pictures } = keptFiles
-
-// Whoever asks their browser to save data is not sent the fonts ahead. Where a page names them all the same, they come
-// from the network.
-const { connection } = self.navigator as { connection?: { saveData?: boolean } }
-const isFont = ({ url }: ShellEntry) => url.endsWith('.woff2')
+const { pictures, fonts } = keptFiles
 
 // Named once: the build writes the list in its place.
 const files = self.__WB_MANIFEST as ShellEntry[]
 
 cleanupOutdatedCaches()
 addPlugins([genuineOnly])
-precacheAndRoute(
-  files.filter((entry) => entry.language === undefined && (connection?.saveData !== true || !isFont(entry))),
-)
+precacheAndRoute(files.filter(({ language }) => language === undefined))
 keepWords(files.filter(({ language }) => language !== undefined))
 
 // Every address is the same shell, but not what the server itself writes and not a file's: a missing file stays missing.
@@ -49,6 +42,15 @@ registerRoute(
       genuineOnly,
       new ExpirationPlugin({ maxEntries: pictures.most, maxAgeSeconds: pictures.lives / 1000, purgeOnQuotaError: true }),
     ],
+  }),
+)
+
+// Nor is type fetched ahead: whoever saves data never names it, and others have it with their first screen.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.woff2'),
+  new CacheFirst({
+    cacheName: 'fonts' satisfies keyof typeof keptFiles,
+    plugins: [genuineOnly, new ExpirationPlugin({ maxEntries: fonts.most, purgeOnQuotaError: true })],
   }),
 )
 
