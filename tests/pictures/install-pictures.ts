@@ -13,7 +13,7 @@ const folder = resolve(import.meta.dirname, '../../public/screenshots')
 const narrow = { width: 390, height: 844 }
 const wide = { width: 1280, height: 800 }
 
-const search = `/search?${new URLSearchParams({ pl: 'douala-airport', ...defaultPeriod(Date.now()) })}`
+const search = `/search?${new URLSearchParams({ pl: 'douala-airport', ...defaultPeriod(Date.now()), rg: 'maxi' })}`
 const screens = [
   { name: 'home-narrow', path: '/', size: narrow },
   { name: 'search-narrow', path: search, size: narrow },

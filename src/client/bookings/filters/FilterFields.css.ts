@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
@@ -26,3 +26,5 @@ export const days = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
   gap: space.s3,
 })
+// A date asks for more width than it needs.
+globalStyle(`${days} > *, ${days} input`, { minInlineSize: 0, inlineSize: '100%' })

@@ -14,6 +14,7 @@ export const toolbar = style(
 export const total = style({
   flex: 1,
   minInlineSize: 0,
+  whiteSpace: 'nowrap',
   fontSize: 14,
   lineHeight: '20px',
   color: color.inkSecondary,
