@@ -75,7 +75,7 @@ test('nor does somebody signed in; when they leave, what is left is nobody\'s', 
   const { databases: kept, caches } = await inventory(page)
   const personal = `${databases.personal}${newcomer.id}`
   expect(Object.keys(kept)).toEqual(expect.arrayContaining([databases.shared, personal, databases.pictures]))
-  expect(Object.keys(caches).map((name) => name.split('-').slice(0, 2).join('-')).sort()).toEqual(['pictures', 'words', 'workbox-precache'])
+  expect(Object.keys(caches).map((name) => name.split('-').slice(0, 2).join('-')).sort()).toEqual(['fonts', 'pictures', 'words', 'workbox-precache'])
 
   await page.goto('/settings#network')
   await page.getByText('What is kept, and for how long').click()

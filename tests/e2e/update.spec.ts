@@ -100,6 +100,21 @@ test('a part that is nowhere any more: one silent reload, and the form is kept',
   await context.close()
 })
 
+test('a worker that is called back goes with what it kept, and the page stays as it is', async ({ page }) => {
+  await open(page, '/', 'en')
+  await keptForOffline(page)
+  await page.goto(checkout())
+  const name = page.getByLabel('Full name', { exact: true })
+  await name.fill('Ngo Bassa Ruth')
+  await order('/_worker/retired')
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())!.update())
+  const left = () => page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])
+  await expect.poll(left).toEqual([0, 0])
+  await expect(name).toHaveValue('Ngo Bassa Ruth')
+  await page.reload()
+  await expect(name).toHaveValue('Ngo Bassa Ruth')
+})
+
 test.describe('a worker that cannot be fetched', () => {
   for (const answer of ['404', '500', 'html'])
     test(`answered with ${answer}, the one before stays and the app opens without a network`, async ({ page }) => {

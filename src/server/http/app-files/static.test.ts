@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildHeader } from '#contract/build.ts'
+import { serveApp, type AppFiles } from './static.ts'
+
+let root: string
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'wouri-static-'))
+  for (const folder of ['now/assets', 'before/assets']) mkdirSync(join(root, folder), { recursive: true })
+  writeFileSync(join(root, 'now/index.html'), '<script type="module" src="/assets/index-NOWNOWNO.js"></script>')
+  writeFileSync(join(root, 'now/sw.js'), '// the worker')
+  writeFileSync(join(root, 'before/assets/index-BEFOREBE.js'), '// before')
+  writeFileSync(join(root, 'before/secret.json'), '{}')
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+async function serving(more: AppFiles = {}) {
+  const app = Fastify()
+  app.get('/api/health', () => ({ ok: true }))
+  await serveApp(app, { folder: join(root, 'now'), earlier: join(root, 'before'), ...more })
+  return (url: string) => app.inject({ method: 'GET', url })
+}
+
+test('a file of an earlier build is served for ever; one that never was is missing', async () => {
+  const get = await serving()
+  const found = await get('/assets/index-BEFOREBE.js')
+  expect([found.statusCode, found.body]).toEqual([200, '// before'])
+  expect(found.headers['cache-control']).toContain('immutable')
+  expect((await get('/assets/index-NEVERWAS.js')).statusCode).toBe(404)
+})
+
+test.each(['/secret.json', '/assets/../secret.json', '/assets/..%2Fsecret.json'])('of earlier builds only hashed files are served, not %s', async (url) => {
+  const answer = await (await serving())(url)
+  expect(answer.body).not.toContain('{}')
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+})
+
+test('every answer of the API tells which build is served', async () => {
+  const get = await serving()
+  expect((await get('/api/health')).headers[buildHeader]).toBe('NOWNOWNO')
+  expect((await get('/')).headers).not.toHaveProperty(buildHeader)
+})
+
+test('a worker that is to go is answered by one that goes', async () => {
+  expect((await (await serving())('/sw.js')).body).toBe('// the worker')
+  const { body, headers } = await (await serving({ retireWorker: true }))('/sw.js')
+  expect(body).toContain('registration.unregister()')
+  expect([headers['content-type'], headers['cache-control']]).toEqual(['text/javascript; charset=utf-8', 'no-cache'])
+})
