@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useBookingsAddress } from '#client/bookings/useBookingsAddress.ts'
-import { Button } from '#client/ui/Button/Button.tsx'
-import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
+import { ChoiceSheet } from '#client/ui/ChoiceSheet/ChoiceSheet.tsx'
 import { activeFilters, withoutFilters } from './active-filters.ts'
 import { FilterFields } from './FilterFields.tsx'
-import { column, footer, reset, show } from './FilterSheet.css.ts'
+import { column } from './FilterSheet.css.ts'
 
 type FilterSheetProps = { total: number | undefined; isCounting: boolean; onClose: () => void }
 
@@ -12,34 +11,23 @@ export function FilterSheet({ total, isCounting, onClose }: FilterSheetProps) {
   const { t } = useLingui()
   const { search, refine } = useBookingsAddress()
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      side="bottom"
+    <ChoiceSheet
       title={t`Filters`}
       closeLabel={t`Close`}
-      footer={
-        <div className={footer}>
-          <Button
-            className={reset}
-            tone="quiet"
-            disabled={activeFilters(search).length === 0}
-            onClick={() => refine(withoutFilters)}
-          >
-            <Trans>Reset</Trans>
-          </Button>
-          <Button className={show} size="l" busy={isCounting} onClick={onClose}>
-            {total === undefined ? (
-              <Trans>Show the bookings</Trans>
-            ) : (
-              <Plural value={total} one="Show # booking" other="Show # bookings" />
-            )}
-          </Button>
-        </div>
+      onReset={activeFilters(search).length === 0 ? undefined : () => refine(withoutFilters)}
+      resetLabel={<Trans>Reset</Trans>}
+      showLabel={
+        total === undefined ? (
+          <Trans>Show the bookings</Trans>
+        ) : (
+          <Plural value={total} one="Show # booking" other="Show # bookings" />
+        )
       }
+      isCounting={isCounting}
+      onClose={onClose}
     >
       <FilterFields />
-    </Sheet>
+    </ChoiceSheet>
   )
 }
 

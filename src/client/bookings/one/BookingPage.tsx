@@ -4,8 +4,8 @@ import { failureCode } from '#client/api/call-failure.ts'
 import { SiteHelp } from '#client/booking/contact/SiteHelp.tsx'
 import type { Failure } from '#domain/failure.ts'
 import { Page } from '#client/frame/Page.tsx'
-import { useFailureText } from '#client/i18n/failure-messages.ts'
-import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
+import { LoadFailure } from '#client/load-failure/LoadFailure.tsx'
+import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { BookingDetails } from './BookingDetails.tsx'
 import { BookingSkeleton } from './BookingSkeleton.tsx'
@@ -47,36 +47,15 @@ export function BookingPage({ id }: { id: string }) {
 /** `error` is null while the call waits for a network. */
 function BookingFailure({ error, retry }: { error: Error | null; retry: () => void }) {
   const { t } = useLingui()
-  const failureText = useFailureText()
-  const code = error ? failureCode(error) : 'offline'
-  const again = (
-    <Button size="l" onClick={retry}>
-      <Trans>Retry</Trans>
-    </Button>
-  )
-  if (code === 'offline')
-    return (
-      <StateView
-        heading="h1"
-        kind="offline"
-        title={t`You are offline`}
-        text={t`This booking is not kept on this phone. We will show it as soon as you are back online.`}
-        actions={again}
-      />
-    )
-  if (refusals.has(code)) return <NotOnThisAccount />
+  if (error !== null && refusals.has(failureCode(error))) return <NotOnThisAccount />
   return (
-    <StateView
+    <LoadFailure
+      error={error}
+      retry={retry}
       heading="h1"
-      kind="error"
       title={t`We could not load this booking`}
-      text={failureText(code)}
-      actions={
-        <>
-          {again}
-          <SiteHelp />
-        </>
-      }
+      offline={t`This booking is not kept on this phone. We will show it as soon as you are back online.`}
+      more={<SiteHelp />}
     />
   )
 }
