@@ -17,7 +17,7 @@ const cars = ours(
   'contract/(cars|favourites|quotes|rates)',
   'client/api/(cars|favourites|rates)',
   'client/(car|favourites|i18n|offline)/',
-  'client/ui/(?!Select|Sheet|TextArea|Toast)',
+  'client/ui/(?!ChoiceSheet|Select|Sheet|TextArea|Toast)',
 )
 const laterPackages = pattern('node_modules/(lucide-react|@tanstack)/')
 const bookings = ours(
