@@ -1,13 +1,13 @@
 // When the app offers to be installed: to somebody who has come back and searched, and never again soon after a "later".
 
-import { day, minute, type Instant } from '#domain/rental/period.ts'
+import { minute, type Instant } from '#domain/rental/period.ts'
 import { readLocal, writeLocal } from '#client/offline/local.ts'
+import { isLeftAlone, readNotNow, writeNotNow } from './not-now.ts'
 
 const visitsKey = 'wouri-visits'
 const laterKey = 'wouri-install-later'
 /** A page opened again within this time belongs to the same visit. */
 const visitEnds = 30 * minute
-const silence = 90 * day
 
 export type Visits = { count: number; at: Instant }
 
@@ -23,9 +23,9 @@ export function isOfferDue({ visits, searches, laterAt }: Known, now: Instant): 
   return visits >= 2 && searches > 0 && mayOffer(laterAt, now)
 }
 
-/** Somebody who said "later" is left alone for three months, wherever the offer stands. */
+/** Wherever the offer stands. */
 export function mayOffer(laterAt: Instant | null, now: Instant): boolean {
-  return laterAt === null || now - laterAt >= silence
+  return !isLeftAlone(laterAt, now)
 }
 
 /** Called once a start. */
@@ -40,9 +40,9 @@ export function readVisits(): Visits | null {
 }
 
 export function offerLater(now = Date.now()): void {
-  writeLocal(laterKey, String(now))
+  writeNotNow(laterKey, now)
 }
 
 export function readLater(): Instant | null {
-  return Number(readLocal(laterKey)) || null
+  return readNotNow(laterKey)
 }

@@ -7,11 +7,10 @@ import { Workbox } from 'workbox-window'
 import { onServedBuild } from '#client/api/served-build.ts'
 import { readLocal, writeLocal } from '#client/offline/local.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
+import { isBusy } from './busy.ts'
 import { runningBuild } from './update.ts'
 
 const readyKey = 'wouri-offline-ready'
-/** A reload would cost what somebody typed here. */
-const busyPath = '/checkout'
 
 /** Called once. Without a worker the app works, only not offline. */
 export async function registerWorker(): Promise<void> {
@@ -72,10 +71,10 @@ function askForUpdates(worker: Workbox): void {
 }
 
 function whenNotBusy(act: () => void): void {
-  if (!window.location.pathname.startsWith(busyPath)) return act()
+  if (!isBusy()) return act()
   // The router changes the path without an event that everybody hears; a look every few seconds is enough here.
   const look = setInterval(() => {
-    if (window.location.pathname.startsWith(busyPath)) return
+    if (isBusy()) return
     clearInterval(look)
     act()
   }, 3_000)

@@ -1,11 +1,9 @@
 import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { isBusy } from '#client/pwa/busy.ts'
 import { workerWordFrom } from '#client/pwa/push/message.ts'
 import { askForAll } from './ask-for-news.ts'
-
-/** Nobody is taken away from where a booking is made or paid. */
-const isBusy = () => window.location.pathname.startsWith('/checkout')
 
 /** What the worker says of messages that came in, and of notifications that were pressed. */
 export function useWorkerWords(id: string): void {

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, MessageCircle, Share2 } from 'lucide-react'
+import { whatsappTo } from '#client/booking/links.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import type { SearchParams } from '../search-params.ts'
@@ -44,7 +45,7 @@ export function ShareRow({ title, search }: ShareRowProps) {
         <>
           <a
             className={buttonClass({ tone: 'outline' })}
-            href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+            href={whatsappTo('', text)}
             target="_blank"
             rel="noopener"
           >
