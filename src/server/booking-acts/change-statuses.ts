@@ -4,13 +4,13 @@ import { waitsForGuest } from '#domain/booking/staff-acts.ts'
 import { mayMove } from '#domain/booking/status.ts'
 import type { BulkStatus } from '#contract/booking-acts.ts'
 import type { Instant } from '#domain/rental/period.ts'
+import { moveBooking } from '../bookings/move-booking.ts'
 import { managedBy } from '../bookings/ownership.ts'
 import { finaliseCancellation } from '../cancellations/answer-cancellation.ts'
 import { lockBooking } from '../cancellations/lock-booking.ts'
 import type { Db } from '../db/connect.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
-import { notify } from '../notifications/notify.ts'
 import { recordRest } from '../payments/record-counter-payment.ts'
 import type { SettlePorts } from '../payments/settle.ts'
 
@@ -55,14 +55,7 @@ async function refuseImpossible(db: Db, to: BulkStatus, { id, viewer, now }: Sta
 /** The supplier promises the car: a row of history, and its driver is told. */
 async function confirmBooking(db: Db, { id, viewer, now }: StaffAct): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const { status } = await lockBooking(tx, id, managedBy(viewer))
-    if (!mayMove(status, 'reserved', 'staff')) throw new Refusal('not-possible-now')
-    await tx.updateTable('bookings').set({ status: 'reserved' }).where('id', '=', id).execute()
-    const moved = await tx
-      .insertInto('booking_history')
-      .values({ booking_id: id, at: new Date(now), actor: viewer.person!.id, from_status: status, to_status: 'reserved', note: null })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await notify(tx, { kind: 'status-changed', bookingId: id, now, dedupe: String(moved.id) })
+    const booking = await lockBooking(tx, id, managedBy(viewer))
+    await moveBooking(tx, booking, { to: 'reserved', actor: viewer.person!.id, now })
   })
 }

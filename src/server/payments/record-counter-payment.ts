@@ -1,9 +1,10 @@
 // Staff write down what they took at the counter.
 
 import type { Selectable } from 'kysely'
-import { mayMove, type BookingStatus } from '#domain/booking/status.ts'
+import type { BookingStatus } from '#domain/booking/status.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { claimKey, settleKey } from '../bookings/idempotency.ts'
+import { moveBooking } from '../bookings/move-booking.ts'
 import { managedBy } from '../bookings/ownership.ts'
 import { lockBooking } from '../cancellations/lock-booking.ts'
 import type { Db, Tx } from '../db/connect.ts'
@@ -11,7 +12,6 @@ import type { BookingsTable, CounterMethod } from '../db/schema.ts'
 import { Refusal, refuseField } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { newId } from '../http/tokens.ts'
-import { notify } from '../notifications/notify.ts'
 import { dueOn } from './kept-payments.ts'
 import { refreshPaid } from './paid.ts'
 
@@ -52,7 +52,6 @@ type Take = { amount: number; status: BookingStatus; method: CounterMethod; view
 
 /** Behind the booking's lock: the money, the sum, and where the booking moves to, with its history. */
 async function take(tx: Tx, booking: Selectable<BookingsTable>, { amount, status, method, viewer, now }: Take): Promise<void> {
-  if (status !== booking.status && !mayMove(booking.status, status, 'staff')) throw new Refusal('not-possible-now')
   const { id } = booking
   const actor = viewer.person!.id
   // A booking that costs no more than what came in is paid without another franc.
@@ -62,12 +61,5 @@ async function take(tx: Tx, booking: Selectable<BookingsTable>, { amount, status
       .values({ id: newId(), booking_id: id, amount, method, recorded_by: actor, recorded_at: new Date(now) })
       .execute()
   await refreshPaid(tx, id)
-  if (status === booking.status) return
-  await tx.updateTable('bookings').set({ status }).where('id', '=', id).execute()
-  const moved = await tx
-    .insertInto('booking_history')
-    .values({ booking_id: id, at: new Date(now), actor, from_status: booking.status, to_status: status, note: null })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await notify(tx, { kind: 'status-changed', bookingId: id, now, dedupe: String(moved.id) })
+  if (status !== booking.status) await moveBooking(tx, booking, { to: status, actor, now })
 }
