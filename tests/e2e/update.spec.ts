@@ -65,7 +65,7 @@ test('three versions and a way back, with a form open', async ({ page }) => {
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('button', { name: /Dates and times|Pick-up/ }).first().click()
   await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible()
-  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(nextVersion(page)).toBeVisible()
   expect(loads).toBe(0)
   await page.getByRole('button', { name: 'Reload' }).click()

@@ -1,5 +1,5 @@
 import { Action, Description, Provider, Root, Viewport } from '@radix-ui/react-toast'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { classes } from '../classes.ts'
 import { currentToasts, dismissToast, subscribeToasts } from './toast.ts'
 import type { ShownToast } from './toast.ts'
@@ -37,7 +37,6 @@ export function ToastViewport({ label, messageLabel }: ToastViewportProps) {
 
 function Message({ toast: { id, kind, text, action, sticky } }: { toast: ShownToast }) {
   const [isOpen, setOpen] = useState(true)
-  const box = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isOpen) return
     const timer = setTimeout(() => dismissToast(id), leaving)
@@ -45,17 +44,12 @@ function Message({ toast: { id, kind, text, action, sticky } }: { toast: ShownTo
   }, [id, isOpen])
   return (
     <Root
-      ref={box}
       open={isOpen}
       onOpenChange={setOpen}
       className={classes(toastBox, kinds[kind])}
       type={kind === 'error' ? 'foreground' : 'background'}
       duration={sticky ? Infinity : shownFor}
       onClick={() => setOpen(false)}
-      // The key was meant for what is open above it; what stays until it is dismissed is not dismissed by the way.
-      onEscapeKeyDown={(event) => {
-        if (sticky && !box.current?.contains(event.target as Node)) event.preventDefault()
-      }}
     >
       <Description className={textBox}>{text}</Description>
       {action && (
