@@ -25,6 +25,10 @@ const parts = {
     ...cars,
     ...shared,
   ],
+  home: ['src/client/home/below', 'src/client/questions'],
+  reading: ['src/client/reading', 'src/client/locations', 'src/client/suppliers', 'src/client/questions', 'src/client/article'],
+  legal: ['src/client/legal', 'src/client/article'],
+  heads: ['src/client/prerender'],
   settings: ['src/client/settings', 'src/client/notifications', 'src/client/contact', 'src/client/newsletter', ...shared],
 }
 

@@ -10,10 +10,11 @@ import { chunks } from './src/launch/chunks.ts'
 import { leanContract } from './src/launch/lean-contract.ts'
 import { leanIcons } from './src/launch/lean-icons.ts'
 import { shellOnly } from './src/launch/shell-files.ts'
+import { textInRem } from './src/launch/text-in-rem.ts'
 
 const testing = Boolean(process.env['VITEST'])
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   // The package writes <style> elements, which our policy forbids.
   resolve: { alias: { 'react-style-singleton': fileURLToPath(new URL('src/client/ui/style-singleton.ts', import.meta.url)) } },
   plugins: [
@@ -35,6 +36,7 @@ export default defineConfig({
     lingui(),
     vanillaExtractPlugin(),
     !testing &&
+      !isSsrBuild &&
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'src/client/pwa/worker',
@@ -50,23 +52,23 @@ export default defineConfig({
         },
       }),
   ],
+  css: { postcss: { plugins: [textInRem] } },
   server: {
     port: 3000,
     proxy: { '^/(api|mailbox|newsletter)(/|$|\\?)': process.env['WOURI_API'] ?? 'http://localhost:3001' },
   },
+  // The renderer of the public pages carries all that it needs: the server finds one file.
+  ssr: { noExternal: true },
   build: {
-    outDir: 'dist/client',
+    outDir: isSsrBuild ? 'dist/renderer' : 'dist/client',
+    copyPublicDir: !isSsrBuild,
     emptyOutDir: true,
     target: 'baseline-widely-available',
     manifest: true,
     sourcemap: false,
     // The map library is one large file by nature, and is fetched only when somebody opens a map.
     chunkSizeWarningLimit: 1200,
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups: chunks },
-      },
-    },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunks } } },
   },
   test: {
     projects: [
@@ -92,4 +94,4 @@ export default defineConfig({
       { extends: true, test: { name: 'architecture', environment: 'node', include: ['tests/*.test.ts'] } },
     ],
   },
-})
+}))

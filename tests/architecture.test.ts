@@ -66,7 +66,7 @@ describe('the arrow', () => {
     expect(wrong).toEqual([])
   })
 
-  const errands = ['home', 'search', 'checkout', 'checkout-session', 'bookings', 'account', 'settings', 'contact', 'newsletter', 'notifications', 'reading'].map((errand) => `client/${errand}`)
+  const errands = ['home', 'search', 'checkout', 'checkout-session', 'bookings', 'account', 'settings', 'contact', 'newsletter', 'notifications', 'reading', 'legal', 'locations', 'suppliers'].map((errand) => `client/${errand}`)
   test('on the client, an errand never imports another errand, and what they share knows none', () => {
     const mayNameErrands = ['client/routes', 'client/frame', 'client/main.tsx', 'client/router.tsx']
     const wrong = code

@@ -5,13 +5,14 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { takeMailedLink } from '#client/account/link/mailed-link.ts'
 import { startLanguage } from '#client/i18n/language.ts'
 import { startDataSaver } from '#client/offline/data-saver.ts'
 import { createQueryClient } from '#client/offline/query-client.ts'
 import { startApp } from '#client/pwa/start.ts'
 import { startSession } from '#client/session/session.ts'
+import { takeOver } from './drawn.ts'
 import { reloadForNewBuild } from './frame/new-build.ts'
 import { startAppearance } from './preferences/appearance.ts'
 import { createAppRouter, onceMoved } from './router.tsx'
@@ -21,16 +22,26 @@ async function start() {
   await startLanguage()
   const queryClient = createQueryClient()
   await startSession(queryClient)
+  const isDrawn = takeOver(queryClient)
   const router = createAppRouter({ queryClient })
-  createRoot(document.querySelector('#root')!).render(
+  const root = document.querySelector('#root')!
+  const app = (
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>
       </I18nProvider>
-    </StrictMode>,
+    </StrictMode>
   )
+  if (isDrawn) {
+    // What the router asks for to take over markup that it did not write; held by a browser test.
+    router.ssr = { manifest: undefined }
+    await router.load()
+    hydrateRoot(root, app)
+  } else {
+    createRoot(root).render(app)
+  }
   startApp((act) => onceMoved(router, act))
   startSwitchedOn(queryClient, router).catch(() => undefined)
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { savesData, subscribeDataSaver } from '#client/offline/data-saver.ts'
 import { revalidateSession } from '#client/session/session.ts'
 import { ErrorScreen } from './frame/ErrorScreen.tsx'
@@ -10,13 +10,16 @@ import { routeTree } from './routes.gen.ts'
 /** A screen is fetched when a finger comes near it, unless data is dear. */
 const preload = () => (savesData() ? false : 'intent')
 
-export function createAppRouter({ queryClient }: { queryClient: QueryClient }) {
+/** `history` is given where there is no window. */
+export function createAppRouter({ queryClient, history }: { queryClient: QueryClient; history?: RouterHistory }) {
   const router = createRouter({
     routeTree,
     context: { queryClient },
+    ...(history && { history }),
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    // Where pages are drawn ahead it would write a script into them, which the content policy stops.
+    scrollRestoration: !import.meta.env.SSR,
     defaultPreload: preload(),
     // The query client knows how old its data is.
     defaultPreloadStaleTime: 0,

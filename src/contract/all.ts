@@ -6,6 +6,7 @@ import * as bookingActs from './booking-acts.ts'
 import * as bookingChanges from './booking-changes.ts'
 import * as bookings from './bookings.ts'
 import * as cancellations from './cancellations.ts'
+import * as carSizes from './car-sizes.ts'
 import * as cars from './cars.ts'
 import * as contact from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -32,6 +33,7 @@ export const endpoints: Record<string, Endpoint> = {
   suggestLanguage: settings.suggestLanguage,
   listLocations: locations.listLocations,
   listSuppliers: suppliers.listSuppliers,
+  listCarSizes: carSizes.listCarSizes,
   searchCars: cars.searchCars,
   getCarOffer: cars.getCarOffer,
   getRates: rates.getRates,

@@ -16,4 +16,11 @@ export const pages = [
   '/settings',
   '/notifications',
   '/contact',
+  '/locations',
+  '/suppliers',
+  '/faq',
+  '/about',
+  '/tos',
+  '/privacy',
+  '/cookie-policy',
 ] as const

@@ -26,6 +26,8 @@ export const Settings = v.object({
   languageByIp: v.optional(v.boolean()),
   /** Page views are counted. */
   analytics: v.optional(v.boolean()),
+  /** The address of another basemap's style; without it the map draws its own. */
+  mapStyle: v.optional(v.string()),
 })
 export type Settings = v.InferOutput<typeof Settings>
 

@@ -19,6 +19,7 @@ const sources = [
   'package-lock.json',
 ]
 const output = join(root, 'dist', 'client')
+const renderer = join(root, 'dist', 'renderer', 'render.js')
 const stamp = join(root, 'dist', '.stamp')
 
 /** Made by the build itself. */
@@ -45,10 +46,12 @@ function fingerprint() {
 /** Gives true when there is a build of the sources as they are; ends false when it failed. */
 export async function ensureBuilt() {
   const wanted = fingerprint()
-  const isBuilt = existsSync(join(output, 'index.html')) && existsSync(stamp)
+  const isBuilt = existsSync(join(output, 'index.html')) && existsSync(renderer) && existsSync(stamp)
   if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return true
   console.log('Building the app…')
   if ((await runTool('vite', ['build', '--logLevel', 'warn'])) !== 0) return false
+  // What draws the public pages ahead, with the same components.
+  if ((await runTool('vite', ['build', '--ssr', 'src/client/prerender/render.tsx', '--logLevel', 'warn'])) !== 0) return false
   await compress(output)
   writeFileSync(stamp, wanted)
   return true

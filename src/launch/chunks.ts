@@ -35,6 +35,8 @@ export const chunks = [
   { name: 'vendor', test: vendor, priority: 20 },
   // The entry with all that it imports, every address, and the home screen.
   { name: 'app', test: app, priority: 10 },
+  // The map library, which changes only with its package.
+  { name: 'maplibre', test: pattern('node_modules/maplibre-gl/'), priority: 8 },
   // What screens share that open later.
   { name: 'cars', test: new RegExp(`${cars.source}|${laterPackages.source}`), priority: 6, minShareCount: 2 },
   { name: 'bookings', test: bookings, priority: 5, minShareCount: 2 },

@@ -3,6 +3,7 @@
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import type { Draw } from '#contract/drawn-page.ts'
 import { socialProviders } from '#contract/social.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { serveSessions } from './accounts/session-routes.ts'
@@ -43,6 +44,11 @@ import { serveNewsletter } from './newsletter/routes.ts'
 import { serveNotifications } from './notifications/routes.ts'
 import { serveHooks, type ConfiguredGateways } from './payments/hooks.ts'
 import type { PaymentPorts } from './payments/payment-ports.ts'
+import { serveCrawlers } from './pages/crawlers.ts'
+import { servePreviews } from './pages/previews.ts'
+import { publicOrigin } from './pages/public-origin.ts'
+import { publicPages } from './pages/public-pages.ts'
+import { servePages } from './pages/routes.ts'
 import { servePayments } from './payments/routes.ts'
 import { serveProfile } from './profile/routes.ts'
 import { servePush } from './push/routes.ts'
@@ -66,6 +72,8 @@ export type Ports = {
   now: () => Instant
   /** The built client; without it only the API answers. */
   appFolder?: string
+  /** Draws the public pages ahead; without it every screen is the shell. */
+  draw?: Draw
   /** Where the files of earlier builds are. */
   earlierBuilds?: string
   /** Tells devices to let go of the service worker. */
@@ -83,6 +91,8 @@ export type Ports = {
   /** Who takes money online; without any, only the counter does. */
   gateways?: ConfiguredGateways
   hideSuppliers?: boolean
+  /** The address of another basemap's style. */
+  mapStyle?: string
   /** The header in which the proxy in front tells a visitor's country; absent while that decides no language. */
   countryHeader?: string
   /** Called when a request has left work in the outbox. */
@@ -115,7 +125,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   await app.register(cookie)
   await app.register(multipart)
   answerErrors(app)
-  protect(app, ports.origin, { stripe: ports.gateways?.stripe !== undefined })
+  protect(app, ports.origin, { stripe: ports.gateways?.stripe !== undefined, ...(ports.mapStyle ? { mapStyle: ports.mapStyle } : {}) })
   packPublic(app)
   const reads = limiter(limits.reads)
   app.addHook('onRequest', async (request) => {
@@ -166,8 +176,20 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveOpenApi(app, now)
   await serveReports(app, limiter(limits.reports), (violation) => app.log.warn(violation, 'a policy stopped something'))
   if (ports.mailbox) serveMailbox(app, db)
-  await serveApp(app, { folder: ports.appFolder, earlier: ports.earlierBuilds, retireWorker: ports.retireWorker })
+  serveCrawlers(app, { origin: publicOrigin(ports.origin), areSuppliersHidden: async () => ports.hideSuppliers ?? false })
+  servePreviews(app, { db, limit: reads })
+  await serveScreens(app, ports)
   return app
+}
+
+/** The built app: its public pages drawn ahead where there is a renderer, the shell for every other screen. */
+async function serveScreens(app: FastifyInstance, ports: Ports): Promise<void> {
+  const { appFolder: folder, earlierBuilds: earlier, retireWorker, draw, db, now, hideSuppliers = false } = ports
+  const files = { folder, earlier, retireWorker }
+  if (folder === undefined || draw === undefined) return serveApp(app, files)
+  const origin = publicOrigin(ports.origin)
+  const notFound = await servePages(app, { folder, draw, db, now, origin, areSuppliersHidden: hideSuppliers })
+  await serveApp(app, { ...files, notFound, drawn: [...publicPages, '/search'] })
 }
 
 function gatewaysOf({ gateways: configured = {} }: Ports): GatewayName[] {
@@ -180,7 +202,7 @@ function reportPayment(app: FastifyInstance): PaymentPorts['onError'] {
 }
 
 function switchesOf(ports: Ports): Switches {
-  const { social = {}, hideSuppliers = false, countryHeader, pageViews } = ports
+  const { social = {}, hideSuppliers = false, countryHeader, pageViews, mapStyle } = ports
   const socialSignIn = socialProviders.filter((provider) => social[provider] !== undefined)
-  return { socialSignIn, hideSuppliers, languageByIp: countryHeader !== undefined, analytics: pageViews !== undefined, paymentGateways: gatewaysOf(ports) }
+  return { socialSignIn, hideSuppliers, languageByIp: countryHeader !== undefined, analytics: pageViews !== undefined, paymentGateways: gatewaysOf(ports), ...(mapStyle ? { mapStyle } : {}) }
 }

@@ -70,6 +70,8 @@ const Variables = v.object({
   PAYPAL_SECRET: Text,
   PAYPAL_WEBHOOK_ID: Text,
   PAYPAL_URL: v.optional(Url, 'https://api-m.paypal.com'),
+  /** The style of another basemap than ours; it and all that it names come from this one host. */
+  MAP_STYLE_URL: v.optional(v.pipe(Url, v.regex(/^https:\/\//, 'must begin with https://'))),
   /** Page views are counted and posted here once a minute. */
   ANALYTICS_URL: v.optional(Url),
 })

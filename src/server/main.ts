@@ -19,12 +19,14 @@ import { startJobs, type Jobs } from './jobs.ts'
 import { mailboxMail } from './mail/mailbox.ts'
 import type { MailPort } from './mail/port.ts'
 import { smtpMail } from './mail/smtp.ts'
+import { openRenderer } from './pages/renderer.ts'
 import { configuredGateways } from './payments/configured.ts'
 import { vapidKeys, vapidSubject } from './push/vapid.ts'
 import { webPushPort } from './push/web-push.ts'
 import { openRateBoard } from './rates/rate-board.ts'
 import { configuredProviders } from './social/configured.ts'
 
+const builtRenderer = fileURLToPath(new URL('../../dist/renderer', import.meta.url))
 const builtApp = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
 /** How long a stop waits for requests that are being answered. */
@@ -41,15 +43,17 @@ function originOf(env: Environment): string {
 }
 
 /** The built app, with what tabs that were left open may still ask for. */
-async function appFiles(env: Environment): Promise<Pick<Ports, 'appFolder' | 'earlierBuilds' | 'retireWorker'>> {
+async function appFiles(env: Environment): Promise<Pick<Ports, 'appFolder' | 'draw' | 'earlierBuilds' | 'retireWorker'>> {
   const retireWorker = env.SERVICE_WORKER === 'off'
   if (!existsSync(join(builtApp, 'index.html'))) return { retireWorker }
+  const draw = await openRenderer(builtRenderer)
+  const app = { appFolder: builtApp, retireWorker, ...(draw && { draw }) }
   try {
     const earlierBuilds = await keepBuild({ folder: builtApp, data: resolve(env.WOURI_DATA), now: Date.now() })
-    return { appFolder: builtApp, earlierBuilds, retireWorker }
+    return { ...app, earlierBuilds }
   } catch (error) {
     console.warn(`Earlier builds cannot be kept: ${error instanceof Error ? error.message : 'unknown error'}`)
-    return { appFolder: builtApp, retireWorker }
+    return app
   }
 }
 
@@ -105,6 +109,7 @@ async function serve(env: Environment, database: Database): Promise<void> {
     social: await configuredProviders(env),
     gateways,
     hideSuppliers: env.HIDE_SUPPLIERS === 'on',
+    ...(env.MAP_STYLE_URL ? { mapStyle: env.MAP_STYLE_URL } : {}),
     ...(env.LANGUAGE_BY_IP === 'on' ? { countryHeader: env.GEO_HEADER } : {}),
     ...(pageViews ? { pageViews } : {}),
     ...(recaptcha ? { recaptcha } : {}),

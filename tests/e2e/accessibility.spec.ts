@@ -27,6 +27,11 @@ const screens: [name: string, path: string, ready: (page: Page) => Promise<unkno
   ['change password', '/change-password', (page) => page.getByLabel('Current password', { exact: true }).waitFor()],
   ['contact', '/contact', (page) => page.getByLabel('Message').waitFor()],
   ['notifications', '/notifications', (page) => page.getByRole('listitem').first().waitFor()],
+  ['questions', '/faq', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
+  ['about', '/about', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
+  ['terms of use', '/tos', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
+  ['privacy policy', '/privacy', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
+  ['cookie policy', '/cookie-policy', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
   ['not found', '/no-such-page', (page) => page.getByText('Nothing to see here!').waitFor()],
 ]
 

@@ -26,6 +26,13 @@ const addresses: Record<(typeof pages)[number], readonly string[]> = {
   '/settings': ['/settings'],
   '/notifications': ['/notifications'],
   '/contact': ['/contact'],
+  '/locations': ['/locations'],
+  '/suppliers': ['/suppliers'],
+  '/faq': ['/faq'],
+  '/about': ['/about'],
+  '/tos': ['/tos'],
+  '/privacy': ['/privacy'],
+  '/cookie-policy': ['/cookie-policy'],
 }
 
 /** A heading, more than a heading, and nothing that goes on loading. */

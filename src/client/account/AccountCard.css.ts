@@ -29,7 +29,13 @@ export const card = style(
 /** The header of a desktop has it already. */
 export const wordmark = style(
   responsive({
-    phone: { fontFamily: font.display, fontSize: 22, lineHeight: '28px', color: color.accentText },
+    phone: {
+      justifySelf: 'start',
+      fontFamily: font.display,
+      fontSize: 26,
+      lineHeight: '28px',
+      borderBlockEnd: `1px solid ${color.metal}`,
+    },
     desktop: { display: 'none' },
   }),
 )
@@ -48,6 +54,8 @@ export const aside = style(
     },
   }),
 )
+
+export const drawing = style({ inlineSize: 320, color: '#77736B' })
 
 export const line = style({
   maxInlineSize: 440,

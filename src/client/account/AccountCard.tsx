@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Page } from '#client/frame/Page.tsx'
+import { Horizon } from '#client/ui/Horizon/Horizon.tsx'
 import { displayM } from '#client/ui/text.css.ts'
-import { aside, card, line, lines, page, wordmark } from './AccountCard.css.ts'
+import { aside, card, drawing, line, lines, page, wordmark } from './AccountCard.css.ts'
 
 /** A screen about getting in: one card, and beside it on desktops what an account is good for. */
 export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
@@ -19,6 +20,7 @@ export function AccountCard({ title, children }: { title: string; children: Reac
           {children}
         </div>
         <aside className={aside}>
+          <Horizon className={drawing} />
           <p className={line}>
             <Trans>Your trips, your voucher and your suppliers, also where there is no network.</Trans>
           </p>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space } = vars
@@ -9,8 +10,9 @@ export const line = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: space.s4,
+  gap: `0 ${space.s4}`,
   color: color.inkSecondary,
+  ...wrapsWhenNarrow,
 })
 
 export const amount = style({ color: color.ink })

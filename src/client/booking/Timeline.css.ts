@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
-import { responsive } from '#client/ui/responsive.ts'
+import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space, radius } = vars
@@ -15,6 +15,7 @@ export const timeline = style({
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
   padding: 0,
+  '@media': { [media.narrow]: { gridAutoFlow: 'row', gap: space.s3 } },
 })
 
 export const step = style({
@@ -24,8 +25,16 @@ export const step = style({
   alignItems: 'center',
   gap: 2,
   minInlineSize: 0,
-  paddingInline: 2,
   textAlign: 'center',
+  // Below each other, the steps need no line between them.
+  '@media': {
+    [media.narrow]: {
+      flexFlow: 'row wrap',
+      columnGap: space.s3,
+      textAlign: 'start',
+      '::before': { display: 'none' },
+    },
+  },
   // The line from the step before.
   '::before': {
     content: '',

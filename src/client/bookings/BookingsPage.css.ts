@@ -15,7 +15,7 @@ export const content = style(
 /** The filters beside the list. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: '220px minmax(0, 1fr)',
+  gridTemplateColumns: '13.75rem minmax(0, 1fr)',
   columnGap: space.s6,
   alignItems: 'start',
 })

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { liftingCard } from '#client/ui/Card/card.css.ts'
-import { media, responsive } from '#client/ui/responsive.ts'
+import { media, responsive, wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space, radius } = vars
@@ -17,7 +17,7 @@ export const card = style([
     },
     desktop: {
       display: 'grid',
-      gridTemplateColumns: '288px minmax(0, 1fr) 216px',
+      gridTemplateColumns: '288px minmax(0, 1fr) 13.5rem',
       containIntrinsicSize: 'auto 216px',
     },
   }),
@@ -36,6 +36,7 @@ globalStyle(`${photo} img`, {
 
 export const body = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space.s3,
   padding: space.s4,
@@ -85,6 +86,7 @@ export const foot = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.s3,
+  ...wrapsWhenNarrow,
 })
 
 export const place = style({

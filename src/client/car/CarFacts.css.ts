@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 export const facts = style({
@@ -19,4 +20,5 @@ export const fact = style({
   alignItems: 'center',
   gap: 6,
   whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { whiteSpace: 'normal' } },
 })

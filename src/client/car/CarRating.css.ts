@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 export const rating = style({
@@ -6,6 +7,7 @@ export const rating = style({
   alignItems: 'center',
   gap: 4,
   whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { flexWrap: 'wrap' } },
   fontSize: 14,
   lineHeight: '20px',
   color: vars.color.inkSecondary,

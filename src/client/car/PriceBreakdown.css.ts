@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 export const breakdown = style({
@@ -12,7 +13,8 @@ export const breakdown = style({
 export const row = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: vars.space.s4,
+  gap: `0 ${vars.space.s4}`,
+  ...wrapsWhenNarrow,
   color: vars.color.inkSecondary,
 })
 

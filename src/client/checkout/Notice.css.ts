@@ -5,7 +5,7 @@ const { color, space, radius } = vars
 
 export const notice = style({
   display: 'grid',
-  gridTemplateColumns: '20px 1fr',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
   gap: space.s3,
   padding: space.s4,
   borderRadius: radius.md,

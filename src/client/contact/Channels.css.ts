@@ -18,7 +18,11 @@ export const line = style({
   paddingBlock: '10px',
   lineHeight: '24px',
   borderBlockEnd: `1px solid ${color.hair}`,
-  selectors: { '&:first-child': { borderBlockStart: `1px solid ${color.hair}` } },
+  selectors: {
+    '&:first-child': { borderBlockStart: `1px solid ${color.hair}` },
+    // What follows begins with a line of its own.
+    '&:last-child': { borderBlockEnd: 0 },
+  },
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 })

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Failure } from '#domain/failure.ts'
 import { EmailField } from '#client/form/EmailField.tsx'
@@ -8,6 +9,7 @@ import { useOnline } from '#client/offline/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { TextArea } from '#client/ui/TextArea/TextArea.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
+import { link } from '#client/ui/link.css.ts'
 import { note } from './MessageForm.css.ts'
 import { longestMessage, type MessageField } from './message-problems.ts'
 import { MissingFields } from './MissingFields.tsx'
@@ -67,6 +69,14 @@ export function MessageForm({ letter, problem }: MessageFormProps) {
       <Button type="submit" size="l" full busy={isBusy}>
         {isOnline ? <Trans>Send</Trans> : <Trans>Send when I am online</Trans>}
       </Button>
+      <p className={note}>
+        <Trans>
+          We use your message to answer it, and for nothing else:{' '}
+          <Link to="/privacy" className={link}>
+            privacy policy
+          </Link>
+        </Trans>
+      </p>
       {!isOnline && (
         <p className={note} role="status">
           <Trans>The message stays on this phone and goes out by itself as soon as there is a network.</Trans>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { hidden } from '#client/ui/hidden.css.ts'
-import { responsive } from '#client/ui/responsive.ts'
+import { media, responsive, wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { space } = vars
@@ -14,9 +14,10 @@ export const fields = style(
 
 export const moment = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 128px',
+  gridTemplateColumns: 'minmax(0, 1fr) 8rem',
   gap: space.s3,
   alignItems: 'start',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 /** The labels of the fields say it too; the group is named for those who hear it. */
@@ -29,6 +30,7 @@ export const footer = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.s4,
+  ...wrapsWhenNarrow,
 })
 
 export const status = style({ flex: 1, minInlineSize: 0, fontWeight: 600, lineHeight: '20px' })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { responsive } from '#client/ui/responsive.ts'
+import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space, radius } = vars
@@ -29,7 +29,11 @@ export const button = style(
 
 export const lines = style({ flex: '1 1 auto', minInlineSize: 0, fontVariantNumeric: 'tabular-nums' })
 
-export const moment = style({ display: 'inline-block', whiteSpace: 'nowrap' })
+export const moment = style({
+  display: 'inline-block',
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { whiteSpace: 'normal' } },
+})
 
 export const to = style({ display: 'flex', alignItems: 'center', gap: space.s1 })
 

@@ -43,5 +43,6 @@ export function useAnnounced(): string {
       return () => listeners.delete(listener)
     },
     () => announced,
+    () => '',
   )
 }

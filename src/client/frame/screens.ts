@@ -39,7 +39,18 @@ export function hasTabs(pathname: string): boolean {
   return !withoutTabs.has(withoutSlash(pathname)) && !isSession(pathname)
 }
 
-const withFooter = new Set(['/', '/search', '/contact'])
+const withFooter = new Set([
+  '/',
+  '/search',
+  '/contact',
+  '/locations',
+  '/suppliers',
+  '/faq',
+  '/about',
+  '/tos',
+  '/privacy',
+  '/cookie-policy',
+])
 
 export function hasFooter(pathname: string): boolean {
   return withFooter.has(withoutSlash(pathname))

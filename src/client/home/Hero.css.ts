@@ -41,13 +41,18 @@ export const lead = style(
   }),
 )
 
-export const picture = style({
-  gridArea: 'picture',
-  inlineSize: '100%',
-  blockSize: 372,
-  objectFit: 'cover',
-  objectPosition: '50% 55%',
-})
+// On a phone the form is the picture: a background that no rule sets is not fetched.
+export const picture = style(
+  responsive({
+    phone: { display: 'none' },
+    desktop: {
+      display: 'block',
+      gridArea: 'picture',
+      blockSize: 372,
+      background: 'url(/pictures/hero.svg) 50% 55% / cover no-repeat',
+    },
+  }),
+)
 
 export const search = style(
   responsive({

@@ -5,14 +5,11 @@ import { rightNow } from '#client/offline/clock.ts'
 import { draftFrom } from '#client/trip/trip-draft.ts'
 import { TripForm } from '#client/trip/TripForm.tsx'
 import { displayXl, overline } from '#client/ui/text.css.ts'
-import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { RecentSearches } from './RecentSearches.tsx'
 import { TrustRow } from './TrustRow.tsx'
 import { eyebrow, hero, line, lead, picture, search, words } from './Hero.css.ts'
 
 export function Hero() {
-  // On a phone the form is the picture: nothing is fetched to be hidden.
-  const isDesktop = useIsDesktop()
   const navigate = useNavigate({ from: '/' })
   const [initial] = useState(() => draftFrom({}, rightNow()))
   return (
@@ -31,17 +28,7 @@ export function Hero() {
           </Trans>
         </p>
       </div>
-      {isDesktop && (
-        <img
-          className={picture}
-          src="/pictures/hero.svg"
-          alt=""
-          width={960}
-          height={600}
-
-          decoding="async"
-        />
-      )}
+      <div className={picture} />
       <div className={search}>
         <TripForm
           layout="bar"

@@ -1,5 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { responsive } from '#client/ui/responsive.ts'
 
-/** The newsletter in its longest language. */
-export const room = style(responsive({ phone: { minBlockSize: 276 }, desktop: { minBlockSize: 132 } }))
+export const rooms = styleVariants({
+  /** So much that nothing below it is seen before it is there. */
+  page: { minBlockSize: '100vh' },
+  /** The newsletter in its longest language. */
+  letter: responsive({ phone: { minBlockSize: 276 }, desktop: { minBlockSize: 132 } }),
+})

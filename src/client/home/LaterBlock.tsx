@@ -1,27 +1,39 @@
-import { useEffect, useState, type ComponentType } from 'react'
-import { useOnline } from '#client/offline/connection.ts'
-import { room } from './LaterBlock.css.ts'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { onceOnline } from '#client/offline/connection.ts'
+import { rooms } from './LaterBlock.css.ts'
 import { useNear } from './useNear.ts'
 
-/** A block whose code and words come when it is about to be seen; its room is there before. */
-export function LaterBlock({ load }: { load: () => Promise<ComponentType> }) {
+type Load = () => Promise<ComponentType>
+
+/** What is not on the device is asked for again with the network. */
+async function persistently(load: Load): Promise<{ default: ComponentType }> {
+  try {
+    return { default: await load() }
+  } catch {
+    await onceOnline()
+    return persistently(load)
+  }
+}
+
+/** Waits to be wanted; a page that is drawn ahead waits for nothing. */
+function waitingFor(load: Load) {
+  let want = () => {}
+  const isWanted = import.meta.env.SSR ? Promise.resolve() : new Promise<void>((resolve) => (want = resolve))
+  return { want: () => want(), Block: lazy(() => isWanted.then(() => persistently(load))) }
+}
+
+/** A block whose code and words come when it is about to be seen; its room, or its markup drawn ahead, is there before. */
+export function LaterBlock({ load, room }: { load: Load; room: keyof typeof rooms }) {
   const [box, isNear] = useNear<HTMLDivElement>()
-  const [Block, setBlock] = useState<ComponentType | null>(null)
-  const isWanted = isNear && Block === null
-  const isOnline = useOnline()
+  const [{ want, Block }] = useState(() => waitingFor(load))
   useEffect(() => {
-    if (!isWanted) return
-    // What is not on the device leaves the room empty without a network, and is asked for again with one.
-    load().then(
-      (loaded) => setBlock(() => loaded),
-      () => undefined,
-    )
-    // A network that comes back is a reason to ask again.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [isWanted, load, isOnline])
+    if (isNear) want()
+  }, [isNear, want])
   return (
-    <div ref={box} className={room}>
-      {Block && <Block />}
+    <div ref={box} className={rooms[room]}>
+      <Suspense>
+        <Block />
+      </Suspense>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { i18n, type Messages } from '@lingui/core'
 import { isLanguage, type Language } from '#domain/language.ts'
 import { learnFailures } from './failure-messages.ts'
 
-export type CatalogPart = 'app' | 'search' | 'booking' | 'settings'
+export type CatalogPart = 'app' | 'home' | 'search' | 'booking' | 'settings' | 'reading' | 'legal'
 
 type Load = () => Promise<{ messages: Messages }>
 
@@ -13,6 +13,11 @@ const catalogs: Record<CatalogPart, Record<Language, Load>> = {
     en: () => import('../../../locales/en.po'),
     fr: () => import('../../../locales/fr.po'),
     es: () => import('../../../locales/es.po'),
+  },
+  home: {
+    en: () => import('../../../locales/en.home.po'),
+    fr: () => import('../../../locales/fr.home.po'),
+    es: () => import('../../../locales/es.home.po'),
   },
   search: {
     en: () => import('../../../locales/en.search.po'),
@@ -28,6 +33,16 @@ const catalogs: Record<CatalogPart, Record<Language, Load>> = {
     en: () => import('../../../locales/en.settings.po'),
     fr: () => import('../../../locales/fr.settings.po'),
     es: () => import('../../../locales/es.settings.po'),
+  },
+  reading: {
+    en: () => import('../../../locales/en.reading.po'),
+    fr: () => import('../../../locales/fr.reading.po'),
+    es: () => import('../../../locales/es.reading.po'),
+  },
+  legal: {
+    en: () => import('../../../locales/en.legal.po'),
+    fr: () => import('../../../locales/fr.legal.po'),
+    es: () => import('../../../locales/es.legal.po'),
   },
 }
 

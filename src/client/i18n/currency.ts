@@ -1,7 +1,7 @@
 // The currency prices are read in.
 
 import { useSyncExternalStore } from 'react'
-import { isCurrency, type Currency } from '#domain/money/currencies.ts'
+import { baseCurrency, isCurrency, type Currency } from '#domain/money/currencies.ts'
 import { preferredCurrency, storeCurrency } from './preferences.ts'
 
 let chosen: Currency | null = null
@@ -21,7 +21,7 @@ export function changeCurrency(code: unknown): void {
 }
 
 export function useCurrency(): [Currency, (currency: Currency) => void] {
-  return [useSyncExternalStore(subscribe, currentCurrency), changeCurrency]
+  return [useSyncExternalStore(subscribe, currentCurrency, () => baseCurrency), changeCurrency]
 }
 
 function subscribe(listener: () => void): () => void {

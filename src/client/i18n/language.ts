@@ -8,7 +8,7 @@ import { failureCode } from '#client/api/call-failure.ts'
 import { reportLanguage } from '#client/session/report-language.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { messagesIn } from './catalogs.ts'
-import { preferredLanguage, storeLanguage } from './preferences.ts'
+import { hasChosenLanguage, preferredLanguage, storeLanguage, tellServer } from './preferences.ts'
 
 export function currentLanguage(): Language {
   return isLanguage(i18n.locale) ? i18n.locale : defaultLanguage
@@ -27,6 +27,7 @@ export async function startLanguage(
   try {
     await speak(language)
     if (language === supplied) storeLanguage(language)
+    else if (hasChosenLanguage()) tellServer(language)
   } catch {
     // Offline with a catalog that was never fetched: English is always part of the kept shell.
     await speak(defaultLanguage)

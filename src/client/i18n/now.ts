@@ -32,7 +32,9 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+const current = () => now
+
 /** An instant in milliseconds. */
 export function useNow(): number {
-  return useSyncExternalStore(subscribe, () => now)
+  return useSyncExternalStore(subscribe, current, current)
 }

@@ -19,6 +19,14 @@ export function hasChosenLanguage(): boolean {
 
 export function storeLanguage(language: Language): void {
   writeLocal(languageKey, language)
+  tellServer(language)
+}
+
+/** A page that the server draws is in the language chosen here; what the browser keeps for itself it cannot read. */
+export function tellServer(language: Language): void {
+  const year = 365 * 24 * 3600
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `wouri-language=${language}; path=/; max-age=${year}; samesite=lax${secure}`
 }
 
 /** A stored code counts only when it is one we offer. */

@@ -1,43 +1,79 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { control as measures } from '#client/ui/tokens.ts'
+import { mapColours } from './colours.css.ts'
 
-const { color, space, radius } = vars
+const { color, font, space, radius, shadow } = vars
 
-export const frame = style({
-  position: 'relative',
-  border: `1px solid ${color.hair}`,
-  borderRadius: radius.md,
+/** The library gives the element a position of its own. */
+export const canvas = style({ inlineSize: '100%', blockSize: '100%', background: mapColours.water })
+
+export const controls = style({
+  position: 'absolute',
+  insetBlockEnd: space.s3,
+  insetInlineEnd: space.s3,
+  display: 'grid',
+  gap: 1,
   overflow: 'hidden',
-  background: color.surface,
+  borderRadius: radius.md,
+  background: color.hair,
+  boxShadow: `${shadow.e0}, ${shadow.e2}`,
 })
 
-export const canvas = style({ blockSize: 480, background: color.page })
-
-// The library's own buttons are 29 px.
-globalStyle(`${canvas} .maplibregl-ctrl-group button`, { inlineSize: 44, blockSize: 44 })
+export const control = style({
+  borderRadius: 0,
+  background: color.surface,
+  ':focus-visible': { outlineOffset: -3 },
+})
 
 export const attribution = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
   paddingInline: space.s3,
-  paddingBlock: space.s1,
+  paddingBlock: 2,
+  borderStartEndRadius: radius.sm,
+  background: `color-mix(in srgb, ${color.surface} 82%, transparent)`,
   fontSize: 12,
   lineHeight: '16px',
-  color: color.inkTertiary,
-})
-
-export const problem = style({
-  position: 'absolute',
-  insetBlockStart: space.s4,
-  insetInline: space.s4,
   color: color.inkSecondary,
+  pointerEvents: 'none',
 })
 
+/** Ink with a ring of brass; the one that is picked is brass with a ring of ink. */
 export const pin = style({
-  inlineSize: 22,
-  blockSize: 22,
-  border: `3px solid ${color.ink}`,
+  minInlineSize: 32,
+  blockSize: 32,
+  paddingInline: 6,
+  border: `2px solid ${color.metal}`,
   borderRadius: radius.full,
-  background: color.metal,
+  background: color.ink,
+  color: color.onInk,
+  // The library sets a face of its own around it.
+  fontFamily: font.text,
+  fontSize: 14,
+  fontWeight: 600,
+  lineHeight: '28px',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  boxShadow: shadow.e2,
   cursor: 'pointer',
-  selectors: { '&:hover, &:focus-visible': { zIndex: 1 } },
-  '::after': { content: '', position: 'absolute', inset: -11, borderRadius: radius.full },
+  selectors: {
+    '&:hover, &:focus-visible': { zIndex: 1 },
+    '&[aria-pressed="true"]': { zIndex: 2, borderColor: color.ink, background: color.metal, color: '#1A1A1A' },
+    '&:empty': { minInlineSize: 22, blockSize: 22, padding: 0 },
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '50%',
+    insetInlineStart: '50%',
+    minInlineSize: measures.hit,
+    inlineSize: '100%',
+    blockSize: measures.hit,
+    borderRadius: radius.full,
+    transform: 'translate(-50%, -50%)',
+  },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 })

@@ -1,47 +1,63 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Trans } from '@lingui/react/macro'
-import { drawMap, type MapPoint } from './draw-map.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Maximize, Minus, Plus } from 'lucide-react'
+import { IconButton } from '#client/ui/IconButton/IconButton.tsx'
+import { drawMap, type DrawnMap } from './draw-map.ts'
+import type { MapPoint } from './points.ts'
 import { useMapWords } from './useMapWords.ts'
-import { attribution, canvas, frame, problem } from './LocationMap.css.ts'
+import { attribution, canvas, control, controls } from './LocationMap.css.ts'
+
+export type MapFailure = 'fetch' | 'drawing'
 
 type LocationMapProps = {
   points: readonly MapPoint[]
+  picked: string | null
   label: string
+  /** The address of another basemap's style. */
+  provider: string | undefined
   onPick: (id: string) => void
+  onReady: () => void
+  onFail: (failure: MapFailure) => void
 }
 
-export function LocationMap({ points, label, onPick }: LocationMapProps) {
+/** The drawn map with its buttons. It fills what it stands in, and is mounted anew for another language. */
+export function LocationMap({ points, picked, label, provider, onPick, onReady, onFail }: LocationMapProps) {
+  const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)
-  const words = useMapWords()
-  const [hasFailed, setHasFailed] = useState(false)
-  const draw = useEffectEvent((element: HTMLElement) => drawMap(element, points, words, onPick))
+  const map = useRef<DrawnMap>(null)
+  const words = useMapWords(label)
+  const [credits, setCredits] = useState('')
+  const pick = useEffectEvent(onPick)
+  const draw = useEffectEvent((element: HTMLElement) =>
+    drawMap(element, words, { onPick: (id) => pick(id), onReady: () => onReady(), onFail: () => onFail('fetch'), onCredits: setCredits }, provider),
+  )
+  const refuse = useEffectEvent(() => onFail('drawing'))
   useEffect(() => {
     if (box.current === null) return
-    let isGone = false
-    let erase = () => {}
-    draw(box.current).then(
-      (remove) => {
-        erase = remove
-        if (isGone) erase()
-      },
-      () => setHasFailed(true),
-    )
+    try {
+      map.current = draw(box.current)
+    } catch {
+      // Without WebGL there is nothing to draw with.
+      refuse()
+    }
+    const theme = new MutationObserver(() => map.current?.repaint())
+    theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
     return () => {
-      isGone = true
-      erase()
+      theme.disconnect()
+      map.current?.remove()
+      map.current = null
     }
   }, [])
+  useEffect(() => map.current?.show(points, picked), [points, picked])
   return (
-    <div className={frame}>
-      <div className={canvas} ref={box} role="region" aria-label={label} />
-      {hasFailed && (
-        <p className={problem} role="alert">
-          <Trans>The map could not be loaded. The places are in the list.</Trans>
-        </p>
-      )}
-      <p className={attribution}>
-        <Trans>Map data: Natural Earth</Trans>
-      </p>
-    </div>
+    <>
+      <div className={canvas} ref={box} />
+      <div className={controls} role="group" aria-label={t`Move the map`}>
+        <IconButton className={control} label={t`Zoom in`} icon={<Plus size={20} />} onClick={() => map.current?.zoomBy(1)} />
+        <IconButton className={control} label={t`Zoom out`} icon={<Minus size={20} />} onClick={() => map.current?.zoomBy(-1)} />
+        <IconButton className={control} label={t`Show all places`} icon={<Maximize size={20} />} onClick={() => map.current?.fit()} />
+      </div>
+      <p className={attribution}>{credits === '' ? <Trans>Map data: Natural Earth</Trans> : credits}</p>
+    </>
   )
 }

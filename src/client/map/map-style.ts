@@ -1,57 +1,120 @@
-// Countries as quiet areas, Cameroon in the light. No tiles, no fonts, no server but ours.
+// Our own basemap: Cameroon in the light, its neighbours quiet around it. No tiles, no fonts, no server but ours.
 
-import type { MapPoint } from './draw-map.ts'
-import type { StyleSpecification } from './maplibre.ts'
+import type { Look } from './look.ts'
+import type { LayerSpecification, StyleSpecification } from './maplibre.ts'
+import type { Pin } from './pins.ts'
 
-export type MapColours = { water: string; land: string; country: string; border: string; ink: string }
+/** What the map itself writes, in the reader's language. */
+export type MapNames = { countries: Record<string, string>; gulf: string; lake: string; summit: string }
 
-const data = '/map/countries.json'
+const data = '/map/basemap.json'
 
-/** The pins are buttons over the map; their names are drawn in it, which hides those that would collide. */
-export function mapStyle(
-  points: readonly MapPoint[],
-  { water, land, country, border, ink }: MapColours,
-): StyleSpecification {
+/** A transparent picture as large as a pin: a pin is no part of the canvas, and names keep clear of it all the same. */
+export const pinRoom = { id: 'pin-room', size: 36 }
+const nameSize = 14
+
+// The library takes weight and slant from the first family's name; one that is nowhere is passed over.
+const semibold = (families: string[]) => ['Semibold', ...families]
+const italic = (families: string[]) => ['Italic', ...families]
+
+const isKind = (kind: string): ['==', ['get', 'kind'], string] => ['==', ['get', 'kind'], kind]
+
+export function mapStyle(pins: readonly Pin[], names: MapNames, look: Look): StyleSpecification {
   return {
     version: 8,
     sources: {
-      countries: { type: 'geojson', data: new URL(data, window.location.href).href },
-      places: { type: 'geojson', data: { type: 'FeatureCollection', features: points.map(featureOf) } },
+      base: { type: 'geojson', data: new URL(data, window.location.href).href },
+      pins: { type: 'geojson', data: pinFeatures(pins) },
     },
-    layers: [
-      { id: 'water', type: 'background', paint: { 'background-color': water } },
-      {
-        id: 'land',
-        type: 'fill',
-        source: 'countries',
-        paint: { 'fill-color': ['case', ['==', ['get', 'name'], 'Cameroon'], country, land] },
-      },
-      {
-        id: 'borders',
-        type: 'line',
-        source: 'countries',
-        paint: { 'line-color': border, 'line-width': 1, 'line-opacity': 0.5 },
-      },
-      {
-        id: 'names',
-        type: 'symbol',
-        source: 'places',
-        layout: {
-          'text-field': ['get', 'name'],
-          'text-size': 14,
-          'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
-          'text-radial-offset': 1,
-        },
-        paint: { 'text-color': ink, 'text-halo-color': country, 'text-halo-width': 2 },
-      },
-    ],
+    layers: [...ground(look), ...written(names, look), ...pinNames(look, pins.some(({ cars }) => cars !== null))],
   }
 }
 
-function featureOf({ name, longitude, latitude }: MapPoint) {
+export function pinFeatures(pins: readonly Pin[]) {
   return {
-    type: 'Feature' as const,
-    properties: { name },
-    geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+    type: 'FeatureCollection' as const,
+    features: pins.map(({ name, longitude, latitude, cars, members }, rank) => {
+      const room = cars !== null && cars > 99 ? 1.25 : 1
+      const more = members.length === 1 ? '' : ` +${members.length - 1}`
+      return {
+        type: 'Feature' as const,
+        // From the pin's middle to its name, in sizes of the type.
+        properties: { name: name + more, rank, room, away: (room * pinRoom.size) / 2 / nameSize + 0.55 },
+        geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+      }
+    }),
   }
+}
+
+function ground(look: Look): LayerSpecification[] {
+  const { water, shore, abroad, home, border, region, brass, river } = look
+  const base = { source: 'base' }
+  const joined = { 'line-join': 'round', 'line-cap': 'round' } as const
+  return [
+    { id: 'water', type: 'background', paint: { 'background-color': water } },
+    // The sea is a little deeper along the coast.
+    { ...base, id: 'shore', type: 'line', filter: ['any', isKind('abroad'), isKind('home')], layout: joined, paint: { 'line-color': shore, 'line-width': ['interpolate', ['linear'], ['zoom'], 4, 3, 9, 8], 'line-blur': ['interpolate', ['linear'], ['zoom'], 4, 3, 9, 7] } },
+    { ...base, id: 'abroad', type: 'fill', filter: isKind('abroad'), paint: { 'fill-color': abroad } },
+    { ...base, id: 'home', type: 'fill', filter: isKind('home'), paint: { 'fill-color': home } },
+    { ...base, id: 'regions', type: 'line', filter: isKind('region'), layout: joined, minzoom: 5, paint: { 'line-color': region, 'line-width': ['interpolate', ['linear'], ['zoom'], 5, 0.6, 9, 1.4], 'line-dasharray': [3, 2] } },
+    { ...base, id: 'rivers', type: 'line', filter: isKind('river'), layout: joined, paint: { 'line-color': river, 'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.6, 9, 2.4] } },
+    { ...base, id: 'lakes', type: 'fill', filter: isKind('lake'), paint: { 'fill-color': water, 'fill-outline-color': river } },
+    { ...base, id: 'borders', type: 'line', filter: isKind('border'), layout: joined, paint: { 'line-color': border, 'line-width': 1 } },
+    { ...base, id: 'glow', type: 'line', filter: isKind('home-border'), layout: joined, paint: { 'line-color': brass, 'line-opacity': 0.16, 'line-width': ['interpolate', ['linear'], ['zoom'], 4, 4, 9, 14], 'line-blur': ['interpolate', ['linear'], ['zoom'], 4, 3, 9, 10] } },
+    { ...base, id: 'home-border', type: 'line', filter: isKind('home-border'), layout: joined, paint: { 'line-color': brass, 'line-width': ['interpolate', ['linear'], ['zoom'], 4, 1, 9, 1.8] } },
+  ]
+}
+
+/** Below another layer is also: later to get its room. */
+function written(names: MapNames, look: Look): LayerSpecification[] {
+  const { abroad, home, water, waterName, name, townName, brass, text, display } = look
+  const base = { source: 'base', type: 'symbol' } as const
+  const halo = (colour: string) => ({ 'text-halo-color': colour, 'text-halo-width': 1.4 })
+  const towns = (rank: number, minzoom: number): LayerSpecification => ({
+    ...base,
+    id: `towns-${rank}`,
+    minzoom,
+    filter: ['all', isKind('town'), ['==', ['get', 'rank'], rank]],
+    layout: { 'icon-image': 'town', 'icon-allow-overlap': false, 'text-field': ['get', 'name'], 'text-font': text, 'text-size': rank < 3 ? 13 : 12, 'text-variable-anchor': ['left', 'right', 'top', 'bottom'], 'text-radial-offset': 0.6 },
+    paint: { 'icon-color': townName, 'text-color': townName, ...halo(home) },
+  })
+  return [
+    { ...base, id: 'river-names', filter: ['all', isKind('river'), ['!=', ['get', 'name'], '']], minzoom: 6.5, layout: { 'symbol-placement': 'line', 'symbol-spacing': 320, 'text-field': ['get', 'name'], 'text-font': italic(display), 'text-size': 13, 'text-letter-spacing': 0.06 }, paint: { 'text-color': waterName, ...halo(home) } },
+    { ...base, id: 'countries', filter: isKind('country'), maxzoom: 7.5, layout: { 'text-field': ['get', ['get', 'code'], ['literal', names.countries]], 'text-font': display, 'text-size': ['interpolate', ['linear'], ['zoom'], 4, 13, 7, 20], 'text-letter-spacing': 0.12, 'text-max-width': 7 }, paint: { 'text-color': ['case', ['==', ['get', 'code'], 'CM'], brass, name], ...halo(abroad) } },
+    { ...base, id: 'lake-name', filter: isKind('lake-name'), minzoom: 6, layout: { 'text-field': names.lake, 'text-font': italic(display), 'text-size': 13, 'text-max-width': 5 }, paint: { 'text-color': waterName, ...halo(abroad) } },
+    { ...base, id: 'gulf', filter: isKind('gulf'), layout: { 'text-field': names.gulf, 'text-font': italic(display), 'text-size': ['interpolate', ['linear'], ['zoom'], 4, 13, 7, 20], 'text-letter-spacing': 0.1, 'text-max-width': 6 }, paint: { 'text-color': waterName, ...halo(water) } },
+    { ...base, id: 'summit', filter: isKind('summit'), minzoom: 7.5, layout: { 'text-field': ['concat', '▲ ', names.summit], 'text-font': text, 'text-size': 12, 'text-max-width': 8 }, paint: { 'text-color': name, ...halo(home) } },
+    towns(4, 7.8),
+    towns(3, 6.6),
+    towns(2, 5.6),
+    towns(1, 4.8),
+  ]
+}
+
+/** The room of every pin is taken before any name is placed: no name runs under another pin. */
+function pinNames({ ink, home, text }: Look, areCounted: boolean): LayerSpecification[] {
+  const ranked = { source: 'pins', type: 'symbol' } as const
+  return [
+    {
+      ...ranked,
+      id: 'pin-names',
+      layout: {
+        'symbol-sort-key': ['get', 'rank'],
+        'text-field': ['get', 'name'],
+        'text-font': semibold(text),
+        'text-size': nameSize,
+        'text-padding': 0,
+        // A single place stands in the middle of a small map, whose buttons are on its right.
+        'text-variable-anchor': areCounted ? ['left', 'right', 'top', 'bottom'] : ['top', 'bottom', 'left', 'right'],
+        'text-radial-offset': ['get', 'away'],
+        'text-max-width': 9,
+      },
+      paint: { 'text-color': ink, 'text-halo-color': home, 'text-halo-width': 2 },
+    },
+    {
+      ...ranked,
+      id: 'pin-rooms',
+      layout: { 'symbol-sort-key': ['get', 'rank'], 'icon-image': pinRoom.id, 'icon-size': ['get', 'room'], 'icon-padding': 0, 'icon-allow-overlap': true },
+    },
+  ]
 }

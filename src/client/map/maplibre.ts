@@ -4,8 +4,9 @@ import {
   LngLatBounds,
   Map as MapLibreMap,
   Marker,
-  NavigationControl,
   setWorkerUrl,
+  type GeoJSONSource,
+  type LayerSpecification,
   type StyleSpecification,
 } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
@@ -14,4 +15,4 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 // Under a bundler the library cannot find its worker by itself.
 setWorkerUrl(workerUrl)
 
-export { LngLatBounds, MapLibreMap, Marker, NavigationControl, type StyleSpecification }
+export { LngLatBounds, MapLibreMap, Marker, type GeoJSONSource, type LayerSpecification, type StyleSpecification }

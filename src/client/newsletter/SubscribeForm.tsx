@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
 import { EmailField } from '#client/form/EmailField.tsx'
 import { useProblemText } from '#client/form/problems.ts'
 import { useOnline } from '#client/offline/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
+import { link } from '#client/ui/link.css.ts'
 import { form, line, more, press, problem } from './Newsletter.css.ts'
 import { useSubscribe } from './useSubscribe.ts'
 
@@ -31,6 +33,14 @@ export function SubscribeForm({ onDone }: { onDone: (email: string) => void }) {
           {alert}
         </p>
       )}
+      <p className={more}>
+        <Trans>
+          Your address is used for these mails alone:{' '}
+          <Link to="/privacy" className={link}>
+            privacy policy
+          </Link>
+        </Trans>
+      </p>
       {!isOnline && (
         <p className={more} role="status">
           <Trans>Subscribing needs a network.</Trans>

@@ -9,7 +9,7 @@ const slowAfter = 3_000
 const firstDelay = 5_000
 const longestDelay = 60_000
 
-let online = typeof navigator === 'undefined' || navigator.onLine
+let online = typeof window === 'undefined' || navigator.onLine
 /** A start that shows what is kept may ask the server nothing; after this long it is asked whether it is there. */
 const silenceAtStart = 1_500
 
@@ -29,7 +29,7 @@ export function subscribeConnection(listener: () => void): () => void {
 }
 
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribeConnection, isOnline)
+  return useSyncExternalStore(subscribeConnection, isOnline, () => true)
 }
 
 /** Called once at the start, before anything is asked of the server. */
@@ -99,10 +99,22 @@ function change(next: boolean): void {
 
 /** Also while the browser itself says offline: its "online" event does not always come, and asking costs nothing then. */
 function askAgainLater(): void {
+  if (typeof document === 'undefined') return
   timer = setTimeout(() => {
     timer = undefined
     // A phone in a pocket asks nobody; becoming visible asks at once.
     if (document.visibilityState === 'visible') void probe()
   }, delay)
   delay = Math.min(delay * 2, longestDelay)
+}
+
+/** Resolves as soon as the server can be reached after it could not. */
+export function onceOnline(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = subscribeConnection(() => {
+      if (!isOnline()) return
+      end()
+      resolve()
+    })
+  })
 }

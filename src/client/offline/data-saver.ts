@@ -38,7 +38,7 @@ export function subscribeDataSaver(listener: () => void): () => void {
 }
 
 export function useDataSaver(): boolean {
-  return useSyncExternalStore(subscribeDataSaver, savesData)
+  return useSyncExternalStore(subscribeDataSaver, savesData, () => false)
 }
 
 function show(): void {

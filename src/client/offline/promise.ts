@@ -70,4 +70,6 @@ export const keptFiles = {
   words: { whose: 'everybody', lives: null },
   fonts: { whose: 'everybody', lives: null, most: 4 },
   pictures: { whose: 'everybody', lives: 30 * day, most: 60 },
+  // Only on a device where it was opened.
+  map: { whose: 'everybody', lives: null, most: 8 },
 } as const satisfies Record<string, Kept & { most?: number }>

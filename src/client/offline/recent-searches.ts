@@ -52,7 +52,11 @@ export function upcoming(trips: Trip[], now: number): Trip[] {
 }
 
 export function useRecentSearches(): { searches: Trip[]; remember: (trip: Trip) => void; clear: () => void } {
-  const stored = useSyncExternalStore(subscribe, () => readLocal(key))
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => readLocal(key),
+    () => null,
+  )
   const now = useNow()
   const searches = useMemo(() => upcoming(parse(stored), now), [stored, now])
   return { searches, remember: rememberSearch, clear: clearRecentSearches }

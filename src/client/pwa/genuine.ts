@@ -6,6 +6,7 @@ const types: [name: RegExp, type: RegExp][] = [
   [/\.css$/, /css/],
   [/\.woff2$/, /font|octet-stream/],
   [/\.svg$/, /svg/],
+  [/\.json$/, /json/],
   [/^\/pictures\//, /^image\//],
 ]
 /** What our own page begins everything with. */

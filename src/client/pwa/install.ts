@@ -17,7 +17,9 @@ export type Install = {
 
 let prompt: InstallPrompt | null = null
 let isInstalled = false
-let state: Install = read()
+/** Before the browser has said anything, and where there is none. */
+const unknown: Install = { canInstall: false, install, isInstalled: false, isIos: false }
+let state = unknown
 const listeners = new Set<() => void>()
 
 /** Called once at the start: the browser says only once that the app can be installed. */
@@ -37,7 +39,11 @@ export function watchInstall(): void {
 }
 
 export function useInstall(): Install {
-  return useSyncExternalStore(subscribe, () => state)
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => unknown,
+  )
 }
 
 async function install(): Promise<boolean> {

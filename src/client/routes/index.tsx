@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { locationQueries } from '#client/api/locations.ts'
 import { settingsQueries } from '#client/api/settings.ts'
-import { supplierQueries } from '#client/api/suppliers.ts'
 import { HomePage } from '#client/home/HomePage.tsx'
 import { needMessages } from '#client/i18n/catalogs.ts'
-import { savesData } from '#client/offline/data-saver.ts'
 
 export const Route = createFileRoute('/')({
   // Whoever opens the app opens it here mostly: not one request more.
@@ -13,13 +11,17 @@ export const Route = createFileRoute('/')({
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(locationQueries.all())
     void queryClient.prefetchQuery(settingsQueries.current())
-    if (!savesData()) void queryClient.prefetchQuery(supplierQueries.all())
   },
   component: HomeRoute,
 })
 
 function HomeRoute() {
-  return <HomePage loadNewsletter={loadNewsletter} />
+  return <HomePage loadBelow={loadBelow} loadNewsletter={loadNewsletter} />
+}
+
+async function loadBelow() {
+  const [{ Below }] = await Promise.all([import('#client/home/below/Below.tsx'), needMessages('home')])
+  return Below
 }
 
 async function loadNewsletter() {

@@ -33,7 +33,7 @@ export const layout = style(
     phone: {},
     desktop: {
       display: 'grid',
-      gridTemplateColumns: '280px minmax(0, 1fr)',
+      gridTemplateColumns: '17.5rem minmax(0, 1fr)',
       columnGap: space.s8,
       alignItems: 'start',
       paddingBlockStart: space.s6,

@@ -26,7 +26,7 @@ export function changeSession(next: Partial<Session>): void {
 }
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, currentSession)
+  return useSyncExternalStore(subscribe, currentSession, () => nobody)
 }
 
 function subscribe(listener: () => void): () => void {

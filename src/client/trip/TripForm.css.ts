@@ -10,14 +10,14 @@ export const bar = style([
   stack,
   responsive({
     desktop: {
-      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr) 152px',
+      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr) 9.5rem',
       gridTemplateAreas: '"pick-up dates action" "returns . ."',
       columnGap: space.s4,
       rowGap: space.s2,
       alignItems: 'start',
       selectors: {
         '&[data-two-places]': {
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr) 152px',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr) 9.5rem',
           gridTemplateAreas: '"pick-up drop-off dates action" "returns . . ."',
         },
       },

@@ -25,6 +25,7 @@ globalStyle(':root', {
   scrollPaddingBlockEnd: `calc(var(--bottom-inset) + ${vars.space.s4})`,
   '@media': {
     [media.desktop]: { scrollPaddingBlockStart: `calc(${layout.header.desktop} + ${vars.space.s4})` },
+    [media.narrow]: { overflowWrap: 'anywhere', hyphens: 'auto' },
   },
 })
 
@@ -32,7 +33,7 @@ globalStyle('[data-theme="dark"]', { colorScheme: 'dark' })
 
 globalStyle(':root:has([data-bottom-nav])', {
   '@media': {
-    'not all and (min-width: 960px)': {
+    [media.phone]: {
       vars: { '--bottom-inset': `calc(${layout.bottomNav} + env(safe-area-inset-bottom, 0px))` },
     },
   },

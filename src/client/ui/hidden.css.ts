@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from './responsive.ts'
 
 /** Heard, not seen. */
 export const hidden = style({
@@ -12,3 +13,7 @@ export const hidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 })
+
+/** Of two shapes of one thing, the one that does not fit the screen. */
+export const onPhones = style({ '@media': { [media.desktop]: { display: 'none' } } })
+export const onDesktops = style({ '@media': { [media.phone]: { display: 'none' } } })

@@ -2,18 +2,27 @@
 
 import type { StyleRule } from '@vanilla-extract/css'
 
+/** In px of a browser whose text nobody has made larger; in em, so that larger text gets the narrower layout. */
 export const breakpoints = { sm: 480, md: 720, lg: 960, xl: 1280 } as const
 
+const from = (px: number) => `(min-width: ${px / 16}em)`
+
 export const media = {
-  sm: `(min-width: ${breakpoints.sm}px)`,
-  md: `(min-width: ${breakpoints.md}px)`,
-  desktop: `(min-width: ${breakpoints.lg}px)`,
-  xl: `(min-width: ${breakpoints.xl}px)`,
+  sm: from(breakpoints.sm),
+  md: from(breakpoints.md),
+  desktop: from(breakpoints.lg),
+  xl: from(breakpoints.xl),
+  phone: `not all and ${from(breakpoints.lg)}`,
+  /** Narrower than any phone: one that is read with larger text. */
+  narrow: '(width < 20em)',
   /** A pointer that can rest over things: hover styles belong here, or they stick after a tap. */
   hover: '(hover: hover) and (pointer: fine)',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const
+
+/** A row of a flex box whose parts stand below each other where two do not fit beside each other. */
+export const wrapsWhenNarrow = { '@media': { [media.narrow]: { flexWrap: 'wrap' } } } as const
 
 type MediaRules = NonNullable<StyleRule['@media']>
 type Responsive = { phone?: StyleRule; desktop?: MediaRules[string] }

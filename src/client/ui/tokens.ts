@@ -18,12 +18,13 @@ export const radius = { xs: '2px', sm: '6px', md: '10px', lg: '16px', full: '999
 
 export const layout = {
   gutter: { phone: '16px', desktop: '32px' },
-  container: '1200px',
-  prose: '680px',
-  form: '440px',
-  header: { phone: '52px', desktop: '72px' },
-  bottomNav: '56px',
-  stickyBar: '72px',
+  // What holds text grows with it: 1200, 680 and 440 px, bars of 52 and 72, 56 and 72 px where nobody asked for larger text.
+  container: '75rem',
+  prose: '42.5rem',
+  form: '27.5rem',
+  header: { phone: 'calc(24px + 1.75rem)', desktop: 'calc(38px + 2.125rem)' },
+  bottomNav: 'calc(40px + 1rem)',
+  stickyBar: 'calc(32px + 2.5rem)',
   offlineStrip: '32px',
 } as const
 

@@ -11,5 +11,10 @@ function subscribe(onChange: () => void) {
 
 /** For what differs in structure; what differs only in look belongs to `responsive`. */
 export function useIsDesktop(): boolean {
-  return useSyncExternalStore(subscribe, () => query().matches)
+  return useSyncExternalStore(subscribe, () => query().matches, () => false)
+}
+
+/** The same, and null on a page that was drawn ahead: both shapes stand there, and the style sheet hides one. */
+export function useShape(): 'phone' | 'desktop' | null {
+  return useSyncExternalStore(subscribe, () => (query().matches ? 'desktop' : 'phone'), () => null)
 }

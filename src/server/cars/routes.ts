@@ -1,11 +1,13 @@
-// GET /api/cars and GET /api/cars/:id.
+// GET /api/cars, GET /api/cars/:id and GET /api/car-sizes.
 
+import { listCarSizes } from '#contract/car-sizes.ts'
 import { carsPageSize, getCarOffer, searchCars, type CarOffer } from '#contract/cars.ts'
 import type { Db } from '../db/connect.ts'
 import { Refusal, refuseField } from '../http/refusal.ts'
-import type { Serve } from '../http/serve.ts'
+import { cacheable, type Serve } from '../http/serve.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { hideSupplier } from '../suppliers/hide-supplier.ts'
+import { findCarSizes } from './car-sizes.ts'
 import { findCar } from './find-offer.ts'
 import { presentCar } from './present-car.ts'
 import { findCars } from './search-cars.ts'
@@ -31,6 +33,11 @@ export function serveCars(serve: Serve, db: Db, areSuppliersHidden: boolean): vo
       pageSize: carsPageSize,
       facets: areSuppliersHidden ? { ...facets, sup: {} } : facets,
     }
+  })
+
+  serve(listCarSizes, async ({ reply, now }) => {
+    cacheable(reply)
+    return findCarSizes(db, now)
   })
 
   serve(getCarOffer, async ({ params, query, now }) => {

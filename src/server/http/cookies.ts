@@ -2,7 +2,10 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-type Cookie = 'sid' | 'guest' | 'social'
+/** Without the prefix that they have over TLS. The cookie policy names each. */
+export const cookieNames = ['sid', 'guest', 'social'] as const
+
+type Cookie = (typeof cookieNames)[number]
 
 /** How long a guest's device is known, in seconds: the longest that browsers keep a cookie. */
 export const guestCookieAge = 400 * 24 * 3600

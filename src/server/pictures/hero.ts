@@ -14,10 +14,10 @@ const rivers =
   '<path stroke-width="1.6" d="M40 508C150 494 230 516 340 508S520 492 640 506S830 516 920 498"/>' +
   '<path stroke-width="1" opacity=".7" d="M120 530C220 520 300 538 400 530S580 518 680 530S800 538 850 528"/></g>'
 
-export const heroDefinitions = carDefinitions(bodyDrawings.suv, dusk)
+const heroDefinitions = carDefinitions(bodyDrawings.suv, dusk)
 
 /** On a field of 960 by 600, without a ground of its own. */
-export const heroScene =
+const heroScene =
   `<path fill="#F3EBDA" stroke="#C9A45C" stroke-width="1.4" d="${sun}"/>` +
   rivers +
   `<g stroke-linecap="round" transform="translate(18 -28)scale(1.54)">${carFigure(bodyDrawings.suv, dusk)}</g>`

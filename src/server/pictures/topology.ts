@@ -1,4 +1,4 @@
-/** Country outlines from world-atlas (Natural Earth, public domain), simplified along shared borders. */
+/** Country outlines and the borders between them from world-atlas (Natural Earth, public domain). */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -47,16 +47,26 @@ function simplify(line: Point[], tolerance: number): Point[] {
   return [...before.slice(0, -1), ...simplify(line.slice(farthest), tolerance)]
 }
 
+/** How coarse an arc may become, in degrees; asked for each arc, so that what is far costs little. */
+export type Tolerance = (arc: Point[]) => number
+
+/** A line between two countries, or between one and the sea. */
+export type Border = { between: string[]; line: Point[] }
+export type Atlas = { countries: Country[]; borders: Border[] }
+
 /** Arcs are simplified, not countries: two neighbours keep one common border. */
-export function readCountries(tolerance: number): Country[] {
+export function readAtlas(tolerance: Tolerance): Atlas {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
   const topology: Topology = JSON.parse(readFileSync(file, 'utf8'))
-  const arcs = decode(topology).map((arc) => simplify(arc, tolerance))
+  const arcs = decode(topology).map((arc) => simplify(arc, tolerance(arc)))
   const arcOf = (index: number) => (index < 0 ? arcs[~index]!.toReversed() : arcs[index]!)
   const ringOf = (indexes: number[]) => indexes.flatMap((index) => arcOf(index).slice(0, -1))
-  return topology.objects.countries.geometries.map((shape) => ({
-    id: shape.id ?? '',
-    name: shape.properties.name,
-    rings: (shape.type === 'Polygon' ? shape.arcs : shape.arcs.flat()).map(ringOf),
-  }))
+  const sides = arcs.map(() => new Set<string>())
+  const countries = topology.objects.countries.geometries.map((shape) => {
+    const { name } = shape.properties
+    const rings = shape.type === 'Polygon' ? shape.arcs : shape.arcs.flat()
+    for (const index of rings.flat()) sides[index < 0 ? ~index : index]!.add(name)
+    return { id: shape.id ?? '', name, rings: rings.map(ringOf) }
+  })
+  return { countries, borders: arcs.map((line, index) => ({ between: [...sides[index]!], line })) }
 }

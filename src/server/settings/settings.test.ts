@@ -28,6 +28,7 @@ test('everything that asks for configuration is off without it', async () => {
     languageByIp: false,
     analytics: false,
   })
+  expect(await settings()).not.toHaveProperty('mapStyle')
   const suggested = await ask('GET', '/api/language-suggestion', { headers: { 'cf-ipcountry': 'FR' } })
   expect(suggested.json()).toEqual({ language: null })
   expect((await ask('POST', '/api/page-views', { payload: { page: '/' } })).statusCode).toBe(204)
@@ -40,6 +41,11 @@ test('the settings name who is configured, and none of what they are configured 
   }
   const { settings } = await site({ social: { google } })
   expect((await settings()).socialSignIn).toEqual(['google'])
+})
+
+test('the settings name the style of a map provider where there is one', async () => {
+  const { settings } = await site({ mapStyle: 'https://tiles.example/light.json' })
+  expect((await settings()).mapStyle).toBe('https://tiles.example/light.json')
 })
 
 describe('the language of a country', () => {

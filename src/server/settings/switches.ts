@@ -4,4 +4,5 @@ import type { Settings } from '#contract/settings.ts'
 
 export type Switches = Required<
   Pick<Settings, 'socialSignIn' | 'hideSuppliers' | 'languageByIp' | 'analytics' | 'paymentGateways'>
->
+> &
+  Pick<Settings, 'mapStyle'>

@@ -40,6 +40,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   getSettings: open(200),
   listLocations: open(200),
   listSuppliers: open(200),
+  listCarSizes: open(200),
   searchCars: open(200),
   getCarOffer: open(200),
   getRates: open(200),

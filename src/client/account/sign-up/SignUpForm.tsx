@@ -8,7 +8,7 @@ import { EmailField } from '#client/form/EmailField.tsx'
 import { FormAlert } from '#client/form/FormAlert.tsx'
 import { NewPasswordFields } from '#client/form/NewPasswordFields.tsx'
 import { SubmitButton } from '#client/form/SubmitButton.tsx'
-import { links } from '#client/account/SignInForm.css.ts'
+import { links, text } from '#client/account/SignInForm.css.ts'
 import { form } from '#client/form/form.css.ts'
 import type { AccountField } from './sign-up-problems.ts'
 import { useSignUp } from './useSignUp.ts'
@@ -59,6 +59,15 @@ export function SignUpForm({ next, onDone }: SignUpFormProps) {
         onChange={(isAccepted) => change('terms', isAccepted ? 'on' : '')}
         error={errorOf('terms')}
       />
+      <p className={text}>
+        <Trans>
+          What we do with your details is in the{' '}
+          <a href="/privacy" target="_blank" rel="noopener" className={link}>
+            privacy policy
+          </a>
+          .
+        </Trans>
+      </p>
       <SubmitButton busy={isBusy}>
         <Trans>Create the account</Trans>
       </SubmitButton>

@@ -23,7 +23,7 @@ export const before = style({ fontSize: 14, lineHeight: '20px', color: color.ink
 
 export const ways = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
   gap: space.s2,
 })
 

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#client/ui/Button/Button.tsx'
+import { link } from '#client/ui/link.css.ts'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { titleM } from '#client/ui/text.css.ts'
 import { end, prose } from './TermsSheet.css.ts'
 
-/** The terms of a rental in plain words. */
+/** The terms of a rental in short; the whole text has a page of its own. */
 export function TermsSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   return (
@@ -70,7 +71,21 @@ export function TermsSheet({ onClose }: { onClose: () => void }) {
         </h3>
         <p>
           <Trans>
-            Your name, phone number and birth date go to the supplier of this booking only, for this rental.
+            Your name, e-mail address and phone number go to the supplier of this booking only, for this rental. It
+            may also look at the licence, until 30 days after drop-off.
+          </Trans>
+        </p>
+        {/* What was typed behind the sheet stays: they open beside it. */}
+        <p>
+          <Trans>
+            In full:{' '}
+            <a className={link} href="/tos" target="_blank" rel="noopener">
+              Terms of use
+            </a>{' '}
+            and{' '}
+            <a className={link} href="/privacy" target="_blank" rel="noopener">
+              Privacy policy
+            </a>
           </Trans>
         </p>
         {/* Where the reading ends; and a long text is scrolled by keyboard only when something in it takes the focus. */}

@@ -3,7 +3,8 @@ import { caption, displayM, titleM } from '#client/ui/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space, radius, shadow, font } = vars
-const wide = '(min-width: 600px)'
+const wide = '(min-width: 37.5rem)'
+const narrow = '(width < 16rem)'
 const notch = 20
 
 /** The card looks at its own room, not at the screen: it stands in columns and in sheets. */
@@ -19,7 +20,7 @@ export const card = style({
   boxShadow: shadow.e1,
   overflow: 'hidden',
   breakInside: 'avoid',
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 304px' } },
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem' } },
 })
 
 export const main = style({
@@ -32,8 +33,10 @@ export const main = style({
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
+  columnGap: space.s3,
   paddingBlockEnd: space.s3,
   borderBlockEnd: `1px solid ${color.metal}`,
 })
@@ -53,12 +56,14 @@ export const trip = style({
   gridTemplateColumns: 'minmax(0, 1fr) 20px minmax(0, 1fr)',
   alignItems: 'start',
   gap: space.s2,
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 } },
 })
 
 export const arrow = style({
   marginBlockStart: 24,
   color: color.inkTertiary,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@container': { [narrow]: { display: 'none' } },
 })
 
 export const stop = style({ display: 'grid', gap: 2, minInlineSize: 0 })
@@ -73,11 +78,12 @@ export const address = style({ fontSize: 14, lineHeight: '20px', color: color.in
 
 export const people = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space.s4,
   rowGap: space.s1,
   fontSize: 14,
   lineHeight: '20px',
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 /** The part that is torn off: a perforated line between two notches. */

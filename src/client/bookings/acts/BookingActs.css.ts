@@ -6,7 +6,7 @@ const { color, space } = vars
 
 export const acts = style(
   responsive({
-    phone: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))', gap: space.s2 },
+    phone: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))', gap: space.s2 },
     desktop: { display: 'flex' },
   }),
 )

@@ -23,7 +23,7 @@ export const option = style(
 /** Side by side where both fit; a date and its button need their room. */
 export const days = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))',
   gap: space.s3,
 })
 // A date asks for more width than it needs.

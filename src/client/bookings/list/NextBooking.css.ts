@@ -48,7 +48,7 @@ export const actions = style(
   responsive({
     phone: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
       gap: space.s2,
       marginBlockStart: space.s2,
     },

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { responsive } from '#client/ui/responsive.ts'
+import { responsive, wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space } = vars
 
 export const toolbar = style(
   responsive({
-    phone: { display: 'flex', alignItems: 'center', gap: space.s3, minBlockSize: 44 },
+    phone: { display: 'flex', alignItems: 'center', gap: space.s3, minBlockSize: 44, ...wrapsWhenNarrow },
     desktop: { minBlockSize: 24 },
   }),
 )

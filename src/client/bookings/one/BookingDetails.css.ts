@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { responsive } from '#client/ui/responsive.ts'
+import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout } from '#client/ui/tokens.ts'
 
@@ -14,7 +14,7 @@ export const page = style(
       gap: space.s5,
     },
     desktop: {
-      gridTemplateColumns: 'minmax(0, 1fr) 380px',
+      gridTemplateColumns: 'minmax(0, 1fr) 23.75rem',
       gridTemplateAreas: '"head voucher" "timeline voucher" "main voucher"',
       gridTemplateRows: 'auto auto 1fr',
       columnGap: space.s10,
@@ -57,6 +57,7 @@ globalStyle(`${acts} > *`, {
   flex: 1,
   inlineSize: 'auto',
   minInlineSize: 'max-content',
+  '@media': { [media.narrow]: { minInlineSize: '100%' } },
   paddingInline: space.s3,
 })
 

@@ -30,7 +30,7 @@ export const heading = style([displayM, {}])
 
 export const mailbox = style({
   display: 'grid',
-  gridTemplateColumns: '20px 1fr',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
   gap: space.s3,
   padding: space.s4,
   border: `1px solid ${color.hair}`,
@@ -47,14 +47,19 @@ export const quiet = style({
 
 export const actions = style(
   responsive({
-    phone: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.s2 },
+    phone: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: space.s2,
+      '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
     desktop: { gridTemplateColumns: 'repeat(3, 1fr)' },
   }),
 )
 
 // Three on a phone: the first takes a line of its own.
 globalStyle(`${actions} > :first-child`, {
-  '@media': { [`not all and ${media.desktop}`]: { gridColumn: '1 / -1' } },
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 })
 
 export const next = style({ display: 'grid', gap: space.s4 })
@@ -63,7 +68,7 @@ export const nextSteps = style({ display: 'grid', gap: space.s4, counterReset: '
 
 export const nextStep = style({
   display: 'grid',
-  gridTemplateColumns: '32px 1fr',
+  gridTemplateColumns: '32px minmax(0, 1fr)',
   gap: space.s3,
   counterIncrement: 'step',
   '::before': {

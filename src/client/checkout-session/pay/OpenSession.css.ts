@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space } = vars
@@ -33,6 +34,7 @@ export const line = style({
   justifyContent: 'space-between',
   gap: space.s4,
   color: color.inkSecondary,
+  ...wrapsWhenNarrow,
 })
 export const now = style({ color: color.ink, fontWeight: 600 })
 export const value = style({ color: color.ink, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' })

@@ -25,6 +25,7 @@ export const price = style({
   fontWeight: 600,
   color: color.ink,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  textWrap: 'balance',
 })
 
 export const note = style({ display: 'block', fontSize: 14, lineHeight: '20px', color: color.success })

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { titleM } from '#client/ui/text.css.ts'
+import { wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space } = vars
@@ -17,6 +18,7 @@ export const amountLine = style({
   justifyContent: 'space-between',
   gap: space.s4,
   paddingBlock: 2,
+  ...wrapsWhenNarrow,
 })
 
 export const value = style({

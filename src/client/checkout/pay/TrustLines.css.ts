@@ -7,7 +7,7 @@ export const lines = style({ display: 'grid', gap: space.s2 })
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '20px 1fr',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
   gap: space.s3,
   fontSize: 14,
   lineHeight: '20px',

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fadeIn } from '#client/ui/motion.css.ts'
+import { media, wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { duration, layout, z } from '#client/ui/tokens.ts'
 
@@ -23,6 +24,7 @@ export const row = style({
   gap: space.s3,
   minBlockSize: layout.stickyBar,
   paddingBlock: space.s2,
+  ...wrapsWhenNarrow,
 })
 
 export const total = style({
@@ -52,7 +54,11 @@ export const turned = style({ transform: 'rotate(180deg)' })
 
 export const amount = style({ animation: `${fadeIn} ${duration.fast} linear` })
 
-export const action = style({ flex: 1, minInlineSize: 0 })
+export const action = style({
+  flex: 1,
+  minInlineSize: 0,
+  '@media': { [media.narrow]: { flexBasis: '100%' } },
+})
 
 // A long label stays on one line where it can.
 globalStyle(`${action} > button`, { paddingInline: space.s2 })
@@ -69,4 +75,9 @@ export const panel = style({
 // What has the focus is never under the bar.
 globalStyle(`:root:has(${bar})`, {
   vars: { '--bottom-inset': `calc(${layout.stickyBar} + env(safe-area-inset-bottom, 0px))` },
+  '@media': {
+    [media.narrow]: {
+      vars: { '--bottom-inset': `calc(${layout.stickyBar} + 5rem + env(safe-area-inset-bottom, 0px))` },
+    },
+  },
 })

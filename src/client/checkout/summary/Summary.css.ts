@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout } from '#client/ui/tokens.ts'
 
@@ -36,16 +37,11 @@ export const thumb = style({
 
 export const stripWords = style({ minInlineSize: 0 })
 
-export const stripName = style({
-  fontWeight: 600,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-})
+export const stripName = style({ fontWeight: 600 })
 
 export const trip = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space.s4,
   rowGap: space.s2,
   fontSize: 15,
@@ -69,8 +65,9 @@ export const later = style({ display: 'grid', gap: space.s1, fontSize: 14, lineH
 globalStyle(`${later} > div`, {
   display: 'flex',
   justifyContent: 'space-between',
-  gap: space.s4,
+  gap: `0 ${space.s4}`,
   color: color.inkSecondary,
+  ...wrapsWhenNarrow,
 })
 globalStyle(`${later} dd`, {
   whiteSpace: 'nowrap',

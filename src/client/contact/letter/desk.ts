@@ -30,7 +30,7 @@ export function changeDesk(next: Desk): void {
 }
 
 export function useDesk(): Desk {
-  return useSyncExternalStore(subscribe, currentDesk)
+  return useSyncExternalStore(subscribe, currentDesk, () => reading)
 }
 
 function subscribe(listener: () => void): () => void {

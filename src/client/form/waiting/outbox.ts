@@ -90,7 +90,7 @@ export function useOutbox(): Outbox {
   useEffect(() => {
     if (person !== undefined) void look()
   }, [person])
-  return useSyncExternalStore(subscribe, currentOutbox)
+  return useSyncExternalStore(subscribe, currentOutbox, currentOutbox)
 }
 
 /** What waits under a name; `kind` says of which kind it is. */

@@ -5,7 +5,7 @@ const { color, space } = vars
 
 export const who = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space.s4,
   alignItems: 'center',
   paddingBlockEnd: space.s4,
@@ -47,6 +47,9 @@ export const row = style({
 
 export const aside = style({
   marginInlineStart: 'auto',
+  // Gives way before the name of the row does.
+  flexShrink: 9,
+  overflowWrap: 'normal',
   fontSize: 14,
   lineHeight: '20px',
   color: color.accentText,

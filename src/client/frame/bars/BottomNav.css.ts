@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout, z } from '#client/ui/tokens.ts'
 
@@ -15,7 +16,12 @@ export const nav = style({
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
   background: color.surface,
   borderBlockStart: `1px solid ${color.hair}`,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    [media.desktop]: { display: 'none' },
+    // Each word in one piece, whatever its length.
+    [media.narrow]: { gridAutoColumns: 'auto' },
+  },
 })
 
 export const tab = style({
@@ -24,7 +30,7 @@ export const tab = style({
   justifyItems: 'center',
   alignContent: 'center',
   gap: 2,
-  blockSize: layout.bottomNav,
+  minBlockSize: layout.bottomNav,
   fontSize: 12,
   lineHeight: '16px',
   fontWeight: 500,

@@ -25,11 +25,53 @@ export function Footer() {
           </p>
         </div>
         <div className={columns}>
+          <Company />
           <Help />
+          <Legal />
           <LanguageLinks current={language} />
         </div>
       </div>
     </footer>
+  )
+}
+
+function Company() {
+  const { t } = useLingui()
+  const { data } = useQuery(settingsQueries.current())
+  return (
+    <nav className={group} aria-label={t`Wouri`}>
+      <Link to="/about" className={link}>
+        <Trans>About</Trans>
+      </Link>
+      <Link to="/locations" className={link}>
+        <Trans>Locations</Trans>
+      </Link>
+      {data?.hideSuppliers !== true && (
+        <Link to="/suppliers" className={link}>
+          <Trans>Suppliers</Trans>
+        </Link>
+      )}
+      <Link to="/faq" className={link}>
+        <Trans>FAQ</Trans>
+      </Link>
+    </nav>
+  )
+}
+
+function Legal() {
+  const { t } = useLingui()
+  return (
+    <nav className={group} aria-label={t`Legal`}>
+      <Link to="/tos" className={link}>
+        <Trans>Terms of use</Trans>
+      </Link>
+      <Link to="/privacy" className={link}>
+        <Trans>Privacy</Trans>
+      </Link>
+      <Link to="/cookie-policy" className={link}>
+        <Trans>Cookies</Trans>
+      </Link>
+    </nav>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
+import { useShape } from '#client/ui/useIsDesktop.ts'
+import { onDesktops, onPhones } from '#client/ui/hidden.css.ts'
 import { BackButton } from '../BackButton.tsx'
 import { OfflineStrip } from '../notices/OfflineStrip.tsx'
 import { ProgressBar } from '../notices/ProgressBar.tsx'
@@ -13,10 +14,19 @@ import { Wordmark } from './Wordmark.tsx'
 export type Opens = { onPreferences: () => void; onAccount: () => void }
 
 export function Header(opens: Opens) {
-  const isDesktop = useIsDesktop()
+  const shape = useShape()
   return (
     <header className={header}>
-      {isDesktop ? <WideBar {...opens} /> : <NarrowBar {...opens} />}
+      {shape !== 'desktop' && (
+        <div className={onPhones}>
+          <NarrowBar {...opens} />
+        </div>
+      )}
+      {shape !== 'phone' && (
+        <div className={onDesktops}>
+          <WideBar {...opens} />
+        </div>
+      )}
       <SuspendedStrip />
       <OfflineStrip />
       <ProgressBar />

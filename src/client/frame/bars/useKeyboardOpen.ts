@@ -15,5 +15,5 @@ function isOpen(): boolean {
 }
 
 export function useKeyboardOpen(): boolean {
-  return useSyncExternalStore(subscribe, isOpen)
+  return useSyncExternalStore(subscribe, isOpen, () => false)
 }

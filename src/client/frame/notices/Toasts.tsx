@@ -9,7 +9,7 @@ const ToastViewport = lazy(() =>
 /** Nothing is loaded until there is something to say. */
 export function Toasts() {
   const { t } = useLingui()
-  const toasts = useSyncExternalStore(subscribeToasts, currentToasts)
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, currentToasts)
   const [isWanted, want] = useState(false)
   if (!isWanted && toasts.length > 0) want(true)
   if (!isWanted) return null

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { responsive } from '#client/ui/responsive.ts'
+import { responsive, wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space } = vars
@@ -8,7 +8,8 @@ export const toolbar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.s3,
+  gap: `0 ${space.s3}`,
+  ...wrapsWhenNarrow,
   borderBlockEnd: `1px solid ${color.hair}`,
 })
 

@@ -9,7 +9,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { CacheFirst } from 'workbox-strategies'
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { keptFiles } from '#client/offline/promise.ts'
 import { genuineOnly } from '../genuine.ts'
 import { openPressed } from './push/open.ts'
@@ -19,7 +19,7 @@ import { keepWords, type ShellEntry } from './words.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown }
 
-const { pictures, fonts } = keptFiles
+const { pictures, fonts, map } = keptFiles
 
 // Named once: the build writes the list in its place.
 const files = self.__WB_MANIFEST as ShellEntry[]
@@ -51,6 +51,15 @@ registerRoute(
   new CacheFirst({
     cacheName: 'fonts' satisfies keyof typeof keptFiles,
     plugins: [genuineOnly, new ExpirationPlugin({ maxEntries: fonts.most, purgeOnQuotaError: true })],
+  }),
+)
+
+// The map, heavy as it is, is fetched by whoever opens it, and is then there without a network.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(map\/|assets\/(maplibre|LocationMap|PlacesMap))/.test(url.pathname),
+  new StaleWhileRevalidate({
+    cacheName: 'map' satisfies keyof typeof keptFiles,
+    plugins: [genuineOnly, new ExpirationPlugin({ maxEntries: map.most, purgeOnQuotaError: true })],
   }),
 )
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space } = vars
@@ -10,6 +11,7 @@ export const detail = style({
   justifyContent: 'space-between',
   gap: space.s4,
   lineHeight: '24px',
+  ...wrapsWhenNarrow,
 })
 
 globalStyle(`${detail} > dt`, { color: color.inkSecondary })

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media, wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { duration, ease } from '#client/ui/tokens.ts'
 
@@ -12,17 +13,21 @@ export const line = style({
   gap: space.s3,
   minBlockSize: 44,
   listStyle: 'none',
+  ...wrapsWhenNarrow,
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 
-export const name = style({ flex: 1, minInlineSize: 0 })
+/** Keeps room for a word beside its price on the narrowest phone. */
+export const name = style({ flex: '1 1 7rem', minInlineSize: 0 })
 
 export const aside = style({
-  whiteSpace: 'nowrap',
+  textAlign: 'end',
   fontSize: 15,
   fontVariantNumeric: 'tabular-nums',
   color: color.inkSecondary,
+  // Below the name, whose line it would take.
+  '@media': { [media.narrow]: { order: 1, flexBasis: '100%', textAlign: 'start' } },
 })
 
 export const chevron = style({

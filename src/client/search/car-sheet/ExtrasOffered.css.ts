@@ -3,7 +3,7 @@ import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space } = vars
 
-export const stack = style({ display: 'grid', gap: space.s4 })
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
 
 export const groupTitle = style({
   fontSize: 14,
@@ -12,7 +12,7 @@ export const groupTitle = style({
   color: color.inkSecondary,
 })
 
-export const list = style({ display: 'grid' })
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const absent = style({
   display: 'flex',

@@ -5,6 +5,7 @@ import type { Location } from '#contract/locations.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { usePlaces } from '#client/location/usePlaces.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
+import { HandoverMap } from './HandoverMap.tsx'
 import { address, label, name, place, places } from './HandoverPlaces.css.ts'
 
 export function HandoverPlaces({ offer }: { offer: CarOffer }) {
@@ -17,6 +18,7 @@ export function HandoverPlaces({ offer }: { offer: CarOffer }) {
     <div className={places}>
       {pickUp && <Handover role={isOne ? t`Pick-up and drop-off` : t`Pick-up`} at={pickUp} />}
       {dropOff && !isOne && <Handover role={t`Drop-off`} at={dropOff} />}
+      {pickUp && <HandoverMap pickUp={pickUp} dropOff={isOne ? undefined : dropOff} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { vars } from '#client/ui/theme.css.ts'
 
 export const section = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s3,
   marginBlockStart: vars.space.s2,
   paddingBlockStart: vars.space.s5,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { responsive } from '#client/ui/responsive.ts'
+import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space } = vars
@@ -10,6 +10,7 @@ export const row = style(
       display: 'flex',
       justifyContent: 'space-between',
       borderBlockEnd: `1px solid ${color.hair}`,
+      '@media': { [media.narrow]: { flexWrap: 'wrap', justifyContent: 'flex-start', columnGap: space.s3 } },
     },
     desktop: { justifyContent: 'flex-start', gap: space.s6 },
   }),

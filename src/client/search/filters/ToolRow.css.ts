@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { responsive } from '#client/ui/responsive.ts'
+import { media, responsive, wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space, radius } = vars
 
 export const row = style(
   responsive({
-    phone: { display: 'flex', alignItems: 'center', gap: space.s2 },
+    phone: { display: 'flex', alignItems: 'center', gap: space.s2, ...wrapsWhenNarrow },
     desktop: { justifyContent: 'flex-end' },
   }),
 )
@@ -25,6 +25,7 @@ export const sortLabel = style({
   paddingInlineStart: space.s3,
   fontSize: 15,
   color: color.inkSecondary,
+  '@media': { [media.narrow]: { flexBasis: '100%', paddingInlineStart: 0 } },
 })
 
 export const sortSelect = style({
@@ -54,7 +55,7 @@ export const sortArrow = style({
 /** A phone keeps the room for what is chosen; the icon and the spoken label say the rest. */
 export const sortWord = style({
   '@media': {
-    'not all and (min-width: 960px)': {
+    [media.phone]: {
       position: 'absolute',
       inlineSize: 1,
       blockSize: 1,

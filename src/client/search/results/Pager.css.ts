@@ -6,6 +6,7 @@ const { color, space, radius } = vars
 export const pager = style({
   display: 'flex',
   justifyContent: 'center',
+  flexWrap: 'wrap',
   gap: space.s1,
   paddingBlockStart: space.s4,
 })
@@ -14,7 +15,7 @@ export const step = style({
   display: 'grid',
   placeItems: 'center',
   minInlineSize: 44,
-  blockSize: 44,
+  minBlockSize: 44,
   borderRadius: radius.sm,
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums',

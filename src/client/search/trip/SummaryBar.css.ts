@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { responsive } from '#client/ui/responsive.ts'
+import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space, radius } = vars
@@ -12,6 +12,7 @@ export const bar = style(
       gap: space.s3,
       inlineSize: '100%',
       minBlockSize: 56,
+      paddingBlock: 6,
       marginBlockStart: `calc(${space.s3} * -1)`,
       paddingInlineStart: space.s4,
       border: `1px solid ${color.hair}`,
@@ -32,19 +33,14 @@ export const line = style(
 
 export const places = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.s1,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
+  columnGap: space.s1,
   fontWeight: 600,
   lineHeight: '22px',
 })
 
 export const when = style({
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
   fontSize: 14,
   lineHeight: '20px',
   color: color.inkSecondary,
@@ -66,7 +62,7 @@ export const edit = style(
 /** A phone has room for the pencil only; the words are still heard. */
 export const change = style({
   '@media': {
-    'not all and (min-width: 960px)': {
+    [media.phone]: {
       position: 'absolute',
       inlineSize: 1,
       blockSize: 1,

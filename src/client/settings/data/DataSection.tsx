@@ -7,6 +7,7 @@ import { quiet } from '#client/settings/lines.css.ts'
 import { SettingsSection } from '#client/settings/SettingsSection.tsx'
 import { useOwnRecord } from '#client/settings/useOwnRecord.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
+import { link } from '#client/ui/link.css.ts'
 import { DataLine } from './DataLine.tsx'
 
 // Both need a network and are rarely opened.
@@ -23,6 +24,15 @@ export function DataSection() {
         <Export user={user} isOnline={isOnline} />
         {user.type === 'user' ? <Delete user={user} isOnline={isOnline} /> : <HandOver />}
       </div>
+      <p className={quiet}>
+        <Trans>
+          What is kept, how long and who sees it is in the{' '}
+          <Link to="/privacy" className={link}>
+            privacy policy
+          </Link>
+          .
+        </Trans>
+      </p>
       {!isOnline && (
         <p className={quiet}>
           <Trans>You are offline. Both can be done once there is a network.</Trans>

@@ -48,6 +48,9 @@ export function WhatIsKept() {
           <Trans>The last {most} pictures of cars</Trans> · <Days lives={keptFiles.pictures.lives} />
         </li>
         <li>
+          <Trans>The map, once you have opened it</Trans>
+        </li>
+        <li>
           <Trans>The app itself, with the words of your language</Trans>
         </li>
       </ul>

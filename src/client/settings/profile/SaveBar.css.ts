@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { responsive } from '#client/ui/responsive.ts'
+import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout, z } from '#client/ui/tokens.ts'
 
@@ -37,7 +37,7 @@ export const stuck = style(
 // What is being typed is scrolled free of it: browsers bring the caret into view, not the field.
 globalStyle(`:root:has(${stuck})`, {
   '@media': {
-    'not all and (min-width: 960px)': {
+    [media.phone]: {
       scrollPaddingBlockEnd: `calc(var(--bottom-inset) + ${layout.stickyBar} + ${space.s10})`,
     },
   },

@@ -19,6 +19,7 @@ export const chip = style({
   border: `1px solid ${color.hair}`,
   borderRadius: radius.full,
   whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { whiteSpace: 'normal' } },
 })
 
 /** 36 px to look at, 44 px to touch. */

@@ -6,7 +6,6 @@ import { vars } from '../theme.css.ts'
 import { duration, ease, z } from '../tokens.ts'
 
 const { color, space, radius, shadow } = vars
-const onPhone = 'not all and (min-width: 960px)'
 
 /** Comes with the first animation, leaves with the second. */
 const moves = (enter: string, leave: string): StyleRule => ({
@@ -40,7 +39,10 @@ export const sheet = style(
       transform: 'translateY(var(--pull, 0))',
       ':focus': { outline: 'none' },
       selectors: { '&:not([data-pulled])': { transition: `transform ${duration.fast} ${ease.standard}` } },
-      '@media': { [onPhone]: moves(rise, sink), [media.forcedColors]: { border: '1px solid CanvasText' } },
+      '@media': {
+        [media.phone]: moves(rise, sink),
+        [media.forcedColors]: { border: '1px solid CanvasText' },
+      },
     },
   }),
 )

@@ -1,9 +1,10 @@
-import { CircleAlert, Compass, Hourglass, WifiOff } from 'lucide-react'
+import { CircleAlert, Hourglass, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Horizon } from '../Horizon/Horizon.tsx'
 import { displayM, titleM } from '../text.css.ts'
 import { emblem, explanation, row, view } from './StateView.css.ts'
 
-const icons = { empty: Compass, error: CircleAlert, offline: WifiOff, loading: Hourglass }
+const icons = { empty: null, error: CircleAlert, offline: WifiOff, loading: Hourglass }
 const roles = { empty: undefined, error: 'alert', offline: 'status', loading: 'status' } as const
 
 type StateViewProps = {
@@ -19,9 +20,13 @@ export function StateView({ kind, title, text, actions, heading: Heading = 'h2' 
   const Icon = icons[kind]
   return (
     <div className={view} role={roles[kind]}>
-      <span className={emblem}>
-        <Icon size={24} aria-hidden="true" />
-      </span>
+      {Icon ? (
+        <span className={emblem}>
+          <Icon size={24} aria-hidden="true" />
+        </span>
+      ) : (
+        <Horizon />
+      )}
       <Heading className={Heading === 'h1' ? displayM : titleM}>{title}</Heading>
       {text && <p className={explanation}>{text}</p>}
       {actions && <div className={row}>{actions}</div>}

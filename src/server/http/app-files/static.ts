@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endpoints } from '#contract/all.ts'
 import { buildHeader } from '#contract/build.ts'
 import { pages } from '#contract/pages.ts'
@@ -47,6 +47,10 @@ export type AppFiles = {
   folder?: string | undefined
   /** Where the hashed files of earlier builds are. */
   earlier?: string | undefined
+  /** Answers for an address that is no screen; without it the shell does, and the app says it. */
+  notFound?: ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | undefined
+  /** Addresses that are served elsewhere. */
+  drawn?: readonly string[] | undefined
   /** Devices that keep a service worker are told to let go of it. */
   retireWorker?: boolean | undefined
 }
@@ -57,7 +61,7 @@ function isEarlierFile(earlier: string, path: string): boolean {
 }
 
 /** Serves the built app, and tells with every answer of the API which build that is. */
-export async function serveApp(app: FastifyInstance, { folder, earlier, retireWorker = false }: AppFiles): Promise<void> {
+export async function serveApp(app: FastifyInstance, { folder, earlier, notFound, drawn = [], retireWorker = false }: AppFiles): Promise<void> {
   const shell = folder !== undefined && existsSync(join(folder, 'index.html')) ? await readFile(join(folder, 'index.html')) : null
   if (folder !== undefined && shell !== null) {
     tellBuild(app, shell.toString())
@@ -77,7 +81,7 @@ export async function serveApp(app: FastifyInstance, { folder, earlier, retireWo
         reply.setHeader('cache-control', cachingOf(path))
       },
     })
-    for (const page of pages) {
+    for (const page of pages.filter((page) => !drawn.includes(page))) {
       app.get(page.replace(/\$(\w+)/g, ':$1(^.+$)'), (_request, reply) => reply.sendFile('index.html'))
     }
   }
@@ -85,6 +89,7 @@ export async function serveApp(app: FastifyInstance, { folder, earlier, retireWo
     const path = request.url.split('?')[0]!
     if (earlier !== undefined && isEarlierFile(earlier, path)) return reply.sendFile(path, earlier)
     if (shell !== null && isScreenRequest(request.method, path)) {
+      if (notFound !== undefined) return notFound(request, reply)
       return reply.status(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(shell)
     }
     const allowed = methodsOf(path)

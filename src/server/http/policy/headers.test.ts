@@ -76,3 +76,12 @@ test("Stripe's hosts are let in only while Stripe takes the money, and then Trus
   expect(policy).not.toMatch(/unsafe/)
   expect(guestPolicy).toContain("require-trusted-types-for 'script'")
 })
+
+test("a map provider's host gives data and pictures, never a script, and only where one is named", () => {
+  expect(documentPolicy(undefined)).toContain("connect-src 'self';")
+  const policy = documentPolicy(undefined, { stripe: false, mapStyle: 'https://tiles.example/styles/light.json?key=k' })
+  expect(policy).toContain("connect-src 'self' https://tiles.example;")
+  expect(policy).toContain("img-src 'self' data: blob: https://tiles.example;")
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).not.toContain('key=k')
+})

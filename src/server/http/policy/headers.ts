@@ -21,22 +21,26 @@ export const guestPolicy = `${trustedTypes}; report-uri ${reportPath}`
 
 const stripeScripts = 'https://js.stripe.com https://*.js.stripe.com'
 
-/** Whose script the page may load, beside its own. PayPal is a page of its own, and the sandbox is ours. */
-export type Guests = { stripe: boolean }
+/**
+ * Whose script the page may load, beside its own: PayPal is a page of its own, and the sandbox is ours. `mapStyle` is the
+ * address of a basemap's style, whose host gives tiles, letters and pictures, and no script.
+ */
+export type Guests = { stripe: boolean; mapStyle?: string }
 
 /**
  * Takes the public origin, if there is one, and whose scripts are let in; gives the policy of the app's own document. A
  * guest's script knows nothing of Trusted Types: with one they are only reported, by `guestPolicy`.
  */
-export function documentPolicy(origin: string | undefined, { stripe }: Guests = { stripe: false }): string {
+export function documentPolicy(origin: string | undefined, { stripe, mapStyle }: Guests = { stripe: false }): string {
+  const map = mapStyle === undefined ? '' : ` ${new URL(mapStyle).origin}`
   const guest = (sources: string) => (stripe ? ` ${sources}` : '')
   return [
     "default-src 'none'",
     `script-src 'self'${guest(stripeScripts)}`,
     `style-src 'self' ${hashOf(selectStyle)}`,
-    `img-src 'self' data: blob:${guest('https://*.stripe.com')}`,
+    `img-src 'self' data: blob:${guest('https://*.stripe.com')}${map}`,
     "font-src 'self'",
-    `connect-src 'self'${guest('https://api.stripe.com')}`,
+    `connect-src 'self'${guest('https://api.stripe.com')}${map}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "media-src 'none'",

@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { responsive } from '#client/ui/responsive.ts'
+import { vars } from '#client/ui/theme.css.ts'
+
+const { color, space } = vars
+
+export const head = style({ display: 'grid', gap: space.s2 })
+
+export const columns = style(
+  responsive({
+    phone: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space.s8,
+      marginBlockStart: space.s6,
+      // Ink on paper, whatever the theme.
+      '@media': { print: { display: 'block', color: '#000' } },
+    },
+    desktop: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)',
+      alignItems: 'start',
+      columnGap: space.s18,
+      marginBlockStart: space.s10,
+    },
+  }),
+)
+
+/** About seventy characters a line; tables may be wider. */
+const measure = '35em'
+
+export const prose = style({ fontSize: 17, lineHeight: '26px', hyphens: 'auto', overflowWrap: 'break-word' })
+
+globalStyle(`${prose} :where(p, ul, ol)`, { maxInlineSize: measure, textWrap: 'pretty' })
+globalStyle(`${prose} :where(ul)`, { paddingInlineStart: space.s5, listStyle: 'disc' })
+globalStyle(`${prose} :where(li)::marker`, { color: color.metal })
+globalStyle(`${prose} :where(h2, h3)`, { hyphens: 'manual', maxInlineSize: measure })
+globalStyle(`${prose} :where(h3)`, { fontWeight: 600, marginBlockStart: space.s2 })
+globalStyle(`${prose} :where(strong)`, { fontWeight: 600 })
+
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s10,
+  '@media': { print: { display: 'block', fontSize: 14, lineHeight: '20px', hyphens: 'manual' } },
+})
+
+export const leading = style({ color: color.inkSecondary })
+
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s4,
+  '@media': { print: { marginBlockStart: space.s6 } },
+})
+
+globalStyle(`${part} > :where(ul)`, { display: 'grid', gap: space.s2 })
+globalStyle(`${part} :where(h2, h3)`, { breakAfter: 'avoid' })

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#client/ui/theme.css.ts'
+import { mapColours } from './colours.css.ts'
+import { locatorSize } from './projection.ts'
+
+const { color, space } = vars
+
+/** The picture ends somewhere; what surrounds it is the same sea. */
+export const country = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  placeItems: 'center',
+  background: mapColours.abroad,
+})
+
+export const small = style({ placeItems: 'center start' })
+
+const fills = { gridArea: '1 / 1', blockSize: '100%', maxInlineSize: '100%', aspectRatio: `${locatorSize.width} / ${locatorSize.height}` }
+
+export const outline = style({
+  ...fills,
+  background: "url('/pictures/cameroon.svg') center / contain no-repeat",
+  // Where it is narrower than its room, lines end softly.
+  maskImage: 'linear-gradient(to right, transparent, #000 6%, #000 86%, transparent)',
+  selectors: {
+    '[data-theme="dark"] &': { backgroundImage: "url('/pictures/cameroon-dark.svg')" },
+    [`${small} &`]: { maskImage: 'linear-gradient(to right, #000 86%, transparent)' },
+  },
+})
+
+export const pins = style({ ...fills, overflow: 'visible' })
+
+export const dot = style({ fill: color.metal, stroke: color.ink, strokeWidth: 2 })
+
+export const below = style({
+  position: 'absolute',
+  insetBlockEnd: space.s4,
+  insetInline: space.s4,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.s2,
+  textAlign: 'center',
+})
+
+/** In a low picture the country stands on one side, and the button on the other. */
+export const beside = style({ insetInlineStart: '45%' })

@@ -1,0 +1,69 @@
+// Draws a public page ahead, with the components that will take it over. Built for the server, which calls `draw`.
+
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { dehydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import type { Draw, DrawnState, DrawRequest } from '#contract/drawn-page.ts'
+import { messagesIn } from '#client/i18n/catalogs.ts'
+import { settingsQueries } from '#client/api/settings.ts'
+import { questionsFor, usualMinimumAge } from '#client/questions/questions.ts'
+import { createAppRouter } from '../router.tsx'
+import { headOf, headMessages } from './heads.ts'
+import { publicAnswers } from './public-answers.ts'
+
+/** One after the other: the language is one for the whole process. */
+let turn: Promise<unknown> = Promise.resolve()
+
+export const draw: Draw = (request) => {
+  const drawn = turn.then(() => drawNow(request))
+  turn = drawn.catch(() => undefined)
+  return drawn
+}
+
+async function drawNow({ path, language, ask }: DrawRequest) {
+  i18n.loadAndActivate({
+    locale: language,
+    messages: { ...(await headMessages(language)), ...(await messagesIn(language)) },
+  })
+  // The search itself is of one person and one moment: of it there is only what it is called.
+  if (path === '/search') return { ...headOf(path), body: '', state: '', screen: 'src/client/routes/search.tsx', questions: [] }
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const shown = await publicAnswers(queryClient, path, ask)
+  const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [path] }) })
+  await router.load()
+  const { prelude } = await prerender(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nProvider>
+    </StrictMode>,
+    // What is sent in pieces is put together by a script in the page: ours is sent whole.
+    { progressiveChunkSize: Infinity },
+  )
+  const body = (await new Response(prelude).text()).replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
+  const queries = dehydrate(queryClient, {
+    shouldDehydrateQuery: ({ queryKey }) => shown.includes(String(queryKey[0])),
+  })
+  const minimumAge = queryClient.getQueryData(settingsQueries.current().queryKey)?.minimumAge ?? usualMinimumAge
+  // Its timers would keep the process, and the next drawing asks anew.
+  queryClient.clear()
+  const state: DrawnState = { language, at: Date.now(), queries }
+  return {
+    ...headOf(path),
+    body,
+    state: JSON.stringify(state),
+    screen: path === '/' ? null : `src/client/routes${path}.tsx`,
+    questions:
+      path === '/faq'
+        ? questionsFor(minimumAge).map(({ question, answer }) => ({
+            question: i18n._(question),
+            answer: answer.map((part) => i18n._(part)).join(' '),
+          }))
+        : [],
+  }
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
+import { titleM } from '#client/ui/text.css.ts'
+import { answer, chevron, item, list, summary } from './QuestionList.css.ts'
+import { useQuestions } from './useQuestions.ts'
+
+type QuestionListProps = { heading: 'h2' | 'h3'; isFirstOpen?: boolean }
+
+/** The browser's own disclosure: it opens without a script, and finding in the page opens it too. */
+export function QuestionList({ heading: Heading, isFirstOpen = false }: QuestionListProps) {
+  const { t } = useLingui()
+  const questions = useQuestions()
+  return (
+    <div className={list}>
+      {questions.map(({ id, question, answer: paragraphs }, index) => (
+        <details key={id} id={id} className={item} open={isFirstOpen && index === 0}>
+          <summary className={summary}>
+            <Heading className={titleM}>{t(question)}</Heading>
+            <ChevronDown size={20} className={chevron} aria-hidden />
+          </summary>
+          <div className={answer}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph.id}>{t(paragraph)}</p>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

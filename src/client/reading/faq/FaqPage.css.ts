@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { responsive } from '#client/ui/responsive.ts'
+import { vars } from '#client/ui/theme.css.ts'
+import { layout } from '#client/ui/tokens.ts'
+
+const { color, space, radius } = vars
+
+export const columns = style(
+  responsive({
+    phone: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space.s8,
+      marginBlockStart: space.s6,
+    },
+    desktop: {
+      gridTemplateColumns: `minmax(0, ${layout.prose}) minmax(0, 1fr)`,
+      alignItems: 'start',
+      columnGap: space.s18,
+      marginBlockStart: space.s10,
+    },
+  }),
+)
+
+export const list = style({ minInlineSize: 0 })
+
+export const help = style({
+  display: 'grid',
+  gap: space.s3,
+  padding: space.s6,
+  border: `1px solid ${color.hair}`,
+  borderRadius: radius.md,
+  background: color.surface,
+  '@media': { print: { display: 'none' } },
+})
+
+export const helpText = style({ color: color.inkSecondary, textWrap: 'pretty' })
+
+/** The words of a language may be long: below each other before they are cut. */
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+  gap: space.s3,
+  paddingBlockStart: space.s2,
+})

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { needMessages } from '#client/i18n/catalogs.ts'
+import { PrivacyPage } from '#client/legal/privacy/PrivacyPage.tsx'
+
+export const Route = createFileRoute('/privacy')({
+  loader: () => needMessages('legal'),
+  component: PrivacyPage,
+})

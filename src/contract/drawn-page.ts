@@ -1,0 +1,38 @@
+// A public page drawn ahead: what the server asks of the built renderer, and what the page carries for the app to go on from.
+
+import * as v from 'valibot'
+import type { Language } from '#domain/language.ts'
+import { Language as LanguageField } from './fields.ts'
+
+/** Gives the answer of a public call by its path, as JSON. */
+export type AskApi = (path: string) => Promise<unknown>
+
+export type DrawRequest = { path: string; language: Language; ask: AskApi }
+
+export type DrawnPage = {
+  title: string
+  description: string
+  /** The markup inside #root. */
+  body: string
+  /** A `DrawnState` as JSON. */
+  state: string
+  /** The address's screen, as the build's manifest names its source. */
+  screen: string | null
+  questions: { question: string; answer: string }[]
+}
+
+/** What the built renderer exports as `draw`. */
+export type Draw = (request: DrawRequest) => Promise<DrawnPage>
+
+/** In the page, for the app that takes it over. */
+export const DrawnState = v.object({
+  language: LanguageField,
+  /** The instant of drawing, milliseconds UTC. */
+  at: v.number(),
+  /** Answers by their query, as TanStack Query writes them down. */
+  queries: v.unknown(),
+})
+export type DrawnState = v.InferOutput<typeof DrawnState>
+
+/** The id of the element that holds the state. */
+export const stateId = 'drawn-state'

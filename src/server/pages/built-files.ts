@@ -1,0 +1,53 @@
+// What a page needs of the build: the shell to write into, and the files of a screen.
+
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Language } from '#domain/language.ts'
+
+type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[]; css?: string[] }
+
+export type BuiltFiles = {
+  /** index.html as it was built: the app without a page. */
+  shell: string
+  /** What runs before all else: the policy for what text may become. */
+  earlyScript: string
+  /** Addresses of the scripts that an address begins with, in a language; `screen` is the source of its route. */
+  scriptsOf: (screen: string | null, language: Language, parts: readonly string[]) => string[]
+  /** The style of a screen, whole. */
+  styleOf: (screen: string | null) => Promise<string>
+}
+
+/** Takes the folder of the built app. Throws when there is no build in it. */
+export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
+  const read = (name: string) => readFile(join(folder, name), 'utf8')
+  const chunks = JSON.parse(await read('.vite/manifest.json')) as Record<string, Chunk>
+  const entry = Object.keys(chunks).find((key) => chunks[key]!.isEntry)
+  if (entry === undefined) throw new Error('The build has no entry.')
+  const routeOf = (screen: string | null) => Object.keys(chunks).filter((key) => screen !== null && key.startsWith(`${screen}?`))
+  /** The chunks of some keys with all that they import, what is imported first. */
+  const closure = (keys: readonly string[]): Chunk[] => {
+    const found = new Map<string, Chunk>()
+    const seen = new Set<string>()
+    const visit = (key: string) => {
+      const chunk = chunks[key]
+      if (chunk === undefined || seen.has(key)) return
+      seen.add(key)
+      chunk.imports?.forEach(visit)
+      found.set(key, chunk)
+    }
+    keys.forEach(visit)
+    return [...found.values()]
+  }
+  return {
+    shell: await read('index.html'),
+    earlyScript: await read('trusted-types.js'),
+    scriptsOf: (screen, language, parts) => {
+      const words = [`locales/${language}.po`, ...parts.map((part) => `locales/${language}.${part}.po`)]
+      return closure([entry, ...words, ...routeOf(screen)]).map(({ file }) => `/${file}`)
+    },
+    styleOf: async (screen) => {
+      const sheets = [...new Set(closure([entry, ...routeOf(screen)]).flatMap(({ css }) => css ?? []))]
+      return (await Promise.all(sheets.map(read))).join('')
+    },
+  }
+}

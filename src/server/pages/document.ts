@@ -1,0 +1,67 @@
+// One HTML document: the shell of the build with a head of its own, its style inside it and a page drawn into it.
+
+import { stateId } from '#contract/drawn-page.ts'
+import type { Language } from '#domain/language.ts'
+import { hashOf } from '../http/policy/headers.ts'
+import { Html, html } from '../http/html.ts'
+import { begin } from './begin.ts'
+
+export type DocumentParts = {
+  /** index.html as it was built. */
+  shell: string
+  earlyScript: string
+  language: Language
+  /** Markup of the head that is the page's own. */
+  head: Html
+  /** The whole style. */
+  style: string
+  /** Addresses of the scripts to begin with. */
+  scripts: readonly string[]
+  /** The page inside #root; without one the shell's own boxes stay, and its scripts begin at once. */
+  drawn?: { body: string; state: string | null }
+  /** What is said where no script runs. */
+  noScript?: string
+}
+
+/** The inline script that all documents share, so that one hash allows it. */
+export function inlineScript(earlyScript: string): string {
+  return `${earlyScript}\n${begin}`
+}
+
+function replaceOnce(text: string, what: RegExp, by: string): string {
+  if (!what.test(text)) throw new Error(`The shell has no ${what.source}.`)
+  return text.replace(what, () => by)
+}
+
+/** A script that never runs: what is in it cannot end it. */
+function stateMarkup(state: string): string {
+  return `<script type="application/json" id="${stateId}">${state.replaceAll('<', '\\u003c')}</script>`
+}
+
+/** Gives the document as text. Throws when the shell is not as the build makes it. */
+export function composeDocument(parts: DocumentParts): string {
+  const { language, head, style, scripts, drawn, earlyScript, noScript } = parts
+  let text = replaceOnce(parts.shell, /<html lang="\w+"/, `<html lang="${language}"`)
+  text = replaceOnce(text, /\s*<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/, `\n${head.markup}`)
+  text = text.replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+  if (drawn === undefined) {
+    const ahead = scripts.map((file) => html`<link rel="modulepreload" crossorigin href="${file}" />`.markup).join('')
+    text = replaceOnce(text, /<\/head>/, `${ahead}<style>${style}</style></head>`)
+    return noScript === undefined ? text : replaceOnce(text, /<noscript>.*?<\/noscript>/s, noScriptMarkup(noScript))
+  }
+  const files = html`${scripts.join(' ')}`.markup
+  text = text.replace(/\s*<script type="module"[^>]*><\/script>/, '')
+  text = replaceOnce(text, /<script src="\/trusted-types\.js"><\/script>/, `<script data-files="${files}">${inlineScript(earlyScript)}</script>`)
+  text = replaceOnce(text, /<\/head>/, `<style>${style}</style></head>`)
+  const state = drawn.state === null ? '' : stateMarkup(drawn.state)
+  return replaceOnce(text, /<div id="root">.*<\/div>(?=\s*<\/body>)/s, `<div id="root">${drawn.body}</div>${state}`)
+}
+
+function noScriptMarkup(words: string): string {
+  return html`<noscript><p class="shell-words">${words}</p></noscript>`.markup
+}
+
+/** Takes a content policy; gives it with what a document of ours has inside, allowed by its hash. */
+export function allowInline(policy: string, { script, style }: { script: string; style: string }): string {
+  return policy.replace("script-src 'self'", `script-src 'self' ${hashOf(script)}`).replace("style-src 'self'", `style-src 'self' ${hashOf(style)}`)
+}

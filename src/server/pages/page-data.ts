@@ -1,0 +1,29 @@
+// What each public page tells programs about what it shows.
+
+import * as v from 'valibot'
+import type { AskApi, DrawnPage } from '#contract/drawn-page.ts'
+import { listLocations } from '#contract/locations.ts'
+import { getSettings } from '#contract/settings.ts'
+import { listSuppliers } from '#contract/suppliers.ts'
+import { placeList } from './structured/places.ts'
+import { breadcrumbs, organization, questionList, webSite, type Site } from './structured/site.ts'
+import { supplierList } from './structured/suppliers.ts'
+
+/** Takes a public page and how to ask the public API; gives the objects for its head. */
+export async function pageData(path: string, page: DrawnPage, site: Site, ask: AskApi): Promise<object[]> {
+  const locations = async () => v.parse(listLocations.response!, await ask(listLocations.path))
+  if (path === '/') {
+    const { contact } = v.parse(getSettings.response!, await ask(getSettings.path))
+    return [organization(site, contact), webSite(site)]
+  }
+  const trail = breadcrumbs(site, [
+    { name: 'Wouri', path: '/' },
+    { name: page.title.replace(/ · Wouri$/, ''), path },
+  ])
+  if (path === '/locations') return [trail, placeList(site, await locations())]
+  if (path === '/suppliers') {
+    const suppliers = v.parse(listSuppliers.response!, await ask(listSuppliers.path))
+    return [trail, supplierList(site, suppliers, await locations())]
+  }
+  return path === '/faq' ? [trail, questionList(site, page.questions)] : [trail]
+}

@@ -1,0 +1,66 @@
+// The picture of a shared car link. Programs that draw cards know no SVG, so ours is set on its floor as a JPEG.
+
+import sharp from 'sharp'
+import type { Language } from '#domain/language.ts'
+import { turns } from '../http/turns.ts'
+import { ground } from '../pictures/body-drawing.ts'
+import { bodyDrawings } from '../pictures/bodies.ts'
+import { carBodies, type CarBody } from '../pictures/car-body.ts'
+import { carDefinitions, carFigure } from '../pictures/draw-car.ts'
+import { wordmark } from '../pictures/lettering.ts'
+import { brass, ink } from '../pictures/monogram.ts'
+import { paintColours, paints, type PaintColour } from '../pictures/paint.ts'
+import { sitePicture, type HeadPicture } from './head.ts'
+
+const width = 1200
+const height = 630
+/** Where the tyres stand, and the room between the name and the floor. */
+const floor = 556
+const room = { width: 860, height: 372 }
+
+type Drawn = { body: CarBody; colour: PaintColour }
+
+/** Which drawing of ours a car's picture is; null for any other picture. */
+export function drawnCar(image: string): Drawn | null {
+  const [, body, colour] = /^\/pictures\/cars\/([a-z]+)-([a-z]+)\.svg$/.exec(image) ?? []
+  const drawn = { body: carBodies.find((one) => one === body), colour: paintColours.find((one) => one === colour) }
+  return drawn.body && drawn.colour ? { body: drawn.body, colour: drawn.colour } : null
+}
+
+/** The picture of a car's card; the site's own when it is no drawing of ours. */
+export function previewPicture(car: { id: string; image: string }, alt: string, language: Language): HeadPicture {
+  return drawnCar(car.image) ? { url: `/previews/cars/${car.id}.jpg`, width, height, alt } : sitePicture(language)
+}
+
+function previewSvg({ body, colour }: Drawn): string {
+  const drawing = bodyDrawings[body]
+  const [nose, tail] = drawing.span
+  const scale = Math.min(1.7, room.width / (tail - nose), room.height / (ground - drawing.light.roof))
+  const left = width / 2 - (scale * (nose + tail)) / 2
+  const name = 0.86
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${carDefinitions(drawing, paints[colour])}` +
+    '<linearGradient id="wall" x2="0" y2="1"><stop offset="0" stop-color="#FAF9F6"/><stop offset=".72" stop-color="#F4F2EE"/></linearGradient></defs>' +
+    `<path fill="url(#wall)" d="M0 0h${width}v${height}H0z"/>` +
+    `<path fill="${ink}" transform="translate(${(width - wordmark.width * name) / 2} 104)scale(${name})" d="${wordmark.path}"/>` +
+    `<path fill="${brass}" d="M560 126h80v1.6h-80z"/>` +
+    `<g stroke-linecap="round" transform="translate(${left} ${floor - scale * ground})scale(${scale})">${carFigure(drawing, paints[colour])}</g></svg>`
+  )
+}
+
+/** Drawing takes a moment of the processor: one after the other, and nobody waits behind a crowd. */
+const inTurn = turns(1, 50)
+
+/** There are eleven bodies in eight paints, of some 30 kB each: all of them are fewer bytes than one photograph. */
+const kept = new Map<string, Promise<Buffer>>()
+
+/** Gives the picture of a drawn car, 1200 by 630, as JPEG. Throws 503 when too many wait. */
+export function drawPreview(car: Drawn): Promise<Buffer> {
+  const key = `${car.body}-${car.colour}`
+  const known = kept.get(key)
+  if (known) return known
+  const drawn = inTurn(() => sharp(Buffer.from(previewSvg(car))).resize(width, height).jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer())
+  kept.set(key, drawn)
+  drawn.catch(() => kept.delete(key))
+  return drawn
+}

@@ -1,0 +1,28 @@
+// GET /previews/cars/:id.jpg
+
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { Id } from '#contract/fields.ts'
+import { findCar } from '../cars/find-offer.ts'
+import type { Db } from '../db/connect.ts'
+import { addressKey, type Limiter } from '../http/limits.ts'
+import { Refusal } from '../http/refusal.ts'
+import { drawnCar, drawPreview } from './preview-picture.ts'
+
+const aWeek = 'public, max-age=604800, stale-while-revalidate=2592000'
+
+export type PreviewPorts = { db: Db; limit: Limiter }
+
+/** Serves the pictures that cards of car links show; any program may draw them anywhere. 404 for a car without one. */
+export function servePreviews(app: FastifyInstance, { db, limit }: PreviewPorts): void {
+  app.get('/previews/cars/:file', async (request, reply) => {
+    await limit.take(addressKey(request.ip))
+    const { file } = request.params as { file: string }
+    const id = v.safeParse(Id, file.endsWith('.jpg') ? file.slice(0, -4) : '')
+    const found = id.success ? await findCar(db, id.output, { from: 0, to: 0 }) : null
+    const drawn = found && drawnCar(found.row.car.image)
+    if (!drawn) throw new Refusal('not-found')
+    const picture = await drawPreview(drawn)
+    return reply.headers({ 'cache-control': aWeek, 'cross-origin-resource-policy': 'cross-origin' }).type('image/jpeg').send(picture)
+  })
+}

@@ -1,0 +1,23 @@
+// What programs are asked to leave alone. Nothing here protects anything: every call decides by itself who may read.
+
+import { privatePages } from './public-pages.ts'
+
+/** The calls that public pages make: a search engine that draws them must be let through to these. */
+const readByPages = ['/api/cars', '/api/car-sizes', '/api/locations', '/api/suppliers', '/api/settings', '/api/rates']
+
+/** Pages that a mail's link opens; their addresses carry a token. */
+const openedFromMails = ['/newsletter/']
+
+/** Takes the public origin; gives robots.txt. The longer rule wins, so single calls stay open below /api/. */
+export function robots(origin: string): string {
+  return [
+    'User-agent: *',
+    'Allow: /',
+    ...readByPages.map((path) => `Allow: ${path}`),
+    'Disallow: /api/',
+    ...[...privatePages, ...openedFromMails].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+}

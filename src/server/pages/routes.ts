@@ -1,0 +1,106 @@
+// The public pages as documents that anybody can read: drawn ahead, in the language of the address or of the reader.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AskApi, Draw } from '#contract/drawn-page.ts'
+import { chooseLanguage, isLanguage, type Language } from '#domain/language.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import type { Db } from '../db/connect.ts'
+import { readBuiltFiles } from './built-files.ts'
+import { previewCar } from './car-preview.ts'
+import { allowInline, composeDocument, inlineScript, type DocumentParts } from './document.ts'
+import { headMarkup, sitePicture } from './head.ts'
+import { keepPages } from './kept-pages.ts'
+import { pageData } from './page-data.ts'
+import { publicPages } from './public-pages.ts'
+import { searchWithoutScripts } from './search-words.ts'
+
+/** Set by the page when somebody chooses a language: what the browser keeps for itself no server can read. */
+export const languageCookie = 'wouri-language'
+
+/** The parts of the catalog that a page begins with, beside the one of the app. */
+const words: Record<string, readonly string[]> = {
+  '/locations': ['reading'],
+  '/suppliers': ['reading'],
+  '/faq': ['reading'],
+  '/about': ['reading'],
+  '/tos': ['legal'],
+  '/privacy': ['legal'],
+  '/cookie-policy': ['legal'],
+  '/contact': ['settings'],
+  '/search': ['search'],
+}
+
+/** An address of nobody: what stands there stands at every other such address. */
+const nowhere = '/404'
+
+export type PagePorts = {
+  /** The built app. */
+  folder: string
+  draw: Draw
+  db: Db
+  origin: (request: FastifyRequest) => string
+  areSuppliersHidden: boolean
+  now: () => Instant
+}
+
+/** Answers a request for an address that is no screen. */
+export type NotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+type Reader = { language: Language; forced: boolean }
+
+function readerOf({ query, cookies }: FastifyRequest): Reader {
+  const { l } = query as { l?: unknown }
+  return { language: chooseLanguage(l, cookies[languageCookie]), forced: isLanguage(l) }
+}
+
+/** Serves them, and the search with what a shared car is; gives what answers for an address that is none. */
+export async function servePages(app: FastifyInstance, ports: PagePorts): Promise<NotFound> {
+  const { draw, now, areSuppliersHidden } = ports
+  const built = await readBuiltFiles(ports.folder)
+  const ask: AskApi = async (path) => (await app.inject({ url: path, headers: { host: 'localhost' } })).json()
+  const pageOf = keepPages({ draw, ask, now })
+
+  async function send(reply: FastifyReply, parts: Omit<DocumentParts, 'shell' | 'earlyScript' | 'scripts' | 'style'>, path: string, screen: string | null) {
+    const style = await built.styleOf(screen)
+    const scripts = built.scriptsOf(screen, parts.language, words[path] ?? [])
+    const policy = String(reply.getHeader('content-security-policy'))
+    return reply
+      .headers({
+        'content-security-policy': allowInline(policy, { script: inlineScript(built.earlyScript), style }),
+        // Another language for another reader: every reader asks again.
+        'cache-control': 'private, max-age=0, must-revalidate',
+        'content-language': parts.language,
+      })
+      .type('text/html; charset=utf-8')
+      .send(composeDocument({ shell: built.shell, earlyScript: built.earlyScript, style, scripts, ...parts }))
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const { language, forced } = readerOf(request)
+    const page = await pageOf(path, language)
+    const site = { origin: ports.origin(request), language, forced }
+    const structured = path === nowhere ? [] : await pageData(path, page, site, ask)
+    const { title, description, body, screen } = page
+    const head = headMarkup({ ...site, path, title, description, picture: sitePicture(language), structured })
+    // At an address that is none the app looks for itself what stands there.
+    const state = path === nowhere ? null : page.state
+    return send(reply, { language, head, drawn: { body, state } }, path, screen)
+  }
+
+  const notFound: NotFound = (request, reply) => sendPage(request, reply.status(404), nowhere)
+  for (const path of publicPages) {
+    app.get(path, (request, reply) =>
+      path === '/suppliers' && areSuppliersHidden ? notFound(request, reply) : sendPage(request, reply, path),
+    )
+  }
+  app.get('/search', async (request, reply) => {
+    const { language, forced } = readerOf(request)
+    const site = { origin: ports.origin(request), language, forced }
+    const { title, description } = await pageOf('/search', language)
+    const car = await previewCar(ports.db, { ...site, query: request.query, now: now(), areSuppliersHidden })
+    const plain = { path: '/search', title, description, picture: sitePicture(language), structured: [] }
+    const head = headMarkup({ ...site, ...(car ?? plain) })
+    return send(reply, { language, head, noScript: searchWithoutScripts[language] }, '/search', 'src/client/routes/search.tsx')
+  })
+  return notFound
+}

@@ -1,0 +1,29 @@
+// The sitemap: every public page, once as it is and once in each language.
+
+import { languages } from '#domain/language.ts'
+import { html } from '../http/html.ts'
+import { pathInLanguage } from './head.ts'
+import { publicPages } from './public-pages.ts'
+
+export type SitemapOptions = {
+  /** The public origin, without a slash at its end. */
+  origin: string
+  /** The page of suppliers is then no page. */
+  areSuppliersHidden: boolean
+}
+
+/** Gives sitemap.xml. Every address names all of its twins, itself among them, as the pages' own heads do. */
+export function sitemap({ origin, areSuppliersHidden }: SitemapOptions): string {
+  const shown = publicPages.filter((page) => !(areSuppliersHidden && page === '/suppliers'))
+  const twins = (page: string) =>
+    [...languages, null].map(
+      (language) => html`<xhtml:link rel="alternate" hreflang="${language ?? 'x-default'}" href="${origin}${pathInLanguage(page, language)}"/>\n`,
+    )
+  const entries = shown.flatMap((page) =>
+    [null, ...languages].map((language) => html`<url>\n<loc>${origin}${pathInLanguage(page, language)}</loc>\n${twins(page)}</url>\n`),
+  )
+  return html`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries}</urlset>
+`.markup
+}

@@ -1,0 +1,39 @@
+// Who offers the cars, as structured data.
+
+import type { Place } from '#contract/locations.ts'
+import type { Supplier } from '#contract/suppliers.ts'
+import { placeId } from './places.ts'
+import { addressOf, context, idOf, type Site } from './site.ts'
+
+export const supplierId = (site: Site, id: string): string => idOf(site, `/suppliers#${id}`)
+
+/** The search that shows a supplier's cars, from the first place where it hands them over. */
+export function fleetPath({ _id, locations }: Pick<Supplier, '_id' | 'locations'>): string {
+  return `/search?${new URLSearchParams({ ...(locations[0] && { pl: locations[0] }), sup: _id })}`
+}
+
+/**
+ * One agency. Its rating is left out: nobody has counted the reviews behind it, and a rating without their number is one
+ * that search engines refuse. So is a street: only the country is sure, and the places it serves stand beside it.
+ */
+export function supplierData(site: Site, supplier: Supplier, places: readonly Place[]): object {
+  const served = places.filter(({ _id }) => supplier.locations.includes(_id))
+  const picture = supplier.logo && idOf(site, supplier.logo)
+  return {
+    '@type': 'AutoRental',
+    '@id': supplierId(site, supplier._id),
+    name: supplier.name,
+    description: supplier.about[site.language],
+    ...(picture && { image: picture, logo: picture }),
+    url: addressOf(site, fleetPath(supplier)),
+    address: { '@type': 'PostalAddress', addressCountry: 'CM' },
+    areaServed: served.map(({ _id, name }) => ({ '@type': 'Place', '@id': placeId(site, _id), name: name[site.language] })),
+    currenciesAccepted: 'XAF',
+  }
+}
+
+/** Every supplier that is shown; `places` are all locations. */
+export function supplierList(site: Site, suppliers: readonly Supplier[], places: readonly Place[]): object {
+  const itemListElement = suppliers.map((supplier, index) => ({ '@type': 'ListItem', position: index + 1, item: supplierData(site, supplier, places) }))
+  return { '@context': context, '@type': 'ItemList', numberOfItems: suppliers.length, itemListElement }
+}

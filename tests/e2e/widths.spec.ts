@@ -1,0 +1,182 @@
+// Every screen at every size, in the two languages with the longest words, and for who reads with larger text.
+
+import { expect, test, type Page } from '@playwright/test'
+import { pages } from '#contract/pages.ts'
+import type { Language } from '#domain/language.ts'
+import { addDays, dayOf } from '#domain/rental/period.ts'
+import { covered, drawAt, misfits, sizes } from './fitting.ts'
+import { enter } from './acts.ts'
+import { driver, type Words } from './screens.ts'
+import { wordsIn } from '#tests/support/words.ts'
+
+// No worker, so that nothing is announced between two measurements.
+test.use({ serviceWorkers: 'block', isMobile: false, viewport: { width: 390, height: 844 } })
+
+// Weeks after the days on which other tests book cars away.
+const first = addDays(dayOf(Date.now()), 40)
+const trip = `pl=douala-airport&from=${first}T10:00&to=${addDays(first, 3)}T10:00`
+const car = `${trip}&car=demo-prado-tariff`
+
+type Scene = { path: string; of?: string; ready: (page: Page, words: Words) => Promise<unknown> }
+
+const heading = (page: Page) => page.locator('main h1').first().waitFor()
+const shown = (selector: string) => (page: Page) => page.locator(selector).first().waitFor()
+const pressed = (name: string) => async (page: Page, words: Words) => {
+  await page
+    .getByRole('button', { name: words(name) })
+    .first()
+    .click()
+  await page.getByRole('dialog').waitFor()
+}
+
+const asGuest: Scene[] = [
+  { path: '/', ready: shown('main [role=combobox]') },
+  {
+    path: '/',
+    of: 'its dates',
+    ready: async (page) => {
+      await page.locator('main button[aria-haspopup=dialog]').first().click()
+      await page.getByRole('dialog').getByRole('grid').first().waitFor()
+    },
+  },
+  {
+    path: '/',
+    of: 'language and currency',
+    ready: async (page) => {
+      await page.locator('header button[aria-haspopup=dialog]').first().click()
+      await page.getByRole('dialog').getByRole('radio').first().waitFor()
+    },
+  },
+  { path: `/search?${trip}`, ready: shown('article') },
+  { path: `/search?${trip}&rg=maxi`, of: 'its filters', ready: pressed('Filters') },
+  { path: `/search?${car}`, ready: shown('[role=dialog] a[href^="/checkout"]') },
+  { path: `/search?${trip}&rg=truck&gb=automatic&st=2&mm=appleCarPlay`, ready: shown('main h2') },
+  { path: '/search', ready: heading },
+  { path: '/checkout', ready: heading },
+  { path: `/checkout?${car}`, ready: shown('form input') },
+  { path: '/sign-in', ready: shown('form') },
+  {
+    path: '/sign-up',
+    ready: async (page) => {
+      await page.locator('main form button[type=submit]').click()
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+  { path: '/activate?u=nobody&e=nobody%40wouri.example&t=none', ready: shown('[role=alert]') },
+  { path: '/forgot-password', ready: shown('form') },
+  { path: '/reset-password', ready: shown('form') },
+  { path: '/contact', ready: shown('textarea') },
+  ...[
+    '/locations',
+    '/suppliers',
+    '/faq',
+    '/about',
+    '/tos',
+    '/privacy',
+    '/cookie-policy',
+    '/no-such-page',
+  ].map((path) => ({ path, ready: heading })),
+]
+
+const asDriver: Scene[] = [
+  {
+    path: '/',
+    of: 'the account',
+    ready: async (page) => {
+      await page
+        .locator('nav button[aria-haspopup=dialog], header button[aria-haspopup=dialog]')
+        .last()
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { path: `/checkout?${car}&step=2`, ready: shown('main [role=switch]') },
+  { path: `/checkout?${car}&step=3`, ready: shown('main [type=checkbox]') },
+  { path: '/bookings', ready: shown('main a[href^="/booking?"]') },
+  { path: '/bookings?tab=past', ready: shown('main a[href^="/booking?"]') },
+  { path: '/booking?b=demo-booking-next', ready: shown('main [role=img]') },
+  { path: '/booking?b=nobody', ready: heading },
+  { path: '/checkout-session/demo-payment-held', ready: heading },
+  { path: '/checkout-session/demo-payment-demo-booking-001', ready: heading },
+  { path: '/settings', ready: shown('main form input') },
+  { path: '/change-password', ready: shown('form') },
+  { path: '/notifications', ready: shown('main li') },
+]
+
+test('no address is forgotten here', () => {
+  const walked = [...asGuest, ...asDriver].map(({ path }) =>
+    path.split('?')[0]!.replace(/(?<=^\/checkout-session\/).+/, '$sessionId'),
+  )
+  expect(pages.filter((page) => !walked.includes(page))).toEqual([])
+})
+
+test('whoever sets larger text in the browser gets it everywhere on a screen', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page)
+  const [, usual, , , twice] = sizes
+  const texts = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main *')].map((element) =>
+        Number.parseFloat(getComputedStyle(element).fontSize),
+      ),
+    )
+  await page.goto(`/search?${trip}`)
+  await page.getByRole('article').first().waitFor()
+  await drawAt(page, browser, usual!)
+  const before = await texts()
+  await drawAt(page, browser, twice!)
+  expect(await texts()).toEqual(before.map((size) => 2 * size))
+})
+
+async function walk(page: Page, language: Language, scenes: Scene[]): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page)
+  const words = wordsIn(language)
+  const found: string[] = []
+  for (const { path, of, ready } of scenes) {
+    await drawAt(page, browser, sizes[1]!)
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}l=${language}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await ready(page, words)
+    await page.evaluate(() => document.fonts.ready)
+    for (const size of sizes) {
+      await drawAt(page, browser, size)
+      const what = await misfits(page)
+      // Where least stands between the bars.
+      if (size.width < 400 && size.name !== '390') what.push(...(await covered(page)))
+      found.push(...what.map((sentence) => `${path.split('&')[0]} ${of ?? ''} at ${size.name}: ${sentence}`))
+    }
+  }
+  return found
+}
+
+for (const language of ['fr', 'es'] as const) {
+  test.describe(language, () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+    for (const part of [1, 2, 3, 4])
+      test(`every screen of a guest fits at every size, part ${part} of 4`, async ({ page }) => {
+        expect(
+          await walk(
+            page,
+            language,
+            asGuest.filter((_, at) => at % 4 === part - 1),
+          ),
+        ).toEqual([])
+      })
+
+    for (const part of [1, 2])
+      test(`every screen of a driver fits at every size, part ${part} of 2`, async ({ page, context }) => {
+        const id = await enter(context.request, driver.email)
+        await context.addInitScript((user) => localStorage.setItem('bc-fe-user', JSON.stringify(user)), {
+          _id: id,
+          language,
+        })
+        expect(
+          await walk(
+            page,
+            language,
+            asDriver.filter((_, at) => at % 2 === part - 1),
+          ),
+        ).toEqual([])
+      })
+  })
+}
