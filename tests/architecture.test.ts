@@ -111,9 +111,9 @@ describe('sizes', () => {
     expect(crowded).toEqual([])
   })
 
-  test('no folder holds more than forty things', () => {
+  test('no folder holds more than fifty things', () => {
     const folders = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(source, name)).isDirectory())
-    expect(folders.filter((name) => readdirSync(join(source, name)).length > 40)).toEqual([])
+    expect(folders.filter((name) => readdirSync(join(source, name)).length > 50)).toEqual([])
   })
 })
 

@@ -11,11 +11,11 @@ const laterHooks = '(infiniteQuery|mutation|queries)Observer|use(InfiniteQuery|M
 const vendor = pattern(
   `node_modules/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack/[a-z-]+)/(?!.*(${laterHooks}))`,
 )
-const app = ours('client/main.tsx', 'client/routes/[^?]+$', 'client/home/')
+const app = ours('client/main.tsx', 'client/routes/[^?]+$', 'client/home/(?!below/)')
 const cars = ours(
   'domain/(car|money|rental)',
-  'contract/(cars|favourites|quotes|rates)',
-  'client/api/(cars|favourites|rates)',
+  'contract/(car-sizes|cars|favourites|quotes|rates|suppliers)',
+  'client/api/(car-sizes|cars|favourites|rates|suppliers)',
   'client/(car|favourites|i18n|offline)/',
   'client/ui/(?!ChoiceSheet|Select|Sheet|TextArea|Toast)',
 )
@@ -26,6 +26,7 @@ const bookings = ours(
   'client/api/(bookings|licences)',
   'client/(booking|contact-cluster|payment)/',
 )
+const help = ours('client/(contact-cluster|load-failure|location|trip)/', 'client/booking/(contact|links|phone)')
 const bookingStyles = ours('client/(bookings|checkout|checkout-session|payment)/.+[.]css')
 const forms = ours('contract/(passwords|profile|sign-up)', 'client/(account|api|form|upload)/', 'client/ui/TextArea')
 
@@ -39,6 +40,7 @@ export const chunks = [
   { name: 'maplibre', test: pattern('node_modules/maplibre-gl/'), priority: 8 },
   // What screens share that open later.
   { name: 'cars', test: new RegExp(`${cars.source}|${laterPackages.source}`), priority: 6, minShareCount: 2 },
+  { name: 'help', test: help, priority: 6, minShareCount: 2 },
   { name: 'bookings', test: bookings, priority: 5, minShareCount: 2 },
   // Sheets so much alike travel lighter as one.
   { name: 'booking-styles', test: bookingStyles, priority: 5 },

@@ -12,7 +12,7 @@ const ahead = [
   /\/api\/transport\.ts$/,
   /\/failures\/later\.ts$/,
   /\/routes\/.+\?tsr-split/,
-  /\/(QrCode|ToastViewport|AccountSheet|PreferencesSheet|CancelSheet|CarSheet|CompareSheet|FilterSheet|SavedStrip|TripSheet|TermsSheet|Newsletter|VerifyStrip)\.tsx$/,
+  /\/(Below|QrCode|ToastViewport|AccountSheet|PreferencesSheet|CancelSheet|CarSheet|CompareSheet|FilterSheet|SavedStrip|TripSheet|TermsSheet|Newsletter|VerifyStrip)\.tsx$/,
   /\/pwa\/register\.ts$/,
 ]
 

@@ -114,7 +114,9 @@ export function misfits(page: Page): Promise<string[]> {
         element.scrollWidth > element.clientWidth + 1 &&
         !element.matches('textarea, [data-scrolls]')
       )
-        found.add(`scrolls sideways inside (${element.scrollWidth} of ${element.clientWidth}): ${name(element)}`)
+        found.add(
+          `scrolls sideways inside (${element.scrollWidth} of ${element.clientWidth}): ${name(element)}`,
+        )
 
       if (element.matches('input, select') && element.scrollHeight > element.clientHeight + 2)
         found.add(`a field too low for its text: ${name(element)}`)

@@ -33,4 +33,5 @@ export const writing = style(
   }),
 )
 
-export const skeleton = style({ display: 'grid', gap: space.s4 })
+/** A page drawn ahead has the room of the form, and no bars in it yet. */
+export const skeleton = style({ display: 'grid', alignContent: 'start', gap: space.s4, minBlockSize: 454 })

@@ -60,6 +60,9 @@ function FormSkeleton() {
       <Skeleton height={78} />
       <Skeleton height={198} />
       <Skeleton height={52} />
+      <noscript>
+        <Trans>Without JavaScript this form cannot send: write or call us as above.</Trans>
+      </noscript>
     </div>
   )
 }

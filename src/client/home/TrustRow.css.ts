@@ -1,12 +1,18 @@
 import { style } from '@vanilla-extract/css'
-import { responsive } from '#client/ui/responsive.ts'
+import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space } = vars
 
 export const row = style(
   responsive({
-    phone: { display: 'grid', gridTemplateColumns: '1fr 1fr 1fr', gap: space.s3 },
+    phone: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr 1fr',
+      gap: space.s3,
+      // Each word in one piece, whatever its length.
+      '@media': { [media.narrow]: { gridTemplateColumns: '1fr' } },
+    },
     desktop: { gridArea: 'trust', gap: space.s6 },
   }),
 )

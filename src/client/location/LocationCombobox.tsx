@@ -12,6 +12,8 @@ import { back, control, input, panel, pin, row } from './LocationCombobox.css.ts
 
 type LocationComboboxProps = {
   label: string
+  /** What a form sent by the browser itself calls the words in it. */
+  name?: string
   value: string | null
   onChange: (id: string) => void
   /** Identifiers of places used before, last first. */
@@ -25,6 +27,7 @@ const none: readonly string[] = []
 /** On a phone the open list takes the whole screen; the field itself never leaves the page's flow. */
 export function LocationCombobox({
   label,
+  name,
   value,
   onChange,
   recent = none,
@@ -58,6 +61,7 @@ export function LocationCombobox({
             <input
               ref={inputRef}
               id={id}
+              name={name}
               className={input}
               role="combobox"
               aria-expanded={isOpen}

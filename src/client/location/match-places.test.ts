@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Location } from '#contract/locations.ts'
-import { matchPlaces, placeNamed } from './match-places.ts'
+import { placeNamed } from '#domain/location/place-named.ts'
+import { matchPlaces } from './match-places.ts'
 import { nearest } from './nearest.ts'
 
 const all3 = (text: string) => ({ en: text, fr: text, es: text })

@@ -1,16 +1,12 @@
 // Which places answer to what is typed: in any language, without accents, in the order airports, cities, districts.
 
 import type { Location } from '#contract/locations.ts'
+import { plain } from '#domain/location/place-named.ts'
 import type { LocationKind } from '#domain/location/tree.ts'
 
 export type PlaceGroup = { kind: LocationKind | 'recent' | 'near'; places: readonly Location[] }
 
 const order: readonly LocationKind[] = ['airport', 'city', 'district']
-
-/** Lower case without accents: `Yaoundé` and `yaounde` are one word. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
 
 const words = (text: string) =>
   plain(text)
@@ -31,10 +27,4 @@ export function matchPlaces(all: readonly Location[], typed: string): PlaceGroup
   return order
     .map((kind) => ({ kind, places: found.filter((place) => place.kind === kind) }))
     .filter(({ places }) => places.length > 0)
-}
-
-/** The place whose name is exactly what is typed, in any language. */
-export function placeNamed(all: readonly Location[], typed: string): Location | null {
-  const asked = plain(typed.trim())
-  return all.find(({ name }) => Object.values(name).some((one) => plain(one) === asked)) ?? null
 }

@@ -1,7 +1,8 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { Location } from '#contract/locations.ts'
 import { usePlaces } from './usePlaces.ts'
-import { matchPlaces, placeNamed, type PlaceGroup } from './match-places.ts'
+import { placeNamed } from '#domain/location/place-named.ts'
+import { matchPlaces, type PlaceGroup } from './match-places.ts'
 import { nearest } from './nearest.ts'
 import { useNearMe } from './useNearMe.ts'
 

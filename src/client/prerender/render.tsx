@@ -46,6 +46,8 @@ async function drawNow({ path, language, ask }: DrawRequest) {
     { progressiveChunkSize: Infinity },
   )
   const body = (await new Response(prelude).text()).replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
+    // The content policy stops styles in attributes; the app sets them as soon as it stands.
+    .replaceAll(/ style="[^"]*"/g, '')
   const queries = dehydrate(queryClient, {
     shouldDehydrateQuery: ({ queryKey }) => shown.includes(String(queryKey[0])),
   })

@@ -42,6 +42,8 @@ export function TripForm({ initial, layout, onSearch }: TripFormProps) {
       data-two-places={!draft.returnsToPickUp || undefined}
       role="search"
       aria-label={t`Find a car`}
+      // Before the app stands, and where it never does, the browser sends what is filled in.
+      action="/search"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -51,6 +53,7 @@ export function TripForm({ initial, layout, onSearch }: TripFormProps) {
       <div className={pickUp}>
         <LocationCombobox
           ref={pickUpRef}
+          name="place"
           label={draft.returnsToPickUp ? t`Pick-up and drop-off` : t`Pick-up`}
           value={draft.pl}
           recent={recent}
@@ -77,6 +80,8 @@ export function TripForm({ initial, layout, onSearch }: TripFormProps) {
           />
         </div>
       )}
+      <input type="hidden" name="from" value={draft.from} />
+      <input type="hidden" name="to" value={draft.to} />
       <div className={dates}>
         <DatesField
           ref={datesRef}

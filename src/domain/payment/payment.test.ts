@@ -137,7 +137,8 @@ describe('a refund in francs', () => {
         const shares = splitRefund(back, kept, Math.floor)
         const after = kept.map((each) => ({ ...each, refunded: each.refunded + (shares.find(({ paymentId }) => paymentId === each.id)?.amount ?? 0) }))
         expect(on(after)).toBeGreaterThanOrEqual(on(kept) - back)
-        expect(on(after)).toBeLessThan(on(kept) - back + kept.reduce((sum, { xaf, amount }) => sum + Math.ceil(xaf / amount), 0))
+        // What may go back is told in whole francs, which is a rounding of its own.
+        expect(on(after)).toBeLessThanOrEqual(on(kept) - back + kept.reduce((sum, { xaf, amount }) => sum + Math.ceil(xaf / amount), 0))
       }),
     )
   })

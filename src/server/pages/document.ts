@@ -20,7 +20,7 @@ export type DocumentParts = {
   /** The page inside #root; without one the shell's own boxes stay, and its scripts begin at once. */
   drawn?: { body: string; state: string | null }
   /** What is said where no script runs. */
-  noScript?: string
+  noScript?: { words: string; contact: string }
 }
 
 /** The inline script that all documents share, so that one hash allows it. */
@@ -57,8 +57,8 @@ export function composeDocument(parts: DocumentParts): string {
   return replaceOnce(text, /<div id="root">.*<\/div>(?=\s*<\/body>)/s, `<div id="root">${drawn.body}</div>${state}`)
 }
 
-function noScriptMarkup(words: string): string {
-  return html`<noscript><p class="shell-words">${words}</p></noscript>`.markup
+function noScriptMarkup({ words, contact }: { words: string; contact: string }): string {
+  return html`<noscript><p class="shell-words">${words} <a href="/">Wouri</a> · <a href="/contact">${contact}</a></p></noscript>`.markup
 }
 
 /** Takes a content policy; gives it with what a document of ours has inside, allowed by its hash. */

@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AskApi, Draw } from '#contract/drawn-page.ts'
 import { chooseLanguage, isLanguage, type Language } from '#domain/language.ts'
 import type { Instant } from '#domain/rental/period.ts'
+import { placeNamed } from '#domain/location/place-named.ts'
 import type { Db } from '../db/connect.ts'
+import { listPlaces } from '../locations/places.ts'
 import { readBuiltFiles } from './built-files.ts'
 import { previewCar } from './car-preview.ts'
 import { allowInline, composeDocument, inlineScript, type DocumentParts } from './document.ts'
@@ -75,6 +77,14 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
       .send(composeDocument({ shell: built.shell, earlyScript: built.earlyScript, style, scripts, ...parts }))
   }
 
+  /** A form that the browser sent by itself names its place in words; gives the address of the search, if there is such a place. */
+  async function namedPlace({ place, pl, ...rest }: Record<string, unknown>): Promise<string | null> {
+    if (typeof place !== 'string' || pl !== undefined) return null
+    const found = placeNamed(await listPlaces(ports.db), place)
+    const kept = Object.entries(rest).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+    return found === null ? null : `/search?${new URLSearchParams([['pl', found._id], ...kept])}`
+  }
+
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
     const { language, forced } = readerOf(request)
     const page = await pageOf(path, language)
@@ -94,11 +104,13 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
     )
   }
   app.get('/search', async (request, reply) => {
+    const named = await namedPlace(request.query as Record<string, unknown>)
+    if (named !== null) return reply.header('cache-control', 'no-store').redirect(named)
     const { language, forced } = readerOf(request)
     const site = { origin: ports.origin(request), language, forced }
     const { title, description } = await pageOf('/search', language)
     const car = await previewCar(ports.db, { ...site, query: request.query, now: now(), areSuppliersHidden })
-    const plain = { path: '/search', title, description, picture: sitePicture(language), structured: [] }
+    const plain = { path: '/search', sharedPath: request.url, title, description, picture: sitePicture(language), structured: [] }
     const head = headMarkup({ ...site, ...(car ?? plain) })
     return send(reply, { language, head, noScript: searchWithoutScripts[language] }, '/search', 'src/client/routes/search.tsx')
   })

@@ -15,6 +15,6 @@ export const finder = style(
   }),
 )
 
-export const tools = style({ display: 'flex', gap: space.s3 })
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })
 
 export const note = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })

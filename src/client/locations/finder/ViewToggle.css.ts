@@ -10,7 +10,7 @@ export const toggle = style(
     phone: {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
-      flex: 1,
+      flex: '1 0 auto',
       border: `1px solid ${color.control}`,
       borderRadius: radius.sm,
       overflow: 'hidden',

@@ -12,6 +12,7 @@ export const line = style({
   alignItems: 'center',
   gap: space.s3,
   minBlockSize: 44,
+  paddingBlock: space.s1,
   listStyle: 'none',
   ...wrapsWhenNarrow,
   cursor: 'pointer',
@@ -23,6 +24,7 @@ export const name = style({ flex: '1 1 7rem', minInlineSize: 0 })
 
 export const aside = style({
   textAlign: 'end',
+  textWrap: 'balance',
   fontSize: 15,
   fontVariantNumeric: 'tabular-nums',
   color: color.inkSecondary,
