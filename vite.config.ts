@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   css: { postcss: { plugins: [textInRem] } },
   server: {
     port: 3000,
-    proxy: { '^/(api|mailbox|newsletter)(/|$|\\?)': process.env['WOURI_API'] ?? 'http://localhost:3001' },
+    proxy: { '^/(api|mailbox|newsletter|previews|robots\\.txt|sitemap\\.xml)(/|$|\\?)': process.env['WOURI_API'] ?? 'http://localhost:3001' },
   },
   // The renderer of the public pages carries all that it needs: the server finds one file.
   ssr: { noExternal: true },

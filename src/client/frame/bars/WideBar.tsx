@@ -31,6 +31,15 @@ export function WideBar({ onPreferences, onAccount }: Opens) {
           <Link to="/bookings" className={link} {...(tab === 'bookings' && { 'aria-current': 'page' })}>
             <Trans>Bookings</Trans>
           </Link>
+          <Link to="/locations" className={link}>
+            <Trans>Locations</Trans>
+          </Link>
+          <Link to="/faq" className={link}>
+            <Trans>FAQ</Trans>
+          </Link>
+          <Link to="/contact" className={link}>
+            <Trans>Contact</Trans>
+          </Link>
         </nav>
       </div>
       <div className={end}>

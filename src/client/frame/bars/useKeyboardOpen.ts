@@ -3,17 +3,24 @@ import { useSyncExternalStore } from 'react'
 /** A phone's keyboard takes about half of the screen; its address bar never takes a quarter. */
 const leftOver = 0.75
 
-function subscribe(onChange: () => void) {
-  window.visualViewport?.addEventListener('resize', onChange)
-  return () => window.visualViewport?.removeEventListener('resize', onChange)
-}
+/** Measured when the screen changes, never while something is drawn: asking for sizes then makes the browser lay all out. */
+let isOpen = false
 
-function isOpen(): boolean {
+function measure(): void {
   const view = window.visualViewport
   // Pinching makes the view small too, and is no typing.
-  return view !== null && view.scale === 1 && view.height < window.innerHeight * leftOver
+  isOpen = view !== null && view.scale === 1 && view.height < window.innerHeight * leftOver
+}
+
+function subscribe(onChange: () => void) {
+  const resized = () => {
+    measure()
+    onChange()
+  }
+  window.visualViewport?.addEventListener('resize', resized)
+  return () => window.visualViewport?.removeEventListener('resize', resized)
 }
 
 export function useKeyboardOpen(): boolean {
-  return useSyncExternalStore(subscribe, isOpen, () => false)
+  return useSyncExternalStore(subscribe, () => isOpen, () => false)
 }
