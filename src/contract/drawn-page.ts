@@ -34,5 +34,8 @@ export const DrawnState = v.object({
 })
 export type DrawnState = v.InferOutput<typeof DrawnState>
 
+/** Told to the window when the app has taken the page over. */
+export const standsEvent = 'wouri-stands'
+
 /** The id of the element that holds the state. */
 export const stateId = 'drawn-state'

@@ -32,7 +32,7 @@ async function makeAccount({ page, request, words, email, language }: Steps & { 
   await page.getByLabel(words('Birth date')).fill('1990-05-17')
   await page.getByLabel(words('Password'), { exact: true }).fill(first)
   await page.getByLabel(words('Confirm the password')).fill(first)
-  await page.getByRole('checkbox').check()
+  await page.getByRole('checkbox').check({ position: { x: 12, y: 12 } })
   await page.getByRole('button', { name: words('Create the account') }).click()
   await expect(page.getByRole('heading', { name: words('Check your mailbox') })).toBeVisible()
   await page.goto(await mailedLink(request, email, '/activate'))

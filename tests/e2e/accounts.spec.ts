@@ -29,7 +29,7 @@ test('a new driver signs up, opens the mail, chooses a password and signs in', a
   await expect(page.getByLabel(words('Phone'))).toHaveValue('+237 6 71 23 45 67')
   await page.getByLabel(words('Password'), { exact: true }).fill('mount-fako-4040')
   await page.getByLabel(words('Confirm the password')).fill('mount-fako')
-  await page.getByRole('checkbox').check()
+  await page.getByRole('checkbox').check({ position: { x: 12, y: 12 } })
   await page.getByRole('button', { name: words('Create the account') }).click()
   await expect(page.getByText('You must be at least 21 years old.')).toBeVisible()
   await expect(page.getByText("Passwords don't match.")).toBeVisible()

@@ -61,7 +61,7 @@ test('a visitor who opened only the home page finds every screen without a netwo
   await page.context().setOffline(true)
   for (const address of all) await saysSomething(page, address)
 
-  for (const unknown of ['/faq', '/somewhere/else']) {
+  for (const unknown of ['/no-such-page', '/somewhere/else']) {
     await saysSomething(page, unknown)
     await expect(page.getByRole('heading', { name: 'This page is not saved on this phone' })).toBeVisible()
   }

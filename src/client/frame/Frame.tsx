@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { standsEvent } from '#contract/drawn-page.ts'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { BottomNav } from './bars/BottomNav.tsx'
 import { Footer } from './bars/Footer.tsx'
@@ -33,6 +34,8 @@ export function Frame() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const isDesktop = useIsDesktop()
   const isTyping = useKeyboardOpen()
+
+  useEffect(() => void window.dispatchEvent(new Event(standsEvent)), [])
 
   function show(sheet: SheetName) {
     setOpen(sheet)

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefCallback } from 'react'
-import { useDataSaver } from '#client/offline/data-saver.ts'
+import { savesData, useDataSaver } from '#client/offline/data-saver.ts'
 
 /** How far below the screen something is when it begins to be fetched. */
 const near = '0px 0px 600px 0px'
@@ -14,10 +14,12 @@ export function useNear<E extends Element>(): [RefCallback<E>, boolean] {
   useEffect(() => {
     if (isNear || element === null) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: isSaving ? wellInside : near,
+      // Asked anew: on a page drawn ahead the first answer is everybody's.
+      rootMargin: savesData() ? wellInside : near,
     })
     observer.observe(element)
     return () => observer.disconnect()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the switch moves the edge
   }, [element, isNear, isSaving])
   return [setElement, isNear]
 }

@@ -9,7 +9,12 @@ const currencyKey = 'bc-fe-currency'
 
 /** The language to open with; `supplied` is the `l` parameter of the address. */
 export function preferredLanguage(supplied: unknown = null): Language {
-  return chooseLanguage(supplied, readLocal(languageKey))
+  return chooseLanguage(supplied, readLocal(languageKey) ?? toldServer())
+}
+
+/** What the server was told last, or heard from an address before the app stood. */
+function toldServer(): string | undefined {
+  return /(?:^|; )wouri-language=(\w+)/.exec(document.cookie)?.[1]
 }
 
 /** True when somebody has chosen a language on this device, by a link or in the preferences. */

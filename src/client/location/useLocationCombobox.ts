@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { Location } from '#contract/locations.ts'
 import { usePlaces } from './usePlaces.ts'
 import { placeNamed } from '#domain/location/place-named.ts'
@@ -52,6 +52,13 @@ export function useLocationCombobox({ value, recent, onChange, keepsFocus }: Opt
     setIsOpen(true)
     setActive(text.trim() === '' ? -1 : 0)
   }
+  useEffect(() => {
+    // On a page drawn ahead somebody may type before the app stands.
+    const early = value === null ? inputRef.current?.value : ''
+    if (early) type(early)
+    // Once, when it begins.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [])
   const leave = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return
     const named = typed === null ? null : placeNamed(all, typed)

@@ -1,14 +1,32 @@
 // How a page that is drawn ahead becomes the app: its scripts are fetched once it is painted, or at the first touch.
 
-/** In the page's one inline script, behind what makes it safe. Its element names the files that the page begins with. */
+import { standsEvent } from '#contract/drawn-page.ts'
+
+/**
+ * In the page's one inline script, behind what makes it safe. Its element names the files that the page begins with. Whoever
+ * saves data and is a visitor pays for them only when touching the page. A button pressed too early is pressed again when
+ * the app stands.
+ */
 export const begin = `{
   const files = document.currentScript.dataset.files.split(' ')
-  const signs = ['pointerdown', 'keydown', 'focusin']
+  const signs = ['pointerdown', 'keydown', 'focusin', 'scroll']
   const go = () => {
     for (const sign of signs) removeEventListener(sign, go, true)
     for (const file of files.splice(0)) import(file)
   }
-  for (const sign of signs) addEventListener(sign, go, true)
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(go)), { once: true })
+  const painted = () => requestAnimationFrame(() => setTimeout(go))
+  let waits = document.documentElement.dataset.saver === 'on'
+  try {
+    if (localStorage.getItem('bc-fe-user')) waits = false
+  } catch {}
+  for (const sign of signs) addEventListener(sign, go, { capture: true, passive: true })
+  if (!waits) addEventListener('load', painted, { once: true })
+  let pressed
+  const press = ({ target }) => (pressed = target.closest?.('button[type=button]'))
+  addEventListener('click', press, true)
+  addEventListener('${standsEvent}', () => {
+    removeEventListener('click', press, true)
+    if (pressed?.isConnected) pressed.click()
+  }, { once: true })
 }
 `

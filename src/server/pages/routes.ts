@@ -55,6 +55,11 @@ function readerOf({ query, cookies }: FastifyRequest): Reader {
   return { language: chooseLanguage(l, cookies[languageCookie]), forced: isLanguage(l) }
 }
 
+/** The next page is in it too, also when this one is left before its app stands. */
+function remember(reply: FastifyReply, language: Language, secure: boolean): void {
+  reply.setCookie(languageCookie, language, { path: '/', sameSite: 'lax', secure, maxAge: 365 * 24 * 3600 })
+}
+
 /** Serves them, and the search with what a shared car is; gives what answers for an address that is none. */
 export async function servePages(app: FastifyInstance, ports: PagePorts): Promise<NotFound> {
   const { draw, now, areSuppliersHidden } = ports
@@ -87,6 +92,7 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
     const { language, forced } = readerOf(request)
+    if (forced) remember(reply, language, request.protocol === 'https')
     const page = await pageOf(path, language)
     const site = { origin: ports.origin(request), language, forced }
     const structured = path === nowhere ? [] : await pageData(path, page, site, ask)
@@ -107,6 +113,7 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
     const named = await namedPlace(request.query as Record<string, unknown>)
     if (named !== null) return reply.header('cache-control', 'no-store').redirect(named)
     const { language, forced } = readerOf(request)
+    if (forced) remember(reply, language, request.protocol === 'https')
     const site = { origin: ports.origin(request), language, forced }
     const { title, description } = await pageOf('/search', language)
     const car = await previewCar(ports.db, { ...site, query: request.query, now: now(), areSuppliersHidden })
