@@ -23,7 +23,7 @@ async function start() {
   const queryClient = createQueryClient()
   await startSession(queryClient)
   const isDrawn = takeOver(queryClient)
-  const router = createAppRouter({ queryClient })
+  const router = createAppRouter({ queryClient, isDrawn })
   const root = document.querySelector('#root')!
   const app = (
     <StrictMode>

@@ -10,8 +10,21 @@ import { routeTree } from './routes.gen.ts'
 /** A screen is fetched when a finger comes near it, unless data is dear. */
 const preload = () => (savesData() ? false : 'intent')
 
-/** `history` is given where there is no window. */
-export function createAppRouter({ queryClient, history }: { queryClient: QueryClient; history?: RouterHistory }) {
+type RouterParts = {
+  queryClient: QueryClient
+  /** Given where there is no window. */
+  history?: RouterHistory
+  /** The first screen is on the page already, and read: it stays where it was scrolled to. */
+  isDrawn?: boolean
+}
+
+export function createAppRouter({ queryClient, history, isDrawn = false }: RouterParts) {
+  let keepsPlace = isDrawn
+  const restores = () => {
+    const restored = !keepsPlace
+    keepsPlace = false
+    return restored
+  }
   const router = createRouter({
     routeTree,
     context: { queryClient },
@@ -19,7 +32,7 @@ export function createAppRouter({ queryClient, history }: { queryClient: QueryCl
     parseSearch,
     stringifySearch,
     // Where pages are drawn ahead it would write a script into them, which the content policy stops.
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: import.meta.env.SSR ? false : restores,
     defaultPreload: preload(),
     // The query client knows how old its data is.
     defaultPreloadStaleTime: 0,

@@ -26,6 +26,30 @@ const isTakenOver = (page: Page) =>
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
   })
 
+test('who has read on stays there when the app takes the page over', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await page.evaluate(() => scrollTo(0, 900))
+    await route.continue()
+  })
+  await openDrawn(page, '/?l=en')
+  await expect.poll(() => isTakenOver(page)).toBe(true)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+})
+
+test('a button that is pressed before the app stands is pressed', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openDrawn(page, '/?l=en')
+  await page.getByRole('button', { name: /^Dates and times/ }).click()
+  await page.getByRole('combobox').fill('kri')
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 for (const path of publicPages) {
   test(`the app goes on from ${path} as it was drawn`, async ({ page }) => {
     const complaints = await openDrawn(page, `${path}?l=fr`)
@@ -89,8 +113,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('combobox').fill('yaounde')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page).toHaveURL(/\/search\?pl=[\w-]+&.*from=.+&to=/)
-    await expect(page.getByText('JavaScript is missing')).toBeVisible()
-    await page.getByRole('link', { name: 'Contact' }).click()
+    await expect(page.locator('noscript p')).toBeVisible()
+    await expect(page.locator('noscript p')).toContainText('JavaScript is missing')
+    await page.locator('noscript a[href="/contact"]').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
     await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toBeVisible()
   })

@@ -19,7 +19,7 @@ function toldServer(): string | undefined {
 
 /** True when somebody has chosen a language on this device, by a link or in the preferences. */
 export function hasChosenLanguage(): boolean {
-  return isLanguage(readLocal(languageKey))
+  return isLanguage(readLocal(languageKey) ?? toldServer())
 }
 
 export function storeLanguage(language: Language): void {
