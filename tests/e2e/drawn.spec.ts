@@ -36,18 +36,31 @@ test('who has read on stays there when the app takes the page over', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
 })
 
-test('a button that is pressed before the app stands is pressed', async ({ page }) => {
+/** Holds back every script of the app until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {
     await held
     await route.continue()
   })
+  return () => release()
+}
+
+test('a button that is pressed before the app stands is pressed', async ({ page }) => {
+  const release = await holdScripts(page)
   await openDrawn(page, '/?l=en')
   await page.getByRole('button', { name: /^Dates and times/ }).click()
-  await page.getByRole('combobox').fill('kri')
   release()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('what is typed before the app stands is looked for', async ({ page }) => {
+  const release = await holdScripts(page)
+  await openDrawn(page, '/?l=en')
+  await page.getByRole('combobox').fill('kri')
+  release()
+  await expect(page.getByRole('option', { name: /Kribi/ }).first()).toBeVisible()
 })
 
 for (const path of publicPages) {

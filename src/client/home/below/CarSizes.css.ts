@@ -1,13 +1,19 @@
 import { style } from '@vanilla-extract/css'
 import { liftingCard } from '#client/ui/Card/card.css.ts'
-import { responsive } from '#client/ui/responsive.ts'
+import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space } = vars
 
 export const tiles = style(
   responsive({
-    phone: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.s3 },
+    phone: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: space.s3,
+      // A price in one piece, whatever its size.
+      '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
     desktop: { gridTemplateColumns: 'repeat(4, 1fr)', gap: space.s5 },
   }),
 )

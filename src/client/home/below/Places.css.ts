@@ -6,7 +6,7 @@ const { color, space } = vars
 
 export const places = style(
   responsive({
-    phone: { display: 'grid', gap: space.s6 },
+    phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 },
     desktop: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: space.s10,

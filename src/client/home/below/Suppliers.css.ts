@@ -6,7 +6,7 @@ const { color, space, radius } = vars
 
 export const strip = style(
   responsive({
-    phone: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.s3 },
+    phone: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s3 },
     desktop: { gridTemplateColumns: 'repeat(5, 1fr)', columnGap: space.s6 },
   }),
 )
