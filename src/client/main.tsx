@@ -4,7 +4,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { takeMailedLink } from '#client/account/link/mailed-link.ts'
 import { startLanguage } from '#client/i18n/language.ts'
@@ -38,7 +38,8 @@ async function start() {
     // What the router asks for to take over markup that it did not write; held by a browser test.
     router.ssr = { manifest: undefined }
     await router.load()
-    hydrateRoot(root, app)
+    // In slices: whoever reads on meanwhile is not held up.
+    startTransition(() => void hydrateRoot(root, app))
   } else {
     createRoot(root).render(app)
   }

@@ -11,6 +11,8 @@ import { wordsIn } from '#tests/support/words.ts'
 
 // No worker, so that nothing is announced between two measurements.
 test.use({ serviceWorkers: 'block', isMobile: false, viewport: { width: 390, height: 844 } })
+// A walk through two dozen screens at six sizes.
+test.setTimeout(180_000)
 
 // Weeks after the days on which other tests book cars away.
 const first = addDays(dayOf(Date.now()), 40)

@@ -1,6 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { standsEvent } from '#contract/drawn-page.ts'
+import { lazy, Suspense, useState } from 'react'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { BottomNav } from './bars/BottomNav.tsx'
 import { Footer } from './bars/Footer.tsx'
@@ -34,8 +33,6 @@ export function Frame() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const isDesktop = useIsDesktop()
   const isTyping = useKeyboardOpen()
-
-  useEffect(() => void window.dispatchEvent(new Event(standsEvent)), [])
 
   function show(sheet: SheetName) {
     setOpen(sheet)

@@ -1,6 +1,7 @@
 // Coming to a screen: its title, the focus on its heading, and its name for those who listen.
 
 import { useEffect, useSyncExternalStore } from 'react'
+import { standsEvent } from '#contract/drawn-page.ts'
 
 let arrivedAt: string | null = null
 let announced = ''
@@ -16,7 +17,11 @@ export function useArrival(title: string): void {
     const isFirst = arrivedAt === null
     if (path === arrivedAt) return
     arrivedAt = path
-    if (isFirst) return
+    if (isFirst) {
+      // A page that was drawn ahead answers to fingers from here on.
+      window.dispatchEvent(new Event(standsEvent))
+      return
+    }
     focusHeading()
     announce(title)
     // Once per address: a title that changes later takes nobody away from what they are doing.
