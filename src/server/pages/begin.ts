@@ -4,15 +4,21 @@ import { standsEvent } from '#contract/drawn-page.ts'
 
 /**
  * In the page's one inline script, behind what makes it safe. Its element names the files that the page begins with. Whoever
- * saves data and is a visitor pays for them only when touching the page. A button pressed too early is pressed again when
- * the app stands.
+ * saves data and is a visitor pays for them only when touching the page. Fetched together and begun one
+ * after the other, so that the page can be scrolled in between. A button pressed too early is pressed again when the app
+ * stands.
  */
 export const begin = `{
   const files = document.currentScript.dataset.files.split(' ')
   const signs = ['pointerdown', 'keydown', 'focusin', 'scroll']
-  const go = () => {
+  const go = async () => {
     for (const sign of signs) removeEventListener(sign, go, true)
-    for (const file of files.splice(0)) import(file)
+    const wanted = files.splice(0)
+    for (const href of wanted) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    for (const file of wanted) {
+      await import(file)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
   }
   const painted = () => requestAnimationFrame(() => setTimeout(go))
   let waits = document.documentElement.dataset.saver === 'on'
