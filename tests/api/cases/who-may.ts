@@ -132,4 +132,7 @@ export const besides: readonly string[] = [
   'POST /newsletter/confirm',
   'GET /newsletter/unsubscribe',
   'POST /newsletter/unsubscribe',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
+  'GET /previews/cars/:file',
 ]
