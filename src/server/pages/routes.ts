@@ -1,5 +1,6 @@
 // The public pages as documents that anybody can read: drawn ahead, in the language of the address or of the reader.
 
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AskApi, Draw } from '#contract/drawn-page.ts'
 import { chooseLanguage, isLanguage, type Language } from '#domain/language.ts'
@@ -55,6 +56,11 @@ function readerOf({ query, cookies }: FastifyRequest): Reader {
   return { language: chooseLanguage(l, cookies[languageCookie]), forced: isLanguage(l) }
 }
 
+/** Weak: the same document travels packed in one way or another. */
+function tagOf(text: string): string {
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+}
+
 /** The next page is in it too, also when this one is left before its app stands. */
 function remember(reply: FastifyReply, language: Language, secure: boolean): void {
   reply.setCookie(languageCookie, language, { path: '/', sameSite: 'lax', secure, maxAge: 365 * 24 * 3600 })
@@ -71,15 +77,17 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
     const style = await built.styleOf(screen)
     const scripts = built.scriptsOf(screen, parts.language, words[path] ?? [])
     const policy = String(reply.getHeader('content-security-policy'))
-    return reply
-      .headers({
-        'content-security-policy': allowInline(policy, { script: inlineScript(built.earlyScript), style }),
-        // Another language for another reader: every reader asks again.
-        'cache-control': 'private, max-age=0, must-revalidate',
-        'content-language': parts.language,
-      })
-      .type('text/html; charset=utf-8')
-      .send(composeDocument({ shell: built.shell, earlyScript: built.earlyScript, style, scripts, ...parts }))
+    const text = composeDocument({ shell: built.shell, earlyScript: built.earlyScript, style, scripts, ...parts })
+    const etag = tagOf(text)
+    reply.headers({
+      'content-security-policy': allowInline(policy, { script: inlineScript(built.earlyScript), style }),
+      // Another language for another reader: every reader asks each time, and hears when nothing has changed.
+      'cache-control': 'private, max-age=0, must-revalidate',
+      'content-language': parts.language,
+      etag,
+    })
+    if (reply.statusCode === 200 && reply.request.headers['if-none-match'] === etag) return reply.status(304).send()
+    return reply.type('text/html; charset=utf-8').send(text)
   }
 
   /** A form that the browser sent by itself names its place in words; gives the address of the search, if there is such a place. */
