@@ -28,7 +28,7 @@ import type { FilePort } from './files/port.ts'
 import { gateways, type GatewayName } from '#domain/payment/charge.ts'
 import { answerBadAddress, answerBadRequest, answerErrors } from './http/errors.ts'
 import { serveHealth } from './http/health.ts'
-import { addressKey, limiter, usualLimits, type Limits } from './http/limits.ts'
+import { addressKey, limiter, usualLimits, type Limiter, type Limits } from './http/limits.ts'
 import { loggedError } from './http/logged-error.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { packPublic } from './http/pack.ts'
@@ -178,17 +178,17 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   if (ports.mailbox) serveMailbox(app, db)
   serveCrawlers(app, { origin: publicOrigin(ports.origin), areSuppliersHidden: async () => ports.hideSuppliers ?? false })
   servePreviews(app, { db, limit: reads })
-  await serveScreens(app, ports)
+  await serveScreens(app, ports, reads)
   return app
 }
 
 /** The built app: its public pages drawn ahead where there is a renderer, the shell for every other screen. */
-async function serveScreens(app: FastifyInstance, ports: Ports): Promise<void> {
+async function serveScreens(app: FastifyInstance, ports: Ports, reads: Limiter): Promise<void> {
   const { appFolder: folder, earlierBuilds: earlier, retireWorker, draw, db, now, hideSuppliers = false } = ports
   const files = { folder, earlier, retireWorker }
   if (folder === undefined || draw === undefined) return serveApp(app, files)
   const origin = publicOrigin(ports.origin)
-  const notFound = await servePages(app, { folder, draw, db, now, origin, areSuppliersHidden: hideSuppliers })
+  const notFound = await servePages(app, { folder, draw, db, now, reads, origin, areSuppliersHidden: hideSuppliers })
   await serveApp(app, { ...files, notFound, drawn: [...publicPages, '/search'] })
 }
 

@@ -2,12 +2,14 @@
 
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AskApi, Draw } from '#contract/drawn-page.ts'
+import type { Draw } from '#contract/drawn-page.ts'
 import { chooseLanguage, isLanguage, type Language } from '#domain/language.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { placeNamed } from '#domain/location/place-named.ts'
 import type { Db } from '../db/connect.ts'
+import { addressKey, type Limiter } from '../http/limits.ts'
 import { listPlaces } from '../locations/places.ts'
+import { askItself } from './ask-itself.ts'
 import { readBuiltFiles } from './built-files.ts'
 import { previewCar } from './car-preview.ts'
 import { allowInline, composeDocument, inlineScript, type DocumentParts } from './document.ts'
@@ -43,6 +45,8 @@ export type PagePorts = {
   db: Db
   origin: (request: FastifyRequest) => string
   areSuppliersHidden: boolean
+  /** Counts documents that read the database for one address alone. */
+  reads: Limiter
   now: () => Instant
 }
 
@@ -70,7 +74,7 @@ function remember(reply: FastifyReply, language: Language, secure: boolean): voi
 export async function servePages(app: FastifyInstance, ports: PagePorts): Promise<NotFound> {
   const { draw, now, areSuppliersHidden } = ports
   const built = await readBuiltFiles(ports.folder)
-  const ask: AskApi = async (path) => (await app.inject({ url: path, headers: { host: 'localhost' } })).json()
+  const ask = askItself(app, now)
   const pageOf = keepPages({ draw, ask, now })
 
   async function send(reply: FastifyReply, parts: Omit<DocumentParts, 'shell' | 'earlyScript' | 'scripts' | 'style'>, path: string, screen: string | null) {
@@ -98,7 +102,17 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
     return found === null ? null : `/search?${new URLSearchParams([['pl', found._id], ...kept])}`
   }
 
+  /** A page that cannot be drawn is the app's own to draw: its shell is always there. */
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
+    try {
+      return await sendDrawn(request, reply, path)
+    } catch (error) {
+      request.log.error(error, 'a page could not be drawn')
+      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(built.shell)
+    }
+  }
+
+  async function sendDrawn(request: FastifyRequest, reply: FastifyReply, path: string) {
     const { language, forced } = readerOf(request)
     if (forced) remember(reply, language, request.protocol === 'https')
     const page = await pageOf(path, language)
@@ -108,7 +122,7 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
     const head = headMarkup({ ...site, path, title, description, picture: sitePicture(language), structured })
     // At an address that is none the app looks for itself what stands there.
     const state = path === nowhere ? null : page.state
-    return send(reply, { language, head, drawn: { body, state } }, path, screen)
+    return await send(reply, { language, head, drawn: { body, state } }, path, screen)
   }
 
   const notFound: NotFound = (request, reply) => sendPage(request, reply.status(404), nowhere)
@@ -118,6 +132,7 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
     )
   }
   app.get('/search', async (request, reply) => {
+    if (Object.hasOwn(request.query as object, 'car') || Object.hasOwn(request.query as object, 'place')) await ports.reads.take(addressKey(request.ip))
     const named = await namedPlace(request.query as Record<string, unknown>)
     if (named !== null) return reply.header('cache-control', 'no-store').redirect(named)
     const { language, forced } = readerOf(request)

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import Fastify from 'fastify'
+import type { DrawnPage } from '#contract/drawn-page.ts'
+import { day, minute } from '#domain/rental/period.ts'
+import { askItself } from './ask-itself.ts'
+import { keepPages } from './kept-pages.ts'
+
+const noon = Date.UTC(2026, 10, 22, 12)
+
+function aRenderer() {
+  const clock = { now: noon }
+  const drawn = { times: 0, fails: false }
+  const draw = async (): Promise<DrawnPage> => {
+    if (drawn.fails) throw new Error('no answer')
+    drawn.times += 1
+    return { title: '', description: '', body: String(drawn.times), state: '', screen: null, questions: [] }
+  }
+  const pageOf = keepPages({ draw, ask: async () => null, now: () => clock.now })
+  const body = async () => (await pageOf('/', 'en')).body
+  return { clock, drawn, body, settled: () => new Promise((resolve) => setTimeout(resolve)) }
+}
+
+test('a page is drawn once a minute, behind the one that is shown', async () => {
+  const { clock, body, settled } = aRenderer()
+  expect([await body(), await body()]).toEqual(['1', '1'])
+  clock.now += minute
+  expect(await body()).toBe('1')
+  await settled()
+  expect(await body()).toBe('2')
+})
+
+test('a page that proposes yesterday is never shown', async () => {
+  const { clock, body } = aRenderer()
+  await body()
+  clock.now += day
+  expect(await body()).toBe('2')
+})
+
+test('a page that cannot be drawn again is still shown', async () => {
+  const { clock, drawn, body, settled } = aRenderer()
+  await body()
+  drawn.fails = true
+  clock.now += 10 * minute
+  expect(await body()).toBe('1')
+  await settled()
+  expect(await body()).toBe('1')
+})
+
+test('the site asks itself once a minute, and a refusal is no answer to keep', async () => {
+  const app = Fastify()
+  let asked = 0
+  app.get('/api/thing', async (_request, reply) => {
+    asked += 1
+    return asked === 1 ? reply.status(429).send({}) : { asked }
+  })
+  let now = noon
+  const ask = askItself(app, () => now)
+  await expect(ask('/api/thing')).rejects.toThrow('429')
+  expect(await ask('/api/thing')).toEqual({ asked: 2 })
+  expect(await ask('/api/thing')).toEqual({ asked: 2 })
+  now += minute
+  expect(await ask('/api/thing')).toEqual({ asked: 3 })
+})
