@@ -34,6 +34,9 @@ export const DrawnState = v.object({
 })
 export type DrawnState = v.InferOutput<typeof DrawnState>
 
+/** Which language was chosen, for the pages that the server draws: the browser's own storage no server can read. */
+export const languageCookie = { name: 'wouri-language', seconds: 365 * 24 * 3600 } as const
+
 /** Told to the window when the app has taken the page over. */
 export const standsEvent = 'wouri-stands'
 

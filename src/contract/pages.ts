@@ -24,3 +24,16 @@ export const pages = [
   '/privacy',
   '/cookie-policy',
 ] as const
+
+/** Those that are everybody's to read, and so to be found, in the order in which a sitemap names them. */
+export const publicPages = [
+  '/',
+  '/locations',
+  '/suppliers',
+  '/faq',
+  '/about',
+  '/contact',
+  '/tos',
+  '/privacy',
+  '/cookie-policy',
+] as const satisfies readonly (typeof pages)[number][]

@@ -3,7 +3,7 @@
 
 import { expect, test, type Page } from '@playwright/test'
 import { languages } from '#domain/language.ts'
-import { publicPages } from '#server/pages/public-pages.ts'
+import { publicPages } from '#contract/pages.ts'
 
 /** Marks the heading before the app begins, and listens for what it complains of. */
 async function openDrawn(page: Page, address: string): Promise<string[]> {

@@ -1,5 +1,7 @@
 // What the frame knows of the addresses: which are tabs, and where "back" leads when there is no way back.
 
+import { publicPages } from '#contract/pages.ts'
+
 type Parent = '/' | '/bookings' | '/sign-in' | '/settings'
 
 const parents: Record<string, Parent | null> = {
@@ -39,18 +41,7 @@ export function hasTabs(pathname: string): boolean {
   return !withoutTabs.has(withoutSlash(pathname)) && !isSession(pathname)
 }
 
-const withFooter = new Set([
-  '/',
-  '/search',
-  '/contact',
-  '/locations',
-  '/suppliers',
-  '/faq',
-  '/about',
-  '/tos',
-  '/privacy',
-  '/cookie-policy',
-])
+const withFooter = new Set<string>([...publicPages, '/search'])
 
 export function hasFooter(pathname: string): boolean {
   return withFooter.has(withoutSlash(pathname))

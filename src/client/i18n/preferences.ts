@@ -1,5 +1,6 @@
 // The two choices that outlive a person: language and currency, under the specification's keys.
 
+import { languageCookie } from '#contract/drawn-page.ts'
 import { chooseLanguage, isLanguage, type Language } from '#domain/language.ts'
 import { baseCurrency, isCurrency, type Currency } from '#domain/money/currencies.ts'
 import { readLocal, writeLocal } from '#client/offline/local.ts'
@@ -14,7 +15,7 @@ export function preferredLanguage(supplied: unknown = null): Language {
 
 /** What the server was told last, or heard from an address before the app stood. */
 function toldServer(): string | undefined {
-  return /(?:^|; )wouri-language=(\w+)/.exec(document.cookie)?.[1]
+  return new RegExp(`(?:^|; )${languageCookie.name}=(\\w+)`).exec(document.cookie)?.[1]
 }
 
 /** True when somebody has chosen a language on this device, by a link or in the preferences. */
@@ -29,9 +30,8 @@ export function storeLanguage(language: Language): void {
 
 /** A page that the server draws is in the language chosen here; what the browser keeps for itself it cannot read. */
 export function tellServer(language: Language): void {
-  const year = 365 * 24 * 3600
   const secure = location.protocol === 'https:' ? '; secure' : ''
-  document.cookie = `wouri-language=${language}; path=/; max-age=${year}; samesite=lax${secure}`
+  document.cookie = `${languageCookie.name}=${language}; path=/; max-age=${languageCookie.seconds}; samesite=lax${secure}`
 }
 
 /** A stored code counts only when it is one we offer. */

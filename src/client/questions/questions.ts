@@ -51,6 +51,3 @@ export function questionsFor(minimumAge: number): readonly Question[] {
     },
   ]
 }
-
-/** As they stand while nothing else is known. */
-export const questions: readonly Question[] = questionsFor(usualMinimumAge)

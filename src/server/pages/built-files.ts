@@ -38,6 +38,12 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
     keys.forEach(visit)
     return [...found.values()]
   }
+  // A build does not change: each style is read once.
+  const styles = new Map<string | null, Promise<string>>()
+  const readStyle = async (screen: string | null) => {
+    const sheets = [...new Set(closure([entry, ...routeOf(screen)]).flatMap(({ css }) => css ?? []))]
+    return (await Promise.all(sheets.map(read))).join('')
+  }
   return {
     shell: await read('index.html'),
     earlyScript: await read('trusted-types.js'),
@@ -45,9 +51,10 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
       const words = [`locales/${language}.po`, ...parts.map((part) => `locales/${language}.${part}.po`)]
       return closure([entry, ...words, ...routeOf(screen)]).map(({ file }) => `/${file}`)
     },
-    styleOf: async (screen) => {
-      const sheets = [...new Set(closure([entry, ...routeOf(screen)]).flatMap(({ css }) => css ?? []))]
-      return (await Promise.all(sheets.map(read))).join('')
+    styleOf: (screen) => {
+      const found = styles.get(screen) ?? readStyle(screen)
+      styles.set(screen, found)
+      return found
     },
   }
 }

@@ -4,7 +4,7 @@ import { endpoints } from '#contract/all.ts'
 import { pages } from '#contract/pages.ts'
 import { serveCrawlers } from './crawlers.ts'
 import { publicOrigin } from './public-origin.ts'
-import { publicPages } from './public-pages.ts'
+import { publicPages } from '#contract/pages.ts'
 import { robots } from './robots.ts'
 
 const served = (configured?: string, areHidden = false) => {

@@ -1,6 +1,6 @@
 // What programs are asked to leave alone. Nothing here protects anything: every call decides by itself who may read.
 
-import { privatePages } from './public-pages.ts'
+import { privatePages } from './private-pages.ts'
 
 /** The calls that public pages make: a search engine that draws them must be let through to these. */
 const readByPages = ['/api/cars', '/api/car-sizes', '/api/locations', '/api/suppliers', '/api/settings', '/api/rates']

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Draw } from '#contract/drawn-page.ts'
+import { languageCookie, type Draw } from '#contract/drawn-page.ts'
 import { chooseLanguage, isLanguage, type Language } from '#domain/language.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { placeNamed } from '#domain/location/place-named.ts'
@@ -16,11 +16,8 @@ import { allowInline, composeDocument, inlineScript, type DocumentParts } from '
 import { headMarkup, sitePicture } from './head.ts'
 import { keepPages } from './kept-pages.ts'
 import { pageData } from './page-data.ts'
-import { publicPages } from './public-pages.ts'
+import { publicPages } from '#contract/pages.ts'
 import { searchWithoutScripts } from './search-words.ts'
-
-/** Set by the page when somebody chooses a language: what the browser keeps for itself no server can read. */
-export const languageCookie = 'wouri-language'
 
 /** The parts of the catalog that a page begins with, beside the one of the app. */
 const words: Record<string, readonly string[]> = {
@@ -57,7 +54,7 @@ type Reader = { language: Language; forced: boolean }
 
 function readerOf({ query, cookies }: FastifyRequest): Reader {
   const { l } = query as { l?: unknown }
-  return { language: chooseLanguage(l, cookies[languageCookie]), forced: isLanguage(l) }
+  return { language: chooseLanguage(l, cookies[languageCookie.name]), forced: isLanguage(l) }
 }
 
 /** Weak: the same document travels packed in one way or another. */
@@ -67,7 +64,7 @@ function tagOf(text: string): string {
 
 /** The next page is in it too, also when this one is left before its app stands. */
 function remember(reply: FastifyReply, language: Language, secure: boolean): void {
-  reply.setCookie(languageCookie, language, { path: '/', sameSite: 'lax', secure, maxAge: 365 * 24 * 3600 })
+  reply.setCookie(languageCookie.name, language, { path: '/', sameSite: 'lax', secure, maxAge: languageCookie.seconds })
 }
 
 /** Serves them, and the search with what a shared car is; gives what answers for an address that is none. */

@@ -3,7 +3,7 @@
 import { languages } from '#domain/language.ts'
 import { html } from '../http/html.ts'
 import { pathInLanguage } from './head.ts'
-import { publicPages } from './public-pages.ts'
+import { publicPages } from '#contract/pages.ts'
 
 export type SitemapOptions = {
   /** The public origin, without a slash at its end. */

@@ -1,11 +1,8 @@
-// Which screens are everybody's to read, and so to be found.
+// Which screens are nobody's to find.
 
-import { pages } from '#contract/pages.ts'
+import { pages, publicPages } from '#contract/pages.ts'
 
 type Page = (typeof pages)[number]
-
-/** In the order in which a sitemap names them. */
-export const publicPages = ['/', '/locations', '/suppliers', '/faq', '/about', '/contact', '/tos', '/privacy', '/cookie-policy'] as const satisfies readonly Page[]
 
 /** May be read by search engines, but is another page for every trip: no sitemap names it. */
 const crawlable: readonly Page[] = [...publicPages, '/search']
