@@ -1,10 +1,9 @@
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/all.ts'
-import { pages } from '#contract/pages.ts'
+import { pages, publicPages } from '#contract/pages.ts'
 import { serveCrawlers } from './crawlers.ts'
 import { publicOrigin } from './public-origin.ts'
-import { publicPages } from '#contract/pages.ts'
 import { robots } from './robots.ts'
 
 const served = (configured?: string, areHidden = false) => {
