@@ -23,7 +23,7 @@ export const requestCancellation = endpoint({
 export const Cancellation = v.object({
   requestedAt: v.nullable(Timestamp),
   reason: v.nullable(v.string()),
-  rule: v.picklist(['free-until-pick-up', 'full-refund', 'fee-may-apply']),
+  rule: v.picklist(['free-until-pick-up', 'full-refund', 'fee-may-apply', 'not-asked']),
   /** Until when cancelling costs nothing. */
   deadline: Timestamp,
   /** In XAF: what was paid online and can be given back, and how much of it the rule proposes. */
@@ -35,7 +35,7 @@ export type Cancellation = v.InferOutput<typeof Cancellation>
 export const getCancellation = endpoint({
   method: 'GET',
   path: '/api/bookings/:id/cancellation',
-  summary: 'For staff: what was asked, the rule that applies now and the refund it proposes',
+  summary: 'For staff: what was asked, the rule that applies and the refund it proposes',
   params,
   response: Cancellation,
   failures: ['signed-out', 'not-found'],

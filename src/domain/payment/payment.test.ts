@@ -89,17 +89,20 @@ test('a hold outlives the time to pay by five minutes, and is over at its end', 
 
 describe('a refund', () => {
   const from = 100 * day
-  const booking = { from, extras: [], payment: 'full', total: 150_001, days: 3, paid: 150_001 } as const
+  const booking = { from, extras: [], payment: 'full', total: 150_001, days: 3, paid: 150_001, askedAt: from - 24 * hour } as const
 
   test('is full until 24 hours before pick-up, at the exact hour too', () => {
-    expect(proposedRefund(booking, from - 24 * hour).refund).toBe(150_001)
+    expect(proposedRefund(booking).refund).toBe(150_001)
   })
   test('later keeps one rental day, and never asks for more', () => {
-    expect(proposedRefund(booking, from - 24 * hour + 1)).toMatchObject({ terms: { rule: 'fee-may-apply' }, refund: 100_000 })
-    expect(proposedRefund({ ...booking, paid: 30_000 }, from).refund).toBe(0)
+    expect(proposedRefund({ ...booking, askedAt: from - 24 * hour + 1 })).toMatchObject({ rule: 'fee-may-apply', refund: 100_000 })
+    expect(proposedRefund({ ...booking, paid: 30_000, askedAt: from }).refund).toBe(0)
   })
   test('is full at any time with the cancellation extra', () => {
-    expect(proposedRefund({ ...booking, extras: ['cancellation'] }, from - 1).refund).toBe(150_001)
+    expect(proposedRefund({ ...booking, extras: ['cancellation'], askedAt: from - 1 }).refund).toBe(150_001)
+  })
+  test('is full when the driver did not ask', () => {
+    expect(proposedRefund({ ...booking, askedAt: null })).toMatchObject({ rule: 'not-asked', refund: 150_001 })
   })
 })
 

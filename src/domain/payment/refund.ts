@@ -13,21 +13,28 @@ export type Cancelled = {
   days: number
   /** Whole XAF that came in and were not given back. */
   paid: number
+  /** When the driver asked for it; null when staff cancel unasked. */
+  askedAt: Instant | null
 }
 
+/** `not-asked`: it is not the driver who withdraws. */
+export type RefundRule = CancellationTerms['rule'] | 'not-asked'
+
 /**
- * Whole XAF. Everything while cancelling is free. Later a fee may apply: one rental day is proposed, the part that another
- * driver can hardly fill, and never more than was paid.
+ * Whole XAF, by the rule that held when the driver asked: a slow answer costs nobody anything. Everything while cancelling
+ * is free, and when nobody asked. Later a fee may apply: one rental day is proposed, the part that another driver can
+ * hardly fill, and never more than was paid. `deadline` is the last instant at which asking costs nothing.
  */
-export function proposedRefund(booking: Cancelled, now: Instant): { terms: CancellationTerms; refund: number } {
+export function proposedRefund(booking: Cancelled): { rule: RefundRule; deadline: Instant; refund: number } {
   const terms = cancellationTerms(
     {
       from: booking.from,
       hasCancellationExtra: booking.extras.includes('cancellation'),
       paidAtCounter: booking.payment === 'counter',
     },
-    now,
+    booking.askedAt ?? booking.from,
   )
+  if (booking.askedAt === null) return { rule: 'not-asked', deadline: terms.deadline, refund: booking.paid }
   const fee = terms.rule === 'fee-may-apply' ? Math.ceil(booking.total / Math.max(1, booking.days)) : 0
-  return { terms, refund: Math.max(0, booking.paid - fee) }
+  return { ...terms, refund: Math.max(0, booking.paid - fee) }
 }

@@ -21,16 +21,16 @@ import { lockBooking } from './lock-booking.ts'
 
 type Staff = { id: string; viewer: Viewer; now: Instant }
 
-/** What staff decide on: the rule that applies now, and what it proposes. Throws `not-found` outside their fleet. */
-export async function readCancellation(db: Db, { id, viewer, now }: Staff): Promise<Cancellation> {
+/** What staff decide on: the rule that applies, and what it proposes. Throws `not-found` outside their fleet. */
+export async function readCancellation(db: Db, { id, viewer }: Omit<Staff, 'now'>): Promise<Cancellation> {
   const booking = await db.selectFrom('bookings as b').selectAll('b').where('b.id', '=', id).where(managedBy(viewer)).executeTakeFirst()
   if (!booking) throw new Refusal('not-found')
-  const { refundable, proposed, terms } = proposal(booking, await keptPayments(db, id), now)
+  const { refundable, proposed, rule, deadline } = proposal(booking, await keptPayments(db, id))
   return {
     requestedAt: booking.cancel_requested_at?.toISOString() ?? null,
     reason: booking.cancel_reason,
-    rule: terms.rule,
-    deadline: new Date(terms.deadline).toISOString(),
+    rule,
+    deadline: new Date(deadline).toISOString(),
     refundable,
     proposedRefund: proposed,
   }
@@ -50,7 +50,7 @@ export async function finaliseCancellation(ports: SettlePorts, { id, viewer, now
     const booking = await lockBooking(tx, id, managedBy(viewer))
     if (!mayMove(booking.status, 'cancelled', 'staff')) throw new Refusal('not-possible-now')
     const kept = await keptPayments(tx, id)
-    const { refundable, proposed } = proposal(booking, kept, now)
+    const { refundable, proposed } = proposal(booking, kept)
     if ((refund ?? 0) > refundable) refuseField('refund', 'more-than-due')
     await tx.updateTable('bookings').set({ status: 'cancelled' }).where('id', '=', id).execute()
     await tx
@@ -79,8 +79,13 @@ export async function declineCancellation(db: Db, { id, viewer, now, note }: Sta
   })
 }
 
-function proposal(booking: Selectable<BookingsTable>, kept: readonly Kept[], now: Instant) {
+function proposal(booking: Selectable<BookingsTable>, kept: readonly Kept[]) {
   const refundable = kept.reduce((sum, payment) => sum + refundableOf(payment), 0)
-  const { terms, refund } = proposedRefund({ ...booking, from: booking.from_at.getTime(), paid: refundable }, now)
-  return { terms, refundable, proposed: Math.min(refund, refundable) }
+  const { rule, deadline, refund } = proposedRefund({
+    ...booking,
+    from: booking.from_at.getTime(),
+    askedAt: booking.cancel_requested_at?.getTime() ?? null,
+    paid: refundable,
+  })
+  return { rule, deadline, refundable, proposed: Math.min(refund, refundable) }
 }

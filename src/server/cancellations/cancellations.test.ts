@@ -90,12 +90,16 @@ describe('a driver', () => {
 describe('staff', () => {
   test('see the rule with its deadline, and the refund it proposes', async () => {
     const id = await paid()
-    const early = await supplier('GET', `/api/bookings/${id}/cancellation`)
-    expect(early.json()).toMatchObject({ rule: 'full-refund', refundable: 150_000, proposedRefund: 150_000 })
+    const shown = async (of: string) => (await supplier('GET', `/api/bookings/${of}/cancellation`)).json<object>()
+    const ask = (of: string) => driver('POST', `/api/bookings/${of}/cancellation-request`, { payload: {} })
+    expect(await shown(id)).toMatchObject({ rule: 'not-asked', refundable: 150_000, proposedRefund: 150_000 })
+    await ask(id)
+    expect(await shown(id)).toMatchObject({ rule: 'full-refund', proposedRefund: 150_000 })
     const late = await paid(1)
     const { from_at: from } = await booking(late)
     expect(from.getTime() - server.clock.now).toBeLessThanOrEqual(day)
-    expect((await supplier('GET', `/api/bookings/${late}/cancellation`)).json()).toMatchObject({ rule: 'fee-may-apply', proposedRefund: 100_000 })
+    await ask(late)
+    expect(await shown(late)).toMatchObject({ rule: 'fee-may-apply', proposedRefund: 100_000 })
     expect((await other('GET', `/api/bookings/${id}/cancellation`)).statusCode).toBe(404)
   })
 

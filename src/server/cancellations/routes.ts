@@ -19,7 +19,7 @@ export function serveCancellations(serve: Serve, payments: PaymentPorts): void {
     await requestCancellation(db, { id: params.id, reason: body.reason || null, viewer, now })
     return done()
   })
-  serve(calls.getCancellation, ({ params, viewer, now }) => readCancellation(db, { id: params.id, viewer, now }))
+  serve(calls.getCancellation, ({ params, viewer }) => readCancellation(db, { id: params.id, viewer }))
   serve(calls.finaliseCancellation, async ({ params, body, viewer, now }) => {
     await finaliseCancellation(payments, { id: params.id, viewer, now, ...body })
     return done()

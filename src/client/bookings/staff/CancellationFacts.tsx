@@ -5,7 +5,7 @@ import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { fact, facts, quiet } from './Staff.css.ts'
 import { useFrancs } from './useFrancs.ts'
 
-/** The rule that applies at this minute, what came in online and what the rule proposes. */
+/** The rule that applies, what came in online and what the rule proposes. */
 export function CancellationFacts({ cancellation }: { cancellation: Cancellation | undefined }) {
   const francs = useFrancs()
   if (cancellation === undefined) return <Skeleton height={72} />
@@ -35,8 +35,10 @@ function RuleText({ cancellation: { rule, deadline } }: { cancellation: Cancella
     case 'free-until-pick-up':
       return <Trans>Cancelling is free until pick-up, {until}.</Trans>
     case 'full-refund':
-      return <Trans>The driver gets everything back until {until}.</Trans>
+      return <Trans>The driver asked before {until} and gets everything back.</Trans>
     case 'fee-may-apply':
-      return <Trans>The full refund ended on {until}. A fee may apply.</Trans>
+      return <Trans>The driver asked after {until}, when the full refund ended. A fee may apply.</Trans>
+    case 'not-asked':
+      return <Trans>The driver has not asked: everything that was paid is proposed back.</Trans>
   }
 }
