@@ -8,6 +8,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunks } from './src/launch/chunks.ts'
 import { leanContract } from './src/launch/lean-contract.ts'
+import { leanFonts } from './src/launch/lean-fonts.ts'
 import { leanIcons } from './src/launch/lean-icons.ts'
 import { shellOnly } from './src/launch/shell-files.ts'
 import { textInRem } from './src/launch/text-in-rem.ts'
@@ -34,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     leanIcons(),
     react(),
     lingui(),
+    leanFonts(),
     vanillaExtractPlugin(),
     !testing &&
       !isSsrBuild &&

@@ -64,10 +64,10 @@ test('all style sheets together: at most 30 kB, brotli', () => {
   expect(sheets.reduce((sum, name) => sum + weight(`assets/${name}`), 0) / kB).toBeLessThanOrEqual(30)
 })
 
-test('all fonts together: at most 60 kB', () => {
+test('all fonts together: at most 29 kB', () => {
   const fonts = readdirSync(join(output, 'assets')).filter((name) => name.endsWith('.woff2'))
   expect(fonts.length).toBeGreaterThan(0)
-  expect(fonts.reduce((sum, name) => sum + weight(`assets/${name}`), 0) / kB).toBeLessThanOrEqual(60)
+  expect(fonts.reduce((sum, name) => sum + weight(`assets/${name}`), 0) / kB).toBeLessThanOrEqual(29)
 })
 
 test('the shell that is kept for offline, with the words of one language: at most 360 kB, brotli', () => {

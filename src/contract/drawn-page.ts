@@ -7,7 +7,13 @@ import { Language as LanguageField } from './fields.ts'
 /** Gives the answer of a public call by its path, as JSON. */
 export type AskApi = (path: string) => Promise<unknown>
 
-export type DrawRequest = { path: string; language: Language; ask: AskApi }
+export type DrawRequest = {
+  path: string
+  /** The query of the address with its `?`; nothing where the page has none. */
+  search?: string
+  language: Language
+  ask: AskApi
+}
 
 export type DrawnPage = {
   title: string
@@ -19,6 +25,8 @@ export type DrawnPage = {
   /** The address's screen, as the build's manifest names its source. */
   screen: string | null
   questions: { question: string; answer: string }[]
+  /** Whether it shows cars, as a search with a whole trip does. */
+  hasCars: boolean
 }
 
 /** What the built renderer exports as `draw`. */

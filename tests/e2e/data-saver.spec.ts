@@ -2,25 +2,9 @@
 // blocked, since what it fetches is counted nowhere in the page.
 
 import { expect, test, type Page } from '@playwright/test'
-
-const kB = 1000
+import { listOf, sumOf, watchTransfers } from './transfers.ts'
 
 test.use({ serviceWorkers: 'block' })
-
-type Transfer = { path: string; bytes: number }
-
-/** Everything the page has fetched, from now on. */
-async function watchTransfers(page: Page): Promise<Transfer[]> {
-  const transfers: Transfer[] = []
-  const paths = new Map<string, string>()
-  const session = await page.context().newCDPSession(page)
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => paths.set(requestId, new URL(request.url).pathname))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    transfers.push({ path: paths.get(requestId) ?? '', bytes: encodedDataLength })
-  })
-  await session.send('Network.enable')
-  return transfers
-}
 
 const asksToSaveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 const hasSwitchedOn = () => localStorage.setItem('wouri-data-saver', 'on')
@@ -38,8 +22,7 @@ for (const [how, save] of [
     await page.addInitScript(save)
     const transfers = await watchTransfers(page)
     await openHome(page)
-    const all = transfers.map(({ path, bytes }) => `${path} ${bytes}`).join('\n')
-    expect(transfers.reduce((sum, { bytes }) => sum + bytes, 0) / kB, all).toBeLessThanOrEqual(150)
+    expect(sumOf(transfers), listOf(transfers)).toBeLessThanOrEqual(150)
     const dear = transfers.filter(({ path }) => /\.woff2$|map|\/pictures\/|\/assets\/(search|register|Newsletter)-/i.test(path))
     expect(dear).toEqual([])
   })
@@ -60,6 +43,6 @@ test('what saving put off comes when it is looked at', async ({ page }) => {
 test('without saving, the whole home page costs at most 300 kB', async ({ page }) => {
   const transfers = await watchTransfers(page)
   await openHome(page)
-  expect(transfers.reduce((sum, { bytes }) => sum + bytes, 0) / kB).toBeLessThanOrEqual(300)
+  expect(sumOf(transfers), listOf(transfers)).toBeLessThanOrEqual(300)
   expect(transfers.filter(({ path }) => /maplibre|stripe/i.test(path))).toEqual([])
 })

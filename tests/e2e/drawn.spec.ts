@@ -1,73 +1,21 @@
 // The public pages as the server draws them: whole before any script, the same when the app takes them over, and of use
 // where no script ever runs.
 
-import { expect, test, type Page } from '@playwright/test'
-import { languages } from '#domain/language.ts'
+import { expect, test } from '@playwright/test'
+import * as v from 'valibot'
+import { CarPage } from '#contract/cars.ts'
 import { publicPages } from '#contract/pages.ts'
+import { languages } from '#domain/language.ts'
+import { addDays, dayOf } from '#domain/rental/period.ts'
+import { aSearch, isTakenOver, openDrawn, touch } from './drawn-page.ts'
 
-/** Marks the heading before the app begins, and listens for what it complains of. */
-async function openDrawn(page: Page, address: string): Promise<string[]> {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.setAttribute('data-drawn', '')),
-  )
-  await page.goto(address)
-  return complaints
-}
-
-/** React writes its own property on what it has taken over. */
-const isTakenOver = (page: Page) =>
-  page.evaluate(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-  })
-
-test('who has read on stays there when the app takes the page over', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await page.evaluate(() => scrollTo(0, 900))
-    await route.continue()
-  })
-  await openDrawn(page, '/?l=en')
-  await expect.poll(() => isTakenOver(page)).toBe(true)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-})
-
-/** Holds back every script of the app until it is let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => release()
-}
-
-test('a button that is pressed before the app stands is pressed', async ({ page }) => {
-  const release = await holdScripts(page)
-  await openDrawn(page, '/?l=en')
-  await page.getByRole('button', { name: /^Dates and times/ }).click()
-  release()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
-
-test('what is typed before the app stands is looked for', async ({ page }) => {
-  const release = await holdScripts(page)
-  await openDrawn(page, '/?l=en')
-  await page.getByRole('combobox').fill('kri')
-  release()
-  await expect(page.getByRole('option', { name: /Kribi/ }).first()).toBeVisible()
-})
-
-for (const path of publicPages) {
-  test(`the app goes on from ${path} as it was drawn`, async ({ page }) => {
-    const complaints = await openDrawn(page, `${path}?l=fr`)
+for (const path of [...publicPages, `/search?${aSearch()}`, '/search?pl=douala']) {
+  const address = `${path}${path.includes('?') ? '&' : '?'}l=fr`
+  test(`the app goes on from ${path.replace(/from=.*/, '…')} as it was drawn`, async ({ page }) => {
+    const complaints = await openDrawn(page, address)
+    await touch(page)
     await expect.poll(() => isTakenOver(page)).toBe(true)
-    await expect(page.locator('h1[data-drawn]')).toBeVisible()
+    await expect(page.locator('h1[data-drawn]')).toBeAttached()
     expect(complaints).toEqual([])
   })
 }
@@ -87,6 +35,19 @@ test('every page is whole in every language before a script runs', async ({ requ
       seen.add(text)
     }
   }
+})
+
+test('a search shows its first cars with the prices of the call, before a script runs', async ({ request }) => {
+  const { cars } = v.parse(CarPage, await (await request.get(`/api/cars?${aSearch()}`)).json())
+  const markup = await (await request.get(`/search?${aSearch({ l: 'en' })}`)).text()
+  expect(cars.length).toBeGreaterThan(3)
+  for (const { name, quote } of cars) expect(markup).toContain(`aria-label="${name}, ${quote.total.toLocaleString('en')} FCFA for`)
+})
+
+test('a trip that nobody may book is left to the app, which says why', async ({ page }) => {
+  const day = dayOf(Date.now())
+  await page.goto(`/search?pl=douala-airport&from=${addDays(day, 7)}T10:00&to=${addDays(day, 407)}T10:00&l=en`)
+  await expect(page.getByRole('alert')).toBeVisible()
 })
 
 test('the language is the one of the address, else the one chosen before, else English', async ({ request }) => {
@@ -128,6 +89,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/search\?pl=[\w-]+&.*from=.+&to=/)
     await expect(page.locator('noscript p')).toBeVisible()
     await expect(page.locator('noscript p')).toContainText('JavaScript is missing')
+    await expect(page.locator('main article').first()).toContainText('FCFA')
     await page.locator('noscript a[href="/contact"]').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
     await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toBeVisible()

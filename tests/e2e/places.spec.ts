@@ -3,6 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import type { Language } from '#domain/language.ts'
+import { touch } from './drawn-page.ts'
 import { open } from './screens.ts'
 
 const phone = { width: 390, height: 844 }
@@ -27,6 +28,7 @@ const row = (page: Page, name: string) => page.getByRole('main').getByRole('link
 /** The page as the server wrote it works too, but knows no dates yet. */
 async function openAlive(page: Page, path: string, name = 'Kribi') {
   await page.goto(path)
+  await touch(page)
   await expect(row(page, name)).toHaveAttribute('href', /from=/)
 }
 

@@ -206,7 +206,7 @@ test.describe('every kind of answer carries its headers', () => {
     ['/sw.js', 200, 'no-cache', app],
     ['/trusted-types.js', 200, 'no-cache', app],
     ['/manifest.webmanifest', 200, 'no-cache', app],
-    ['/icons/icon.svg', 200, 'public, max-age=604800, stale-while-revalidate=2592000', app],
+    ['/icons/icon.svg', 200, 'public, max-age=604800, stale-while-revalidate=2592000', answer],
     ['/no-such-page', 404, drawn, app],
     ['/assets/nope-12345678.js', 404, 'no-store', app],
     ['/.env', 404, 'no-store', app],

@@ -39,7 +39,7 @@ export function useWishes(person: string | null): Wishes {
     void layOut()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the vault is of whoever is here
   }, [person])
-  return useSyncExternalStore(subscribe, currentWishes)
+  return useSyncExternalStore(subscribe, currentWishes, () => noWishes)
 }
 
 /** Brings what the device keeps for whoever is here; what was wished in the meantime lies on top. */

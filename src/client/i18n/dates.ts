@@ -78,7 +78,9 @@ export function datesIn(language: Language, note: string | null = null, now: () 
     },
     range: (from, to) => {
       const [start, end] = [momentOf(from), momentOf(to)]
-      return (isThisYear(start) && isThisYear(end) ? format.day : format.dayOfYear).formatRange(start, end)
+      const shown = isThisYear(start) && isThisYear(end) ? format.day : format.dayOfYear
+      // The server sets thin spaces around the dash, browsers do not: what is drawn ahead has to read the same.
+      return shown.formatRange(start, end).replaceAll('\u2009', ' ')
     },
     relative: (moment) => relativeTo(now(), momentOf(moment), format.relative),
     zoneNote: () => note,

@@ -14,7 +14,7 @@ export function lookOf(element: Element): Look {
     of(reference)
       .split(',')
       .map((family) => family.trim().replaceAll(/['"]/g, ''))
-      .filter((family) => !/Fallback|Android/.test(family))
+      .filter((family) => !/Fallback|Android|Linux/.test(family))
   const colours = Object.fromEntries(Object.entries(mapColours).map(([name, reference]) => [name, of(reference)]))
   return {
     ...(colours as Record<keyof typeof mapColours, string>),

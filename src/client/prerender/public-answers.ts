@@ -3,11 +3,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { listCarSizes } from '#contract/car-sizes.ts'
+import { searchCars } from '#contract/cars.ts'
 import type { AskApi } from '#contract/drawn-page.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { listLocations } from '#contract/locations.ts'
 import { getSettings } from '#contract/settings.ts'
 import { listSuppliers } from '#contract/suppliers.ts'
+import { queryOf } from '#client/api/address.ts'
+import { carQueries } from '#client/api/cars.ts'
+import { rightNow } from '#client/offline/clock.ts'
+import { carSearchIn, type SearchParams } from '#client/search/search-params.ts'
 
 /** By the first word of its query's key. */
 const answers: Record<string, Endpoint> = {
@@ -20,11 +25,12 @@ const answers: Record<string, Endpoint> = {
 const everything = Object.keys(answers)
 const needed: Record<string, readonly string[]> = {
   '/': everything,
+  '/search': ['settings', 'locations', 'suppliers'],
   '/locations': ['settings', 'locations'],
   '/suppliers': ['settings', 'locations', 'suppliers'],
 }
 
-/** Puts them where the page's components look for them; gives the names of those. */
+/** Puts them where the page's components look for them; gives the first words of their keys. */
 export async function publicAnswers(queryClient: QueryClient, path: string, ask: AskApi): Promise<readonly string[]> {
   const names = needed[path] ?? ['settings']
   await Promise.all(
@@ -34,4 +40,16 @@ export async function publicAnswers(queryClient: QueryClient, path: string, ask:
     }),
   )
   return names
+}
+
+/** The same for a search: its cars, if the address names a whole trip. */
+export async function searchAnswers(queryClient: QueryClient, params: SearchParams, ask: AskApi): Promise<readonly string[]> {
+  const names = await publicAnswers(queryClient, '/search', ask)
+  // A first screen names suppliers only on the filters that were chosen.
+  const shown = params.sup === undefined ? names.filter((name) => name !== 'suppliers') : names
+  const search = carSearchIn(params, rightNow())
+  if (search === null) return shown
+  const page = v.parse(searchCars.response!, await ask(searchCars.path + queryOf(search)))
+  queryClient.setQueryData(carQueries.list(search).queryKey, { pages: [page], pageParams: [search.page ?? 1] })
+  return [...shown, 'cars']
 }

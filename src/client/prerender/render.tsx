@@ -5,14 +5,17 @@ import { I18nProvider } from '@lingui/react'
 import { dehydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
+import * as v from 'valibot'
 import { prerender } from 'react-dom/static'
 import type { Draw, DrawnState, DrawRequest } from '#contract/drawn-page.ts'
 import { messagesIn } from '#client/i18n/catalogs.ts'
+import { SearchParams } from '#client/search/search-params.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import { questionsFor, usualMinimumAge } from '#client/questions/questions.ts'
+import { parseSearch, stringifySearch } from '../frame/search-string.ts'
 import { createAppRouter } from '../router.tsx'
 import { headOf, headMessages } from './heads.ts'
-import { publicAnswers } from './public-answers.ts'
+import { publicAnswers, searchAnswers } from './public-answers.ts'
 
 /** One after the other: the language is one for the whole process. */
 let turn: Promise<unknown> = Promise.resolve()
@@ -23,16 +26,21 @@ export const draw: Draw = (request) => {
   return drawn
 }
 
-async function drawNow({ path, language, ask }: DrawRequest) {
+/** As the screen itself reads and writes them: any other address the router would correct. */
+function paramsOf(path: string, search: string) {
+  return path === '/search' ? v.parse(SearchParams, parseSearch(search)) : null
+}
+
+async function drawNow({ path, search = '', language, ask }: DrawRequest) {
   i18n.loadAndActivate({
     locale: language,
     messages: { ...(await headMessages(language)), ...(await messagesIn(language)) },
   })
-  // The search itself is of one person and one moment: of it there is only what it is called.
-  if (path === '/search') return { ...headOf(path), body: '', state: '', screen: 'src/client/routes/search.tsx', questions: [] }
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const shown = await publicAnswers(queryClient, path, ask)
-  const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [path] }) })
+  const params = paramsOf(path, search)
+  const shown = params ? await searchAnswers(queryClient, params, ask) : await publicAnswers(queryClient, path, ask)
+  const address = path + stringifySearch(params ?? {})
+  const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [address] }) })
   await router.load()
   const { prelude } = await prerender(
     <StrictMode>
@@ -60,6 +68,7 @@ async function drawNow({ path, language, ask }: DrawRequest) {
     body,
     state: JSON.stringify(state),
     screen: path === '/' ? null : `src/client/routes${path}.tsx`,
+    hasCars: shown.includes('cars'),
     questions:
       path === '/faq'
         ? questionsFor(minimumAge).map(({ question, answer }) => ({

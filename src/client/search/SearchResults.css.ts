@@ -50,11 +50,17 @@ export const column = style({
   paddingInlineEnd: space.s2,
 })
 
-export const results = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.s3,
-  minInlineSize: 0,
-})
+/** In its own column also before the filters are beside it. */
+export const results = style(
+  responsive({
+    phone: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space.s3,
+      minInlineSize: 0,
+    },
+    desktop: { gridColumn: 2 },
+  }),
+)
 
 export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2 })

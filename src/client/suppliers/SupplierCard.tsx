@@ -19,7 +19,7 @@ export function SupplierCard({ supplier }: { supplier: Supplier }) {
   return (
     <article className={card}>
       <span className={box}>
-        <img className={logo} src={supplier.logo} alt="" width={60} height={30} decoding="async" />
+        <img className={logo} src={supplier.logo} alt="" width={60} height={30} loading="lazy" decoding="async" />
       </span>
       <h2 className={name}>
         <Link

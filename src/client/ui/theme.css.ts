@@ -93,8 +93,8 @@ const font = createThemeContract({ display: null, text: null })
 
 // What stands in until a font is there, and instead of it where data is saved: a face that nothing names is not fetched.
 const standIns = {
-  display: "'Instrument Serif Fallback', 'Instrument Serif Android', serif",
-  text: "'Hanken Grotesk Fallback', system-ui, sans-serif",
+  display: "'Instrument Serif Fallback', 'Instrument Serif Android', 'Instrument Serif Linux', serif",
+  text: "'Hanken Grotesk Fallback', 'Hanken Grotesk Linux', system-ui, sans-serif",
 }
 createGlobalTheme(':root', font, {
   display: `'Instrument Serif', ${standIns.display}`,

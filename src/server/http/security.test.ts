@@ -41,6 +41,20 @@ test.each(['/api/settings', '/api/nope', '/api/user/x'])('%s carries the headers
   expect(headers).not.toHaveProperty('x-powered-by')
 })
 
+test.each([
+  ['/pictures/suppliers/none.svg', true],
+  ['/assets/none-12345678.woff2', true],
+  ['/icons/none.svg?1', true],
+  ['/', false],
+  ['/?p=/pictures/none.svg', false],
+  ['/checkout-session/none.svg', false],
+  ['/assets/none-12345678.js', false],
+  ['/sw.js', false],
+])('%s is only looked at, and so needs no more than the policy of an answer: %s', async (url, isLookedAt) => {
+  const policy = (await server.visitor()('GET', url)).headers['content-security-policy']
+  expect(policy === "default-src 'none'; frame-ancestors 'none'").toBe(isLookedAt)
+})
+
 test.each(['/activate?u=a&e=b&t=c', '/reset-password?t=c'])('%s tells nobody where it was', async (url) => {
   expect((await server.visitor()('GET', url)).headers['referrer-policy']).toBe('no-referrer')
 })

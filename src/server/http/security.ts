@@ -8,6 +8,9 @@ import { Refusal } from './refusal.ts'
 /** Screens whose address holds a secret until the app has taken it out: no request may tell where it came from. */
 const secretScreens = new Set(['/activate', '/reset-password'])
 
+/** Files that are looked at: no page is one of them, and no script, so that the policy of an answer is enough, and shorter. */
+const lookedAt = /^\/(?:assets|icons|pictures|screenshots)\/[^?]+\.(?:png|svg|webp|woff2)(?:\?|$)/
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** True when a browser says that the request comes from another site. No browser headers at all: not a browser. */
@@ -63,7 +66,7 @@ export function protect(app: FastifyInstance, origin: string | undefined, guests
     if (secretScreens.has(request.url.split('?')[0]!)) reply.header('referrer-policy', 'no-referrer')
     reply.header('x-request-id', request.id)
     const isApi = request.url.startsWith('/api/')
-    reply.header('content-security-policy', isApi ? answerPolicy : policy)
+    reply.header('content-security-policy', isApi || lookedAt.test(request.url) ? answerPolicy : policy)
     if (isApi) reply.headers({ 'cache-control': 'no-store', vary: 'Origin, Sec-Fetch-Site' })
     if (request.protocol === 'https') reply.header('strict-transport-security', onlyOverTls)
     if (request.url.length > longestAddress) throw new Refusal('too-large', { status: 414 })

@@ -1,8 +1,14 @@
-// The site's own public answers, for its pages: asked like any visitor would, and each kept for a minute.
+// The site's own public answers, for its pages: asked like any visitor would.
 
 import type { FastifyInstance } from 'fastify'
 import type { AskApi } from '#contract/drawn-page.ts'
 import { minute, type Instant } from '#domain/rental/period.ts'
+
+async function fetched(app: FastifyInstance, path: string, remoteAddress = '127.0.0.1'): Promise<unknown> {
+  const response = await app.inject({ url: path, headers: { host: 'localhost' }, remoteAddress })
+  if (response.statusCode !== 200) throw new Error(`${path.split('?')[0]} answered ${response.statusCode}`)
+  return response.json()
+}
 
 /**
  * Gives what asks the application by a path of its API, without a network. One answer serves all readers of a minute, so
@@ -10,19 +16,20 @@ import { minute, type Instant } from '#domain/rental/period.ts'
  */
 export function askItself(app: FastifyInstance, now: () => Instant): AskApi {
   const kept = new Map<string, { at: Instant; answer: Promise<unknown> }>()
-
-  async function fetched(path: string): Promise<unknown> {
-    const response = await app.inject({ url: path, headers: { host: 'localhost' } })
-    if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}`)
-    return response.json()
-  }
-
   return (path) => {
     const found = kept.get(path)
     if (found !== undefined && now() - found.at < minute) return found.answer
-    const answer = fetched(path)
+    const answer = fetched(app, path)
     kept.set(path, { at: now(), answer })
     answer.catch(() => kept.delete(path))
     return answer
   }
+}
+
+/**
+ * The same for one reader, who is at the address `ip`: a question of their own (one with a query) is asked each time and
+ * counts as theirs, all others as `ask` does.
+ */
+export function askFor(app: FastifyInstance, ask: AskApi, ip: string): AskApi {
+  return (path) => (path.includes('?') ? fetched(app, path, ip) : ask(path))
 }

@@ -17,8 +17,8 @@ export type DocumentParts = {
   style: string
   /** Addresses of the scripts to begin with. */
   scripts: readonly string[]
-  /** The page inside #root; without one the shell's own boxes stay, and its scripts begin at once. */
-  drawn?: { body: string; state: string | null }
+  /** The page inside #root; without one the shell's own boxes stay, and its scripts begin at once. Awake, they do in both. */
+  drawn?: { body: string; state: string | null; isAwake?: boolean }
   /** What is said where no script runs. */
   noScript?: { words: string; contact: string }
 }
@@ -51,10 +51,12 @@ export function composeDocument(parts: DocumentParts): string {
   }
   const files = html`${scripts.join(' ')}`.markup
   text = text.replace(/\s*<script type="module"[^>]*><\/script>/, '')
-  text = replaceOnce(text, /<script src="\/trusted-types\.js"><\/script>/, `<script data-files="${files}">${inlineScript(earlyScript)}</script>`)
+  const now = drawn.isAwake ? ' data-now' : ''
+  text = replaceOnce(text, /<script src="\/trusted-types\.js"><\/script>/, `<script data-files="${files}"${now}>${inlineScript(earlyScript)}</script>`)
   text = replaceOnce(text, /<\/head>/, `<style>${style}</style></head>`)
   const state = drawn.state === null ? '' : stateMarkup(drawn.state)
-  return replaceOnce(text, /<div id="root">.*<\/div>(?=\s*<\/body>)/s, `<div id="root">${drawn.body}</div>${state}`)
+  const missing = noScript === undefined ? '' : noScriptMarkup(noScript)
+  return replaceOnce(text, /<div id="root">.*<\/div>(?=\s*<\/body>)/s, `${missing}<div id="root">${drawn.body}</div>${state}`)
 }
 
 function noScriptMarkup({ words, contact }: { words: string; contact: string }): string {

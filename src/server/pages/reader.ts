@@ -1,0 +1,19 @@
+// Who reads a page: in which language, and whether the address says so.
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { languageCookie } from '#contract/drawn-page.ts'
+import { chooseLanguage, isLanguage, type Language } from '#domain/language.ts'
+
+export type Reader = { language: Language; forced: boolean }
+
+/**
+ * The language of the address (`l`), else of the cookie, else English. One that the address forces is remembered: the next
+ * page is in it too, also when this one is left before its app stands.
+ */
+export function greet({ query, cookies, protocol }: FastifyRequest, reply: FastifyReply): Reader {
+  const { l } = query as { l?: unknown }
+  const reader = { language: chooseLanguage(l, cookies[languageCookie.name]), forced: isLanguage(l) }
+  if (reader.forced)
+    reply.setCookie(languageCookie.name, reader.language, { path: '/', sameSite: 'lax', secure: protocol === 'https', maxAge: languageCookie.seconds })
+  return reader
+}

@@ -1,0 +1,81 @@
+// The search as a document: the first cars of a trip with their prices, or the form that asks for it.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AskApi, Draw, DrawnPage } from '#contract/drawn-page.ts'
+import type { Language } from '#domain/language.ts'
+import { placeNamed } from '#domain/location/place-named.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import type { Db } from '../db/connect.ts'
+import { addressKey, type Limiter } from '../http/limits.ts'
+import { listPlaces } from '../locations/places.ts'
+import { askFor } from './ask-itself.ts'
+import { previewCar } from './car-preview.ts'
+import { headMarkup, sitePicture } from './head.ts'
+import type { PageOf } from './kept-pages.ts'
+import { greet } from './reader.ts'
+import { withoutScripts } from './search-words.ts'
+import type { SendDocument } from './send-document.ts'
+
+const path = '/search'
+
+export type SearchPorts = {
+  app: FastifyInstance
+  db: Db
+  draw: Draw
+  /** The form, which is the same for everybody. */
+  pageOf: PageOf
+  ask: AskApi
+  send: SendDocument
+  origin: (request: FastifyRequest) => string
+  areSuppliersHidden: boolean
+  /** Counts documents that read the database for one address alone. */
+  reads: Limiter
+  now: () => Instant
+}
+
+type Query = Record<string, unknown>
+
+/** A form that the browser sent by itself names its place in words; gives the address of the search, if there is such a place. */
+async function namedPlace(db: Db, { place, pl, ...rest }: Query): Promise<string | null> {
+  if (typeof place !== 'string' || pl !== undefined) return null
+  const found = placeNamed(await listPlaces(db), place)
+  const kept = Object.entries(rest).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  return found === null ? null : `${path}?${new URLSearchParams([['pl', found._id], ...kept])}`
+}
+
+/** Gives what answers `GET /search`. A trip that the rules refuse is left to the app, which says why. */
+export function searchPage(ports: SearchPorts): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  const { app, db, draw, pageOf, ask, send, reads, now, areSuppliersHidden } = ports
+
+  async function drawnFor({ url, ip, log }: FastifyRequest, form: DrawnPage, language: Language): Promise<DrawnPage | null> {
+    const search = /\?.*/s.exec(url)?.[0]
+    if (search === undefined) return form
+    try {
+      return await draw({ path, search, language, ask: askFor(app, ask, ip) })
+    } catch (error) {
+      log.info(error, 'a search is left to the app')
+      return null
+    }
+  }
+
+  return async (request, reply) => {
+    const query = request.query as Query
+    if (Object.keys(query).length > 0) await reads.take(addressKey(request.ip))
+    const named = await namedPlace(db, query)
+    if (named !== null) return reply.header('cache-control', 'no-store').redirect(named)
+    const { language, forced } = greet(request, reply)
+    const site = { origin: ports.origin(request), language, forced }
+    const form = await pageOf(path, language)
+    const page = await drawnFor(request, form, language)
+    const car = await previewCar(db, { ...site, query, now: now(), areSuppliersHidden })
+    const { title, description, screen } = form
+    const plain = { path, sharedPath: request.url, title, description, picture: sitePicture(language), structured: [] }
+    const head = headMarkup({ ...site, ...(car ?? plain) })
+    const missing = withoutScripts[language]
+    const noScript = page?.hasCars ? missing.found : missing.asked
+    // What lies over the list only the app can show.
+    const isAwake = 'car' in query || 'vs' in query
+    const drawn = page && { body: page.body, state: page.state, isAwake }
+    return send(reply, { language, head, noScript, ...(drawn && { drawn }) }, path, screen)
+  }
+}

@@ -1,0 +1,50 @@
+// Sends a document of ours, with the scripts and the style that the build has for its address.
+
+import { createHash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import type { BuiltFiles } from './built-files.ts'
+import { allowInline, composeDocument, inlineScript, type DocumentParts } from './document.ts'
+
+/** The parts of the catalog that a page begins with, beside the one of the app. */
+const words: Record<string, readonly string[]> = {
+  '/locations': ['reading'],
+  '/suppliers': ['reading'],
+  '/faq': ['reading'],
+  '/about': ['reading'],
+  '/tos': ['legal'],
+  '/privacy': ['legal'],
+  '/cookie-policy': ['legal'],
+  '/contact': ['settings'],
+  '/search': ['search'],
+}
+
+type Parts = Omit<DocumentParts, 'shell' | 'earlyScript' | 'scripts' | 'style'>
+
+/** `path` is the address without its query, `screen` the source of its route. */
+export type SendDocument = (reply: FastifyReply, parts: Parts, path: string, screen: string | null) => Promise<FastifyReply>
+
+/** Weak: the same document travels packed in one way or another. */
+function tagOf(text: string): string {
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+}
+
+/** Takes the files of the build; gives what writes a document with them, which allows its own script and style. */
+export function documentsOf(built: BuiltFiles): SendDocument {
+  const { shell, earlyScript } = built
+  return async (reply, parts, path, screen) => {
+    const style = await built.styleOf(screen)
+    const scripts = built.scriptsOf(screen, parts.language, words[path] ?? [])
+    const policy = String(reply.getHeader('content-security-policy'))
+    const text = composeDocument({ shell, earlyScript, style, scripts, ...parts })
+    const etag = tagOf(text)
+    reply.headers({
+      'content-security-policy': allowInline(policy, { script: inlineScript(earlyScript), style }),
+      // Another language for another reader: every reader asks each time, and hears when nothing has changed.
+      'cache-control': 'private, max-age=0, must-revalidate',
+      'content-language': parts.language,
+      etag,
+    })
+    if (reply.statusCode === 200 && reply.request.headers['if-none-match'] === etag) return reply.status(304).send()
+    return reply.type('text/html; charset=utf-8').send(text)
+  }
+}

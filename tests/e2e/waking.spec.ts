@@ -1,0 +1,93 @@
+// How a page that was drawn ahead becomes the app: when it wakes, and that nothing done before is lost.
+
+import { expect, test, type Page } from '@playwright/test'
+import { aSearch, isTakenOver, openDrawn, touch } from './drawn-page.ts'
+
+test('on a phone that has never been here the page sleeps, fetched and kept, until it is touched', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname))
+  await openDrawn(page, '/?l=en')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  const files = await page.evaluate(() => [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href')!))
+  expect(files.length).toBeGreaterThan(1)
+  await expect.poll(() => files.filter((file) => !fetched.includes(file))).toEqual([])
+  expect(await isTakenOver(page)).toBe(false)
+  await touch(page)
+  await expect.poll(() => isTakenOver(page)).toBe(true)
+})
+
+test('on a device that has been here the app begins by itself', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('bc-fe-language', 'en'))
+  await openDrawn(page, '/faq?l=en')
+  await expect.poll(() => isTakenOver(page)).toBe(true)
+})
+
+test('a car that somebody sent opens by itself', async ({ page }) => {
+  await page.goto(`/search?${aSearch({ car: 'demo-prado-tariff', l: 'en' })}`)
+  await expect(page.getByRole('dialog')).toContainText('Prado')
+})
+
+test('who has read on stays there when the app takes the page over', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await page.evaluate(() => scrollTo(0, 900))
+    await route.continue()
+  })
+  await openDrawn(page, '/?l=en')
+  await touch(page)
+  await expect.poll(() => isTakenOver(page)).toBe(true)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+})
+
+/** Holds back every script of the app until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}
+
+test('a button that is pressed before the app stands is pressed', async ({ page }) => {
+  const release = await holdScripts(page)
+  await openDrawn(page, '/?l=en')
+  await page.getByRole('button', { name: /^Dates and times/ }).click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('what is typed before the app stands is looked for', async ({ page }) => {
+  const release = await holdScripts(page)
+  await openDrawn(page, '/?l=en')
+  await page.getByRole('combobox').fill('kri')
+  release()
+  await expect(page.getByRole('option', { name: /Kribi/ }).first()).toBeVisible()
+})
+
+test('a place that is typed before the app stands is found in the list of places', async ({ page }) => {
+  const release = await holdScripts(page)
+  await openDrawn(page, '/locations?l=en')
+  await page.getByRole('searchbox').fill('kribi')
+  release()
+  await expect(page.getByRole('status').filter({ hasText: /^\d places?$/ })).toBeAttached()
+  await expect(page.getByRole('searchbox')).toHaveValue('kribi')
+})
+
+test('a switch that is turned before the app stands stays turned', async ({ page }) => {
+  const release = await holdScripts(page)
+  await openDrawn(page, '/?l=en')
+  await page.getByRole('switch').click()
+  release()
+  await expect(page.getByRole('combobox', { name: 'Drop-off' })).toBeVisible()
+  await expect(page.getByRole('switch')).not.toBeChecked()
+})
+
+test('a car that is pressed before the app stands opens on the same page', async ({ page }) => {
+  const release = await holdScripts(page)
+  await openDrawn(page, `/search?${aSearch({ l: 'en' })}`)
+  await page.locator('main article a').first().click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await page.evaluate(() => document.querySelector('h1')!.hasAttribute('data-drawn'))).toBe(true)
+})
