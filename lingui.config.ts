@@ -11,9 +11,9 @@ const shared = [
   'src/client/selection',
   'src/client/i18n/failures/forms.ts',
 ]
-const cars = ['src/client/i18n/failures/cars.ts']
+const cars = ['src/client/car', 'src/client/i18n/failures/cars.ts']
 const parts = {
-  search: ['src/client/search', 'src/client/favourites', ...cars],
+  search: ['src/client/search', 'src/client/favourites', 'src/client/map', ...cars],
   booking: [
     'src/client/checkout',
     'src/client/checkout-session',
@@ -25,8 +25,16 @@ const parts = {
     ...cars,
     ...shared,
   ],
-  home: ['src/client/home/below', 'src/client/questions'],
-  reading: ['src/client/reading', 'src/client/locations', 'src/client/suppliers', 'src/client/questions', 'src/client/article'],
+  home: ['src/client/home/below', 'src/client/questions', 'src/client/map', 'src/client/car/labels.ts'],
+  reading: [
+    'src/client/reading',
+    'src/client/locations',
+    'src/client/suppliers',
+    'src/client/questions',
+    'src/client/article',
+    'src/client/map',
+    'src/client/car/CarRating.tsx',
+  ],
   legal: ['src/client/legal', 'src/client/article'],
   heads: ['src/client/prerender'],
   settings: ['src/client/settings', 'src/client/notifications', 'src/client/contact', 'src/client/newsletter', ...shared],

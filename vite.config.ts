@@ -9,15 +9,26 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { chunks } from './src/launch/chunks.ts'
 import { leanContract } from './src/launch/lean-contract.ts'
 import { leanFonts } from './src/launch/lean-fonts.ts'
+import { leanClassNames } from './src/launch/lean-class-names.ts'
 import { leanIcons } from './src/launch/lean-icons.ts'
+import { leanPackages } from './src/launch/lean-packages.ts'
+import { secondSqueeze } from './src/launch/second-squeeze.ts'
 import { shellOnly } from './src/launch/shell-files.ts'
 import { textInRem } from './src/launch/text-in-rem.ts'
 
+const inUi = (file: string) => fileURLToPath(new URL(`src/client/ui/${file}`, import.meta.url))
 const testing = Boolean(process.env['VITEST'])
 
 export default defineConfig(({ isSsrBuild }) => ({
-  // The package writes <style> elements, which our policy forbids.
-  resolve: { alias: { 'react-style-singleton': fileURLToPath(new URL('src/client/ui/style-singleton.ts', import.meta.url)) } },
+  resolve: {
+    alias: [
+      // The package writes <style> elements, which our policy forbids.
+      { find: 'react-style-singleton', replacement: inUi('style-singleton.ts') },
+      // What only Reacts before 18 need.
+      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: inUi('with-selector.ts') },
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
   plugins: [
     !testing &&
       tanstackRouter({
@@ -33,10 +44,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Before react(): the macros must be gone before JSX is compiled, or messages are lost silently.
     babel({ presets: [linguiTransformerBabelPreset(), ...(testing ? [] : [leanContract])] }),
     leanIcons(),
+    leanPackages(),
     react(),
     lingui(),
     leanFonts(),
+    !testing && !isSsrBuild && secondSqueeze(),
     vanillaExtractPlugin(),
+    leanClassNames(),
     !testing &&
       !isSsrBuild &&
       VitePWA({
@@ -67,10 +81,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     manifest: true,
+    // Every browser of the target knows it by itself.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     // The map library is one large file by nature, and is fetched only when somebody opens a map.
     chunkSizeWarningLimit: 1200,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunks } } },
+    // Names of styles are constants: written where they are used, they need no declaration and no export.
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { optimization: { inlineConst: { mode: 'all', pass: 3 } }, output: { codeSplitting: { groups: chunks } } },
   },
   test: {
     projects: [

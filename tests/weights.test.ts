@@ -48,8 +48,8 @@ const javaScript = (route: string) => initial(route).reduce((sum, { file }) => s
 
 describe('initial JavaScript, brotli', () => {
   test.each([
-    ['index', 130],
-    ['search', 150],
+    ['index', 115],
+    ['search', 136],
   ])('%s: at most %i kB', (route, limit) => {
     expect(javaScript(route) / kB).toBeLessThanOrEqual(limit)
   })

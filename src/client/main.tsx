@@ -1,55 +1,5 @@
-import '#client/ui/global.css.ts'
-import './frame/shell.css.ts'
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { startTransition, StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { takeMailedLink } from '#client/account/link/mailed-link.ts'
-import { startLanguage } from '#client/i18n/language.ts'
-import { startDataSaver } from '#client/offline/data-saver.ts'
-import { createQueryClient } from '#client/offline/query-client.ts'
-import { startApp } from '#client/pwa/start.ts'
-import { startSession } from '#client/session/session.ts'
-import { takeOver } from './prerender/take-over.ts'
-import { reloadForNewBuild } from './frame/new-build.ts'
-import { startAppearance } from './preferences/appearance.ts'
-import { createAppRouter, onceMoved } from './router.tsx'
-import { startSwitchedOn } from './switches/start-switched-on.ts'
+// The entry. What it starts stands in a file that screens share: an entry of its own size would be one more to wait for.
 
-async function start() {
-  await startLanguage()
-  const queryClient = createQueryClient()
-  await startSession(queryClient)
-  const isDrawn = takeOver(queryClient)
-  const router = createAppRouter({ queryClient, isDrawn })
-  const root = document.querySelector('#root')!
-  const app = (
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </I18nProvider>
-    </StrictMode>
-  )
-  if (isDrawn) {
-    // What the router asks for to take over markup that it did not write; held by a browser test.
-    router.ssr = { manifest: undefined }
-    await router.load()
-    // In slices: whoever reads on meanwhile is not held up.
-    startTransition(() => void hydrateRoot(root, app))
-  } else {
-    createRoot(root).render(app)
-  }
-  startApp((act) => onceMoved(router, act))
-  startSwitchedOn(queryClient, router).catch(() => undefined)
-}
+import { startFrom } from './frame/start.tsx'
 
-takeMailedLink()
-startAppearance()
-startDataSaver()
-window.addEventListener('vite:preloadError', () => reloadForNewBuild(import.meta.url))
-// Without its words the app cannot even say what is wrong: the page itself does.
-start().catch(() => document.querySelector('#failed')?.removeAttribute('hidden'))
+startFrom(import.meta.url)

@@ -1,7 +1,6 @@
-// Signing in through somebody else. These are addresses that a browser goes to, not calls: every answer leads on.
+// Signing in through somebody else: who that can be, and what can go wrong.
 
 import * as v from 'valibot'
-import { Language } from './fields.ts'
 
 export const socialProviders = ['facebook', 'apple', 'google'] as const
 export const SocialProvider = v.picklist(socialProviders)
@@ -19,22 +18,3 @@ export const socialProblems = [
 ] as const
 export const SocialProblem = v.picklist(socialProblems)
 export type SocialProblem = v.InferOutput<typeof SocialProblem>
-
-/** What the start is asked: where to go afterwards, the language of a new account, and whether to stay connected. */
-export const SocialStart = v.object({
-  next: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(2000))), undefined),
-  l: v.fallback(v.optional(Language), undefined),
-  stay: v.fallback(v.optional(v.literal('1')), undefined),
-})
-export type SocialStart = v.InferOutput<typeof SocialStart>
-
-export const socialStartPath = '/api/social/:provider/start'
-export const socialCallbackPath = '/api/social/:provider/callback'
-
-/** Where the "continue with" link of a provider leads. */
-export function socialStart(provider: SocialProvider, asked: SocialStart): string {
-  const query = Object.entries(asked).filter(([, value]) => value !== undefined)
-  const written = query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
-  const path = socialStartPath.replace(':provider', provider)
-  return written === '' ? path : `${path}?${written}`
-}

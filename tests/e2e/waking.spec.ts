@@ -8,7 +8,7 @@ test('on a phone that has never been here the page sleeps, fetched and kept, unt
   page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname))
   await openDrawn(page, '/?l=en')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  const files = await page.evaluate(() => [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href')!))
+  const files = await page.evaluate(() => document.querySelector<HTMLElement>('script[data-files]')!.dataset['files']!.split(' '))
   expect(files.length).toBeGreaterThan(1)
   await expect.poll(() => files.filter((file) => !fetched.includes(file))).toEqual([])
   expect(await isTakenOver(page)).toBe(false)

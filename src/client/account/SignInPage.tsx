@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { socialStart } from '#contract/social.ts'
+import { socialStart } from '#contract/social-start.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { readStayConnected } from '#client/session/stored-user.ts'
 import { link } from '#client/ui/link.css.ts'

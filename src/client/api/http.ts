@@ -1,47 +1,18 @@
-// The only place that speaks HTTP to the server. Every answer is parsed with the contract's schema.
+// The door to the server. What speaks HTTP stands in exchange.ts, which is fetched beside the first screen, not before it.
 
-import * as v from 'valibot'
-import { buildHeader } from '#contract/build.ts'
 import type { BodyInputOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts'
-import { FailureBody } from '#contract/failure.ts'
-import type { Failure } from '#domain/failure.ts'
-import { learnTime } from '#client/offline/clock.ts'
-import {
-  isOnline,
-  reportReached,
-  reportUnreachable,
-  subscribeConnection,
-  watchSlowCall,
-} from '#client/offline/connection.ts'
+import { reportUnreachable, watchSlowCall } from '#client/offline/connection.ts'
 import { firstTouch } from '#client/offline/first-touch.ts'
+import { laterPart } from '#client/offline/later-part.ts'
 import { currentEpoch } from '#client/session/epoch.ts'
-import { isSignOutPending } from '#client/session/pending-sign-out.ts'
-import { reportRefusal } from '#client/session/refused.ts'
-import { pathOf, queryOf, type Params, type Query } from './address.ts'
 import { CallFailure } from './call-failure.ts'
-import { isForeign } from './foreign.ts'
-import { reportServedBuild } from './served-build.ts'
-import { settleSignOut } from './settle-sign-out.ts'
 
 export { CallFailure } from './call-failure.ts'
 
-const second = 1000
-/** Behind a network that lies nobody waits for the whole time again and again. */
-const patience = () => (isOnline() ? 10 : 4) * second
-
-let loading: Promise<typeof import('./transport.ts')> | null = null
-
-function load() {
-  loading ??= import('./transport.ts').catch((error: unknown) => {
-    // A failed import is asked for again with the next call.
-    loading = null
-    throw error
-  })
-  return loading
-}
+const exchange = laterPart(() => import('./exchange.ts'))
 
 // On its way while the first screen is drawn.
-void firstTouch().then(() => load().catch(() => undefined))
+void firstTouch().then(() => exchange().catch(() => undefined))
 
 /** What the endpoint declares must be given; what it does not declare cannot be. */
 type Given<K extends string, T> = unknown extends T ? { [key in K]?: never } : { [key in K]: T }
@@ -53,14 +24,6 @@ export type CallInput<E extends Endpoint> = Given<'params', ParamsOf<E>> &
 /** Undefined for endpoints whose status says everything. */
 export type CallAnswer<E extends Endpoint> = unknown extends ResponseOf<E> ? undefined : ResponseOf<E>
 
-type Input = {
-  params?: unknown
-  query?: unknown
-  body?: unknown
-  headers?: Record<string, string>
-  signal?: AbortSignal
-}
-
 /** The parsed answer of a call; throws CallFailure. */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<CallAnswer<E>> {
   return (await send(endpoint, input)).data
@@ -71,103 +34,13 @@ export async function send<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<{ status: number; data: CallAnswer<E> }> {
-  // A sign-out made without a network reaches the server before anything else does.
-  if (isSignOutPending()) await settleSignOut()
   const epoch = currentEpoch()
-  return receive(endpoint, await reach(endpoint, input), epoch)
-}
-
-/** What an answer says, in whichever way it came; `epoch` is the one in which the call began. */
-export async function receive<E extends Endpoint>(
-  endpoint: E,
-  response: Response,
-  epoch: number,
-): Promise<{ status: number; data: CallAnswer<E> }> {
-  // Neither an answer nor a refusal: whoever says it, nothing of the session or of what waits follows from it.
-  if (isForeign(response)) throw new CallFailure('offline')
-  if (!response.ok) {
-    const failure = await failureOf(response)
-    // A suspended person may hear it from any call, and only from the first.
-    if (failure.code === 'suspended' || (endpoint.access === 'signed-in' && failure.status === 401))
-      reportRefusal({ code: failure.code, epoch })
-    throw failure
-  }
-  const hasData = response.status !== 204 && endpoint.response !== undefined
-  // A body that nobody reads shows as an aborted request, so an empty one is read too.
-  const data = hasData ? await parsed(endpoint, response) : void (await response.text())
-  return { status: response.status, data: data as CallAnswer<E> }
-}
-
-async function reach(endpoint: Endpoint, { params, query, body, headers, signal }: Input): Promise<Response> {
-  const address = pathOf(endpoint.path, params as Params) + queryOf(query as Query)
   const done = watchSlowCall()
-  const hangs = endedBySilence(signal)
-  try {
-    const { transport } = await load()
-    const response = await transport(address, {
-      method: endpoint.method,
-      timeout: endpoint.method === 'GET' ? patience() : 15 * second,
-      ...(body === undefined ? {} : { json: body }),
-      ...(headers ? { headers } : {}),
-      // What changes something is let go on: it may have arrived.
-      ...(endpoint.method === 'GET' ? { signal: hangs.signal } : signal && { signal }),
-    })
-    if (isForeign(response)) {
+  const { ask } = await exchange()
+    .catch((cause: unknown) => {
       reportUnreachable()
-      return response
-    }
-    reportReached()
-    learnTime(response.headers.get('date'))
-    reportServedBuild(response.headers.get(buildHeader))
-    return response
-  } catch (error) {
-    if (signal?.aborted) throw error
-    if (!hangs.signal.aborted) reportUnreachable()
-    throw new CallFailure('offline', { cause: error })
-  } finally {
-    done()
-    hangs.over()
-  }
-}
-
-/** A signal that also ends a call which still hangs when the server turns out to be out of reach. */
-function endedBySilence(given: AbortSignal | undefined): { signal: AbortSignal; over: () => unknown } {
-  const controller = new AbortController()
-  const abort = () => controller.abort()
-  if (given?.aborted) abort()
-  given?.addEventListener('abort', abort)
-  const over = subscribeConnection(() => {
-    if (!isOnline()) abort()
-  })
-  return { signal: controller.signal, over }
-}
-
-async function parsed(endpoint: Endpoint, response: Response): Promise<unknown> {
-  if (!response.headers.get('content-type')?.includes('json')) {
-    reportUnreachable()
-    throw new CallFailure('offline', { status: response.status })
-  }
-  const body: unknown = await response.json().catch((cause: unknown) => {
-    throw new CallFailure('offline', { cause })
-  })
-  const result = v.safeParse(endpoint.response as v.GenericSchema, body)
-  if (result.success) return result.output
-  throw new CallFailure('unexpected', { status: response.status, cause: result.issues })
-}
-
-async function failureOf(response: Response): Promise<CallFailure> {
-  const body: unknown = await response.json().catch(() => null)
-  const result = v.safeParse(FailureBody, body)
-  if (!result.success) return new CallFailure(codeOfStatus(response.status), { status: response.status })
-  return new CallFailure(result.output.code, { status: response.status, fields: result.output.fields })
-}
-
-/** For answers that are not ours: a proxy's page, a gateway's time-out. */
-function codeOfStatus(status: number): Failure {
-  if (status === 401) return 'signed-out'
-  if (status === 403) return 'forbidden'
-  if (status === 404) return 'not-found'
-  if (status === 413) return 'too-large'
-  if (status === 429) return 'too-many-requests'
-  return status === 502 || status === 503 || status === 504 ? 'unavailable' : 'unexpected'
+      throw new CallFailure('offline', { cause })
+    })
+    .finally(done)
+  return ask(endpoint, input, epoch)
 }

@@ -1,4 +1,4 @@
-// ky with this site's habits, in a file of its own: it is fetched beside the first screen, not before it.
+// ky with this site's habits.
 
 import ky, { isNetworkError } from 'ky'
 

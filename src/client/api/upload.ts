@@ -1,4 +1,4 @@
-// Sends one file and tells how far it has come, which fetch cannot. All else is as in http.ts.
+// Sends one file and tells how far it has come, which fetch cannot. All else is as in exchange.ts.
 
 import type { Endpoint, ParamsOf } from '#contract/endpoint.ts'
 import { uploadHeader, uploadHeaderValue } from '#contract/upload.ts'
@@ -7,7 +7,8 @@ import { currentEpoch } from '#client/session/epoch.ts'
 import { isSignOutPending } from '#client/session/pending-sign-out.ts'
 import { pathOf, type Params } from './address.ts'
 import { CallFailure } from './call-failure.ts'
-import { receive, type CallAnswer } from './http.ts'
+import { receive } from './exchange.ts'
+import type { CallAnswer } from './http.ts'
 import { settleSignOut } from './settle-sign-out.ts'
 
 /** A file may take minutes; silence this long, in milliseconds, means that nobody is there. */

@@ -2,19 +2,18 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { BottomNav } from './bars/BottomNav.tsx'
-import { Footer } from './bars/Footer.tsx'
 import { Header } from './bars/Header.tsx'
 import { SkipLink } from './bars/SkipLink.tsx'
 import { useKeyboardOpen } from './bars/useKeyboardOpen.ts'
+import { following } from './following.tsx'
 import { below, main } from './Frame.css.ts'
-import { LiveUpdates } from './notices/LiveUpdates.tsx'
-import { RouteAnnouncer } from './notices/RouteAnnouncer.tsx'
-import { Toasts } from './notices/Toasts.tsx'
-import { useWaiting } from './notices/useWaiting.ts'
-import { VerifyEmail } from './notices/VerifyEmail.tsx'
 import { useForcedLanguage } from './preferences/useForcedLanguage.ts'
 import { hasFooter, hasTabs } from './screens.ts'
 
+// Elements, and not made anew with each drawing of the frame: markup drawn ahead stays until their code is there.
+const verifyEmail = following(async () => (await import('./notices/VerifyEmail.tsx')).VerifyEmail)
+const footer = following(async () => (await import('./bars/Footer.tsx')).Footer)
+const notices = following(async () => (await import('./notices/Notices.tsx')).Notices)
 const PreferencesSheet = lazy(() =>
   import('./preferences/PreferencesSheet.tsx').then((module) => ({ default: module.PreferencesSheet })),
 )
@@ -27,7 +26,6 @@ type SheetName = 'preferences' | 'account'
 /** What stands around every screen. */
 export function Frame() {
   useForcedLanguage()
-  useWaiting()
   const [open, setOpen] = useState<SheetName | null>(null)
   const [met, setMet] = useState<readonly SheetName[]>([])
   const pathname = useRouterState({ select: (state) => state.location.pathname })
@@ -46,11 +44,11 @@ export function Frame() {
     <>
       <SkipLink />
       <Header onPreferences={showPreferences} onAccount={showAccount} />
-      <VerifyEmail />
+      {verifyEmail}
       <main id="main" tabIndex={-1} className={main}>
         <Outlet />
       </main>
-      {hasFooter(pathname) && <Footer />}
+      {hasFooter(pathname) && footer}
       <div className={below} />
       {!isDesktop && !isTyping && hasTabs(pathname) && <BottomNav onAccount={showAccount} />}
       <Suspense>
@@ -59,9 +57,7 @@ export function Frame() {
           <AccountSheet open={open === 'account'} onClose={close} onPreferences={showPreferences} />
         )}
       </Suspense>
-      <Toasts />
-      <RouteAnnouncer />
-      <LiveUpdates />
+      {notices}
     </>
   )
 }

@@ -1,25 +1,15 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
-import { onceOnline } from '#client/offline/connection.ts'
+import { untilThere } from '#client/offline/later-part.ts'
 import { rooms } from './LaterBlock.css.ts'
 import { useNear } from './useNear.ts'
 
 type Load = () => Promise<ComponentType>
 
-/** What is not on the device is asked for again with the network. */
-async function persistently(load: Load): Promise<{ default: ComponentType }> {
-  try {
-    return { default: await load() }
-  } catch {
-    await onceOnline()
-    return persistently(load)
-  }
-}
-
 /** Waits to be wanted; a page that is drawn ahead waits for nothing. */
 function waitingFor(load: Load) {
   let want = () => {}
   const isWanted = import.meta.env.SSR ? Promise.resolve() : new Promise<void>((resolve) => (want = resolve))
-  return { want: () => want(), Block: lazy(() => isWanted.then(() => persistently(load))) }
+  return { want: () => want(), Block: lazy(() => isWanted.then(() => untilThere(load)).then((Loaded) => ({ default: Loaded }))) }
 }
 
 /** A block whose code and words come when it is about to be seen; its room, or its markup drawn ahead, is there before. */

@@ -63,3 +63,6 @@ export const input = style({
   textOverflow: 'ellipsis',
   selectors: { '&:focus': { outline: 'none' } },
 })
+
+/** On a phone, where the list will stand. */
+export const waiting = style({ paddingBlock: space.s3, fontSize: 14, lineHeight: '20px', color: color.inkSecondary })

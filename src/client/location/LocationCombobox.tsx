@@ -1,14 +1,13 @@
 import { useImperativeHandle, type Ref } from 'react'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, MapPin } from 'lucide-react'
 import { field, label as labelText } from '#client/ui/Field/Field.css.ts'
 import { FieldError } from '#client/ui/Field/FieldError.tsx'
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
-import { LocationOptions } from './LocationOptions.tsx'
 import { useBackCloses } from '#client/ui/useBackCloses.ts'
 import { useLocationCombobox } from './useLocationCombobox.ts'
-import { back, control, input, panel, pin, row } from './LocationCombobox.css.ts'
+import { back, control, input, panel, pin, row, waiting } from './LocationCombobox.css.ts'
 
 type LocationComboboxProps = {
   label: string
@@ -37,7 +36,7 @@ export function LocationCombobox({
   const { t } = useLingui()
   const isDesktop = useIsDesktop()
   const box = useLocationCombobox({ value, recent, onChange, keepsFocus: isDesktop })
-  const { id, isOpen, inputRef } = box
+  const { id, isOpen, inputRef, Options } = box
   useBackCloses(isOpen && !isDesktop, box.close)
   useImperativeHandle(ref, () => inputRef.current as HTMLElement)
   return (
@@ -84,7 +83,12 @@ export function LocationCombobox({
               onKeyDown={box.press}
             />
           </div>
-          {isOpen && <LocationOptions box={box} label={label} value={value} />}
+          {isOpen && Options && <Options box={box} label={label} value={value} />}
+          {isOpen && !Options && !isDesktop && (
+            <p className={waiting} role="status">
+              <Trans>The places are on their way. They need a network the first time.</Trans>
+            </p>
+          )}
         </div>
       </div>
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}

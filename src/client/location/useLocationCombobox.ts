@@ -1,10 +1,9 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { Location } from '#contract/locations.ts'
 import { usePlaces } from './usePlaces.ts'
 import { placeNamed } from '#domain/location/place-named.ts'
-import { matchPlaces, type PlaceGroup } from './match-places.ts'
-import { nearest } from './nearest.ts'
 import { useNearMe } from './useNearMe.ts'
+import { usePlaceList } from './usePlaceList.ts'
 
 type Options = {
   value: string | null
@@ -24,12 +23,8 @@ export function useLocationCombobox({ value, recent, onChange, keepsFocus }: Opt
   const [active, setActive] = useState(-1)
   const inputRef = useRef<HTMLInputElement>(null)
 
-  const groups = groupsFor(
-    all,
-    typed ?? '',
-    recent,
-    nearMe.point === null ? [] : nearest(all, nearMe.point, 3),
-  )
+  const list = usePlaceList(isOpen)
+  const groups = list?.groupsFor(all, typed ?? '', recent, nearMe.point) ?? []
   const options = groups.flatMap((group) => group.places)
   const optionId = (index: number) => `${id}-option-${index}`
 
@@ -52,13 +47,6 @@ export function useLocationCombobox({ value, recent, onChange, keepsFocus }: Opt
     setIsOpen(true)
     setActive(text.trim() === '' ? -1 : 0)
   }
-  useEffect(() => {
-    // On a page drawn ahead somebody may type before the app stands.
-    const early = value === null ? inputRef.current?.value : ''
-    if (early) type(early)
-    // Once, when it begins.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [])
   const leave = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return
     const named = typed === null ? null : placeNamed(all, typed)
@@ -85,6 +73,8 @@ export function useLocationCombobox({ value, recent, onChange, keepsFocus }: Opt
     id,
     optionId,
     inputRef,
+    /** What draws the list; null until it is there. */
+    Options: list?.LocationOptions ?? null,
     groups,
     options,
     nearMe,
@@ -102,19 +92,3 @@ export function useLocationCombobox({ value, recent, onChange, keepsFocus }: Opt
 }
 
 export type LocationComboboxState = ReturnType<typeof useLocationCombobox>
-
-function groupsFor(
-  all: readonly Location[],
-  typed: string,
-  recent: readonly string[],
-  near: readonly Location[],
-): PlaceGroup[] {
-  const groups = matchPlaces(all, typed)
-  if (typed.trim() !== '') return groups
-  const known = recent.flatMap((id) => all.find((place) => place._id === id) ?? [])
-  const first: PlaceGroup[] = [
-    { kind: 'near', places: near },
-    { kind: 'recent', places: known },
-  ]
-  return [...first.filter(({ places }) => places.length > 0), ...groups]
-}

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { CallFailure } from '#client/api/call-failure.ts'
 import { nextEpoch } from '#client/session/epoch.ts'
 import { keepShelvesInMemory } from './memory-shelf.ts'
@@ -17,6 +17,9 @@ const aClient = () =>
 const offline = () => Promise.reject(new CallFailure('offline'))
 const written = () => new Promise((resolve) => setTimeout(resolve, 20))
 const bookings = ['bookings', 'one', 'b1']
+
+/** On the device by the time that anything is asked. */
+beforeAll(() => import('./keeper.ts'))
 
 beforeEach(() => {
   shelves = keepShelvesInMemory()

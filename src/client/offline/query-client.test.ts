@@ -1,10 +1,11 @@
 import { infiniteQueryOptions, InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CallFailure } from '#client/api/call-failure.ts'
 import { keepShelvesInMemory } from './memory-shelf.ts'
 import { createQueryClient } from './query-client.ts'
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+type Observer = { getCurrentResult: () => { fetchStatus: string } }
+const settled = (observer: Observer) => vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle'))
 
 let fails: CallFailure | null
 const answer = () => (fails ? Promise.reject(fails) : Promise.resolve('fresh'))
@@ -18,7 +19,7 @@ test('data on screen stays there when the network goes, with its age', async () 
   const client = createQueryClient()
   const observer = new QueryObserver(client, { queryKey: ['bookings', 'one', 'b1'], queryFn: answer })
   const stop = observer.subscribe(() => undefined)
-  await settled()
+  await settled(observer)
   const { dataUpdatedAt } = observer.getCurrentResult()
 
   fails = new CallFailure('offline')
@@ -39,7 +40,7 @@ test('without any data silence is an error, at once', async () => {
     queryFn: answer,
   })
   const stop = observer.subscribe(() => undefined)
-  await settled()
+  await settled(observer)
   expect(observer.getCurrentResult()).toMatchObject({
     status: 'error',
     fetchStatus: 'idle',
@@ -52,7 +53,7 @@ test('what the server says itself is shown even over old data', async () => {
   const client = createQueryClient()
   const observer = new QueryObserver(client, { queryKey: ['bookings', 'one', 'b3'], queryFn: answer })
   const stop = observer.subscribe(() => undefined)
-  await settled()
+  await settled(observer)
   fails = new CallFailure('not-found', { status: 404 })
   await observer.refetch()
   expect(observer.getCurrentResult()).toMatchObject({ status: 'error', error: { code: 'not-found' } })
@@ -68,7 +69,7 @@ test('"load more" without a network fails aloud', async () => {
   })
   const observer = new InfiniteQueryObserver(createQueryClient(), options)
   const stop = observer.subscribe(() => undefined)
-  await settled()
+  await settled(observer)
   fails = new CallFailure('offline')
   await observer.fetchNextPage()
   expect(observer.getCurrentResult()).toMatchObject({

@@ -4,14 +4,11 @@ import { onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/re
 import { failureCode } from '#client/api/call-failure.ts'
 import { holdQueryClient } from './query-client-in-use.ts'
 import { isOnline, startConnection, subscribeConnection } from './connection.ts'
-import { makeRoom } from './full.ts'
 import { keepOffline, tidyShelves } from './persist.ts'
-import { onFullDevice } from './shelf.ts'
 
-/** The app's client is made once, by main.tsx; acts outside components reach it through queryClientInUse. */
+/** The app's client is made once, by frame/start.tsx; acts outside components reach it through queryClientInUse. */
 export function createQueryClient(): QueryClient {
   startConnection()
-  onFullDevice(makeRoom)
   // The library believes in a network at the start and then only in window events; the probe knows better.
   onlineManager.setOnline(isOnline())
   onlineManager.setEventListener((setOnline) => subscribeConnection(() => setOnline(isOnline())))

@@ -1,11 +1,13 @@
 // Where data is kept on the device: one shelf for what is public, one for each person.
 
+import { readStoredUser } from '#client/session/stored-user.ts'
 import { shelf, type Shelf } from './shelf.ts'
 
 /** Guests' bookings are kept too, apart from everybody's who signs in. */
 export const guest = 'guest'
 
-let holder: string = guest
+/** Until the session has begun, whoever this device knows. */
+let holder: string = readStoredUser()?._id ?? guest
 
 export function publicShelf(): Shelf {
   return shelf('wouri-public')

@@ -2,7 +2,7 @@
 
 import type { Query } from '@tanstack/react-query'
 import { clearRecentSearches } from '#client/offline/recent-searches.ts'
-import { isPersonal } from '#client/offline/persist.ts'
+import { isPersonal } from '#client/offline/keeper.ts'
 import { queryClientInUse } from '#client/offline/query-client-in-use.ts'
 import { guest, openVault, vaultHolder, vaultOf } from '#client/offline/vault.ts'
 import { letGo } from '#client/pwa/push/let-go.ts'

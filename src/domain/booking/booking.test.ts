@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { cancellationTerms, mayAskForCancellation } from './cancellation.ts'
 import { offeredChoices } from './payment-choice.ts'
 import { splitPayment } from './split-payment.ts'
-import { blocksCar, bookingStatuses, mayMove, stageOf, type Mover } from './status.ts'
+import { blocksCar, mayMove, type Mover } from './moves.ts'
+import { stageOf } from './stage.ts'
+import { bookingStatuses } from './status.ts'
 
 const allowed = [
   'staff pending reserved',

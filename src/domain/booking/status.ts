@@ -1,42 +1,4 @@
-// The states of a booking and who may move it (domain section 3).
+// The states of a booking (domain section 3).
 
 export const bookingStatuses = ['void', 'pending', 'deposit', 'paid', 'reserved', 'cancelled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
-
-/** `staff` is the owning supplier or an admin; `payments` a confirmed payment; `clock` the passing of time. */
-export type Mover = 'staff' | 'payments' | 'clock'
-
-const moves: Record<Mover, Partial<Record<BookingStatus, readonly BookingStatus[]>>> = {
-  staff: {
-    pending: ['reserved', 'deposit', 'paid', 'cancelled'],
-    reserved: ['deposit', 'paid', 'cancelled'],
-    deposit: ['paid', 'cancelled'],
-    paid: ['cancelled'],
-  },
-  payments: { void: ['deposit', 'paid'], deposit: ['paid'] },
-  clock: { pending: ['cancelled'] },
-}
-
-/**
- * True when `mover` may take a booking from one status to another. A driver never changes a status. An accepted change sets
- * its own, between part payment and paid: `settleChange`.
- */
-export function mayMove(from: BookingStatus, to: BookingStatus, mover: Mover): boolean {
-  return moves[mover][from]?.includes(to) ?? false
-}
-
-/** True when a booking of this status keeps the car; a `void` does so only while its hold lives. */
-export function blocksCar(status: BookingStatus, holdIsLive = false): boolean {
-  return status === 'void' ? holdIsLive : status !== 'cancelled'
-}
-
-/** How far the journey is: booked, confirmed, on the road, returned. Times are instants in UTC. */
-export type BookingStage = 'booked' | 'confirmed' | 'running' | 'finished' | 'cancelled'
-
-/** The stage shown on the timeline: the status before pick-up, the clock after it. */
-export function stageOf(status: BookingStatus, period: { from: number; to: number }, now: number): BookingStage {
-  if (status === 'cancelled') return 'cancelled'
-  if (now >= period.to) return 'finished'
-  if (now >= period.from) return 'running'
-  return status === 'pending' || status === 'void' ? 'booked' : 'confirmed'
-}

@@ -1,6 +1,7 @@
 // Conversion from the base currency with one table of rates.
 
-import { baseCurrency, currencyCodes, euroParity } from './currencies.ts'
+import { baseCurrency, euroParity } from './currencies.ts'
+import { currencyCodes } from './currency-codes.ts'
 
 /** How many units of each currency one XAF buys. */
 export type Rates = Readonly<Record<string, number>>

@@ -1,7 +1,7 @@
 // Staff move bookings of their fleet from a list: confirmed, paid at the counter, or cancelled.
 
 import { waitsForGuest } from '#domain/booking/staff-acts.ts'
-import { mayMove } from '#domain/booking/status.ts'
+import { mayMove } from '#domain/booking/moves.ts'
 import type { BulkStatus } from '#contract/booking-acts.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { moveBooking } from '../bookings/move-booking.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Booking } from '#contract/bookings.ts'
-import { mayMove } from '#domain/booking/status.ts'
+import { mayMove } from '#domain/booking/moves.ts'
 import { addDays, day, dayOf, hour, wallTimeOf } from '#domain/rental/period.ts'
 import { aBooking, type NewBookingInput } from '#tests/fixtures/booking.ts'
 import { linkIn, newMails } from '#tests/support/account-mails.ts'

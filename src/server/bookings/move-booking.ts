@@ -1,7 +1,8 @@
 // A booking goes from one status to another: its row, its history, and its driver hears of it.
 
 import type { Selectable } from 'kysely'
-import { mayMove, type BookingStatus } from '#domain/booking/status.ts'
+import { mayMove } from '#domain/booking/moves.ts'
+import type { BookingStatus } from '#domain/booking/status.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Tx } from '../db/connect.ts'
 import type { BookingsTable } from '../db/schema.ts'

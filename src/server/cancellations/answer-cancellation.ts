@@ -1,7 +1,7 @@
 // Staff cancel a booking, whether its driver asked or not, or decline what was asked. The refund they see is a proposal.
 
 import type { Cancellation } from '#contract/cancellations.ts'
-import { mayMove } from '#domain/booking/status.ts'
+import { mayMove } from '#domain/booking/moves.ts'
 import { proposedRefund } from '#domain/payment/refund.ts'
 import { refundableOf, splitRefund, type Kept } from '#domain/payment/split-refund.ts'
 import type { Instant } from '#domain/rental/period.ts'

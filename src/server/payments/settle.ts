@@ -2,7 +2,8 @@
 // reconciler all call it; called twice, in any order, it ends the same (quality 5.4).
 
 import { sql } from 'kysely'
-import { mayMove, type BookingStatus } from '#domain/booking/status.ts'
+import { mayMove } from '#domain/booking/moves.ts'
+import type { BookingStatus } from '#domain/booking/status.ts'
 import { holdIsLive } from '#domain/payment/hold.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '../db/connect.ts'

@@ -2,7 +2,8 @@
 
 import * as v from 'valibot'
 import { withParity, type Rates } from '#domain/money/convert.ts'
-import { baseCurrency, currencyCodes, euroParity } from '#domain/money/currencies.ts'
+import { baseCurrency, euroParity } from '#domain/money/currencies.ts'
+import { currencyCodes } from '#domain/money/currency-codes.ts'
 
 /** What of the outside world a fetch needs; tests pass their own. */
 export type World = { fetch: typeof fetch; sleep: (milliseconds: number) => Promise<void>; random: () => number }

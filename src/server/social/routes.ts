@@ -3,13 +3,8 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import {
-  SocialProvider,
-  SocialStart,
-  socialCallbackPath,
-  socialStartPath,
-  type SocialProblem,
-} from '#contract/social.ts'
+import { SocialProvider, type SocialProblem } from '#contract/social.ts'
+import { SocialStart, socialCallbackPath, socialStartPath } from '#contract/social-start.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { deviceName } from '../accounts/device-name.ts'
 import { cookieAge, openSession, readSession } from '../accounts/sessions.ts'

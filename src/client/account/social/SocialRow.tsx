@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { socialStart } from '#contract/social.ts'
+import { socialStart } from '#contract/social-start.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useOnline } from '#client/offline/connection.ts'

@@ -3,7 +3,7 @@
 import type { BookingAct } from '#client/api/booking-acts.ts'
 import type { BookingRow } from '#contract/bookings.ts'
 import { mayHide } from '#domain/booking/staff-acts.ts'
-import { mayMove } from '#domain/booking/status.ts'
+import { mayMove } from '#domain/booking/moves.ts'
 import type { Instant } from '#domain/rental/period.ts'
 
 export const bookingActs = ['reserved', 'paid', 'cancelled', 'hidden'] as const satisfies readonly BookingAct[]

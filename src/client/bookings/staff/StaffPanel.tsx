@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings.ts'
-import { mayMove } from '#domain/booking/status.ts'
+import { mayMove } from '#domain/booking/moves.ts'
 import { ContactCluster } from '#client/contact-cluster/ContactCluster.tsx'
 import { groupedReference } from '#domain/booking/reference.ts'
 import { useOnline } from '#client/offline/connection.ts'

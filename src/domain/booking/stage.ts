@@ -1,0 +1,14 @@
+// How far the journey of a booking is.
+
+import type { BookingStatus } from './status.ts'
+
+/** How far the journey is: booked, confirmed, on the road, returned. Times are instants in UTC. */
+export type BookingStage = 'booked' | 'confirmed' | 'running' | 'finished' | 'cancelled'
+
+/** The stage shown on the timeline: the status before pick-up, the clock after it. */
+export function stageOf(status: BookingStatus, period: { from: number; to: number }, now: number): BookingStage {
+  if (status === 'cancelled') return 'cancelled'
+  if (now >= period.to) return 'finished'
+  if (now >= period.from) return 'running'
+  return status === 'pending' || status === 'void' ? 'booked' : 'confirmed'
+}
