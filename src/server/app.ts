@@ -184,11 +184,11 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
 
 /** The built app: its public pages drawn ahead where there is a renderer, the shell for every other screen. */
 async function serveScreens(app: FastifyInstance, ports: Ports, reads: Limiter): Promise<void> {
-  const { appFolder: folder, earlierBuilds: earlier, retireWorker, draw, db, now, hideSuppliers = false } = ports
+  const { appFolder: folder, earlierBuilds: earlier, retireWorker, draw, db, now, hideSuppliers = false, countryHeader = null } = ports
   const files = { folder, earlier, retireWorker }
   if (folder === undefined || draw === undefined) return serveApp(app, files)
   const origin = publicOrigin(ports.origin)
-  const notFound = await servePages(app, { folder, draw, db, now, reads, origin, areSuppliersHidden: hideSuppliers })
+  const notFound = await servePages(app, { folder, draw, db, now, reads, origin, areSuppliersHidden: hideSuppliers, countryHeader })
   await serveApp(app, { ...files, notFound, drawn: [...publicPages, '/search'] })
 }
 

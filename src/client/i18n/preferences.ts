@@ -8,9 +8,12 @@ import { readLocal, writeLocal } from '#client/offline/local.ts'
 const languageKey = 'bc-fe-language'
 const currencyKey = 'bc-fe-currency'
 
-/** The language to open with; `supplied` is the `l` parameter of the address. */
+/**
+ * The language to open with; `supplied` is the `l` parameter of the address. Where nobody has chosen, the one in which the
+ * page came: the server may know the country.
+ */
 export function preferredLanguage(supplied: unknown = null): Language {
-  return chooseLanguage(supplied, readLocal(languageKey) ?? toldServer())
+  return chooseLanguage(supplied, readLocal(languageKey) ?? toldServer() ?? document.documentElement.lang)
 }
 
 /** What the server was told last, or heard from an address before the app stood. */

@@ -3,16 +3,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageCookie } from '#contract/drawn-page.ts'
 import { chooseLanguage, isLanguage, type Language } from '#domain/language.ts'
+import { languageOfCountry } from '../settings/country-language.ts'
 
 export type Reader = { language: Language; forced: boolean }
 
 /**
- * The language of the address (`l`), else of the cookie, else English. One that the address forces is remembered: the next
+ * The language of the address (`l`), else of the cookie, else of the country that the proxy in front names in `countryHeader`
+ * (null where that is switched off), else English. One that the address forces is remembered: the next
  * page is in it too, also when this one is left before its app stands.
  */
-export function greet({ query, cookies, protocol }: FastifyRequest, reply: FastifyReply): Reader {
+export function greet({ query, cookies, headers, protocol }: FastifyRequest, reply: FastifyReply, countryHeader: string | null): Reader {
   const { l } = query as { l?: unknown }
-  const reader = { language: chooseLanguage(l, cookies[languageCookie.name]), forced: isLanguage(l) }
+  const chosen = cookies[languageCookie.name] ?? (countryHeader === null ? null : languageOfCountry(headers[countryHeader]))
+  const reader = { language: chooseLanguage(l, chosen), forced: isLanguage(l) }
   if (reader.forced)
     reply.setCookie(languageCookie.name, reader.language, { path: '/', sameSite: 'lax', secure: protocol === 'https', maxAge: languageCookie.seconds })
   return reader

@@ -26,6 +26,7 @@ export type PagePorts = {
   db: Db
   origin: (request: FastifyRequest) => string
   areSuppliersHidden: boolean
+  countryHeader: string | null
   /** Counts documents that read the database for one address alone. */
   reads: Limiter
   now: () => Instant
@@ -54,7 +55,7 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
   }
 
   async function sendDrawn(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const { language, forced } = greet(request, reply)
+    const { language, forced } = greet(request, reply, ports.countryHeader)
     const page = await pageOf(path, language)
     const site = { origin: ports.origin(request), language, forced }
     const structured = path === nowhere ? [] : await pageData(path, page, site, ask)

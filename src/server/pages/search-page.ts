@@ -28,6 +28,7 @@ export type SearchPorts = {
   send: SendDocument
   origin: (request: FastifyRequest) => string
   areSuppliersHidden: boolean
+  countryHeader: string | null
   /** Counts documents that read the database for one address alone. */
   reads: Limiter
   now: () => Instant
@@ -63,7 +64,7 @@ export function searchPage(ports: SearchPorts): (request: FastifyRequest, reply:
     if (Object.keys(query).length > 0) await reads.take(addressKey(request.ip))
     const named = await namedPlace(db, query)
     if (named !== null) return reply.header('cache-control', 'no-store').redirect(named)
-    const { language, forced } = greet(request, reply)
+    const { language, forced } = greet(request, reply, ports.countryHeader)
     const site = { origin: ports.origin(request), language, forced }
     const form = await pageOf(path, language)
     const page = await drawnFor(request, form, language)
