@@ -14,8 +14,12 @@ window.trustedTypes?.createPolicy('default', {
   },
 })
 
-// Before any style is read: where data is saved, no font is asked for. As client/offline/data-saver.ts has it.
+// Before any style is read: where data is saved, no font is asked for, and who reads in the dark sees no white page first. As
+// client/offline/data-saver.ts and client/preferences/appearance.ts have it.
 try {
+  const look = localStorage.getItem('wouri-appearance')
+  const isDark = look === 'dark' || (look === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  if (isDark) document.documentElement.dataset.theme = 'dark'
   const chosen = localStorage.getItem('wouri-data-saver')
   if (chosen ? chosen === 'on' : navigator.connection?.saveData) document.documentElement.dataset.saver = 'on'
 } catch {

@@ -22,6 +22,15 @@ test('on a device that has been here the app begins by itself', async ({ page })
   await expect.poll(() => isTakenOver(page)).toBe(true)
 })
 
+test('who reads in the dark never sees the page in white', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.addInitScript(() => localStorage.setItem('wouri-appearance', 'dark'))
+  await openDrawn(page, '/?l=en')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await isTakenOver(page)).toBe(false)
+  release()
+})
+
 test('a car that somebody sent opens by itself', async ({ page }) => {
   await page.goto(`/search?${aSearch({ car: 'demo-prado-tariff', l: 'en' })}`)
   await expect(page.getByRole('dialog')).toContainText('Prado')
