@@ -86,10 +86,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     // The map library is one large file by nature, and is fetched only when somebody opens a map.
     chunkSizeWarningLimit: 1200,
-    // Names of styles are constants: written where they are used, they need no declaration and no export.
     rolldownOptions: isSsrBuild
       ? {}
-      : { optimization: { inlineConst: { mode: 'all', pass: 3 } }, output: { codeSplitting: { groups: chunks } } },
+      : {
+          // Names of styles are constants: written where they are used, they need no declaration and no export.
+          optimization: { inlineConst: { mode: 'all', pass: 3 } },
+          output: {
+            codeSplitting: { groups: chunks },
+            // The app names all its files, and a hash is what no packing makes smaller: seven letters tell enough apart.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+          },
+        },
   },
   test: {
     projects: [

@@ -3,11 +3,9 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { savesData, subscribeDataSaver } from '#client/offline/data-saver.ts'
 import { revalidateSession } from '#client/session/session.ts'
 import { ErrorScreen } from './frame/ErrorScreen.tsx'
-import { following } from './frame/following.tsx'
+import { NotFoundScreen } from './frame/NotFoundScreen.tsx'
 import { parseSearch, stringifySearch } from './frame/search-string.ts'
 import { routeTree } from './routes.gen.ts'
-
-const notFound = following(async () => (await import('./frame/NotFoundScreen.tsx')).NotFoundScreen)
 
 /** A screen is fetched when a finger comes near it, unless data is dear. */
 const preload = () => (savesData() ? false : 'intent')
@@ -41,7 +39,7 @@ export function createAppRouter({ queryClient, history, isDrawn = false }: Route
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,
     defaultErrorComponent: ErrorScreen,
-    defaultNotFoundComponent: () => notFound,
+    defaultNotFoundComponent: NotFoundScreen,
   })
   subscribeDataSaver(() => router.update({ ...router.options, defaultPreload: preload() }))
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {

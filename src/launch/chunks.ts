@@ -25,7 +25,7 @@ const behind = pattern(
     'api/(exchange|transport)',
     'offline/(keeper|database)',
     'session/acts',
-    'frame/(bars/Footer|NotFoundScreen|notices/(Notices|VerifyEmail))',
+    'frame/(bars/Footer|notices/(Notices|VerifyEmail))',
     'location/(LocationOptions|place-groups)',
   ].join('|')})[.]tsx?|node_modules/(ky|idb-keyval|@tanstack/query-persist-client-core)/`,
 )

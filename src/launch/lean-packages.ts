@@ -43,11 +43,17 @@ const changes: Record<string, readonly Change[]> = {
     ['location.maskedLocation ?? location', 'location'],
     ['const handoff = router._handoff;', `const handoff = ${nothing};`],
   ],
-  // Screens that ask before they are left. Their listener would also keep the page out of the browser's memory for "Back".
+  // Windows and addresses of others, ways back past a question, and the listener for pages that are left: it would keep every page
+  // out of the browser's memory for "Back". Who has something to lose listens themselves (useLeaveQuestion).
   '@tanstack/history/dist/esm/index.js': [
-    ['typeof document !== "undefined" && blockers?.length && ', 'false && '],
-    ['typeof document !== "undefined" && blockers.length', 'false'],
-    [/\bblock: \(blocker\) => \{[\s\S]*?(?=flush: )/, ''],
+    ['opts?.window', nothing],
+    ['opts?.parseLocation', nothing],
+    ['opts?.createHref ? opts.createHref(path) : path', 'path'],
+    ['opts?.createHref ? createHref(destHref) : void 0', nothing],
+    [', navigateOpts?.ignoreBlocker ?? false', ''],
+    ['navigateOpts?.ignoreBlocker ?? false', ''],
+    [/if \(ignoreBlocker\) \{[^}]*\}/g, ''],
+    [/history\._ignoreNextBeforeUnload = [\s\S]*?(?=win\.addEventListener)/, ''],
     ['win.addEventListener(beforeUnloadEvent, onBeforeUnload, { capture: true });', ''],
     ['win.removeEventListener(beforeUnloadEvent, onBeforeUnload, { capture: true });', ''],
   ],

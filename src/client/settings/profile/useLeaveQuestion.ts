@@ -13,14 +13,20 @@ export function useLeaveQuestion(hasSomethingToLose: boolean) {
 
   useEffect(() => {
     if (!hasSomethingToLose) return undefined
-    return history.block({
-      enableBeforeUnload: true,
+    // A page that is closed or loaded anew: the browser asks in its own words.
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', hold)
+    const free = history.block({
       blockerFn: ({ currentLocation, nextLocation }) => {
         // Moving about on this screen loses nothing.
         if (currentLocation.pathname === nextLocation.pathname) return false
         return new Promise<boolean>((resolve) => setQuestion({ resolve }))
       },
     })
+    return () => {
+      window.removeEventListener('beforeunload', hold)
+      free()
+    }
   }, [hasSomethingToLose, history])
 
   function answer(isKept: boolean) {
