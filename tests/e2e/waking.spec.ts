@@ -45,6 +45,7 @@ test('who has read on stays there when the app takes the page over', async ({ pa
   await touch(page)
   await expect.poll(() => isTakenOver(page)).toBe(true)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 /** Holds back every script of the app until it is let go. */

@@ -51,8 +51,9 @@ test.each([
   ['/assets/none-12345678.js', false],
   ['/sw.js', false],
 ])('%s is only looked at, and so needs no more than the policy of an answer: %s', async (url, isLookedAt) => {
-  const policy = (await server.visitor()('GET', url)).headers['content-security-policy']
-  expect(policy === "default-src 'none'; frame-ancestors 'none'").toBe(isLookedAt)
+  const { headers } = await server.visitor()('GET', url)
+  expect(headers['content-security-policy'] === "default-src 'none'; frame-ancestors 'none'").toBe(isLookedAt)
+  expect(headers['permissions-policy'] === undefined).toBe(isLookedAt)
 })
 
 test.each(['/activate?u=a&e=b&t=c', '/reset-password?t=c'])('%s tells nobody where it was', async (url) => {

@@ -8,7 +8,10 @@ import { Refusal } from './refusal.ts'
 /** Screens whose address holds a secret until the app has taken it out: no request may tell where it came from. */
 const secretScreens = new Set(['/activate', '/reset-password'])
 
-/** Files that are looked at: no page is one of them, and no script, so that the policy of an answer is enough, and shorter. */
+/**
+ * Files that are looked at: no page is one of them, and no script. The policy of an answer is enough for them and shorter, and
+ * what a page may do with the device is said to pages: on a small picture it would weigh more than the picture.
+ */
 const lookedAt = /^\/(?:assets|icons|pictures|screenshots)\/[^?]+\.(?:png|svg|webp|woff2)(?:\?|$)/
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -66,7 +69,9 @@ export function protect(app: FastifyInstance, origin: string | undefined, guests
     if (secretScreens.has(request.url.split('?')[0]!)) reply.header('referrer-policy', 'no-referrer')
     reply.header('x-request-id', request.id)
     const isApi = request.url.startsWith('/api/')
-    reply.header('content-security-policy', isApi || lookedAt.test(request.url) ? answerPolicy : policy)
+    const isLookedAt = lookedAt.test(request.url)
+    if (isLookedAt) reply.removeHeader('permissions-policy')
+    reply.header('content-security-policy', isApi || isLookedAt ? answerPolicy : policy)
     if (isApi) reply.headers({ 'cache-control': 'no-store', vary: 'Origin, Sec-Fetch-Site' })
     if (request.protocol === 'https') reply.header('strict-transport-security', onlyOverTls)
     if (request.url.length > longestAddress) throw new Refusal('too-large', { status: 414 })

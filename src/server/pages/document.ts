@@ -23,9 +23,10 @@ export type DocumentParts = {
   noScript?: { words: string; contact: string }
 }
 
-/** The inline script that all documents share, so that one hash allows it. */
+/** The inline script that all documents share, so that one hash allows it; without what is there for its readers. */
 export function inlineScript(earlyScript: string): string {
-  return `${earlyScript}\n${begin}`
+  const lines = `${earlyScript}\n${begin}`.split('\n').map((line) => line.trim())
+  return lines.filter((line) => line !== '' && !line.startsWith('//')).join('\n')
 }
 
 function replaceOnce(text: string, what: RegExp, by: string): string {
