@@ -7,6 +7,7 @@ import type { Booking } from '#contract/bookings.ts'
 import { addDays, dayOf, hour, wallTimeOf } from '#domain/rental/period.ts'
 import { languages } from '#domain/language.ts'
 import { bookWithSecondDriver, enter, type Trip } from './acts.ts'
+import { kept } from './device.ts'
 import { keptForOffline, open, opening, signIn, type Words } from './screens.ts'
 
 /** Nobody may have many bookings waiting: all of this is one person's, one after the other. */
@@ -166,6 +167,7 @@ test.describe('a booking that stands', () => {
     await context.setOffline(true)
     await ticks.nth(0).check()
     await ticks.nth(2).check()
+    await expect.poll(() => kept(page)).toContain('["licence","deposit"]')
     await page.reload()
     await expect(ticks.nth(0)).toBeChecked()
     await expect(ticks.nth(1)).not.toBeChecked()

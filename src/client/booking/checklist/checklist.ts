@@ -9,11 +9,12 @@ const Ticks = v.array(v.picklist(pickUpItems))
 
 const nameOf = (booking: string) => `checklist-${booking}`
 
+/** `ticks` is null until they have been read: what is ticked over them would be lost. */
 export function useChecklist(booking: string): {
-  ticks: readonly PickUpItem[]
+  ticks: readonly PickUpItem[] | null
   tick: (item: PickUpItem, on: boolean) => void
 } {
-  const [ticks, setTicks] = useState<readonly PickUpItem[]>([])
+  const [ticks, setTicks] = useState<readonly PickUpItem[] | null>(null)
   useEffect(() => {
     let isHere = true
     void readTicks(booking).then((kept) => isHere && setTicks(kept))
@@ -22,7 +23,7 @@ export function useChecklist(booking: string): {
     }
   }, [booking])
   function tick(item: PickUpItem, on: boolean) {
-    const next = pickUpItems.filter((each) => (each === item ? on : ticks.includes(each)))
+    const next = pickUpItems.filter((each) => (each === item ? on : ticks?.includes(each)))
     setTicks(next)
     void currentVault().set(nameOf(booking), next)
   }
