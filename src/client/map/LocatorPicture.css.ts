@@ -30,7 +30,8 @@ export const outline = style({
   },
 })
 
-export const pins = style({ ...fills, overflow: 'visible' })
+/** Over the outline, which its mask lifts. */
+export const pins = style({ ...fills, position: 'relative', overflow: 'visible' })
 
 export const dot = style({ fill: color.metal, stroke: color.ink, strokeWidth: 2 })
 
