@@ -12,7 +12,17 @@ const shared = [
   'src/client/i18n/failures/forms.ts',
 ]
 const cars = ['src/client/car', 'src/client/i18n/failures/cars.ts']
+const preferences = ['src/client/preferences']
 const parts = {
+  // What follows the first screen, and what opens over it.
+  frame: [
+    'src/client/frame/bars/Footer.tsx',
+    'src/client/frame/notices',
+    'src/client/frame/account',
+    'src/client/frame/preferences/PreferencesSheet.tsx',
+    ...['DateSheet', 'DayField', 'DayGrid'].map((name) => `src/client/dates/${name}.tsx`),
+    ...preferences,
+  ],
   search: ['src/client/search', 'src/client/favourites', 'src/client/map', ...cars],
   booking: [
     'src/client/checkout',
@@ -37,7 +47,7 @@ const parts = {
   ],
   legal: ['src/client/legal', 'src/client/article'],
   heads: ['src/client/prerender'],
-  settings: ['src/client/settings', 'src/client/notifications', 'src/client/contact', 'src/client/newsletter', ...shared],
+  settings: ['src/client/settings', 'src/client/notifications', 'src/client/contact', 'src/client/newsletter', ...preferences, ...shared],
 }
 
 export default defineConfig({

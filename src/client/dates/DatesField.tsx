@@ -2,13 +2,14 @@ import { lazy, Suspense, useId, useState, type Ref } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { ArrowRight, CalendarDays } from 'lucide-react'
 import { daysOf, instantOf, type WallTime } from '#domain/rental/period.ts'
+import { withMessages } from '#client/i18n/catalogs.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { field, label } from '#client/ui/Field/Field.css.ts'
 import { FieldError } from '#client/ui/Field/FieldError.tsx'
 import { arrow, button, days, lines, moment, to as toLine } from './DatesField.css.ts'
 
-const load = () => import('./DateSheet.tsx')
-const DateSheet = lazy(() => load().then(({ DateSheet }) => ({ default: DateSheet })))
+const load = withMessages('frame', async () => ({ default: (await import('./DateSheet.tsx')).DateSheet }))
+const DateSheet = lazy(load)
 
 type DatesFieldProps = {
   from: WallTime

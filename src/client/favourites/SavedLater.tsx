@@ -1,10 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import type { Trip } from '#contract/car-search.ts'
-import { needMessages } from '#client/i18n/catalogs.ts'
+import { withMessages } from '#client/i18n/catalogs.ts'
 import { useOnline } from '#client/offline/connection.ts'
 import { hasDraft } from '#client/offline/draft.ts'
 import { useSession } from '#client/session/session-state.ts'
 import { wishesKey } from './wishes-key.ts'
+
+const loadStrip = withMessages('search', async () => (await import('./SavedStrip.tsx')).SavedStrip)
 
 type SavedLaterProps = {
   /** What the cars are shown for; the last trip asked for when it is missing. */
@@ -31,6 +33,5 @@ export function SavedLater({ trip }: SavedLaterProps) {
 
 async function load(hasAccount: boolean) {
   if (!hasAccount && !(await hasDraft(wishesKey))) return null
-  const [{ SavedStrip }] = await Promise.all([import('./SavedStrip.tsx'), needMessages('search')])
-  return SavedStrip
+  return loadStrip()
 }

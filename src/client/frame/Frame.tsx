@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { withMessages } from '#client/i18n/catalogs.ts'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { BottomNav } from './bars/BottomNav.tsx'
 import { Header } from './bars/Header.tsx'
@@ -14,12 +15,10 @@ import { hasFooter, hasTabs } from './screens.ts'
 const verifyEmail = following(async () => (await import('./notices/VerifyEmail.tsx')).VerifyEmail)
 const footer = following(async () => (await import('./bars/Footer.tsx')).Footer)
 const notices = following(async () => (await import('./notices/Notices.tsx')).Notices)
-const PreferencesSheet = lazy(() =>
-  import('./preferences/PreferencesSheet.tsx').then((module) => ({ default: module.PreferencesSheet })),
+const PreferencesSheet = lazy(
+  withMessages('frame', async () => ({ default: (await import('./preferences/PreferencesSheet.tsx')).PreferencesSheet })),
 )
-const AccountSheet = lazy(() =>
-  import('./account/AccountSheet.tsx').then((module) => ({ default: module.AccountSheet })),
-)
+const AccountSheet = lazy(withMessages('frame', async () => ({ default: (await import('./account/AccountSheet.tsx')).AccountSheet })))
 
 type SheetName = 'preferences' | 'account'
 

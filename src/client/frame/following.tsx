@@ -1,6 +1,8 @@
-// What of the frame follows the first screen: when data is saved, with the first touch.
+// What of the frame follows the first screen: when data is saved, with the first touch. Its words travel apart from those that
+// the first screen begins with.
 
 import { lazy, Suspense, type ComponentType, type ReactElement } from 'react'
+import { withMessages } from '#client/i18n/catalogs.ts'
 import { firstTouch } from '#client/offline/first-touch.ts'
 import { untilThere } from '#client/offline/later-part.ts'
 
@@ -8,7 +10,7 @@ import { untilThere } from '#client/offline/later-part.ts'
 export function following(load: () => Promise<ComponentType>): ReactElement {
   const Part = lazy(async () => {
     if (!import.meta.env.SSR) await firstTouch()
-    return { default: await untilThere(load) }
+    return { default: await untilThere(withMessages('frame', load)) }
   })
   return (
     <Suspense>

@@ -4,7 +4,7 @@ import { i18n, type Messages } from '@lingui/core'
 import { isLanguage, type Language } from '#domain/language.ts'
 import { learnFailures } from './failure-messages.ts'
 
-export type CatalogPart = 'app' | 'home' | 'search' | 'booking' | 'settings' | 'reading' | 'legal'
+export type CatalogPart = 'app' | 'frame' | 'home' | 'search' | 'booking' | 'settings' | 'reading' | 'legal'
 
 type Load = () => Promise<{ messages: Messages }>
 
@@ -13,6 +13,11 @@ const catalogs: Record<CatalogPart, Record<Language, Load>> = {
     en: () => import('../../../locales/en.po'),
     fr: () => import('../../../locales/fr.po'),
     es: () => import('../../../locales/es.po'),
+  },
+  frame: {
+    en: () => import('../../../locales/en.frame.po'),
+    fr: () => import('../../../locales/fr.frame.po'),
+    es: () => import('../../../locales/es.frame.po'),
   },
   home: {
     en: () => import('../../../locales/en.home.po'),
@@ -60,9 +65,16 @@ export async function needMessages(part: CatalogPart): Promise<void> {
   const { locale } = i18n
   if (parts.has(part) || !isLanguage(locale)) return
   const [{ messages }, { laterFailures }] = await Promise.all([catalogs[part][locale](), import('./failures/later.ts')])
+  // Asked for twice at once, it is learnt once.
+  if (parts.has(part)) return
   parts.add(part)
   learnFailures(laterFailures)
   i18n.load(locale, messages)
   // The language may have changed while this was on its way.
   if (i18n.locale !== locale && isLanguage(i18n.locale)) i18n.load(i18n.locale, (await catalogs[part][i18n.locale]()).messages)
+}
+
+/** Gives what fetches something together with the messages of a part. */
+export function withMessages<T>(part: CatalogPart, load: () => Promise<T>): () => Promise<T> {
+  return async () => (await Promise.all([load(), needMessages(part)]))[0]
 }

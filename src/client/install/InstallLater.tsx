@@ -1,14 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
-import { needMessages } from '#client/i18n/catalogs.ts'
+import { withMessages } from '#client/i18n/catalogs.ts'
 import { storedSearches } from '#client/offline/recent-searches.ts'
 import { isOfferDue, readLater, readVisits } from '#client/pwa/install-offer.ts'
 import { useInstall } from '#client/pwa/install.ts'
 
+const load = withMessages('settings', async () => (await import('./InstallCard.tsx')).InstallCard)
 const InstallCard = lazy(async () => ({ default: await load().catch(() => Missing) }))
-async function load() {
-  const [{ InstallCard }] = await Promise.all([import('./InstallCard.tsx'), needMessages('settings')])
-  return InstallCard
-}
 /** Not on the device and no network: there will be another visit. */
 const Missing = () => null
 

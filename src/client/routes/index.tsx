@@ -2,7 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { locationQueries } from '#client/api/locations.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import { HomePage } from '#client/home/HomePage.tsx'
-import { needMessages } from '#client/i18n/catalogs.ts'
+import { withMessages } from '#client/i18n/catalogs.ts'
+
+const loadBelow = withMessages('home', async () => (await import('#client/home/below/Below.tsx')).Below)
+const loadNewsletter = withMessages('settings', async () => (await import('#client/newsletter/Newsletter.tsx')).Newsletter)
 
 export const Route = createFileRoute('/')({
   // Whoever opens the app opens it here mostly: not one request more.
@@ -19,12 +22,3 @@ function HomeRoute() {
   return <HomePage loadBelow={loadBelow} loadNewsletter={loadNewsletter} />
 }
 
-async function loadBelow() {
-  const [{ Below }] = await Promise.all([import('#client/home/below/Below.tsx'), needMessages('home')])
-  return Below
-}
-
-async function loadNewsletter() {
-  const [{ Newsletter }] = await Promise.all([import('#client/newsletter/Newsletter.tsx'), needMessages('settings')])
-  return Newsletter
-}
