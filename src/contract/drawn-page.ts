@@ -15,6 +15,14 @@ export type DrawRequest = {
   ask: AskApi
 }
 
+/** The sources of an address's screen, as the build's manifest names them. */
+export type DrawnScreen = {
+  /** Null where the app's own file has it. */
+  route: string | null
+  /** What is drawn on it and whose code comes later: its style may not. */
+  blocks: readonly string[]
+}
+
 export type DrawnPage = {
   title: string
   description: string
@@ -22,8 +30,7 @@ export type DrawnPage = {
   body: string
   /** A `DrawnState` as JSON. */
   state: string
-  /** The address's screen, as the build's manifest names its source. */
-  screen: string | null
+  screen: DrawnScreen
   questions: { question: string; answer: string }[]
   /** Whether it shows cars, as a search with a whole trip does. */
   hasCars: boolean
@@ -45,8 +52,11 @@ export type DrawnState = v.InferOutput<typeof DrawnState>
 /** Which language was chosen, for the pages that the server draws: the browser's own storage no server can read. */
 export const languageCookie = { name: 'wouri-language', seconds: 365 * 24 * 3600 } as const
 
-/** Told to the window when the app has taken the page over. */
+/** Told to the window when the app has taken the page over, and again for each part of it that comes later. */
 export const standsEvent = 'wouri-stands'
+
+/** On the element around such a part, until it answers to fingers. */
+export const laterMark = 'data-later'
 
 /** The id of the element that holds the state. */
 export const stateId = 'drawn-state'

@@ -17,6 +17,7 @@ const cars = ours(
   'contract/(car-sizes|cars|favourites|quotes|rates|suppliers)',
   'client/api/(car-sizes|cars|favourites|rates|suppliers)',
   'client/(car|favourites|i18n|offline)/',
+  'client/frame/standing',
   'client/ui/(?!ChoiceSheet|Select|Sheet|TextArea|Toast)',
 )
 /** What follows the first screen at once, in one file: calls, keeping, the session's acts, the rest of the frame. */

@@ -1,7 +1,7 @@
 // What a public page costs before its scripts: the document with its style, the fonts, and the pictures that are fetched
 // without a scroll.
 
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { publicPages } from '#contract/pages.ts'
 import { listOf, sumOf, watchTransfers } from './transfers.ts'
 
@@ -11,8 +11,16 @@ const inEnglish = publicPages.map((path) => [path, 'en'] as const)
 /** French has the longest words; these two have the most beside them. */
 const inFrench = [['/', 'fr'] as const, ['/suppliers', 'fr'] as const]
 
+/** Classes of what is drawn that the document's own style does not know: what has them would look otherwise until the app stands. */
+const unstyled = (page: Page) =>
+  page.evaluate(() => {
+    const style = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join()
+    const drawn = [...document.querySelectorAll('#root [class]')].flatMap(({ classList }) => [...classList])
+    return [...new Set(drawn)].filter((name) => /^_?[a-z0-9]+[0-9]$/.test(name) && !style.includes(`.${name}`))
+  })
+
 for (const [path, language] of [...inEnglish, ...inFrench]) {
-  test(`before its scripts ${path} costs at most 60 kB in ${language}`, async ({ page }) => {
+  test(`before its scripts ${path} is whole, and costs at most 60 kB in ${language}`, async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     const transfers = await watchTransfers(page)
     await page.goto(`${path}?l=${language}`, { waitUntil: 'networkidle' })
@@ -20,5 +28,6 @@ for (const [path, language] of [...inEnglish, ...inFrench]) {
     await expect.poll(() => transfers.filter(({ path }) => path.endsWith('.woff2')).length).toBe(2)
     await page.waitForLoadState('networkidle')
     expect(sumOf(transfers), listOf(transfers)).toBeLessThanOrEqual(60)
+    expect(await unstyled(page)).toEqual([])
   })
 }

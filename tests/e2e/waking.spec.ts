@@ -48,11 +48,11 @@ test('who has read on stays there when the app takes the page over', async ({ pa
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-/** Holds back every script of the app until it is let go. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back scripts of the app, or all of them, until they are let go. */
+async function holdScripts(page: Page, which = '**/assets/*.js'): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(which, async (route) => {
     await held
     await route.continue()
   })
@@ -100,4 +100,40 @@ test('a car that is pressed before the app stands opens on the same page', async
   release()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await page.evaluate(() => document.querySelector('h1')!.hasAttribute('data-drawn'))).toBe(true)
+})
+
+test('a block whose code comes later stays as it was drawn, and a button that is pressed in it meanwhile is pressed', async ({ page }) => {
+  const release = await holdScripts(page, '**/assets/Below-*.js')
+  const complaints = await openDrawn(page, '/?l=en')
+  const heading = page.getByRole('heading', { name: 'Where the cars are' })
+  await heading.evaluate((element) => element.setAttribute('data-drawn', ''))
+  await heading.scrollIntoViewIfNeeded()
+  await expect.poll(() => isTakenOver(page)).toBe(true)
+  await page.getByRole('button', { name: 'Open the map' }).click()
+  release()
+  await expect(page.getByRole('button', { name: 'Open the map' })).not.toBeVisible()
+  await expect(heading).toHaveAttribute('data-drawn', '')
+  expect(complaints).toEqual([])
+})
+
+test('an address for the newsletter that is sent before its block stands is sent, and never part of the page’s address', async ({ page }) => {
+  const release = await holdScripts(page, '**/assets/Newsletter-*.js')
+  await openDrawn(page, '/?l=en')
+  await touch(page)
+  await expect.poll(() => isTakenOver(page)).toBe(true)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('early@example.com')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  release()
+  await expect(page.getByText('Subscription successful!')).toBeVisible()
+  expect(page.url()).not.toContain('early')
+})
+
+test('it is held as well while nothing of the app is there', async ({ page }) => {
+  const release = await holdScripts(page)
+  await openDrawn(page, '/?l=en')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('earlier@example.com')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  release()
+  await expect(page.getByText('Subscription successful!')).toBeVisible()
+  expect(page.url()).not.toContain('earlier')
 })

@@ -34,3 +34,6 @@ export const problem = style({
   lineHeight: '20px',
   color: color.inkSecondary,
 })
+
+/** A button that opens nothing is not shown. */
+export const opener = style({ selectors: { '&&': { '@media': { '(scripting: none)': { display: 'none' } } } } })

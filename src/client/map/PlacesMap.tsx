@@ -13,7 +13,7 @@ import type { MapFailure } from './LocationMap.tsx'
 import { loadMap, type DrawnMap } from './load-map.ts'
 import { useOpensAtOnce } from './opens-at-once.ts'
 import { citiesAmong, type MapPoint } from './points.ts'
-import { frame, layer, low, problem } from './PlacesMap.css.ts'
+import { frame, layer, low, opener, problem } from './PlacesMap.css.ts'
 
 type PlacesMapProps = {
   /** Cities, and under them (`parent`) their places: cities are pins from far, places from near. Keep the array's identity. */
@@ -84,7 +84,7 @@ export function PlacesMap({ points, label, onPick, picked = null, loads = 'onDes
               <Trans>This browser cannot draw the map. The places are in the list.</Trans>
             </p>
           ) : (
-            <Button tone="outline" busy={stage === 'opening'} onClick={open}>
+            <Button tone="outline" className={opener} busy={stage === 'opening'} onClick={open}>
               <MapIcon size={20} aria-hidden />
               <OpenWords isRetry={stage === 'fetch'} isSaving={isSaving} />
             </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Trans } from '@lingui/react/macro'
+import { useStanding } from '#client/frame/standing.ts'
 import { Done } from '#client/form/Done.tsx'
 import { displayM } from '#client/ui/text.css.ts'
 import { answer, block, more, words } from './Newsletter.css.ts'
@@ -7,8 +8,9 @@ import { SubscribeForm } from './SubscribeForm.tsx'
 
 export function Newsletter() {
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const ref = useStanding<HTMLElement>()
   return (
-    <section className={block}>
+    <section ref={ref} className={block}>
       <div className={words}>
         <h2 className={displayM}>
           <Trans>Newsletter</Trans>

@@ -7,7 +7,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import * as v from 'valibot'
 import { prerender } from 'react-dom/static'
-import type { Draw, DrawnState, DrawRequest } from '#contract/drawn-page.ts'
+import type { Draw, DrawnScreen, DrawnState, DrawRequest } from '#contract/drawn-page.ts'
 import { messagesIn } from '#client/i18n/catalogs.ts'
 import { SearchParams } from '#client/search/search-params.ts'
 import { settingsQueries } from '#client/api/settings.ts'
@@ -29,6 +29,11 @@ export const draw: Draw = (request) => {
 /** As the screen itself reads and writes them: any other address the router would correct. */
 function paramsOf(path: string, search: string) {
   return path === '/search' ? v.parse(SearchParams, parseSearch(search)) : null
+}
+
+function screenOf(path: string): DrawnScreen {
+  if (path !== '/') return { route: `src/client/routes${path}.tsx`, blocks: [] }
+  return { route: null, blocks: ['src/client/home/below/Below.tsx', 'src/client/newsletter/Newsletter.tsx'] }
 }
 
 async function drawNow({ path, search = '', language, ask }: DrawRequest) {
@@ -67,7 +72,7 @@ async function drawNow({ path, search = '', language, ask }: DrawRequest) {
     ...headOf(path),
     body,
     state: JSON.stringify(state),
-    screen: path === '/' ? null : `src/client/routes${path}.tsx`,
+    screen: screenOf(path),
     hasCars: shown.includes('cars'),
     questions:
       path === '/faq'

@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { DrawnScreen } from '#contract/drawn-page.ts'
 import type { Language } from '#domain/language.ts'
 
 type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[]; css?: string[] }
@@ -11,10 +12,10 @@ export type BuiltFiles = {
   shell: string
   /** What runs before all else: the policy for what text may become. */
   earlyScript: string
-  /** Addresses of the scripts that an address begins with, in a language; `screen` is the source of its route. */
-  scriptsOf: (screen: string | null, language: Language, parts: readonly string[]) => string[]
-  /** The style of a screen, whole. */
-  styleOf: (screen: string | null) => Promise<string>
+  /** Addresses of the scripts that an address begins with, in a language. */
+  scriptsOf: (screen: DrawnScreen, language: Language, parts: readonly string[]) => string[]
+  /** The style of a screen, whole. Throws when the build does not have a part of it. */
+  styleOf: (screen: DrawnScreen) => Promise<string>
 }
 
 /** Takes the folder of the built app. Throws when there is no build in it. */
@@ -23,7 +24,7 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
   const chunks = JSON.parse(await read('.vite/manifest.json')) as Record<string, Chunk>
   const entry = Object.keys(chunks).find((key) => chunks[key]!.isEntry)
   if (entry === undefined) throw new Error('The build has no entry.')
-  const routeOf = (screen: string | null) => Object.keys(chunks).filter((key) => screen !== null && key.startsWith(`${screen}?`))
+  const routeOf = ({ route }: DrawnScreen) => Object.keys(chunks).filter((key) => route !== null && key.startsWith(`${route}?`))
   /** The chunks of some keys with all that they import, what is imported first. */
   const closure = (keys: readonly string[]): Chunk[] => {
     const found = new Map<string, Chunk>()
@@ -40,8 +41,10 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
   }
   // A build does not change: each style is read once.
   const styles = new Map<string | null, Promise<string>>()
-  const readStyle = async (screen: string | null) => {
-    const sheets = [...new Set(closure([entry, ...routeOf(screen)]).flatMap(({ css }) => css ?? []))]
+  const readStyle = async (screen: DrawnScreen) => {
+    const missing = screen.blocks.find((block) => !chunks[block])
+    if (missing !== undefined) throw new Error(`The build has no ${missing}.`)
+    const sheets = [...new Set(closure([entry, ...routeOf(screen), ...screen.blocks]).flatMap(({ css }) => css ?? []))]
     return (await Promise.all(sheets.map(read))).join('')
   }
   return {
@@ -52,8 +55,8 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
       return closure([entry, ...words, ...routeOf(screen)]).map(({ file }) => `/${file}`)
     },
     styleOf: (screen) => {
-      const found = styles.get(screen) ?? readStyle(screen)
-      styles.set(screen, found)
+      const found = styles.get(screen.route) ?? readStyle(screen)
+      styles.set(screen.route, found)
       return found
     },
   }

@@ -1,18 +1,26 @@
-// What is pressed or typed on a drawn page before its app stands: it is pressed or typed again then.
+// What is pressed or typed on a drawn page before its app stands: it is pressed or typed again then. So it is with a part whose code
+// comes later than the rest.
 
-import { standsEvent } from '#contract/drawn-page.ts'
+import { laterMark, standsEvent } from '#contract/drawn-page.ts'
 
 /** A part of the inline script `begin`, which knows of `isHere`: the files of the app are on the device. */
-export const earlyDeeds = `  let pressed
+export const earlyDeeds = `  let stands = false
+  let pressed
   const filled = new Map()
+  const isAsleep = (element) => !stands || element.closest('[${laterMark}]')
   const early = (event) => {
     const { type, target } = event
+    if (!isAsleep(target)) return
     if (type === 'input') return filled.set(target, /checkbox|radio/.test(target.type) ? target.checked : target.value)
-    const found = target.closest?.('button[type=button], a[href^="/"], [role=combobox]')
+    // A form that has an address is sent there; what is written in any other may not stand in this one.
+    const sender = type === 'submit' && !target.hasAttribute('action') && event.submitter
+    const found = sender || (type === 'click' && target.closest('button[type=button], a[href^="/"], [role=combobox]'))
+    if (!found) return
     // A link leads on by itself. Where the app is all here, it goes on faster, and knows more.
-    const isFree = found?.matches('a:not([aria-haspopup])') && !isHere
-    if (!found || isFree || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const isFree = found.matches('a:not([aria-haspopup])') && (stands || !isHere)
+    if (isFree || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
+    event.stopPropagation()
     pressed = found
     // Whatever keeps the app from standing up keeps nobody here.
     setTimeout(() => pressed === found && found.href && location.assign(found.href), 5000)
@@ -27,13 +35,18 @@ export const earlyDeeds = `  let pressed
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, wish)
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
   }
-  const deeds = ['click', 'input']
-  for (const sign of deeds) addEventListener(sign, early, true)
+  for (const sign of ['click', 'input', 'submit']) addEventListener(sign, early, true)
   addEventListener('${standsEvent}', () => {
-    for (const sign of deeds) removeEventListener(sign, early, true)
-    for (const [field, wish] of filled) if (field.isConnected) fill(field, wish)
-    const due = pressed
-    pressed = undefined
-    if (due?.isConnected && !filled.has(due)) due.click()
-  }, { once: true })
+    stands = true
+    const due = pressed && !isAsleep(pressed) && pressed
+    if (due) pressed = undefined
+    const isFilled = filled.has(due)
+    for (const [field, wish] of filled) {
+      if (isAsleep(field)) continue
+      filled.delete(field)
+      if (field.isConnected) fill(field, wish)
+    }
+    // Once the app has taken in what was typed.
+    if (due && !isFilled) setTimeout(() => due.isConnected && due.click())
+  })
 `

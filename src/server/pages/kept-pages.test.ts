@@ -13,7 +13,7 @@ function aRenderer() {
   const draw = async (): Promise<DrawnPage> => {
     if (drawn.fails) throw new Error('no answer')
     drawn.times += 1
-    return { title: '', description: '', body: String(drawn.times), state: '', screen: null, questions: [], hasCars: false }
+    return { title: '', description: '', body: String(drawn.times), state: '', screen: { route: null, blocks: [] }, questions: [], hasCars: false }
   }
   const pageOf = keepPages({ draw, ask: async () => null, now: () => clock.now })
   const body = async () => (await pageOf('/', 'en')).body

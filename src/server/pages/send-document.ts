@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import type { DrawnScreen } from '#contract/drawn-page.ts'
 import type { BuiltFiles } from './built-files.ts'
 import { allowInline, composeDocument, inlineScript, type DocumentParts } from './document.ts'
 
@@ -20,8 +21,8 @@ const words: Record<string, readonly string[]> = {
 
 type Parts = Omit<DocumentParts, 'shell' | 'earlyScript' | 'scripts' | 'style'>
 
-/** `path` is the address without its query, `screen` the source of its route. */
-export type SendDocument = (reply: FastifyReply, parts: Parts, path: string, screen: string | null) => Promise<FastifyReply>
+/** `path` is the address without its query. */
+export type SendDocument = (reply: FastifyReply, parts: Parts, path: string, screen: DrawnScreen) => Promise<FastifyReply>
 
 /** Weak: the same document travels packed in one way or another. */
 function tagOf(text: string): string {

@@ -1,5 +1,6 @@
 import { FaqExcerpt } from '#client/questions/FaqExcerpt.tsx'
 import { SavedLater } from '#client/favourites/SavedLater.tsx'
+import { useStanding } from '#client/frame/standing.ts'
 import { CarSizes } from './CarSizes.tsx'
 import { Places } from './Places.tsx'
 import { Reasons } from './Reasons.tsx'
@@ -8,8 +9,9 @@ import { blocks } from './Below.css.ts'
 
 /** Everything under the search form. */
 export function Below() {
+  const ref = useStanding<HTMLDivElement>()
   return (
-    <div className={blocks}>
+    <div ref={ref} className={blocks}>
       <CarSizes />
       <SavedLater />
       <Places />

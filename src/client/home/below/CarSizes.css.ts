@@ -36,6 +36,8 @@ export const drawing = style({
   background: color.sunken,
 })
 
+export const room = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+
 export const name = style(
   responsive({
     phone: {

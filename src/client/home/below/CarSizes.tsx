@@ -10,10 +10,11 @@ import { useMoney } from '#client/i18n/money.ts'
 import { usePlaces } from '#client/location/usePlaces.ts'
 import { useShortcutDates } from '#client/trip/useShortcutDates.ts'
 import { useSuggestedTrip } from '#client/trip/useSuggestedTrip.ts'
+import { classes } from '#client/ui/classes.ts'
 import { displayM } from '#client/ui/text.css.ts'
 import { SectionHead } from './SectionHead.tsx'
 import { useNear } from '../useNear.ts'
-import { drawing, from, name, note, sum, tile, tiles } from './CarSizes.css.ts'
+import { drawing, from, name, note, room, sum, tile, tiles } from './CarSizes.css.ts'
 
 type Size = { picture: string; note: MessageDescriptor }
 
@@ -24,11 +25,17 @@ const sizes: Record<(typeof searchRanges)[number], Size> = {
   scooter: { picture: '/pictures/cars/scooter-burgundy.svg', note: msg`Two wheels` },
 }
 
-/** Its room is there before the picture. */
+/** Its room is there before the picture; where no script runs, the picture is there at once. */
 function Drawing({ src }: { src: string }) {
-  const [room, isNear] = useNear<SVGSVGElement>()
-  if (!isNear) return <svg ref={room} className={drawing} aria-hidden="true" />
-  return <img className={drawing} src={src} alt="" width={300} height={200} decoding="async" />
+  const [ref, isNear] = useNear<SVGSVGElement>()
+  const picture = <img className={drawing} src={src} alt="" width={300} height={200} decoding="async" />
+  if (isNear) return picture
+  return (
+    <>
+      <svg ref={ref} className={classes(drawing, room)} aria-hidden="true" />
+      <noscript>{picture}</noscript>
+    </>
+  )
 }
 
 /** The least that a day costs in any of them; its line is there before the price. */
