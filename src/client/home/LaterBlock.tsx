@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { laterMark } from '#contract/drawn-page.ts'
 import { untilThere } from '#client/offline/later-part.ts'
+import { useNear } from '#client/offline/useNear.ts'
 import { rooms } from './LaterBlock.css.ts'
-import { useNear } from './useNear.ts'
 
 type Load = () => Promise<ComponentType>
 

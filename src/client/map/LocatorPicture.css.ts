@@ -19,16 +19,25 @@ export const small = style({ placeItems: 'center start' })
 
 const fills = { gridArea: '1 / 1', blockSize: '100%', maxInlineSize: '100%', aspectRatio: `${locatorSize.width} / ${locatorSize.height}` }
 
+/** The country's lines, in the colours of the theme. */
+const lines = {
+  backgroundImage: "url('/pictures/cameroon.svg')",
+  selectors: { '[data-theme="dark"] &': { backgroundImage: "url('/pictures/cameroon-dark.svg')" } },
+}
+
 export const outline = style({
   ...fills,
-  background: "url('/pictures/cameroon.svg') center / contain no-repeat",
+  background: 'center / contain no-repeat',
   // Where it is narrower than its room, lines end softly.
   maskImage: 'linear-gradient(to right, transparent, #000 6%, #000 86%, transparent)',
   selectors: {
-    '[data-theme="dark"] &': { backgroundImage: "url('/pictures/cameroon-dark.svg')" },
     [`${small} &`]: { maskImage: 'linear-gradient(to right, #000 86%, transparent)' },
   },
+  '@media': { '(scripting: none)': lines },
 })
+
+/** Fetched when it is about to be seen. */
+export const seen = style(lines)
 
 /** Over the outline, which its mask lifts. */
 export const pins = style({ ...fills, position: 'relative', overflow: 'visible' })

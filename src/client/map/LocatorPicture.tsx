@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { useNear } from '#client/offline/useNear.ts'
 import { projectCameroon, locatorSize } from './projection.ts'
 import { classes } from '#client/ui/classes.ts'
-import { below, beside, country, dot, outline, pins, small } from './LocatorPicture.css.ts'
+import { below, beside, country, dot, outline, pins, seen, small } from './LocatorPicture.css.ts'
 
 type LocatorPictureProps = {
   points: readonly { id: string; latitude: number; longitude: number }[]
@@ -13,10 +14,11 @@ type LocatorPictureProps = {
 /** Where the places lie, for a few kilobytes. Its dots are only seen: the list beside it is what is pressed. */
 export function LocatorPicture({ points, isSmall, children }: LocatorPictureProps) {
   const { width, height } = locatorSize
+  const [ref, isNear] = useNear<HTMLDivElement>()
   return (
     <>
       <div className={classes(country, isSmall && small)}>
-        <div className={outline} />
+        <div ref={ref} className={classes(outline, isNear && seen)} />
         <svg className={pins} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {points.map((point) => {
             const { x, y } = projectCameroon(point)

@@ -8,12 +8,12 @@ import { carSizeQueries } from '#client/api/car-sizes.ts'
 import { carTypeLabels } from '#client/car/labels.ts'
 import { useMoney } from '#client/i18n/money.ts'
 import { usePlaces } from '#client/location/usePlaces.ts'
+import { useNear } from '#client/offline/useNear.ts'
 import { useShortcutDates } from '#client/trip/useShortcutDates.ts'
 import { useSuggestedTrip } from '#client/trip/useSuggestedTrip.ts'
 import { classes } from '#client/ui/classes.ts'
 import { displayM } from '#client/ui/text.css.ts'
 import { SectionHead } from './SectionHead.tsx'
-import { useNear } from '../useNear.ts'
 import { drawing, from, name, note, room, sum, tile, tiles } from './CarSizes.css.ts'
 
 type Size = { picture: string; note: MessageDescriptor }

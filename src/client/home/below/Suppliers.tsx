@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plural, Trans } from '@lingui/react/macro'
 import { supplierQueries } from '#client/api/suppliers.ts'
+import { useNear } from '#client/offline/useNear.ts'
 import { useShortcutDates } from '#client/trip/useShortcutDates.ts'
 import { useSuggestedTrip } from '#client/trip/useSuggestedTrip.ts'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { BlockFailed } from './BlockFailed.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import { useNear } from '../useNear.ts'
 import { cars, logo, name, strip, supplier as supplierBox, words } from './Suppliers.css.ts'
 
 /** Not shown without suppliers: an empty strip says less than none. */
