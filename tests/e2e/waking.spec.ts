@@ -1,6 +1,7 @@
 // How a page that was drawn ahead becomes the app: when it wakes, and that nothing done before is lost.
 
 import { expect, test, type Page } from '@playwright/test'
+import { publicPages } from '#contract/pages.ts'
 import { aSearch, isTakenOver, openDrawn, touch } from './drawn-page.ts'
 
 test('on a phone that has never been here the page sleeps, fetched and kept, until it is touched', async ({ page }) => {
@@ -109,9 +110,10 @@ test('a block whose code comes later stays as it was drawn, and a button that is
   await heading.evaluate((element) => element.setAttribute('data-drawn', ''))
   await heading.scrollIntoViewIfNeeded()
   await expect.poll(() => isTakenOver(page)).toBe(true)
+  const opening = page.waitForRequest(/maplibre/)
   await page.getByRole('button', { name: 'Open the map' }).click()
   release()
-  await expect(page.getByRole('button', { name: 'Open the map' })).not.toBeVisible()
+  await opening
   await expect(heading).toHaveAttribute('data-drawn', '')
   expect(complaints).toEqual([])
 })
@@ -136,4 +138,36 @@ test('it is held as well while nothing of the app is there', async ({ page }) =>
   release()
   await expect(page.getByText('Subscription successful!')).toBeVisible()
   expect(page.url()).not.toContain('earlier')
+})
+
+/** Where everything stands that is read or pressed: the form of the contact page comes with the app. */
+const places = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const seen = [...document.querySelectorAll<HTMLElement>(':is(header, main, footer) :is(h1, h2, h3, p, a, button)')]
+    return seen
+      .filter((element) => element.checkVisibility() && !element.closest('main form:not([action])'))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return `${element.innerText} ${[x, y + scrollY, width, height].map(Math.round).join(' ')}`
+      })
+  })
+
+test.describe('nothing moves', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  for (const address of [...publicPages, `/search?${aSearch()}`]) {
+    test(`when the app takes over ${address.replace(/=.*/, '')}`, async ({ page }) => {
+      const complaints = await openDrawn(page, `${address}${address.includes('?') ? '&' : '?'}l=fr`)
+      const before = await places(page)
+      await touch(page)
+      await expect.poll(() => isTakenOver(page)).toBe(true)
+      // What comes with the end of a page comes too; the end of a search brings more cars.
+      if (!address.startsWith('/search')) await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => scrollTo(0, 0))
+      expect(await places(page)).toEqual(before)
+      expect(complaints).toEqual([])
+    })
+  }
 })

@@ -34,4 +34,10 @@ export const writing = style(
 )
 
 /** A page drawn ahead has the room of the form, and no bars in it yet. */
-export const skeleton = style({ display: 'grid', alignContent: 'start', gap: space.s4, minBlockSize: 454 })
+/** As tall as the form with the line under it. */
+export const skeleton = style(
+  responsive({
+    phone: { display: 'grid', alignContent: 'start', gap: space.s4, minBlockSize: 510 },
+    desktop: { minBlockSize: 474 },
+  }),
+)

@@ -12,7 +12,8 @@ export async function loadMap(): Promise<DrawnMap> {
 
 /** The bundler's loader asks for a style sheet once: one that did not come then is put there anew. */
 async function renewStyles(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  // Those that are switched off are in the page itself.
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')]
   await Promise.all(links.filter(isMissing).map(renew))
 }
 

@@ -7,6 +7,13 @@ import type { Language } from '#domain/language.ts'
 
 type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 
+export type ScreenStyle = {
+  /** Whole, base before what goes over it. */
+  text: string
+  /** Addresses of the sheets that are in it. */
+  sheets: readonly string[]
+}
+
 export type BuiltFiles = {
   /** index.html as it was built: the app without a page. */
   shell: string
@@ -14,8 +21,8 @@ export type BuiltFiles = {
   earlyScript: string
   /** Addresses of the scripts that an address begins with, in a language. */
   scriptsOf: (screen: DrawnScreen, language: Language, parts: readonly string[]) => string[]
-  /** The style of a screen, whole. Throws when the build does not have a part of it. */
-  styleOf: (screen: DrawnScreen) => Promise<string>
+  /** Throws when the build does not have a part of it. */
+  styleOf: (screen: DrawnScreen) => Promise<ScreenStyle>
 }
 
 /** Takes the folder of the built app. Throws when there is no build in it. */
@@ -40,12 +47,12 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
     return [...found.values()]
   }
   // A build does not change: each style is read once.
-  const styles = new Map<string | null, Promise<string>>()
+  const styles = new Map<string | null, Promise<ScreenStyle>>()
   const readStyle = async (screen: DrawnScreen) => {
     const missing = screen.blocks.find((block) => !chunks[block])
     if (missing !== undefined) throw new Error(`The build has no ${missing}.`)
     const sheets = [...new Set(closure([entry, ...routeOf(screen), ...screen.blocks]).flatMap(({ css }) => css ?? []))]
-    return (await Promise.all(sheets.map(read))).join('')
+    return { text: (await Promise.all(sheets.map(read))).join(''), sheets: sheets.map((sheet) => `/${sheet}`) }
   }
   return {
     shell: await read('index.html'),

@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts'
 import { hashOf } from '../http/policy/headers.ts'
 import { Html, html } from '../http/html.ts'
 import { begin } from './begin.ts'
+import type { ScreenStyle } from './built-files.ts'
 
 export type DocumentParts = {
   /** index.html as it was built. */
@@ -13,8 +14,7 @@ export type DocumentParts = {
   language: Language
   /** Markup of the head that is the page's own. */
   head: Html
-  /** The whole style. */
-  style: string
+  style: ScreenStyle
   /** Addresses of the scripts to begin with. */
   scripts: readonly string[]
   /** The page inside #root; without one the shell's own boxes stay, and its scripts begin at once. Awake, they do in both. */
@@ -39,6 +39,14 @@ function stateMarkup(state: string): string {
   return `<script type="application/json" id="${stateId}">${state.replaceAll('<', '\\u003c')}</script>`
 }
 
+/**
+ * The sheets that are in the style are named and not fetched: the app takes them for there. Fetched again, the base would come
+ * after what goes over it.
+ */
+function styleMarkup({ text, sheets }: ScreenStyle): string {
+  return `<style>${text}</style>${sheets.map((sheet) => html`<link rel="stylesheet" href="${sheet}" disabled />`.markup).join('')}`
+}
+
 /** Gives the document as text. Throws when the shell is not as the build makes it. */
 export function composeDocument(parts: DocumentParts): string {
   const { language, head, style, scripts, drawn, earlyScript, noScript } = parts
@@ -47,14 +55,14 @@ export function composeDocument(parts: DocumentParts): string {
   text = text.replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
   if (drawn === undefined) {
     const ahead = scripts.map((file) => html`<link rel="modulepreload" crossorigin href="${file}" />`.markup).join('')
-    text = replaceOnce(text, /<\/head>/, `${ahead}<style>${style}</style></head>`)
+    text = replaceOnce(text, /<\/head>/, `${ahead}${styleMarkup(style)}</head>`)
     return noScript === undefined ? text : replaceOnce(text, /<noscript>.*?<\/noscript>/s, noScriptMarkup(noScript))
   }
   const files = html`${scripts.join(' ')}`.markup
   text = text.replace(/\s*<script type="module"[^>]*><\/script>/, '')
   const now = drawn.isAwake ? ' data-now' : ''
   text = replaceOnce(text, /<script src="\/trusted-types\.js"><\/script>/, `<script data-files="${files}"${now}>${inlineScript(earlyScript)}</script>`)
-  text = replaceOnce(text, /<\/head>/, `<style>${style}</style></head>`)
+  text = replaceOnce(text, /<\/head>/, `${styleMarkup(style)}</head>`)
   const state = drawn.state === null ? '' : stateMarkup(drawn.state)
   const missing = noScript === undefined ? '' : noScriptMarkup(noScript)
   return replaceOnce(text, /<div id="root">.*<\/div>(?=\s*<\/body>)/s, `${missing}<div id="root">${drawn.body}</div>${state}`)

@@ -39,7 +39,7 @@ export function documentsOf(built: BuiltFiles): SendDocument {
     const text = composeDocument({ shell, earlyScript, style, scripts, ...parts })
     const etag = tagOf(text)
     reply.headers({
-      'content-security-policy': allowInline(policy, { script: inlineScript(earlyScript), style }),
+      'content-security-policy': allowInline(policy, { script: inlineScript(earlyScript), style: style.text }),
       // Another language for another reader: every reader asks each time, and hears when nothing has changed.
       'cache-control': 'private, max-age=0, must-revalidate',
       'content-language': parts.language,
