@@ -44,6 +44,7 @@ const parts = {
     'src/client/article',
     'src/client/map',
     'src/client/car/CarRating.tsx',
+    'src/client/contact-cluster/WhatsappLink.tsx',
   ],
   legal: ['src/client/legal', 'src/client/article'],
   heads: ['src/client/prerender'],

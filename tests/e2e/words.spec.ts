@@ -3,7 +3,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { keptForOffline } from './screens.ts'
 
-const parts = 7
+const parts = 8
 
 /** The files of a language that this device keeps beside the shell. */
 const kept = (page: Page, language: string) =>

@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro'
 import type { Failure } from '#domain/failure.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { favouriteQueries, sendFavourites } from '#client/api/favourites.ts'
+import { needMessages } from '#client/i18n/catalogs.ts'
 import { keepNow } from '#client/offline/persist.ts'
 import { queryClientInUse } from '#client/offline/query-client-in-use.ts'
 import { turns } from '#client/offline/turns.ts'
@@ -49,6 +50,7 @@ async function sendOnce(person: string, epoch: number): Promise<boolean> {
   } catch (error) {
     if (epoch !== currentEpoch() || passing.has(failureCode(error))) return false
     await record((wishes) => withoutSent(wishes, sent))
+    await needMessages('search').catch(() => undefined)
     showToast({ kind: 'error', text: i18n._(msg`Your saved cars could not be changed. They are as they were before.`) })
     return true
   }

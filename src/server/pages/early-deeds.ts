@@ -46,7 +46,7 @@ export const earlyDeeds = `  let stands = false
       filled.delete(field)
       if (field.isConnected) fill(field, wish)
     }
-    // Once the app has taken in what was typed.
-    if (due && !isFilled) setTimeout(() => due.isConnected && due.click())
+    // Once the app has taken in what was typed. A link that was drawn anew still leads where it did.
+    if (due && !isFilled) setTimeout(() => (due.isConnected ? due.click() : due.href && location.assign(due.href)))
   })
 `

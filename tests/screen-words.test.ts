@@ -1,0 +1,69 @@
+// Every message that a screen may show is in a catalog that the screen, or the app, brings along.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const client = 'src/client'
+const routes = readdirSync(`${client}/routes`).filter((name) => name.endsWith('.tsx'))
+
+/** The messages of a catalog, each with the files that it stands in. */
+function messagesOf(catalog: string): { message: string; files: string[] }[] {
+  const entries = readFileSync(`locales/en${catalog}.po`, 'utf8').split('\n\n').slice(1)
+  return entries.map((entry) => ({
+    message: /^msgid [^]*?(?=\nmsgstr)/m.exec(entry)?.[0] ?? '',
+    files: [...entry.matchAll(/^#: (.*)$/gm)].map(([, file]) => file!),
+  }))
+}
+
+const parts = readdirSync('locales').flatMap((name) => /^en\.(\w+)\.po$/.exec(name)?.[1] ?? [])
+const catalogs = new Map(['', ...parts.map((part) => `.${part}`)].map((name) => [name.slice(1) || 'app', messagesOf(name)]))
+
+const said = new Map<string, Set<string>>()
+/** The catalogs that have a message, whoever says it there. */
+const homes = new Map<string, Set<string>>()
+for (const [catalog, entries] of catalogs)
+  for (const { message, files } of entries) {
+    homes.set(message, (homes.get(message) ?? new Set()).add(catalog))
+    for (const file of files) said.set(file, (said.get(file) ?? new Set()).add(message))
+  }
+
+/** Sentences for what the server refuses: each comes to the screens that can be refused so. */
+const isRefusal = (file: string) => file.startsWith(`${client}/i18n/failures/`)
+
+const sources = new Map<string, { imports: string[]; needs: string[] }>()
+
+function read(file: string) {
+  const known = sources.get(file)
+  if (known) return known
+  const text = readFileSync(file, 'utf8')
+  const imports = [...text.matchAll(/(?<!import type [^\n]*)(?:from|import)\s*\(?'((?:#client|\.\.?)\/[^']+\.tsx?)'/g)].map(([, name]) =>
+    name!.startsWith('#client') ? name!.replace('#client', client) : join(dirname(file), name!),
+  )
+  const needs = [...text.matchAll(/(?:need|with)Messages\('(\w+)'/g)].map(([, part]) => part!)
+  const source = { imports, needs }
+  sources.set(file, source)
+  return source
+}
+
+function reachableFrom(start: string): string[] {
+  const found = new Set([start])
+  for (const file of found) for (const next of read(file).imports) found.add(next)
+  return [...found]
+}
+
+test('the routes are found', () => {
+  expect(routes.length).toBeGreaterThan(20)
+})
+
+for (const route of routes) {
+  test(`routes/${route} brings its words`, () => {
+    const files = reachableFrom(`${client}/routes/${route}`)
+    const brought = new Set(['app', ...files.flatMap((file) => read(file).needs)])
+    const missing = files
+      .filter((file) => !isRefusal(file))
+      .flatMap((file) => [...(said.get(file) ?? [])].map((message) => ({ file, message })))
+      .filter(({ message }) => homes.get(message)!.isDisjointFrom(brought))
+    expect(missing).toEqual([])
+  })
+}
