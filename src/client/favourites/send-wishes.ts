@@ -44,8 +44,9 @@ async function sendOnce(person: string, epoch: number): Promise<boolean> {
     await client.cancelQueries({ queryKey })
     if (epoch !== currentEpoch()) return false
     client.setQueryData(queryKey, cars)
-    // Together, so that no frame shows the one without the other.
-    await Promise.all([keepNow(client, queryKey), record((wishes) => withoutSent(wishes, sent), cars)])
+    // A page that is left in between keeps a wish too many, which asks for nothing new, and never an older list without it.
+    await keepNow(client, queryKey)
+    await record((wishes) => withoutSent(wishes, sent), cars)
     return true
   } catch (error) {
     if (epoch !== currentEpoch() || passing.has(failureCode(error))) return false
