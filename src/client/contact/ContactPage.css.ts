@@ -33,8 +33,7 @@ export const writing = style(
   }),
 )
 
-/** A page drawn ahead has the room of the form, and no bars in it yet. */
-/** As tall as the form with the line under it. */
+/** A page drawn ahead has the room of the form with the line under it, and no bars in it yet. */
 export const skeleton = style(
   responsive({
     phone: { display: 'grid', alignContent: 'start', gap: space.s4, minBlockSize: 510 },

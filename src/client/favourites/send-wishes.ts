@@ -46,6 +46,7 @@ async function sendOnce(person: string, epoch: number): Promise<boolean> {
     client.setQueryData(queryKey, cars)
     // A page that is left in between keeps a wish too many, which asks for nothing new, and never an older list without it.
     await keepNow(client, queryKey)
+    if (epoch !== currentEpoch()) return false
     await record((wishes) => withoutSent(wishes, sent), cars)
     return true
   } catch (error) {

@@ -1,21 +1,14 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { useRouterState } from '@tanstack/react-router'
-import { needMessages } from '#client/i18n/catalogs.ts'
+import { withMessages } from '#client/i18n/catalogs.ts'
 import { useSession } from '#client/session/session.ts'
 import { isEntrance } from '../screens.ts'
 import { place } from './VerifyEmail.css.ts'
 
 type StripProps = { email: string; onDismiss: () => void }
 
+const load = withMessages('booking', async (): Promise<ComponentType<StripProps>> => (await import('#client/account/verify-email/VerifyStrip.tsx')).VerifyStrip)
 const VerifyStrip = lazy(async () => ({ default: await load().catch(() => Missing) }))
-
-async function load(): Promise<ComponentType<StripProps>> {
-  const [{ VerifyStrip }] = await Promise.all([
-    import('#client/account/verify-email/VerifyStrip.tsx'),
-    needMessages('booking'),
-  ])
-  return VerifyStrip
-}
 
 /** Without a network it could not be fetched: it is not worth an error, and leaves no empty room. */
 function Missing({ onDismiss }: StripProps) {
