@@ -59,7 +59,7 @@ async function appFiles(env: Environment): Promise<Pick<Ports, 'appFolder' | 'dr
 
 async function start(): Promise<void> {
   const env = readEnvironment(process.env)
-  const database = await openDatabase(env)
+  const database = await openDatabase(env, console.warn)
   try {
     await serve(env, database)
   } catch (error) {

@@ -22,7 +22,7 @@ export const templateName = 'wouri_template'
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'wouri-test-'))
-  const postgres = await startEmbeddedPostgres({ folder })
+  const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres') })
   const admin = connect(postgres.connection)
   await sql`CREATE DATABASE ${sql.ref(templateName)}`.execute(admin)
   await admin.destroy()

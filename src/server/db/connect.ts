@@ -9,9 +9,13 @@ export type Tx = Transaction<Schema>
 
 const dateType = 1082
 
+/** Longer than any statement may run: only a server that is frozen or out of reach leaves one unanswered. */
+const unanswered = 12_000
+
 /**
  * Opens a pool. A calendar day stays the text it is: read as a Date it would shift with the machine's time zone.
- * Nobody waits for a connection longer than five seconds, and no statement runs longer than ten.
+ * Nobody waits for a connection longer than five seconds, no statement runs longer than ten, and none is waited for longer
+ * than twelve. Transactions are not repeated here: a deadlock is told like a database that is away, and the caller asks again.
  */
 export function connect(config: pg.PoolConfig): Db {
   const types = {
@@ -22,16 +26,30 @@ export function connect(config: pg.PoolConfig): Db {
     max: 12,
     connectionTimeoutMillis: 5000,
     statement_timeout: 10_000,
+    query_timeout: unanswered,
     ...config,
     types: types as pg.CustomTypesConfig,
   })
   // An idle connection that breaks (a restarted database) is replaced at the next query; it must not end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => {
+    // Nor must one in use: whoever waits for its answer is told by the query itself.
+    client.on('error', () => undefined)
+    closeWhenUnanswered(client)
+  })
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** True for a serialization failure or a deadlock: the transaction may simply run again. */
-export function isRetryable(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code
-  return code === '40001' || code === '40P01'
+/** What comes after an unanswered statement waits behind it, so that the connection is of no more use. */
+function closeWhenUnanswered(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
+  const watched = async (...args: unknown[]) => {
+    try {
+      return await query(...args)
+    } catch (error) {
+      if (error instanceof Error && error.message === 'Query read timeout') void client.end()
+      throw error
+    }
+  }
+  client.query = watched as typeof client.query
 }

@@ -10,7 +10,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { findBinaries, type Binaries } from './embedded/binaries.ts'
 import { connectionTo, releaseHold, takeHold } from './embedded/hold.ts'
+import { keepRunning } from './embedded/keep-running.ts'
 import { port, removeForeignLocks } from './embedded/lock.ts'
+import { logOf, logSettings, rotateLog } from './embedded/log.ts'
 import { ownEnvironment, Postmaster } from './embedded/postmaster.ts'
 import { findRunner, handOver, type Runner } from './embedded/unprivileged.ts'
 
@@ -27,15 +29,26 @@ const settings = [
   'jit=off',
   'random_page_cost=1.1',
   'timezone=UTC',
+  ...logSettings,
 ]
+
+/** `onProblem` is told when the server ended by itself, and when it runs again. */
+export type EmbeddedOptions = { folder: string; onProblem?: (problem: string) => void }
+
 /**
  * Starts the server on a data folder, making the folder at the first start. One that still runs there (after a crash of
- * this process, or for another process) is used. Throws with one sentence when it cannot run here.
+ * this process, or for another process) is used; one that dies is started again. Its log lies beside the folder. Throws
+ * with one sentence when it cannot run here.
  */
-export async function startEmbeddedPostgres({ folder }: { folder: string }): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({ folder, onProblem = () => undefined }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const data = resolve(folder)
-  const hold = (await takeHold(data)) ?? (await start(data))
-  return { connection: connectionTo(hold.host), stop: () => releaseHold(data, hold) }
+  const open = async () => (await takeHold(data)) ?? (await start(data))
+  const hold = await open()
+  const kept = keepRunning({ hold, open, log: logOf(data), onProblem })
+  return {
+    connection: connectionTo(hold.host),
+    stop: async () => releaseHold(data, await kept.release()),
+  }
 }
 
 async function start(data: string): Promise<pg.Client> {
@@ -88,7 +101,9 @@ const tries = 20
 async function launch(binaries: Binaries, runner: Runner, data: string, sockets: string): Promise<pg.Client> {
   const options = [...settings, `unix_socket_directories=${sockets}`].flatMap((setting) => ['-c', setting])
   const command = [...runner.prefix, binaries.postgres, '-D', data, '-p', String(port), ...options]
-  let postmaster = new Postmaster(command, runner)
+  const log = logOf(data)
+  await rotateLog(log)
+  let postmaster = new Postmaster(command, runner, log)
   let failures = 0
   for (
     const deadline = Date.now() + startWithin;
@@ -104,7 +119,7 @@ async function launch(binaries: Binaries, runner: Runner, data: string, sockets:
     failures += 1
     await removeForeignLocks(data, sockets)
     await pause(200)
-    postmaster = new Postmaster(command, runner)
+    postmaster = new Postmaster(command, runner, log)
   }
   postmaster.end()
   throw new Error(`The embedded database did not start. ${postmaster.lastWords}`)

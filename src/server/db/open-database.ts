@@ -6,13 +6,16 @@ import { startEmbeddedPostgres } from './embedded.ts'
 
 export type Database = { db: Db; stop: () => Promise<void> }
 
-/** Opens it, starting the embedded server when it does not run yet. `stop` leaves it to whoever else uses it. */
-export async function openDatabase(env: Environment): Promise<Database> {
+/**
+ * Opens it, starting the embedded server when it does not run yet. `stop` leaves it to whoever else uses it. `onProblem` is
+ * told when the embedded server ends by itself.
+ */
+export async function openDatabase(env: Environment, onProblem?: (problem: string) => void): Promise<Database> {
   if (env.DATABASE_URL) {
     const db = connect({ connectionString: env.DATABASE_URL })
     return { db, stop: () => db.destroy() }
   }
-  const embedded = await startEmbeddedPostgres({ folder: `${env.WOURI_DATA}/postgres` })
+  const embedded = await startEmbeddedPostgres({ folder: `${env.WOURI_DATA}/postgres`, ...(onProblem && { onProblem }) })
   const db = connect(embedded.connection)
   return {
     db,

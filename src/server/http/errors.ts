@@ -16,20 +16,29 @@ const byStatus: Record<number, Failure> = {
   429: 'too-many-requests',
 }
 
-/** PostgreSQL classes 08 (connection), 53 (resources), 57 (shutdown, time-out), and a pool without a free place. */
+/**
+ * PostgreSQL classes 08 (connection), 53 (resources), 57 (shutdown, time-out); a server that became a standby, and a
+ * transaction that idled too long.
+ */
+const awayCodes = /^(08...|53...|57...|25006|25P03)$/
+const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT'])
+
+/** What the driver says in words alone: a pool without a free place, a connection that broke or gave no answer. */
+const awayMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|connection has been discarded|calling end on the pool|driver has already been destroyed/
+
 function isDatabaseAway(error: { code?: unknown; message?: unknown }): boolean {
   const code = String(error.code ?? '')
-  return (
-    /^(08|53|57)/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT'].includes(code) ||
-    String(error.message ?? '').includes('timeout exceeded when trying to connect') ||
-    String(error.message ?? '').includes('Connection terminated')
-  )
+  return awayCodes.test(code) || networkCodes.has(code) || awayMessages.test(String(error.message ?? ''))
 }
+
+/** A serialisation failure or a deadlock: the same request may succeed at once. */
+const isConflict = ({ code }: { code?: unknown }) => code === '40001' || code === '40P01'
 
 function refusalFor(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error
   if (isDatabaseAway(error)) return new Refusal('unavailable', { retryAfter: 5 })
+  if (isConflict(error)) return new Refusal('unavailable', { retryAfter: 1 })
   const status = error.statusCode ?? 500
   const code = byStatus[status]
   if (code) return new Refusal(code, { status })

@@ -4,8 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import type { AskApi } from '#contract/drawn-page.ts'
 import { minute, type Instant } from '#domain/rental/period.ts'
 
+/** Milliseconds after which a page goes without an answer: where the database is frozen, its reader gets the app's shell. */
+const patience = 4000
+
 async function fetched(app: FastifyInstance, path: string, remoteAddress = '127.0.0.1'): Promise<unknown> {
-  const response = await app.inject({ url: path, headers: { host: 'localhost' }, remoteAddress })
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error(`${path.split('?')[0]} took too long`)), patience)
+  const asked = app.inject({ url: path, headers: { host: 'localhost' }, remoteAddress })
+  const response = await Promise.race([asked, late.promise]).finally(() => clearTimeout(timer))
   if (response.statusCode !== 200) throw new Error(`${path.split('?')[0]} answered ${response.statusCode}`)
   return response.json()
 }
