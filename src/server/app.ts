@@ -27,6 +27,7 @@ import { openIntake } from './files/intake.ts'
 import type { FilePort } from './files/port.ts'
 import { gateways, type GatewayName } from '#domain/payment/charge.ts'
 import { answerBadAddress, answerBadRequest, answerErrors } from './http/errors.ts'
+import { warnOfUntrustedProxy } from './http/forwarded.ts'
 import { serveHealth } from './http/health.ts'
 import { addressKey, limiter, usualLimits, type Limiter, type Limits } from './http/limits.ts'
 import { loggedError } from './http/logged-error.ts'
@@ -127,6 +128,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   answerErrors(app)
   protect(app, ports.origin, { stripe: ports.gateways?.stripe !== undefined, ...(ports.mapStyle ? { mapStyle: ports.mapStyle } : {}) })
   packPublic(app)
+  warnOfUntrustedProxy(app, ports.trustedHops ?? 0)
   const reads = limiter(limits.reads)
   app.addHook('onRequest', async (request) => {
     if (request.url.startsWith('/api/')) await reads.take(addressKey(request.ip))

@@ -39,8 +39,8 @@ const Variables = v.object({
   VAPID_SUBJECT: v.optional(v.pipe(v.string(), v.regex(/^(https:\/\/|mailto:)\S+$/, 'must begin with https:// or mailto:'))),
   /** `off` tells every device to let go of its service worker, should one ever go wrong. */
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
-  /** `off` leaves an empty database empty. */
-  WOURI_DEMO: v.optional(v.picklist(['on', 'off']), 'on'),
+  /** `off` leaves an empty database empty; `public` shows the demonstration also under a public address. Read by `demonstration/start-rule.ts`. */
+  WOURI_DEMO: v.optional(v.picklist(['on', 'off', 'public'])),
   /** Signing in through a provider is on for those whose variables are set; `…_ISSUER` is for another issuer than theirs. */
   GOOGLE_CLIENT_ID: Text,
   GOOGLE_CLIENT_SECRET: Text,

@@ -12,6 +12,7 @@ import { openDatabase, type Database } from './db/open-database.ts'
 import { fill } from './db/seed/fill.ts'
 import { fillFiles } from './db/seed/fill-files.ts'
 import { describeAccounts } from './db/seed/accounts.ts'
+import { hasDemonstration, refuseLeftover } from './demonstration/start-rule.ts'
 import { readEnvironment, type Environment } from './env.ts'
 import { installationKey, openFiles } from './files/open-files.ts'
 import { keepBuild } from './http/app-files/earlier-builds.ts'
@@ -59,9 +60,10 @@ async function appFiles(env: Environment): Promise<Pick<Ports, 'appFolder' | 'dr
 
 async function start(): Promise<void> {
   const env = readEnvironment(process.env)
+  const withWorld = hasDemonstration(env)
   const database = await openDatabase(env, console.warn)
   try {
-    await serve(env, database)
+    await serve(env, database, withWorld)
   } catch (error) {
     // A port that is taken must not leave a database behind that nobody asked for.
     await database.stop()
@@ -69,10 +71,10 @@ async function start(): Promise<void> {
   }
 }
 
-async function serve(env: Environment, database: Database): Promise<void> {
+async function serve(env: Environment, database: Database, withWorld: boolean): Promise<void> {
   const { db } = database
   await migrate(db)
-  const withWorld = env.WOURI_DEMO === 'on'
+  if (!withWorld) await refuseLeftover(db)
   const isNewWorld = await fill(db, Date.now(), withWorld)
   const installation = { data: env.WOURI_DATA, key: env.FILES_KEY }
   const files = await openFiles(installation)
@@ -92,7 +94,7 @@ async function serve(env: Environment, database: Database): Promise<void> {
   const pageViews = env.ANALYTICS_URL
     ? countPageViews({ url: env.ANALYTICS_URL, now: Date.now, fetch, onError: onUncounted })
     : undefined
-  const gateways = configuredGateways(env, { db, now: Date.now, origin: originOf(env) })
+  const gateways = configuredGateways(env, { db, now: Date.now, origin: originOf(env), withWorld })
   const keys = vapidKeys(env, await installationKey(installation))
   const push = webPushPort({ keys, subject: vapidSubject(env, originOf(env)) })
   let jobs: Jobs | undefined

@@ -33,6 +33,9 @@ type DayColumn = string
 
 export type CounterMethod = 'cash' | 'mtnMoMo' | 'orangeMoney' | 'card'
 
+/** One row where the database was filled with the demonstration and not cleared of it. */
+type DemonstrationTable = { singleton: Generated<boolean>; filled_at: Date }
+
 type SettingsTable = {
   singleton: Generated<boolean>
   language: Language
@@ -187,6 +190,7 @@ export type Schema = {
   account_links: AccountLinksTable
   account_tokens: AccountTokensTable
   settings: SettingsTable
+  demonstration: DemonstrationTable
   suppliers: SuppliersTable
   locations: LocationsTable
   cars: CarsTable

@@ -1,6 +1,7 @@
 // The cookies: who is signed in, on which device a guest booked, and a sign-in through a provider that is under way.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isOverTls } from './security.ts'
 
 /** Without the prefix that they have over TLS. The cookie policy names each. */
 export const cookieNames = ['sid', 'guest', 'social'] as const
@@ -12,7 +13,7 @@ export const guestCookieAge = 400 * 24 * 3600
 
 /** Browsers keep `Secure` and `__Host-` over TLS and on localhost; on any other plain address both are dropped. */
 function isSecure(request: FastifyRequest): boolean {
-  return request.protocol === 'https' || request.hostname === 'localhost'
+  return isOverTls(request) || request.hostname === 'localhost'
 }
 
 function nameOf(request: FastifyRequest, cookie: Cookie): string {

@@ -16,6 +16,11 @@ const lookedAt = /^\/(?:assets|icons|pictures|screenshots)\/[^?]+\.(?:png|svg|we
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** True when the browser came over TLS: by the public origin, or as the trusted proxy says. */
+export function isOverTls(request: FastifyRequest): boolean {
+  return request.server.isPublicOverTls || request.protocol === 'https'
+}
+
 /** True when a browser says that the request comes from another site. No browser headers at all: not a browser. */
 function isForeign(request: FastifyRequest, origin: string | undefined): boolean {
   const site = request.headers['sec-fetch-site']
@@ -26,6 +31,10 @@ function isForeign(request: FastifyRequest, origin: string | undefined): boolean
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** The public origin is https: whatever a proxy in front says, browsers come over TLS. */
+    isPublicOverTls: boolean
+  }
   interface FastifyContextConfig {
     /** The route takes a form from anywhere: what it does needs no session, only a secret in its address. */
     takesForms?: boolean
@@ -62,6 +71,7 @@ function refuseForms(request: FastifyRequest): void {
  */
 export function protect(app: FastifyInstance, origin: string | undefined, guests: Guests = { stripe: false }): void {
   const own = origin === undefined ? undefined : new URL(origin).origin
+  app.decorate('isPublicOverTls', own?.startsWith('https:') ?? false)
   const policy = documentPolicy(own, guests)
   const general = guests.stripe ? { ...everywhere, ...forStripe } : everywhere
   app.addHook('onRequest', async (request, reply) => {
@@ -73,7 +83,7 @@ export function protect(app: FastifyInstance, origin: string | undefined, guests
     if (isLookedAt) reply.removeHeader('permissions-policy')
     reply.header('content-security-policy', isApi || isLookedAt ? answerPolicy : policy)
     if (isApi) reply.headers({ 'cache-control': 'no-store', vary: 'Origin, Sec-Fetch-Site' })
-    if (request.protocol === 'https') reply.header('strict-transport-security', onlyOverTls)
+    if (isOverTls(request)) reply.header('strict-transport-security', onlyOverTls)
     if (request.url.length > longestAddress) throw new Refusal('too-large', { status: 414 })
     if (safeMethods.has(request.method) || request.routeOptions.config.takesReports) return
     if (!request.routeOptions.config.takesForeignForms && isForeign(request, own)) throw new Refusal('forbidden')

@@ -3,6 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageCookie } from '#contract/drawn-page.ts'
 import { chooseLanguage, isLanguage, type Language } from '#domain/language.ts'
+import { isOverTls } from '../http/security.ts'
 import { languageOfCountry } from '../settings/country-language.ts'
 
 export type Reader = { language: Language; forced: boolean }
@@ -12,11 +13,12 @@ export type Reader = { language: Language; forced: boolean }
  * (null where that is switched off), else English. One that the address forces is remembered: the next
  * page is in it too, also when this one is left before its app stands.
  */
-export function greet({ query, cookies, headers, protocol }: FastifyRequest, reply: FastifyReply, countryHeader: string | null): Reader {
+export function greet(request: FastifyRequest, reply: FastifyReply, countryHeader: string | null): Reader {
+  const { query, cookies, headers } = request
   const { l } = query as { l?: unknown }
   const chosen = cookies[languageCookie.name] ?? (countryHeader === null ? null : languageOfCountry(headers[countryHeader]))
   const reader = { language: chooseLanguage(l, chosen), forced: isLanguage(l) }
   if (reader.forced)
-    reply.setCookie(languageCookie.name, reader.language, { path: '/', sameSite: 'lax', secure: protocol === 'https', maxAge: languageCookie.seconds })
+    reply.setCookie(languageCookie.name, reader.language, { path: '/', sameSite: 'lax', secure: isOverTls(request), maxAge: languageCookie.seconds })
   return reader
 }

@@ -9,11 +9,11 @@ import { payPalGateway } from './pay-pal/gateway.ts'
 import { sandboxGateway } from './sandbox/gateway.ts'
 import { stripeGateway } from './stripe/gateway.ts'
 
-type Ports = { db: Db; now: () => Instant; origin: string }
+type Ports = { db: Db; now: () => Instant; origin: string; withWorld: boolean }
 
 /** Throws an Error with a sentence when a gateway is named whose keys are missing. */
-export function configuredGateways(env: Environment, { db, now, origin }: Ports): ConfiguredGateways {
-  const named = env.PAYMENT_GATEWAY ?? (env.WOURI_DEMO === 'on' ? 'sandbox' : 'off')
+export function configuredGateways(env: Environment, { db, now, origin, withWorld }: Ports): ConfiguredGateways {
+  const named = env.PAYMENT_GATEWAY ?? (withWorld ? 'sandbox' : 'off')
   const names = named.split(',')
   return {
     ...(names.includes('stripe') ? { stripe: stripe(env) } : {}),
@@ -29,7 +29,7 @@ function stripe(env: Environment) {
   return stripeGateway({ secretKey, publishableKey, webhookSecret, url: env.STRIPE_URL })
 }
 
-function payPal(env: Environment, ports: { now: () => Instant; origin: string }) {
+function payPal(env: Environment, ports: Pick<Ports, 'now' | 'origin'>) {
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_SECRET: secret, PAYPAL_WEBHOOK_ID: webhookId, PAYPAL_URL: url } = env
   if (!clientId || !secret || !webhookId)
     throw new Error('The environment is not usable. PAYMENT_GATEWAY names payPal: PAYPAL_CLIENT_ID, PAYPAL_SECRET and PAYPAL_WEBHOOK_ID are needed')

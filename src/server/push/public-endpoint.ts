@@ -5,7 +5,8 @@ import { isIP } from 'node:net'
 /** Names that resolve inside a network, or nowhere (RFC 6761, 6762, 8375, 9476 and what routers hand out). */
 const innerNames = ['localhost', 'local', 'internal', 'intranet', 'private', 'corp', 'home', 'lan', 'localdomain', 'arpa', 'alt', 'onion', 'invalid', 'test']
 
-function isPublicName(host: string): boolean {
+/** True for a full name that leads somewhere outside this machine and its network. */
+export function isPublicName(host: string): boolean {
   // The dot at the end of a full name changes nothing of where it leads.
   const name = host.replace(/\.$/, '')
   const labels = name.split('.')

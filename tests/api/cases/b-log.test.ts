@@ -1,64 +1,43 @@
 // Case B11 and row 32 of the quality page: the real process, and everything it writes, after a walk full of secrets.
 
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { startProcess, type Process } from '#tests/support/process.ts'
 import { mailServer, type MailServer } from '#tests/support/smtp.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
-const root = resolve(import.meta.dirname, '../../..')
 const password = 'wouri-2026'
 
 let server: TestServer
 let smtp: MailServer
 let folder: string
-let child: ChildProcess
-let site: string
-let written = ''
+let site: Process
 beforeAll(async () => {
   server = await startServer()
   smtp = await mailServer()
   folder = await mkdtemp(join(tmpdir(), 'wouri-log-'))
   const { host, port, user } = inject('postgres')
   const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(server.db)
-  child = spawn(process.execPath, ['src/server/main.ts'], {
-    cwd: root,
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATABASE_URL: `postgres://${user}@localhost:${port}/${rows[0]!.name}?host=${encodeURIComponent(host)}`,
-      WOURI_DATA: folder,
-      RATE_PROVIDERS: 'off',
-      SMTP_URL: smtp.url,
-    },
+  site = await startProcess({
+    DATABASE_URL: `postgres://${user}@localhost:${port}/${rows[0]!.name}?host=${encodeURIComponent(host)}`,
+    WOURI_DEMO: 'on',
+    WOURI_DATA: folder,
+    SMTP_URL: smtp.url,
   })
-  for (const stream of [child.stdout!, child.stderr!])
-    stream.on('data', (chunk: Buffer) => (written += chunk.toString()))
-  site = await new Promise((ready, fail) => {
-    child.stdout!.on('data', () => {
-      const address = /ready at (\S+)/.exec(written)?.[1]
-      if (address) ready(address)
-    })
-    child.once('exit', () => fail(new Error(`it did not start: ${written}`)))
-  })
+  if (site.url === null) throw new Error(`it did not start: ${site.written()}`)
 })
 afterAll(async () => {
-  if (child.exitCode === null) {
-    const ended = new Promise((done) => child.once('exit', done))
-    child.kill('SIGTERM')
-    await ended
-  }
+  await site.stop()
   await server.close()
   await rm(folder, { recursive: true, force: true })
 })
 
 async function ask(method: string, path: string, body?: object, cookie = ''): Promise<Response> {
   const headers = { ...(body ? { 'content-type': 'application/json' } : {}), ...(cookie ? { cookie } : {}) }
-  return fetch(site + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
+  return fetch(site.url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
 }
 
 test('B11: nothing that opens an account, and nobody’s address, is in the log', async () => {
@@ -139,10 +118,10 @@ test('B11: nothing that opens an account, and nobody’s address, is in the log'
   for (const answer of broken)
     expect([answer.status, await answer.json()]).toEqual([500, { code: 'unexpected' }])
   await expect
-    .poll(() => written.split('"msg":"unexpected"').length - 1, { timeout: 10_000 })
+    .poll(() => site.written().split('"msg":"unexpected"').length - 1, { timeout: 10_000 })
     .toBe(broken.length)
-  await expect.poll(() => written, { timeout: 10_000 }).toContain('account-link')
+  await expect.poll(() => site.written(), { timeout: 10_000 }).toContain('account-link')
   for (const secret of [...secrets, refused.email, cookie.split('=')[1]!])
-    expect(written).not.toContain(secret)
-  expect(written).not.toMatch(/argon2id\$|Canary/)
+    expect(site.written()).not.toContain(secret)
+  expect(site.written()).not.toMatch(/argon2id\$|Canary/)
 })

@@ -57,6 +57,11 @@ export async function fill(db: Db, now: Instant, withWorld: boolean): Promise<bo
     await fillChanges(tx, cars, now)
     await fillNotifications(tx)
     await tx
+      .insertInto('demonstration')
+      .values({ filled_at: new Date(now) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await tx
       .insertInto('exchange_rates')
       .values({ base: baseCurrency, rates: JSON.stringify(datedRates.rates), as_of: new Date(datedRates.asOf) })
       .onConflict((conflict) => conflict.column('base').doNothing())

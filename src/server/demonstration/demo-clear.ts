@@ -1,0 +1,24 @@
+// `npm run demo:clear`: takes the demonstration out of the database, running or not.
+
+import { migrate } from '../db/migrate.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { readEnvironment } from '../env.ts'
+import { openFiles } from '../files/open-files.ts'
+import { clearDemonstration } from './clear.ts'
+
+try {
+  const env = readEnvironment(process.env)
+  const database = await openDatabase(env)
+  try {
+    console.log('Taking out the demonstration whole: its accounts, suppliers, cars, places and files, the kept mails, and every booking that hangs on it, also those that other people made.')
+    await migrate(database.db)
+    const counts = await clearDemonstration(database.db, await openFiles({ data: env.WOURI_DATA, key: env.FILES_KEY }))
+    const lines = [...(counts ?? [])].sort().map(([table, rows]) => `  ${String(rows).padStart(6)} ${table}`)
+    console.log(counts === null ? 'There is no demonstration in this database.' : ['Taken out:', ...lines, 'Start with WOURI_DEMO=off now.'].join('\n'))
+  } finally {
+    await database.stop()
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

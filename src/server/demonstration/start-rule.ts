@@ -1,0 +1,40 @@
+// When a start has the demonstration: its accounts, whose passwords everybody knows, the sandbox and the open mailbox.
+
+import { isIP } from 'node:net'
+import type { Db } from '../db/connect.ts'
+import type { Environment } from '../env.ts'
+import { isPublicAddress } from '../push/public-address.ts'
+import { isPublicName } from '../push/public-endpoint.ts'
+
+/** False for this machine and for names and addresses of a private network. */
+export function isPublicOrigin(origin: string): boolean {
+  const host = new URL(origin).hostname.replace(/^\[|\]$/g, '')
+  return isIP(host) === 0 ? isPublicName(host) : isPublicAddress(host)
+}
+
+type Asked = Pick<Environment, 'WOURI_DEMO' | 'WOURI_ORIGIN' | 'DATABASE_URL'>
+
+/**
+ * Gives whether this start has the demonstration. On this machine it has, unless told otherwise; with a database of one's
+ * own only when told so; under a public address only as `public`. Throws one sentence that says what to set.
+ */
+export function hasDemonstration({ WOURI_DEMO: demo, WOURI_ORIGIN: origin, DATABASE_URL: database }: Asked): boolean {
+  if (demo === 'off') return false
+  if (demo === 'public') return true
+  if (origin !== undefined && isPublicOrigin(origin))
+    throw new Error(
+      `WOURI_ORIGIN=${new URL(origin).origin} is public: set WOURI_DEMO=off for a site of your own, or WOURI_DEMO=public to show everybody the demonstration, whose passwords are known and whose mails are open.`,
+    )
+  if (demo === undefined && database !== undefined)
+    throw new Error(
+      'DATABASE_URL names a database of your own: set WOURI_DEMO=off for a site of your own, or WOURI_DEMO=on to fill the database with the demonstration.',
+    )
+  return true
+}
+
+/** Throws one sentence when a start without the demonstration finds it in the database: its accounts would open the site. */
+export async function refuseLeftover(db: Db): Promise<void> {
+  const filled = await db.selectFrom('demonstration').select('filled_at').executeTakeFirst()
+  if (filled)
+    throw new Error('This database was filled with the demonstration, whose passwords are known: run `npm run demo:clear` to take it out, then start again with WOURI_DEMO=off.')
+}
