@@ -2,6 +2,8 @@
 
 import * as v from 'valibot'
 import { extras } from '#domain/rental/extras.ts'
+import { birthDayOf } from '#domain/people/age.ts'
+import { internationalPhone } from '#domain/people/phone.ts'
 import { instantOf } from '#domain/rental/period.ts'
 import { currencies } from '#domain/money/currencies.ts'
 import { languages } from '#domain/language.ts'
@@ -24,6 +26,14 @@ export const Day = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, code('invalid-date')),
   v.check((value) => instantOf(`${value}T00:00`) !== null, code('invalid-date')),
+)
+
+/** A day, or the instant of a client whose form holds one: then the day in Africa/Douala. */
+export const BirthDate = v.pipe(
+  v.string(),
+  v.transform(birthDayOf),
+  Day,
+  v.metadata({ description: 'A day, or an instant whose day in Africa/Douala is meant', examples: ['1990-05-17'] }),
 )
 
 /** An instant on the wire, ISO 8601 in UTC. */
@@ -95,10 +105,10 @@ export const Email = v.pipe(
   v.email(code('invalid-email')),
 )
 
-/** International form, `+237671234567`. */
+/** International form, `+237671234567`; nine digits alone are a number of Cameroon. */
 export const Phone = v.pipe(
   v.string(code('required')),
   v.minLength(1, code('required')),
-  v.transform((value) => value.replace(/[\s().-]/g, '')),
+  v.transform(internationalPhone),
   v.regex(/^\+[1-9]\d{6,14}$/, code('invalid-phone')),
 )

@@ -3,13 +3,13 @@
 import * as v from 'valibot'
 import { paymentChoices } from '#domain/booking/payment-choice.ts'
 import { Trip } from './car-search.ts'
-import { Amount, code, Currency, Day, Email, Extra, FullName, Id, Language, Phone } from './fields.ts'
+import { Amount, BirthDate, code, Currency, Email, Extra, FullName, Id, Language, Phone } from './fields.ts'
 
 /** What a guest tells about themself; somebody signed in is already known. */
-export const DriverDetails = v.object({ fullName: FullName, email: Email, phone: Phone, birthDate: Day })
+export const DriverDetails = v.object({ fullName: FullName, email: Email, phone: Phone, birthDate: BirthDate })
 export type DriverDetails = v.InferOutput<typeof DriverDetails>
 
-export const AdditionalDriver = v.object({ fullName: FullName, phone: Phone, birthDate: Day })
+export const AdditionalDriver = v.object({ fullName: FullName, phone: Phone, birthDate: BirthDate })
 
 export const NewBooking = v.object({
   car: Id,

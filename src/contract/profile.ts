@@ -6,7 +6,7 @@ import { demonstrationPassword, User } from './account.ts'
 import { AdditionalDriver } from './new-booking.ts'
 import { Booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { Amount, code, Day, Extra, FullName, Id, Language, Phone, Timestamp } from './fields.ts'
+import { Amount, BirthDate, code, Day, Extra, FullName, Id, Language, Phone, Timestamp } from './fields.ts'
 import { NotificationRow } from './notifications.ts'
 import { Session } from './sessions.ts'
 import { emptyIsNull, line, paragraphs } from './text.ts'
@@ -16,7 +16,7 @@ export const Profile = v.object({
   _id: Id,
   fullName: FullName,
   phone: v.optional(emptyIsNull(Phone)),
-  birthDate: v.optional(emptyIsNull(Day)),
+  birthDate: v.optional(emptyIsNull(BirthDate)),
   location: v.optional(emptyIsNull(line(120))),
   bio: v.optional(emptyIsNull(paragraphs(1000))),
   enableEmailNotifications: v.optional(v.boolean()),

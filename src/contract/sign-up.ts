@@ -2,7 +2,7 @@
 
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { code, Day, Email, FullName, Id, Language, Phone } from './fields.ts'
+import { BirthDate, code, Email, FullName, Id, Language, Phone } from './fields.ts'
 import { NewPassword } from './passwords.ts'
 
 /** Which of the two apps asks. Both open the same accounts, so it changes nothing. */
@@ -16,7 +16,7 @@ export const NewAccount = v.object({
   password: NewPassword,
   fullName: FullName,
   phone: Phone,
-  birthDate: Day,
+  birthDate: BirthDate,
   language: Language,
 })
 export type NewAccount = v.InferOutput<typeof NewAccount>

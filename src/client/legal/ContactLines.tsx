@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Trans } from '@lingui/react/macro'
 import { settingsQueries } from '#client/api/settings.ts'
 import { callTo } from '#client/booking/links.ts'
-import { readablePhone } from '#client/booking/phone.ts'
+import { readablePhone } from '#domain/people/phone.ts'
 import { link } from '#client/ui/link.css.ts'
 
 /** How the site's operator is reached: always by the form, and as the settings say once they are here. */

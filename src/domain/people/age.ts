@@ -14,6 +14,17 @@ export function requiredAge(siteMinimum: number, carMinimum: number): number {
   return Math.max(siteMinimum, carMinimum)
 }
 
+const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+
+/**
+ * The day that a client means: the day itself, or the ISO instant that a form holding a date as an instant sends
+ * (`1990-05-16T23:00:00.000Z` is midnight of the 17th in Douala). Anything else stays as it is, to be refused.
+ */
+export function birthDayOf(sent: string): string {
+  const instant = instantPattern.test(sent) ? Date.parse(sent) : NaN
+  return Number.isNaN(instant) ? sent : dayOf(instant)
+}
+
 /** True for a real calendar day from 1900 to the given instant's day. */
 export function isBirthDate(value: string, now: Instant): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chooseLanguage } from '../language.ts'
 import { handoverPlace, withDescendants } from '../location/tree.ts'
 import { instantOf } from '../rental/period.ts'
-import { ageAt, isBirthDate, requiredAge } from './age.ts'
+import { ageAt, birthDayOf, isBirthDate, requiredAge } from './age.ts'
 
 test.each([
   ['2005-03-02', '2026-03-02T00:00', 21],
@@ -16,6 +16,20 @@ test.each([
 test('a car may ask a higher age, never a lower one', () => {
   expect(requiredAge(21, 25)).toBe(25)
   expect(requiredAge(21, 18)).toBe(21)
+})
+
+test.each([
+  ['1990-05-17', '1990-05-17'],
+  ['1990-05-16T23:00:00.000Z', '1990-05-17'],
+  ['1990-05-16T22:59:59.999Z', '1990-05-16'],
+  ['1990-05-17T12:00:00Z', '1990-05-17'],
+  ['1990-05-17T00:00:00+01:00', '1990-05-17'],
+  ['1990-05-17T00:00:00-05:00', '1990-05-17'],
+  ['1990-13-17T00:00:00Z', '1990-13-17T00:00:00Z'],
+  ['1990-05-17T00:00', '1990-05-17T00:00'],
+  ['17/05/1990', '17/05/1990'],
+])('a birth date sent as %s means %s', (sent, day) => {
+  expect(birthDayOf(sent)).toBe(day)
 })
 
 test('birth dates are real days of the past', () => {

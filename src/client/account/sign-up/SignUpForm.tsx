@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { internationalPhone, readablePhone } from '#client/booking/phone.ts'
+import { internationalPhone, readablePhone } from '#domain/people/phone.ts'
 import { TermsField } from '#client/booking/terms/TermsField.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { link } from '#client/ui/link.css.ts'

@@ -6,7 +6,7 @@ import { ageAt, isBirthDate } from '#domain/people/age.ts'
 import type { Language } from '#domain/language.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
-import { internationalPhone } from '#client/booking/phone.ts'
+import { internationalPhone } from '#domain/people/phone.ts'
 import { confirmProblem, passwordProblem, refusedBy, type Problem } from '#client/form/problems.ts'
 import type { Problems } from '#client/form/useFields.ts'
 

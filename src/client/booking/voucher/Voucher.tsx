@@ -8,7 +8,7 @@ import { useLanguage } from '#client/i18n/language.ts'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { AmountLines } from '#client/booking/AmountLines.tsx'
 import { bookingUrl } from '#client/booking/links.ts'
-import { readablePhone } from '#client/booking/phone.ts'
+import { readablePhone } from '#domain/people/phone.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
 import * as styles from './Voucher.css.ts'
 

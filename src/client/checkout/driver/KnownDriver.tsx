@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { UserRound } from 'lucide-react'
 import type { User } from '#contract/account.ts'
 import { detail, driver, emblem, name } from './KnownDriver.css.ts'
-import { readablePhone } from '#client/booking/phone.ts'
+import { readablePhone } from '#domain/people/phone.ts'
 
 /** Somebody signed in is not asked what is already known. */
 export function KnownDriver({ user }: { user: User }) {

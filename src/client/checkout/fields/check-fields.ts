@@ -7,7 +7,7 @@ import type { Failure } from '#domain/failure.ts'
 import { ageAt, isBirthDate } from '#domain/people/age.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { AskedName, CheckoutFields, FieldName } from '#client/checkout/draft/draft.ts'
-import { internationalPhone } from '#client/booking/phone.ts'
+import { internationalPhone } from '#domain/people/phone.ts'
 
 export type Problem = { code: Failure; count?: number }
 export type Problems = Partial<Record<AskedName, Problem>>

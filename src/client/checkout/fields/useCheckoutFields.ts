@@ -11,7 +11,7 @@ import {
   type Problems,
 } from './check-fields.ts'
 import type { AskedName, CheckoutFields, FieldName } from '#client/checkout/draft/draft.ts'
-import { internationalPhone, readablePhone } from '#client/booking/phone.ts'
+import { internationalPhone, readablePhone } from '#domain/people/phone.ts'
 import type { Refused } from './server-fields.ts'
 
 type Input = {

@@ -8,7 +8,7 @@ import type { Currency } from '#domain/money/currencies.ts'
 import type { Language } from '#domain/language.ts'
 import type { Extra } from '#domain/rental/extras.ts'
 import type { Attempt, CheckoutFields } from '#client/checkout/draft/draft.ts'
-import { internationalPhone } from '#client/booking/phone.ts'
+import { internationalPhone } from '#domain/people/phone.ts'
 
 type Checkout = {
   car: string

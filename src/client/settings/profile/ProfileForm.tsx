@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '#contract/account.ts'
-import { internationalPhone, readablePhone } from '#client/booking/phone.ts'
+import { internationalPhone, readablePhone } from '#domain/people/phone.ts'
 import { writeDay } from '#client/dates/typed-date.ts'
 import { FormAlert } from '#client/form/FormAlert.tsx'
 import { TextArea } from '#client/ui/TextArea/TextArea.tsx'

@@ -1,12 +1,12 @@
 // Phone numbers as people in Cameroon type them.
 
 /** Nine digits, beginning with 6 for a mobile phone and 2 for a line. */
-const local = /^[26]\d{8}$/
+const national = /^[26]\d{8}$/
 
 /** Gives the international form: `6 71 23 45 67` and `00237671234567` become `+237671234567`. Anything else stays. */
 export function internationalPhone(typed: string): string {
   const digits = typed.replace(/[\s().-]/g, '')
-  if (local.test(digits)) return `+237${digits}`
+  if (national.test(digits)) return `+237${digits}`
   if (/^237[26]\d{8}$/.test(digits)) return `+${digits}`
   if (digits.startsWith('00')) return `+${digits.slice(2)}`
   return digits
