@@ -16,13 +16,12 @@ export const NotificationRow = v.object({
   kind: v.picklist(notificationKinds),
   /** A sentence in the reader's language, written now. */
   message: v.string(),
-  booking: v.object({
-    _id: Id,
-    reference: v.string(),
-    car: v.object({ name: v.string() }),
-    /** Where the app shows more about it. */
-    path: v.string(),
-  }),
+  /** The id of the booking it is about; what else is to be said of that one stands beside it. */
+  booking: Id,
+  reference: v.string(),
+  car: v.object({ name: v.string() }),
+  /** Where the app shows more about it. */
+  path: v.string(),
   isRead: v.boolean(),
   createdAt: Timestamp,
 })

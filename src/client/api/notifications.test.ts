@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import type { NotificationRow } from '#contract/notifications.ts'
-import { nextPage, rowsOf } from './notifications.ts'
+import { nextPage, rowsOf, type Notification } from './notifications.ts'
 
 /** Rows named by their number, from one to another. */
 const load = (from: number, to: number, total: number) => ({
-  rows: Array.from({ length: to - from + 1 }, (_, index) => ({ _id: `n${from + index}` }) as NotificationRow),
+  rows: Array.from({ length: to - from + 1 }, (_, index) => ({ _id: `n${from + index}` }) as Notification),
   total,
 })
 

@@ -22,13 +22,21 @@ import { keepNow } from '#client/offline/persist.ts'
 import { call } from './http.ts'
 
 export type NotificationChange = 'read' | 'unread' | 'deleted'
-export type NotificationLoad = { rows: NotificationRow[]; total: number }
+/** A row as devices keep it: what is said of its booking stands together. */
+export type Notification = Pick<NotificationRow, '_id' | 'kind' | 'message' | 'isRead' | 'createdAt'> & {
+  booking: { _id: string } & Pick<NotificationRow, 'reference' | 'car' | 'path'>
+}
+export type NotificationLoad = { rows: Notification[]; total: number }
 
 const endpoints = {
   read: markNotificationsAsRead,
   unread: markNotificationsAsUnread,
   deleted: deleteNotifications,
 } as const
+
+function notificationOf({ booking, reference, car, path, ...row }: NotificationRow): Notification {
+  return { ...row, booking: { _id: booking, reference, car, path } }
+}
 
 async function fetchLoad(
   userId: string,
@@ -38,11 +46,11 @@ async function fetchLoad(
 ): Promise<NotificationLoad> {
   const params = { userId, page, pageSize: size }
   const [answer] = await call(listNotifications, { params, ...(signal && { signal }) })
-  return { rows: answer.resultData, total: answer.pageInfo[0].totalRecords }
+  return { rows: answer.resultData.map(notificationOf), total: answer.pageInfo[0].totalRecords }
 }
 
 /** Every notification of the loads once: what is new on the server pushes the rows below it into the next page. */
-export function rowsOf(loads: readonly NotificationLoad[]): NotificationRow[] {
+export function rowsOf(loads: readonly NotificationLoad[]): Notification[] {
   return [...new Map(loads.flatMap(({ rows }) => rows.map((row) => [row._id, row]))).values()]
 }
 
@@ -95,7 +103,7 @@ export async function changeNotifications(
 }
 
 /** `wanted` unread notifications, latest first, wherever in the list they stand; fewer when there are no more. */
-export async function fetchUnread(userId: string, wanted: number): Promise<NotificationRow[]> {
+export async function fetchUnread(userId: string, wanted: number): Promise<Notification[]> {
   const loads: NotificationLoad[] = []
   for (let page = 1; ; page++) {
     const load = await fetchLoad(userId, page, largestNotificationPage)

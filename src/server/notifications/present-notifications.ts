@@ -24,7 +24,10 @@ export function presentNotification(notification: FoundNotification): Notificati
     _id: id,
     kind,
     message: messageOf({ kind, booking: notification, reader: notification.reader }),
-    booking: { _id: bookingId, reference, car: { name }, path: pathOf(notification) },
+    booking: bookingId,
+    reference,
+    car: { name },
+    path: pathOf(notification),
     isRead: readAt !== null,
     createdAt: createdAt.toISOString(),
   }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CloudUpload, EllipsisVertical, Mail, MailOpen, Trash2 } from 'lucide-react'
 import { hour } from '#domain/rental/period.ts'
 import type { UserType } from '#domain/people/role.ts'
-import type { NotificationRow } from '#contract/notifications.ts'
+import type { Notification } from '#client/api/notifications.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { useNow } from '#client/i18n/now.ts'
 import { sentenceOf } from '#client/notifications/words/sentences.ts'
@@ -16,7 +16,7 @@ import { useSwipe } from './useSwipe.ts'
 const icon = { size: 20, 'aria-hidden': true } as const
 
 export type NotificationItemProps = {
-  row: NotificationRow
+  row: Notification
   reader: UserType
   isWaiting: boolean
   /** The whole row is a box to tick. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { NotificationRow } from '#contract/notifications.ts'
+import type { Notification } from '#client/api/notifications.ts'
 import type { UserType } from '#domain/people/role.ts'
 import type { Acts } from '#client/notifications/useActs.ts'
 import type { Inbox } from '#client/notifications/useInbox.ts'
@@ -15,7 +15,7 @@ import type { Selection } from '#client/selection/useSelection.ts'
 
 type NotificationListProps = {
   inbox: Inbox
-  rows: NotificationRow[]
+  rows: Notification[]
   reader: UserType
   acts: Acts
   selection: Selection
@@ -25,20 +25,20 @@ type NotificationListProps = {
 export function NotificationList({ inbox, rows, reader, acts, selection }: NotificationListProps) {
   const { t } = useLingui()
   const isDesktop = useIsDesktop()
-  const [menu, setMenu] = useState<{ row: NotificationRow; isOpen: boolean } | null>(null)
+  const [menu, setMenu] = useState<{ row: Notification; isOpen: boolean } | null>(null)
   const { query, hasMore, waiting } = inbox
   const { isFetchingNextPage, isFetchNextPageError, fetchNextPage, isFetching } = query
   const end = useNearEnd(hasMore && !isFetching && !isFetchNextPageError, () => void fetchNextPage())
 
   /** The row may go: with it the button that has the focus. */
-  function leaving(row: NotificationRow, work: () => void) {
+  function leaving(row: Notification, work: () => void) {
     const at = rows.findIndex(({ _id: id }) => id === row._id)
     const neighbour = rows[at + 1] ?? rows[at - 1]
     work()
     focusRowLater(neighbour?._id)
   }
-  const mark = (row: NotificationRow) => (isRead: boolean) => leaving(row, () => acts.mark([row], isRead))
-  const remove = (row: NotificationRow) => () => leaving(row, () => acts.remove([row]))
+  const mark = (row: Notification) => (isRead: boolean) => leaving(row, () => acts.mark([row], isRead))
+  const remove = (row: Notification) => () => leaving(row, () => acts.remove([row]))
 
   return (
     <>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Mail, MailOpen, Trash2 } from 'lucide-react'
-import type { NotificationRow } from '#contract/notifications.ts'
+import type { Notification } from '#client/api/notifications.ts'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { classes } from '#client/ui/classes.ts'
 import { danger, row as rowClass, rows } from './RowMenu.css.ts'
 
 type RowMenuProps = {
-  row: NotificationRow
+  row: Notification
   sentence: string
   open: boolean
   onClose: () => void

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
-import type { NotificationRow } from '#contract/notifications.ts'
+import type { Notification } from '#client/api/notifications.ts'
 import { classes } from '#client/ui/classes.ts'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import { rowId } from './row-id.ts'
 import * as styles from './NotificationItem.css.ts'
 
 type RowWordsProps = {
-  row: NotificationRow
+  row: Notification
   /** A press ticks the row instead of opening its booking. */
   isTickable: boolean
   onTick: () => void

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 import { groupedReference } from '#domain/booking/reference.ts'
 import type { NotificationKind } from '#domain/notification/events.ts'
 import type { UserType } from '#domain/people/role.ts'
-import type { NotificationRow } from '#contract/notifications.ts'
+import type { Notification } from '#client/api/notifications.ts'
 
 type Told = { reference: string; car: string }
 type Sentences = Record<NotificationKind, (told: Told) => MessageDescriptor>
@@ -39,7 +39,7 @@ const toOthers: Partial<Sentences> = {
 }
 
 export function sentenceOf(
-  { kind, booking }: Pick<NotificationRow, 'kind' | 'booking'>,
+  { kind, booking }: Pick<Notification, 'kind' | 'booking'>,
   reader: UserType,
 ): MessageDescriptor {
   const write = (reader === 'user' ? undefined : toOthers[kind]) ?? toDriver[kind]
