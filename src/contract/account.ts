@@ -45,8 +45,11 @@ export const signIn = endpoint({
   summary: 'Signs in a driver, a supplier or an admin',
   body: Credentials,
   response: User,
-  statuses: { 200: 'Signed in', 204: 'Incorrect email or password' },
-  failures: ['suspended', 'too-many-requests'],
+  statuses: {
+    200: 'Signed in; or no session and a record whose `blacklisted` is true: the account is suspended',
+    204: 'Incorrect email or password',
+  },
+  failures: ['too-many-requests'],
   access: 'public',
   example: () => ({ body: { ...demonstrationDriver, stayConnected: true } }),
 })
@@ -86,7 +89,8 @@ export const updateLanguage = endpoint({
   method: 'POST',
   path: '/api/update-language',
   summary: "Changes the language of the caller's own record",
-  body: v.object({ id: Id, language: Language }),
+  /** Without an id, the person signed in. */
+  body: v.object({ id: v.optional(Id), language: Language }),
   statuses: { 200: 'Changed' },
   failures: ['signed-out', 'not-found'],
   access: 'signed-in',

@@ -25,7 +25,7 @@ export type Endpoint<P extends Schema = Schema, Q extends Schema = Schema, B ext
   params?: P
   query?: Q
   body?: B
-  /** The body is a form with one file under this name, sent with the header of contract/upload.ts. */
+  /** The body is a form with one file under this name; contract/upload.ts says what else is sent with it. */
   multipart?: 'file' | 'image'
   /** Headers of its own that a caller must send. */
   headers?: readonly string[]

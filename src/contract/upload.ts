@@ -3,6 +3,6 @@
 /** 8 MB, the largest file that is taken (domain section 7). */
 export const maximumUploadBytes = 8 * 1024 * 1024
 
-/** The header that an upload carries: no form of another site can send it (quality 4.3). */
+/** The header that an upload carries where no browser says that its page is ours: no form of another site can send it. */
 export const uploadHeader = 'x-requested-with'
 export const uploadHeaderValue = 'app'

@@ -36,6 +36,7 @@ import { packPublic } from './http/pack.ts'
 import { serveReports } from './http/policy/reports.ts'
 import { protect } from './http/security.ts'
 import { serveOn } from './http/serve.ts'
+import { spelled } from './http/spelling.ts'
 import { serveApp } from './http/app-files/static.ts'
 import { serveLicences } from './licences/routes.ts'
 import { serveLocations } from './locations/routes.ts'
@@ -82,6 +83,8 @@ export type Ports = {
   /** The public origin when a proxy stands in front. */
   origin?: string
   trustedHops?: number
+  /** Other origins whose pages may call with a session. */
+  clients?: readonly string[]
   limits?: Partial<Limits>
   /** Tells people from programs; absent while reCAPTCHA is off. */
   recaptcha?: Recaptcha
@@ -115,6 +118,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
     bodyLimit: 100 * 1024,
     // Long enough that the contract's own schema is what refuses a parameter.
     routerOptions: { maxParamLength: 10_000 },
+    rewriteUrl: ({ url = '/' }) => spelled(url),
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBadRequest,
     requestTimeout: 30_000,
@@ -126,7 +130,8 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   await app.register(cookie)
   await app.register(multipart)
   answerErrors(app)
-  protect(app, ports.origin, { stripe: ports.gateways?.stripe !== undefined, ...(ports.mapStyle ? { mapStyle: ports.mapStyle } : {}) })
+  const origins = { own: ports.origin && new URL(ports.origin).origin, clients: new Set(ports.clients) }
+  protect(app, origins, { stripe: ports.gateways?.stripe !== undefined, ...(ports.mapStyle ? { mapStyle: ports.mapStyle } : {}) })
   packPublic(app)
   warnOfUntrustedProxy(app, ports.trustedHops ?? 0)
   const reads = limiter(limits.reads)
@@ -167,9 +172,10 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   servePush(serve, { db, publicKey: ports.pushKey, limit: limiter(limits.push) })
   serveSessions(serve, db)
   serveProfile(serve, { db, files }, signInLimits)
-  const contactLimits = { contact: limiter(limits.contact), recaptcha: limiter(limits.recaptcha) }
+  const newsletter = limiter(limits.newsletter)
+  const contactLimits = { contact: limiter(limits.contact), newsletter, recaptcha: limiter(limits.recaptcha) }
   serveContact(serve, db, { limits: contactLimits, recaptcha: ports.recaptcha, onQueued: ports.onQueued })
-  serveNewsletter(serve, db, limiter(limits.newsletter), ports.onQueued)
+  serveNewsletter(serve, db, newsletter, ports.onQueued)
   await serveNewsletterPages(app, db, now)
   const intake = openIntake({ byAddress: limiter(limits.uploadsByAddress), byPerson: limiter(limits.uploadsByPerson) })
   serveLicences(serve, { db, files }, intake)

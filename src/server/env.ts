@@ -1,10 +1,14 @@
 // The environment, parsed once: a wrong value stops the start with a sentence, not a surprise later.
 
 import * as v from 'valibot'
+import { isOtherSite } from './http/origins.ts'
 
 const Port = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535))
 const Hops = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(10))
 const Url = v.pipe(v.string(), v.url())
+
+const isOrigin = (value: string) => URL.canParse(value) && /^https?:[^*]+$/.test(value) && new URL(value).origin === value
+const ClientOrigin = v.pipe(v.string(), v.check(isOrigin, ({ input }) => `"${input}" is no origin, write it like https://app.example.com`))
 
 const Switch = v.optional(v.picklist(['on', 'off']), 'off')
 const Text = v.optional(v.string())
@@ -19,6 +23,8 @@ const Variables = v.object({
   FILES_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits'))),
   /** The public address, when a proxy stands in front. */
   WOURI_ORIGIN: v.optional(Url),
+  /** Origins of other clients of the API that may call it with a session, with commas between. */
+  WOURI_CLIENTS: v.optional(v.pipe(v.string(), v.transform((list) => list.split(',').map((one) => one.trim()).filter((one) => one !== '')), v.array(ClientOrigin)), ''),
   /** Proxies that may be believed about the caller's address. */
   TRUSTED_HOPS: v.optional(Hops, '0'),
   /** Exchange-rate providers, asked in order; `off` asks nobody. */
@@ -93,6 +99,11 @@ const Environment = v.pipe(
     const isSet = (name: keyof typeof dataset.value) => dataset.value[name] !== undefined
     for (const names of together) {
       if (names.some(isSet) && !names.every(isSet)) addIssue({ message: `${names.join(', ')} belong together` })
+    }
+    const { WOURI_ORIGIN: own, WOURI_CLIENTS: clients } = dataset.value
+    for (const client of clients) {
+      if (own !== undefined && isOtherSite(own, client))
+        addIssue({ message: `WOURI_CLIENTS: ${client} is another site than ${own}, and browsers carry no session between sites; give the client a host beside it` })
     }
   }),
 )

@@ -108,6 +108,7 @@ async function serve(env: Environment, database: Database, withWorld: boolean): 
     mailbox: showsMailbox,
     log: true,
     trustedHops: env.TRUSTED_HOPS,
+    clients: env.WOURI_CLIENTS,
     social: await configuredProviders(env),
     gateways,
     hideSuppliers: env.HIDE_SUPPLIERS === 'on',

@@ -24,7 +24,7 @@ let worker = 'ok'
 /** As a release does: the folder holds one build, and what was before is only in the archive. */
 async function deploy(mark: string): Promise<void> {
   const app = Fastify({ logger: false })
-  protect(app, undefined)
+  protect(app, { own: undefined, clients: new Set() })
   const here = join(folder, mark)
   anotherBuild(built, here, mark)
   await serveApp(app, { folder: here, earlier: await keepBuild({ folder: here, data, now: Date.now() }) })

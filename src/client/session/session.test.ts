@@ -125,6 +125,12 @@ describe('at the start of the app', () => {
     expect([...shelves.keys()]).not.toContain('wouri-vault-amina-ngassa')
   })
 
+  test('a suspended account gets no further than the form', async () => {
+    answers['/api/sign-in/frontend'] = { status: 200, body: { ...amina, blacklisted: true } }
+    expect(await aminaSignsIn()).toEqual({ ok: false, code: 'suspended' })
+    expect(currentSession().user).toBeNull()
+  })
+
   test('a suspended account is signed out and told so', async () => {
     answers['/api/user/amina-ngassa'] = { status: 200, body: { ...amina, blacklisted: true } }
     await verify()

@@ -22,6 +22,7 @@ export function serveAccounts(serve: Serve, db: Db, limits: SignInLimits): void 
   serve(signInCall, async ({ body, viewer, now, request, reply }) => {
     const result = await signIn(db, limits, { ...body, address: addressKey(request.ip), device: deviceName(request.headers['user-agent']) }, now)
     if (!result) return new Answer(204)
+    if (result.token === null) return result.user
     await endSession(db, viewer)
     writeCookie(request, reply, 'sid', result.token, cookieAge(body.stayConnected))
     return result.user
@@ -48,7 +49,7 @@ export function serveAccounts(serve: Serve, db: Db, limits: SignInLimits): void 
   })
 
   serve(updateLanguage, async ({ body, viewer }) => {
-    const id = own(viewer, body.id)
+    const id = own(viewer, body.id ?? viewer.person?.id ?? '')
     await db.updateTable('users').set({ language: body.language }).where('id', '=', id).execute()
     return new Answer(200)
   })

@@ -3,7 +3,6 @@
 import type { User } from '#contract/account.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
-import { Refusal } from '../http/refusal.ts'
 import { isOwnPassword, type SignInLimits } from './check-password.ts'
 import { presentUser } from './present-user.ts'
 import { openSession } from './sessions.ts'
@@ -11,20 +10,20 @@ import { openSession } from './sessions.ts'
 type Attempt = { email: string; password: string; stayConnected: boolean; address: string; device?: string | null }
 
 /**
- * Gives the record and a new session's token, or null for a wrong pair (also an unknown address).
- * Throws `suspended` (only to who knows the password) and `too-many-requests`.
+ * Gives the record and a new session's token, or null for a wrong pair (also an unknown address). Whoever is suspended gets
+ * their record, which says so, and no token: only who knows the password hears of it. Throws `too-many-requests`.
  */
 export async function signIn(
   db: Db,
   limits: SignInLimits,
   attempt: Attempt,
   now: Instant,
-): Promise<{ user: User; token: string } | null> {
+): Promise<{ user: User; token: string | null } | null> {
   const user = await db.selectFrom('users').selectAll().where('email', '=', attempt.email).executeTakeFirst()
   // An address that nobody has is compared and counted as one that somebody has.
   const account = { email: attempt.email, password_hash: user?.password_hash ?? null }
   if (!(await isOwnPassword(limits, account, attempt)) || !user) return null
-  if (user.blacklisted) throw new Refusal('suspended')
+  if (user.blacklisted) return { user: presentUser(user), token: null }
   await limits.byAccount.forget(`${attempt.email} ${attempt.address}`)
   const token = await db.transaction().execute(async (tx) => {
     // Changed while it was compared: the sessions that the change ended must not get a late sister.

@@ -71,6 +71,35 @@ describe('a message to us', () => {
   })
 })
 
+describe('an empty message', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer({ reads: often, contact: often, newsletter: { points: 3, seconds: 3600 } })
+  })
+  afterAll(() => server.close())
+  const send = (changes: object) => server.visitor()('POST', '/api/send-email', { payload: { from: 'Reader@else.example', subject: 'New Newsletter Subscription', message: '', ...changes }, headers: { 'accept-language': 'fr-CM,fr;q=0.9' } })
+  const readers = () => server.db.selectFrom('newsletter_readers').select(['email', 'language', 'source', 'confirmed_at']).execute()
+
+  test('asks for the newsletter as our own form does, and writes to nobody else', async () => {
+    expect((await send({ to: 'victim@else.example', isContactForm: false })).statusCode).toBe(200)
+    expect(await readers()).toEqual([{ email: 'reader@else.example', language: 'fr', source: 'send-email', confirmed_at: null }])
+    expect(await server.db.selectFrom('contact_messages').selectAll().execute()).toEqual([])
+    const waiting = await server.db.selectFrom('outbox').select('kind').where('done_at', 'is', null).execute()
+    expect(waiting).toEqual([{ kind: 'newsletter-confirm' }])
+  })
+
+  test('of a contact form lacks its words', async () => {
+    const response = await send({ isContactForm: true })
+    expect([response.statusCode, response.json().fields]).toEqual([400, { message: 'required' }])
+  })
+
+  test('counts with those who ask in our own form', async () => {
+    const statuses: number[] = []
+    for (let count = 0; count < 3; count++) statuses.push((await send({})).statusCode)
+    expect(statuses).toEqual([200, 200, 429])
+  })
+})
+
 test('an address may write five times an hour (E5)', async () => {
   const server = await startServer({ reads: often, bookings: often })
   const statuses: number[] = []

@@ -5,11 +5,13 @@ import type { Db } from '../db/connect.ts'
 import { addressKey, type Limiter } from '../http/limits.ts'
 import { refuseField } from '../http/refusal.ts'
 import { Answer, type Serve } from '../http/serve.ts'
+import { askForNewsletter } from '../newsletter/subscriptions.ts'
+import { readerLanguage } from '../settings/reader-language.ts'
 import type { Recaptcha } from './recaptcha.ts'
 import { takeMessage } from './take-message.ts'
 
 export type ContactPorts = {
-  limits: { contact: Limiter; recaptcha: Limiter }
+  limits: { contact: Limiter; newsletter: Limiter; recaptcha: Limiter }
   /** Absent while reCAPTCHA is off. */
   recaptcha?: Recaptcha | undefined
   onQueued?: (() => void) | undefined
@@ -17,6 +19,13 @@ export type ContactPorts = {
 
 export function serveContact(serve: Serve, db: Db, { limits, recaptcha, onQueued }: ContactPorts): void {
   serve(sendEmail, async ({ body, now, request }) => {
+    if (body.message === '') {
+      await limits.newsletter.take(addressKey(request.ip))
+      const language = readerLanguage(undefined, request.headers['accept-language'])
+      await askForNewsletter(db, { email: body.from, language, source: 'send-email' }, now)
+      onQueued?.()
+      return new Answer(200)
+    }
     await limits.contact.take(addressKey(request.ip))
     if (recaptcha && !(body.recaptchaToken && (await recaptcha(body.recaptchaToken, request.ip))))
       return refuseField('recaptchaToken', 'recaptcha-refused')

@@ -70,7 +70,8 @@ function upload(field: string): Json {
 const uploadParameter: Json = {
   name: uploadHeader,
   in: 'header',
-  required: true,
+  required: false,
+  description: 'Needed from whoever is no browser, or one so old that it names neither site nor origin',
   schema: { type: 'string', const: uploadHeaderValue },
 }
 

@@ -1,7 +1,8 @@
-// What protects every answer, and the one check that a write comes from our own page.
+// What protects every answer, and the one check that a write comes from our own page, or from a client that is let in.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { uploadHeader, uploadHeaderValue } from '#contract/upload.ts'
+import { isClient, letIn, sourceOf, type Origins, type Source } from './origins.ts'
 import { answerPolicy, documentPolicy, everywhere, forStripe, onlyOverTls, type Guests } from './policy/headers.ts'
 import { Refusal } from './refusal.ts'
 
@@ -19,15 +20,6 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** True when the browser came over TLS: by the public origin, or as the trusted proxy says. */
 export function isOverTls(request: FastifyRequest): boolean {
   return request.server.isPublicOverTls || request.protocol === 'https'
-}
-
-/** True when a browser says that the request comes from another site. No browser headers at all: not a browser. */
-function isForeign(request: FastifyRequest, origin: string | undefined): boolean {
-  const site = request.headers['sec-fetch-site']
-  if (site !== undefined) return site !== 'same-origin'
-  const from = request.headers.origin
-  if (from === undefined) return false
-  return from !== (origin ?? `${request.protocol}://${request.headers.host}`)
 }
 
 declare module 'fastify' {
@@ -53,26 +45,28 @@ function hasBody({ headers }: FastifyRequest): boolean {
 /** Longer addresses are nobody's: the longest search of ours takes a tenth. */
 const longestAddress = 8 * 1024
 
-/** What a form of another site could send is refused: only JSON, and an upload with a header that no form can set. */
-function refuseForms(request: FastifyRequest): void {
+/**
+ * What a form of another site could send is refused: only JSON, and an upload. Where no browser says that one comes from a
+ * page of ours, it needs a header that no form can set.
+ */
+function refuseForms(request: FastifyRequest, source: Source): void {
   // What is packed can grow without measure, and no client of ours packs.
   if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') throw new Refusal('unsupported-media-type')
   const type = request.headers['content-type'] ?? ''
   const { takesForms, takesForeignForms } = request.routeOptions.config
   if (type.startsWith('application/json') || takesForms || takesForeignForms) return
   const isUpload = type.startsWith('multipart/form-data')
-  if (isUpload && request.headers[uploadHeader] !== uploadHeaderValue) throw new Refusal('forbidden')
+  if (isUpload && source !== 'ours' && request.headers[uploadHeader] !== uploadHeaderValue) throw new Refusal('forbidden')
   if (!isUpload || !request.routeOptions.config.multipart) throw new Refusal('unsupported-media-type')
 }
 
 /**
  * Security headers on everything; a write from another site, or a body that is neither JSON nor an upload, is refused.
- * `origin` is the public one when a proxy stands in front; `guests` are providers whose scripts the page loads.
+ * `guests` are providers whose scripts the page loads.
  */
-export function protect(app: FastifyInstance, origin: string | undefined, guests: Guests = { stripe: false }): void {
-  const own = origin === undefined ? undefined : new URL(origin).origin
-  app.decorate('isPublicOverTls', own?.startsWith('https:') ?? false)
-  const policy = documentPolicy(own, guests)
+export function protect(app: FastifyInstance, origins: Origins, guests: Guests = { stripe: false }): void {
+  app.decorate('isPublicOverTls', origins.own?.startsWith('https:') ?? false)
+  const policy = documentPolicy(origins.own, guests)
   const general = guests.stripe ? { ...everywhere, ...forStripe } : everywhere
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(general)
@@ -84,9 +78,15 @@ export function protect(app: FastifyInstance, origin: string | undefined, guests
     reply.header('content-security-policy', isApi || isLookedAt ? answerPolicy : policy)
     if (isApi) reply.headers({ 'cache-control': 'no-store', vary: 'Origin, Sec-Fetch-Site' })
     if (isOverTls(request)) reply.header('strict-transport-security', onlyOverTls)
+    // An image carries no origin. What the pictures are of is public, or has a name that nobody guesses.
+    if (origins.clients.size > 0 && (isLookedAt || request.url.startsWith('/api/avatars/'))) reply.header('cross-origin-resource-policy', 'same-site')
+    if (isApi && isClient(request, origins) && letIn(request, reply)) return reply.status(204).send()
     if (request.url.length > longestAddress) throw new Refusal('too-large', { status: 414 })
     if (safeMethods.has(request.method) || request.routeOptions.config.takesReports) return
-    if (!request.routeOptions.config.takesForeignForms && isForeign(request, own)) throw new Refusal('forbidden')
-    if (hasBody(request)) refuseForms(request)
+    const source = sourceOf(request, origins)
+    if (!request.routeOptions.config.takesForeignForms && source === 'foreign') throw new Refusal('forbidden')
+    if (hasBody(request)) refuseForms(request, source)
+    // Some clients name the type of a form where they send nothing: nothing has no type.
+    else delete request.headers['content-type']
   })
 }

@@ -2,10 +2,10 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
+import { readerLanguage } from '../settings/reader-language.ts'
 import { listPage, mailPage } from './pages.ts'
 import { findMail, listMails, type KeptMail } from './read-mails.ts'
 import { mailboxStyle } from './style.ts'
-import { readerLanguage } from './words.ts'
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -1,6 +1,6 @@
 // What the mailbox says, and in which language. French punctuation takes no-break spaces, written as escapes.
 
-import { chooseLanguage, isLanguage, type Language } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
 
 type Words = {
   name: string
@@ -66,22 +66,4 @@ export const mailboxWords: Record<Language, Words> = {
     attached: 'Adjunto',
     back: 'Todos los correos',
   },
-}
-
-/** The language asked for with `?l=`, else the browser's first that there is, else English. */
-export function readerLanguage(asked: unknown, acceptLanguage: string | undefined): Language {
-  return chooseLanguage(asked, preferred(acceptLanguage ?? ''))
-}
-
-function preferred(header: string): Language | undefined {
-  const wanted = header.split(',').map((entry) => {
-    const [tag = '', ...parameters] = entry.trim().split(';')
-    const quality = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find((value) => value !== undefined)
-    return { language: tag.slice(0, 2).toLowerCase(), quality: Number(quality ?? 1) }
-  })
-  return wanted
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-    .map(({ language }) => language)
-    .find(isLanguage)
 }
