@@ -9,6 +9,10 @@ const port = Number(process.env['E2E_PORT'] ?? 4173)
 const root = resolve(import.meta.dirname, '../..')
 /** Where update.spec.ts finds the builds that follow one another. */
 process.env['E2E_DEPLOYMENTS'] = `http://localhost:${port + 4}`
+/** Another origin that may call the product with a session; what answers there has no policy of its own. */
+const client = `http://localhost:${port + 2}`
+process.env['E2E_CLIENT'] = `${client}/_ready`
+process.env['E2E_STRANGER'] = `http://localhost:${port + 3}/_ready`
 
 const launchOptions = {
   ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
@@ -62,7 +66,7 @@ export default defineConfig({
     { name: 'providers', use: { ...phone, baseURL: `http://localhost:${port + 1}`, serviceWorkers: 'block' }, testMatch: 'providers.spec.ts' },
   ],
   webServer: [
-    site(port, {}),
+    site(port, { WOURI_CLIENTS: client }),
     {
       command: `"${process.execPath}" tests/doubles/run.ts ${port + 2} ${port + 3}`,
       cwd: root,
