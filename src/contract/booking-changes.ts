@@ -6,7 +6,7 @@ import { defaultPeriod } from '#domain/rental/period.ts'
 import { endpoint } from './endpoint.ts'
 import { Amount, Extra, Id, list, Timestamp, WallTime } from './fields.ts'
 import { Quote } from './quotes.ts'
-import { paragraphs } from './text.ts'
+import { Remark } from './text.ts'
 
 const params = v.object({ id: Id })
 
@@ -68,7 +68,7 @@ export const requestChange = endpoint({
     extras: v.array(Extra),
     /** The new total that was on the screen, in XAF. */
     total: Amount,
-    note: v.optional(paragraphs(1000)),
+    note: v.optional(Remark),
   }),
   statuses: { 200: 'Asked' },
   failures: [
@@ -102,7 +102,7 @@ export const withdrawChange = endpoint({
 })
 
 const StaffAnswer = v.object({
-  note: v.optional(paragraphs(1000)),
+  note: v.optional(Remark),
   /** Of the request that was on the screen: one that has taken its place meanwhile is not answered unseen. */
   requestedAt: v.optional(Timestamp),
 })

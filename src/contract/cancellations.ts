@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { idempotencyHeader } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { Amount, code, Id, Timestamp } from './fields.ts'
-import { paragraphs } from './text.ts'
+import { Remark } from './text.ts'
 
 const params = v.object({ id: Id })
 
@@ -13,7 +13,7 @@ export const requestCancellation = endpoint({
   path: '/api/bookings/:id/cancellation-request',
   summary: 'A driver asks once for the cancellation of a booking that has not begun',
   params,
-  body: v.object({ reason: v.optional(paragraphs(1000)) }),
+  body: v.object({ reason: v.optional(Remark) }),
   statuses: { 200: 'Asked' },
   failures: ['signed-out', 'not-found', 'not-possible-now'],
   access: 'signed-in',
@@ -48,7 +48,7 @@ export const finaliseCancellation = endpoint({
   path: '/api/bookings/:id/cancellation',
   summary: 'For staff: cancels a booking and gives money back; without an amount, what the rule proposes',
   params,
-  body: v.object({ refund: v.optional(v.pipe(Amount, v.minValue(0, code('invalid-input')))), note: v.optional(paragraphs(1000)) }),
+  body: v.object({ refund: v.optional(v.pipe(Amount, v.minValue(0, code('invalid-input')))), note: v.optional(Remark) }),
   statuses: { 200: 'Cancelled' },
   failures: ['signed-out', 'not-found', 'not-possible-now', 'more-than-due'],
   access: 'signed-in',
@@ -60,7 +60,7 @@ export const declineCancellation = endpoint({
   path: '/api/bookings/:id/cancellation/decline',
   summary: 'For staff: the booking stays as it is',
   params,
-  body: v.object({ note: v.optional(paragraphs(1000)) }),
+  body: v.object({ note: v.optional(Remark) }),
   statuses: { 200: 'Declined' },
   failures: ['signed-out', 'not-found', 'not-possible-now'],
   access: 'signed-in',

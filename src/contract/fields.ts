@@ -87,15 +87,6 @@ export const Page = v.pipe(
   v.metadata({ description: 'Page number from 1 to 1000' }),
 )
 
-export const FullName = v.pipe(
-  v.string(code('required')),
-  v.trim(),
-  v.minLength(1, code('required')),
-  v.maxLength(120, code('too-long')),
-  // NUL and half a character cannot be stored; line breaks and direction overrides have no place in a name.
-  v.check((value) => value.isWellFormed() && !/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(value), code('invalid-input')),
-)
-
 export const Email = v.pipe(
   v.string(code('required')),
   v.trim(),

@@ -3,7 +3,8 @@
 import * as v from 'valibot'
 import { paymentChoices } from '#domain/booking/payment-choice.ts'
 import { Trip } from './car-search.ts'
-import { Amount, BirthDate, code, Currency, Email, Extra, FullName, Id, Language, Phone } from './fields.ts'
+import { Amount, BirthDate, code, Currency, Email, Extra, Id, Language, Phone } from './fields.ts'
+import { FullName } from './text.ts'
 
 /** What a guest tells about themself; somebody signed in is already known. */
 export const DriverDetails = v.object({ fullName: FullName, email: Email, phone: Phone, birthDate: BirthDate })

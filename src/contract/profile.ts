@@ -3,13 +3,12 @@
 import * as v from 'valibot'
 import { maximumPasswordLength } from '#domain/people/password.ts'
 import { demonstrationPassword, User } from './account.ts'
-import { AdditionalDriver } from './new-booking.ts'
 import { Booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { Amount, BirthDate, code, Day, Extra, FullName, Id, Language, Phone, Timestamp } from './fields.ts'
+import { Amount, BirthDate, code, Day, Extra, Id, Language, Phone, Timestamp } from './fields.ts'
 import { NotificationRow } from './notifications.ts'
 import { Session } from './sessions.ts'
-import { emptyIsNull, line, paragraphs } from './text.ts'
+import { emptyIsNull, FullName, line, paragraphs } from './text.ts'
 
 /** What a person may change; a key that is left out keeps what is stored. Any other key is ignored. */
 export const Profile = v.object({
@@ -67,7 +66,7 @@ export const PersonalData = v.object({
     v.object({
       ...Booking.entries,
       driver: v.object({ ...Booking.entries.driver.entries, birthDate: v.nullable(Day) }),
-      additionalDriver: v.nullable(AdditionalDriver),
+      additionalDriver: v.nullable(v.object({ fullName: v.string(), phone: v.string(), birthDate: v.string() })),
     }),
   ),
   /** What the person asked to change in bookings, oldest first, and what was answered. */

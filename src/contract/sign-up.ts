@@ -2,8 +2,9 @@
 
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { BirthDate, code, Email, FullName, Id, Language, Phone } from './fields.ts'
+import { BirthDate, code, Email, Id, Language, Phone } from './fields.ts'
 import { NewPassword } from './passwords.ts'
+import { FullName } from './text.ts'
 
 /** Which of the two apps asks. Both open the same accounts, so it changes nothing. */
 const AppType = v.picklist(['frontend', 'admin'], code('invalid-input'))

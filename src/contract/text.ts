@@ -1,12 +1,15 @@
 // Free text that a person types. NUL and half a character cannot be stored; direction overrides and control characters
-// make text lie.
+// make text lie; a card number must not come into our hands at all.
 
 import * as v from 'valibot'
+import { holdsCardNumber } from '#domain/payment/card-in-text.ts'
 import { code } from './fields.ts'
 
 const unwanted = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
 
 const isClean = (value: string) => value.isWellFormed() && !unwanted.test(value)
+
+const holdsNoCard = v.check((value: string) => !holdsCardNumber(value), code('card-number-in-text'))
 
 /** One line of at most `longest` characters; it may be empty. */
 export const line = (longest: number) =>
@@ -15,6 +18,7 @@ export const line = (longest: number) =>
     v.trim(),
     v.maxLength(longest, code('too-long')),
     v.check(isClean, code('invalid-input')),
+    holdsNoCard,
   )
 
 /** Several lines, at most `longest` characters; every line end becomes one line feed, tabs stay. */
@@ -24,8 +28,14 @@ export const paragraphs = (longest: number) =>
     v.transform((value) => value.replace(/\r\n?/g, '\n').trim()),
     v.maxLength(longest, code('too-long')),
     v.check((value) => isClean(value.replace(/[\n\t]/g, '')), code('invalid-input')),
+    holdsNoCard,
   )
 
 /** For optional details: nothing typed, or null, is null. */
 export const emptyIsNull = <const S extends v.GenericSchema<string, string>>(schema: S) =>
   v.pipe(v.union([v.null(), v.literal(''), schema]), v.transform((value) => value || null))
+
+export const FullName = v.pipe(line(120), v.minLength(1, code('required')))
+
+/** What a driver or staff say beside an act: a reason, a note, an answer. */
+export const Remark = paragraphs(1000)

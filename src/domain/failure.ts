@@ -24,6 +24,7 @@ export const failures = [
   'email-registered',
   'recaptcha-refused',
   'too-long',
+  'card-number-in-text',
   'file-unusable',
   'password-too-short',
   'password-too-common',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { day, hour, instantOf, minute } from '../rental/period.ts'
 import { askAgainAt } from './ask-again.ts'
 import { cardProblems, isCardNumber, readExpiry } from './card.ts'
+import { holdsCardNumber } from './card-in-text.ts'
 import { chargeOf, decimalText, majorUnits, minorUnits } from './charge.ts'
 import { holdEnd, holdIsLive, payableUntil } from './hold.ts'
 import { proposedRefund } from './refund.ts'
@@ -48,6 +49,52 @@ describe('a card', () => {
   test('a month needs its year', () => {
     expect(readExpiry('12/31')).toEqual({ month: 12, year: 2031 })
     expect(readExpiry('12')).toBeNull()
+  })
+})
+
+describe('a card number in a text', () => {
+  test.each([
+    '4242424242424242',
+    'Take it from 4242 4242 4242 4242, please.',
+    'visa:4242-4242-4242-4242.',
+    'my card 5555 5555 5555 4444 12 27 123',
+    'Amex 3782 822463 10005',
+    '30569309025904',
+    '6011\u00A01111\u00A01111\u00A01117',
+    '4 2 4 2 4 2 4 2 4 2 4 2 4 2 4 2',
+    '4242 – 4242 – 4242 – 4242',
+    '4242.4242.4242.4242',
+    '42\u200B4242424242\u200B4242',
+    '\uFF14\uFF12\uFF14\uFF12 4242 4242 4242',
+    '+237 6 71 23 45 67 4242 4242 4242 4242',
+    '3530111333300000',
+    '6304000000000000',
+  ])('%s is one', (text) => expect(holdsCardNumber(text)).toBe(true))
+
+  test.each([
+    ['a wrong digit', '4242 4242 4242 4241'],
+    ['a phone number', 'Call +237 6 71 23 45 67 or 00237 6 71 23 45 67'],
+    ['a phone number that passes the sum', '+4915112345678901 or +424242424242428'],
+    ['two phone numbers', '652 111 111 611 111 117, 671234567 699123456'],
+    ['dates', 'from 30-08-2027 10:00 to 05-09-2027 18.30'],
+    ['amounts', '45 000 or 4.500.000 5.000.000 XAF'],
+    ['a number that no scheme gives out', '1234567890123452'],
+    ['a part of a longer number', '94242424242424242427'],
+    ['digits on two lines', '4242 4242\n4242 4242'],
+    ['nothing', ''],
+  ])('%s is none', (_, text) => expect(holdsCardNumber(text)).toBe(false))
+
+  test('nine digits of a Cameroonian phone, one after the other, are never one', () => {
+    const phone = fc.tuple(fc.constantFrom('2', '6'), fc.stringMatching(/^\d{8}$/)).map((parts) => parts.join(''))
+    const grouped = fc.tuple(phone, fc.constantFrom(/^()/, /(\d{3})(?=\d)/g, /(\d)(?=(?:\d\d)+$)/g)).map(([digits, at]) => digits.replace(at, '$1 ').trim())
+    fc.assert(fc.property(fc.array(grouped, { minLength: 1, maxLength: 4 }), (numbers) => !holdsCardNumber(numbers.join(' '))))
+  })
+
+  test('however long a text is, it is read at once', () => {
+    const long = ['4 '.repeat(2500), '1'.repeat(5000), '+1 '.repeat(1600), '6 12 34 56 7 '.repeat(400)]
+    const start = performance.now()
+    for (const text of long) holdsCardNumber(text)
+    expect(performance.now() - start).toBeLessThan(500)
   })
 })
 

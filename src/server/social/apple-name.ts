@@ -1,7 +1,7 @@
 // Apple tells a person's name once, in the form beside the code. It is not signed: good for a greeting, not for more.
 
 import * as v from 'valibot'
-import { FullName } from '#contract/fields.ts'
+import { FullName } from '#contract/text.ts'
 
 const Told = v.object({
   user: v.pipe(

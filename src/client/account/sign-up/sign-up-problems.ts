@@ -1,7 +1,8 @@
 // What keeps a new account from being sent, by the contract's schemas and the site's age.
 
-import { FullName, Email, Phone } from '#contract/fields.ts'
+import { Email, Phone } from '#contract/fields.ts'
 import type { NewAccount } from '#contract/sign-up.ts'
+import { FullName } from '#contract/text.ts'
 import { ageAt, isBirthDate } from '#domain/people/age.ts'
 import type { Language } from '#domain/language.ts'
 import type { Instant } from '#domain/rental/period.ts'

@@ -4,10 +4,12 @@ import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { Booking, BookingRow } from '#contract/bookings.ts'
+import { Remark } from '#contract/text.ts'
 import { bookingQueries } from '#client/api/bookings.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { CancellationNote } from '#client/booking/CancellationNote.tsx'
 import { form } from '#client/form/form.css.ts'
+import { refusedBy, useProblemText } from '#client/form/problems.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { useNow } from '#client/i18n/now.ts'
@@ -36,7 +38,7 @@ type CancelManySheetProps = {
 export function CancelManySheet({ rows: ticked, others: cannot, onClose, onDone }: CancelManySheetProps) {
   const { t } = useLingui()
   const isOnline = useOnline()
-  const failureText = useFailureText()
+  const problemText = useProblemText()
   // The list behind changes as requests come through; the sheet goes on about what it began with.
   const [rows] = useState(ticked)
   const [others] = useState(cannot)
@@ -45,11 +47,11 @@ export function CancelManySheet({ rows: ticked, others: cannot, onClose, onDone 
   const bookingOf = (id: string) => queries[rows.findIndex(({ _id }) => _id === id)]?.data
   const { outcomes, left, isSending, hasBegun, send } = useCancelMany(rows)
   const isKnown = left.every(({ _id: id }) => bookingOf(id) !== undefined)
-  const isLong = reason.length > longest
+  const wrong = refusedBy(Remark, reason)
   const close = hasBegun ? onDone : onClose
 
   async function ask() {
-    if (isSending || isLong || !(await send(bookingOf, reason.trim()))) return
+    if (isSending || wrong || !(await send(bookingOf, reason.trim()))) return
     onDone()
     showToast({
       kind: 'success',
@@ -71,7 +73,7 @@ export function CancelManySheet({ rows: ticked, others: cannot, onClose, onDone 
           size="l"
           full
           busy={isSending}
-          disabled={!isOnline || !isKnown || isLong}
+          disabled={!isOnline || !isKnown || wrong !== undefined}
           onClick={() => void ask()}
         >
           {!isOnline ? (
@@ -115,7 +117,7 @@ export function CancelManySheet({ rows: ticked, others: cannot, onClose, onDone 
           value={reason}
           onChange={setReason}
           count={`${reason.length} / ${longest}`}
-          error={isLong ? failureText('too-long') : undefined}
+          error={wrong && problemText(wrong)}
         />
       </div>
     </Sheet>

@@ -2,11 +2,13 @@ import { useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings.ts'
+import { Remark } from '#contract/text.ts'
 import { askForCancellation } from '#client/api/cancellations.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { CancellationNote } from '#client/booking/CancellationNote.tsx'
 import { form } from '#client/form/form.css.ts'
 import { FormAlert } from '#client/form/FormAlert.tsx'
+import { refusedBy, useProblemText } from '#client/form/problems.ts'
 import { leaveWaiting } from '#client/form/waiting/outbox.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useOnline } from '#client/offline/connection.ts'
@@ -25,7 +27,9 @@ export function CancelSheet({ booking, now, onClose }: CancelSheetProps) {
   const { t } = useLingui()
   const isOnline = useOnline()
   const failureText = useFailureText()
+  const problemText = useProblemText()
   const [reason, setReason] = useState('')
+  const problem = refusedBy(Remark, reason)
   const isOnWay = useRef(false)
   const { mutate, error, isPending } = useMutation({
     mutationFn: async () => {
@@ -46,7 +50,7 @@ export function CancelSheet({ booking, now, onClose }: CancelSheetProps) {
     },
   })
   function ask() {
-    if (isOnWay.current || reason.length > longest) return
+    if (isOnWay.current || problem) return
     isOnWay.current = true
     mutate()
   }
@@ -92,7 +96,7 @@ export function CancelSheet({ booking, now, onClose }: CancelSheetProps) {
           value={reason}
           onChange={setReason}
           count={left}
-          error={reason.length > longest ? failureText('too-long') : undefined}
+          error={problem && problemText(problem)}
         />
       </div>
     </Sheet>

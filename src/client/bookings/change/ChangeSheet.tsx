@@ -3,13 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ChangeQuote } from '#contract/booking-changes.ts'
 import type { Booking } from '#contract/bookings.ts'
+import { Remark } from '#contract/text.ts'
 import { wallTimeOf } from '#domain/rental/period.ts'
 import { askForChange } from '#client/api/booking-changes.ts'
 import { bookingQueries } from '#client/api/bookings.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { DatesField } from '#client/dates/DatesField.tsx'
 import { FormAlert } from '#client/form/FormAlert.tsx'
-import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { refusedBy, useProblemText } from '#client/form/problems.ts'
 import { useOnline } from '#client/offline/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
@@ -32,12 +33,13 @@ export function ChangeSheet({ booking, onClose, onAsked }: ChangeSheetProps) {
   const { t } = useLingui()
   const client = useQueryClient()
   const isOnline = useOnline()
-  const failureText = useFailureText()
+  const problemText = useProblemText()
   const { name: supplier } = booking.supplier
   const wished = useWish(booking)
   const { wish, isNothing, isAsked, query, quoted, isOld } = wished
   const periodProblem = usePeriodProblem(booking, query.error)
   const [note, setNote] = useState(booking.change?.note ?? '')
+  const problem = refusedBy(Remark, note)
   const isOnWay = useRef(false)
   const refusal = useRefusal()
   const { mutate, isPending } = useMutation({
@@ -61,7 +63,7 @@ export function ChangeSheet({ booking, onClose, onAsked }: ChangeSheetProps) {
     },
   })
   const isNew = !isNothing && !(isAsked && note.trim() === (booking.change?.note ?? ''))
-  const isReady = isOnline && isNew && !isOld && quoted?.isFree === true && note.length <= longest
+  const isReady = isOnline && isNew && !isOld && quoted?.isFree === true && !problem
   function send() {
     if (isOnWay.current || !isReady || quoted === undefined) return
     isOnWay.current = true
@@ -119,7 +121,7 @@ export function ChangeSheet({ booking, onClose, onAsked }: ChangeSheetProps) {
           value={note}
           onChange={setNote}
           count={left}
-          error={note.length > longest ? failureText('too-long') : undefined}
+          error={problem && problemText(problem)}
         />
       </div>
     </Sheet>

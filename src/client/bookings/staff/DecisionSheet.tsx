@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Remark } from '#contract/text.ts'
 import { form } from '#client/form/form.css.ts'
 import { FormAlert } from '#client/form/FormAlert.tsx'
+import { refusedBy, useProblemText } from '#client/form/problems.ts'
 import type { Failure } from '#domain/failure.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useOnline } from '#client/offline/connection.ts'
@@ -41,8 +43,9 @@ export function DecisionSheet({
   const { t } = useLingui()
   const isOnline = useOnline()
   const failureText = useFailureText()
+  const problemText = useProblemText()
   const { isPending, refused, send } = decision
-  const isTooLong = note !== undefined && note.value.length > longest
+  const problem = note && refusedBy(Remark, note.value)
   const used = `${note?.value.length ?? 0} / ${longest}`
   return (
     <Sheet
@@ -57,7 +60,7 @@ export function DecisionSheet({
           full
           tone={tone}
           busy={isPending}
-          disabled={!isOnline || !isReady || isTooLong}
+          disabled={!isOnline || !isReady || problem !== undefined}
           onClick={send}
         >
           {isOnline ? act : <Trans>Waiting for network</Trans>}
@@ -78,7 +81,7 @@ export function DecisionSheet({
             value={note.value}
             onChange={note.onChange}
             count={used}
-            error={isTooLong ? failureText('too-long') : undefined}
+            error={problem && problemText(problem)}
           />
         )}
       </div>

@@ -15,6 +15,7 @@ export const formFailures = {
   'email-registered': msg`This email address is already registered.`,
   'recaptcha-refused': msg`reCAPTCHA error`,
   'too-long': msg`This is too long. Shorten it.`,
+  'card-number-in-text': msg`Never write a card number here. It belongs only in the payment form.`,
   'file-unusable': msg`This file cannot be used. Choose a JPG, PNG or WebP photo of at most 8 MB, or a PDF for a licence.`,
   'password-too-short': msg`Password must be at least 6 characters long.`,
   'password-too-common': msg`Too many people use this password. Choose another one.`,
