@@ -67,6 +67,9 @@ export const PersonalData = v.object({
       ...Booking.entries,
       driver: v.object({ ...Booking.entries.driver.entries, birthDate: v.nullable(Day) }),
       additionalDriver: v.nullable(v.object({ fullName: v.string(), phone: v.string(), birthDate: v.string() })),
+      cancelReason: v.nullable(v.string()),
+      /** With what was noted about it. */
+      history: v.array(v.object({ ...Booking.entries.history.item.entries, note: v.nullable(v.string()) })),
     }),
   ),
   /** What the person asked to change in bookings, oldest first, and what was answered. */
@@ -91,12 +94,14 @@ export const PersonalData = v.object({
   favourites: v.array(v.object({ car: Id, name: v.string(), savedAt: Timestamp })),
   /** Devices that are told of what happens: whose service carries the messages, such as `fcm.googleapis.com`. */
   pushDevices: v.array(v.object({ service: v.string(), savedAt: Timestamp })),
-  /** The providers through which the person can sign in. */
-  identities: v.array(v.object({ provider: v.string(), connectedAt: Timestamp })),
+  /** The providers through which the person can sign in, and the name each of them has for the person. */
+  identities: v.array(v.object({ provider: v.string(), subject: v.string(), connectedAt: Timestamp })),
   /** Null when the address is not on the list. */
   newsletter: v.nullable(
     v.object({ language: Language, state: v.picklist(['asked', 'confirmed']), source: v.string(), askedAt: Timestamp, confirmedAt: v.nullable(Timestamp) }),
   ),
+  /** What the person wrote to us and is not in our mailbox yet. */
+  messages: v.array(v.object({ from: v.string(), subject: v.string(), message: v.string(), sentAt: Timestamp })),
   /** Whole files, the picture and the licence, as they are kept. */
   files: v.array(v.object({ kind: v.picklist(['avatar', 'licence']), name: v.string(), type: v.string(), base64: v.string() })),
 })

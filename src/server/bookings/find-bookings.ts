@@ -24,7 +24,7 @@ export type FoundBooking = Selectable<BookingsTable> & {
   change: FoundChange | null
   pick_up: Place
   drop_off: Place
-  history: { at: string; from: BookingStatus | null; to: BookingStatus }[]
+  history: { at: string; from: BookingStatus | null; to: BookingStatus; note: string | null }[]
 }
 
 type FoundChange = Pick<BookingChangesTable, 'days' | 'extras' | 'total' | 'difference' | 'note'> & { from: string; to: string; askedAt: string }
@@ -41,7 +41,7 @@ export const selectBookings = sql<FoundBooking>`SELECT b.*,
       'difference', difference, 'note', note, 'askedAt', asked_at)
     FROM booking_changes WHERE booking_id = b.id AND state = 'open') AS change,
   ${placeJson('pick')} AS pick_up, ${placeJson('dropped')} AS drop_off,
-  (SELECT json_agg(json_build_object('at', h.at, 'from', h.from_status, 'to', h.to_status) ORDER BY h.id)
+  (SELECT json_agg(json_build_object('at', h.at, 'from', h.from_status, 'to', h.to_status, 'note', h.note) ORDER BY h.id)
     FROM booking_history h WHERE h.booking_id = b.id) AS history
   FROM bookings b JOIN cars c ON c.id = b.car_id JOIN suppliers s ON s.id = b.supplier_id
   JOIN locations pick ON pick.id = b.pick_up_location JOIN locations dropped ON dropped.id = b.drop_off_location`

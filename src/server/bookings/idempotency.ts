@@ -38,11 +38,6 @@ export async function claimKey(tx: Tx, { scope, key }: IdempotencyKey, request: 
   return known.booking_id
 }
 
-/** Forgets the keys of a person: each is a key of their device and a hash of what they sent. */
-export async function forgetKeysOf(tx: Tx, personId: string): Promise<void> {
-  await tx.deleteFrom('idempotency_keys').where('scope', '=', personId).execute()
-}
-
 export async function settleKey(tx: Tx, { scope, key }: IdempotencyKey, bookingId: string): Promise<void> {
   await tx
     .updateTable('idempotency_keys')

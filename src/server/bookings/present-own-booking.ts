@@ -10,5 +10,7 @@ export function presentOwnBooking(booking: FoundBooking): PersonalData['bookings
     ...presented,
     driver: { ...presented.driver, birthDate: booking.driver_birth_date },
     additionalDriver: booking.additional_driver,
+    cancelReason: booking.cancel_reason,
+    history: booking.history.map((step) => ({ ...step, at: new Date(step.at).toISOString() })),
   }
 }

@@ -1,7 +1,7 @@
-// What a person asked to change: for their own copy, and for their erasure.
+// What a person asked to change, for the copy of their data.
 
 import type { PersonalData } from '#contract/profile.ts'
-import type { Db, Tx } from '../db/connect.ts'
+import type { Db } from '../db/connect.ts'
 
 /** Every request of a driver, oldest first. */
 export async function findOwnChanges(db: Db, driverId: string): Promise<PersonalData['changes']> {
@@ -24,13 +24,4 @@ export async function findOwnChanges(db: Db, driverId: string): Promise<Personal
     answeredAt: row.answered_at?.toISOString() ?? null,
     answer: row.answer_note,
   }))
-}
-
-/** Takes the words out of a driver's requests. */
-export async function forgetNotes(tx: Tx, driverId: string): Promise<void> {
-  await tx
-    .updateTable('booking_changes')
-    .set({ note: null, answer_note: null })
-    .where('booking_id', 'in', (is) => is.selectFrom('bookings').select('id').where('driver_id', '=', driverId))
-    .execute()
 }

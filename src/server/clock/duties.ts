@@ -16,6 +16,7 @@ import { forgetQuestions } from '../newsletter/subscriptions.ts'
 import { remindPickUps } from '../notifications/remind-pick-ups.ts'
 import { forgetWork } from '../outbox/forget-work.ts'
 import { forgetEvents } from '../payments/receive-event.ts'
+import { forgetAttempts } from '../social/attempts.ts'
 import type { Duty } from './start-rounds.ts'
 
 /** Every few minutes. `onQueued` is told when mails were left in the outbox. */
@@ -43,6 +44,7 @@ export function retentionDuties(store: FileStore): Duty[] {
     { name: 'temporary files', run: (now) => purgeTemporaryFiles(db, files, now) },
     { name: 'sessions', run: (now) => forgetSessions(db, now) },
     { name: 'links', run: (now) => forgetTokens(db, now) },
+    { name: 'sign-ins on their way', run: (now) => forgetAttempts(db, now) },
     { name: 'booking keys', run: (now) => forgetKeys(db, now) },
     { name: 'outbox', run: (now) => forgetWork(db, now) },
     { name: 'kept mails', run: (now) => forgetOldMails(db, now) },

@@ -129,6 +129,12 @@ test('a session is gone a week after its end, a token of a link at its end', asy
   expect(await lives(start + hour, () => some(server.db.selectFrom('account_tokens').select('link_id').execute()))).toEqual([true, false])
 })
 
+test('a sign-in through a provider that nobody finished is gone when its time is over, with the name that came with it', async () => {
+  const attempt = { state: 'a-state', provider: 'apple' as const, next: null, language: null, stay_connected: false, user_id: null, full_name: 'Ngo Bassa Ruth' }
+  await server.db.insertInto('social_attempts').values({ ...attempt, expires_at: new Date(start + hour) }).execute()
+  expect(await lives(start + hour, () => some(server.db.selectFrom('social_attempts').select('state').execute()))).toEqual([true, false])
+})
+
 test('a question of the newsletter that nobody answered is gone when its link is; a reader stays', async () => {
   for (const email of ['asked@wouri.example', 'reader@wouri.example'])
     await server.visitor()('POST', '/api/newsletter/subscribe', { payload: { email, language: 'en' } })

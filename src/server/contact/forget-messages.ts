@@ -1,11 +1,7 @@
-// Messages that have not gone out go with the person who wrote them.
+// Messages that could not go out are not kept for ever.
 
 import { day, type Instant } from '#domain/rental/period.ts'
-import type { Db, Tx } from '../db/connect.ts'
-
-export async function forgetMessages(tx: Tx, email: string): Promise<void> {
-  await tx.deleteFrom('contact_messages').where('from_address', '=', email).execute()
-}
+import type { Db } from '../db/connect.ts'
 
 /** One whose mail could not be sent at all; the others are forgotten when it has gone out. */
 const keptFor = 30 * day

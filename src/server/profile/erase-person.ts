@@ -1,13 +1,15 @@
 // Erasure: the person is replaced, money and dates stay (quality section 7).
 
+import { sql, type RawBuilder } from 'kysely'
 import type { Instant } from '#domain/rental/period.ts'
 import { isOwnPassword } from '../accounts/check-password.ts'
 import type { SignInLimits } from '../accounts/check-password.ts'
-import { hasOpenBooking, lockBookings } from '../bookings/forget-driver.ts'
+import { hasOpenBooking, lockBookings } from '../bookings/open-bookings.ts'
 import type { Tx } from '../db/connect.ts'
 import { discardFile, type FileStore } from '../files/keep-file.ts'
 import { Refusal } from '../http/refusal.ts'
-import { holdings } from './holdings.ts'
+import type { Holding, Leaving } from './registry/holding.ts'
+import { registry } from './registry/registry.ts'
 
 /**
  * Gives false for a wrong password. Throws `open-bookings` while one is live or ahead, and `too-many-requests`.
@@ -39,7 +41,22 @@ async function replacePerson(tx: Tx, id: string, now: Instant): Promise<string[]
     .executeTakeFirstOrThrow()
   if (user.deleted_at !== null) return []
   if (await hasOpenBooking(tx, id, now)) throw new Refusal('open-bookings')
+  return eraseRows(tx, { id, ...user, now }, registry)
+}
+
+/** Walks the registry. Gives the names of files that belong to nobody now. */
+export async function eraseRows(tx: Tx, leaving: Leaving, holdings: readonly Holding[]): Promise<string[]> {
   const files: string[] = []
-  for (const { forget } of holdings) files.push(...((await forget?.(tx, { id, ...user, now })) ?? []))
+  for (const { table, whose, erasure } of holdings) {
+    if (erasure === 'keep') continue
+    if (erasure === 'delete') await sql`DELETE FROM ${sql.table(table)} WHERE ${whose(leaving)}`.execute(tx)
+    else if ('set' in erasure) await overwrite(tx, table, erasure.set(leaving), whose(leaving))
+    else if ('run' in erasure) files.push(...(await erasure.run(tx, leaving.id)))
+  }
   return files
+}
+
+async function overwrite(tx: Tx, table: string, values: Readonly<Record<string, unknown>>, whose: RawBuilder<boolean>): Promise<void> {
+  const changes = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  await sql`UPDATE ${sql.table(table)} SET ${sql.join(changes)} WHERE ${whose}`.execute(tx)
 }

@@ -9,7 +9,6 @@ import { bookWithLicence, sendLicence } from '#tests/support/licence.ts'
 import { collect, sendDue } from '#tests/support/outbox.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { mailboxMail } from '../mail/mailbox.ts'
-import { holdings } from './holdings.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -90,26 +89,6 @@ test('the copy is handed over only to who knows the password, is recorded, and i
   expect(statuses).toEqual([...Array<number>(9).fill(204), 429])
   await server.db.updateTable('users').set({ password_hash: null }).where('id', '=', 'nadege-tchoumi').execute()
   expect((await copy(ask)).json()).toEqual({ code: 'forbidden' })
-})
-
-test('every column that names a person is in the list that feeds the copy and the erasure', async () => {
-  const keys = await sql<{ place: string }>`
-    SELECT c.conrelid::regclass || '.' || a.attname AS place FROM pg_constraint c
-    JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY(c.conkey)
-    WHERE c.contype = 'f' AND c.confrelid IN ('users'::regclass, 'suppliers'::regclass)`.execute(server.db)
-  const names = await sql<{ place: string }>`
-    SELECT table_name || '.' || column_name AS place FROM information_schema.columns WHERE table_schema = 'public'
-    AND column_name ~ '(^|_)(user|person|driver|owner|maker|actor|guest|email|full_name|reply|device)(_|$)|_address$'`.execute(server.db)
-  const listed = holdings.flatMap(({ columns }) => columns)
-  // A browser and a system on a session, a switch, and the site's own address name nobody.
-  const nameless = ['sessions.device', 'users.enable_email_notifications', 'settings.contact_email']
-  const missing = [...keys.rows, ...names.rows].map(({ place }) => place).filter((place) => ![...listed, ...nameless].includes(place))
-  expect([...new Set(missing)]).toEqual([])
-  const there = await sql<{ place: string }>`SELECT table_name || '.' || column_name AS place FROM information_schema.columns`.execute(server.db)
-  const places = new Set(there.rows.map(({ place }) => place))
-  expect(listed.filter((place) => !places.has(place))).toEqual([])
-  for (const { columns, collect, unshown, forget, kept } of holdings)
-    expect({ columns, shown: Boolean(collect) !== Boolean(unshown), gone: Boolean(forget) !== Boolean(kept) }).toEqual({ columns, shown: true, gone: true })
 })
 
 test('erasure is refused for a wrong password, for staff, and while a booking is ahead or on the road (M2)', async () => {

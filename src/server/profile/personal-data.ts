@@ -8,7 +8,7 @@ import type { SessionOwner } from '../accounts/own-sessions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { FileStore } from '../files/keep-file.ts'
 import { Refusal } from '../http/refusal.ts'
-import { holdings } from './holdings.ts'
+import { registry } from './registry/registry.ts'
 
 /**
  * Gives null for a wrong password. Throws `forbidden` for an account that has none yet (who got hold of its session must
@@ -25,7 +25,7 @@ export async function exportPerson(
   if (user.password_hash === null) throw new Refusal('forbidden')
   if (!(await isOwnPassword(limits, user, attempt))) return null
   await recordAct(store.db, { actor: user.id, action: 'exported', entity: 'person', entityId: user.id }, now)
-  const parts = await Promise.all(holdings.map(({ collect }) => collect?.({ store, user, owner, now })))
+  const parts = await Promise.all(registry.map(({ shown }) => shown?.collect({ store, user, owner, now })))
   // Parsed like every border: nothing leaves that the contract does not name, and nothing it names is forgotten.
   return v.parse(PersonalData, Object.assign({ exportedAt: new Date(now).toISOString() }, ...parts))
 }

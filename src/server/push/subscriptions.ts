@@ -73,7 +73,3 @@ export async function listDevices(db: Db, userId: string): Promise<PushDevice[]>
     .execute()
   return rows.map(({ endpoint, saved_at: savedAt }) => ({ service: new URL(endpoint).hostname, savedAt: savedAt.toISOString() }))
 }
-
-export async function forgetDevices(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('push_subscriptions').where('user_id', '=', userId).execute()
-}

@@ -37,7 +37,7 @@ export async function beginAttempt(
 ): Promise<{ token: string; bonds: Bonds }> {
   const token = newToken()
   const bonds = bondsOf(token)
-  await db.deleteFrom('social_attempts').where('expires_at', '<=', new Date(now)).execute()
+  await forgetAttempts(db, now)
   await db
     .insertInto('social_attempts')
     .values({
@@ -52,6 +52,11 @@ export async function beginAttempt(
     })
     .execute()
   return { token, bonds }
+}
+
+/** Those that nobody finished. A name that a provider told may be in one. */
+export async function forgetAttempts(db: Db, now: Instant): Promise<void> {
+  await db.deleteFrom('social_attempts').where('expires_at', '<=', new Date(now)).execute()
 }
 
 /** Ends the attempt and gives it; null when this browser has none with this state and provider, or it took too long. */

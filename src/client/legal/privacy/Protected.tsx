@@ -40,8 +40,8 @@ export function Protected() {
       <KeepingTable />
       <p>
         <Trans>
-          When you delete your account, your name and your details leave your bookings too. Dates and amounts
-          stay, under "Deleted driver", because the books need them.
+          When you delete your account, your name, your details and everything written about a booking leave
+          your bookings too. Dates and amounts stay, under "Deleted driver", because the books need them.
         </Trans>
       </p>
     </>

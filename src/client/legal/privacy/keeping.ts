@@ -18,7 +18,7 @@ export const keeping: readonly { key: string; what: MessageDescriptor; until: Me
   {
     key: 'bookings',
     what: msg`Bookings, payments and their history`,
-    until: msg`Without a fixed end, for the books; without your name once you have deleted your account`,
+    until: msg`Without a fixed end, for the books; without your name and your words once you have deleted your account`,
   },
   {
     key: 'unconfirmed',

@@ -1,4 +1,4 @@
-// What becomes of bookings when their driver's data is erased: the person goes, money and dates stay.
+// Whether bookings of a driver keep their data from being erased now.
 
 import { sql } from 'kysely'
 import type { Instant } from '#domain/rental/period.ts'
@@ -16,20 +16,4 @@ export async function hasOpenBooking(tx: Tx, driverId: string, now: Instant): Pr
     ((status IN ('pending', 'deposit', 'paid', 'reserved') AND to_at > ${at}) OR hold_expires_at > ${at})
     LIMIT 1`.execute(tx)
   return rows.length > 0
-}
-
-/** Puts `replacement` in the place of the driver; whoever drove along goes too, and no device reads them any more. */
-export async function forgetDriver(tx: Tx, driverId: string, replacement: { name: string; email: string }): Promise<void> {
-  await tx
-    .updateTable('bookings')
-    .set({
-      driver_name: replacement.name,
-      driver_email: replacement.email,
-      driver_phone: '',
-      driver_birth_date: null,
-      additional_driver: null,
-      guest_key: null,
-    })
-    .where('driver_id', '=', driverId)
-    .execute()
 }

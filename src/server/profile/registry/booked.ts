@@ -1,0 +1,113 @@
+// Bookings and what hangs on them: money and dates stay, names and words go.
+
+import { sql } from 'kysely'
+import { findDriven } from '../../bookings/find-bookings.ts'
+import { presentOwnBooking } from '../../bookings/present-own-booking.ts'
+import { findOwnChanges } from '../../changes/own-changes.ts'
+import { books, codes, identifiers, replacementFor, type Holding } from './holding.ts'
+
+type Whose = Holding['whose']
+const driven: Whose = ({ id }) => sql`driver_id = ${id}`
+/** Of a table that names a booking. */
+const ofDriven: Whose = ({ id }) => sql`booking_id IN (SELECT b.id FROM bookings b WHERE b.driver_id = ${id})`
+const ofPaid: Whose = (person) => sql`payment_id IN (SELECT p.id FROM payments p WHERE ${ofDriven(person)})`
+
+export const booked: readonly Holding[] = [
+  {
+    table: 'bookings',
+    whose: driven,
+    shown: {
+      columns: ['id', 'reference', 'driver_name', 'driver_email', 'driver_phone', 'driver_birth_date', 'additional_driver', 'cancel_reason', 'extras', 'lines', 'currency'],
+      // Those the person drives: a supplier's or admin's copy holds nobody else's.
+      collect: async ({ store, user }) => ({ bookings: (await findDriven(store.db, user.id)).map(presentOwnBooking) }),
+    },
+    unshown: {
+      'the copy is the driver’s own': ['driver_id'],
+      'what lets a device read the booking': ['guest_key'],
+      'shown by its name and address': ['supplier_id'],
+      'the language of its mails': ['language'],
+    },
+    erasure: {
+      set: ({ id }) => ({
+        driver_name: replacementFor(id).name,
+        driver_email: replacementFor(id).email,
+        driver_phone: '',
+        driver_birth_date: null,
+        additional_driver: null,
+        cancel_reason: null,
+        // No device reads them any more.
+        guest_key: null,
+      }),
+    },
+    kept: { [identifiers]: ['id', 'reference', 'driver_id'], [books]: ['supplier_id', 'extras', 'lines', 'currency', 'language'] },
+  },
+  {
+    table: 'booking_changes',
+    whose: ofDriven,
+    shown: {
+      columns: ['note', 'answer_note', 'extras'],
+      collect: async ({ store, user }) => ({ changes: await findOwnChanges(store.db, user.id) }),
+    },
+    unshown: { 'shown by its booking': ['id', 'lines', 'was'], 'who of the staff answered': ['answered_by'] },
+    erasure: { set: () => ({ note: null, answer_note: null }) },
+    kept: { [identifiers]: ['id'], [books]: ['extras', 'lines', 'was'], 'who of the staff answered': ['answered_by'] },
+  },
+  {
+    table: 'booking_history',
+    whose: ofDriven,
+    // What staff noted about the driver is shown to the driver, and is no other person's.
+    shown: { columns: ['note', 'from_status', 'to_status'], collect: async () => ({}) },
+    unshown: { 'who acted: the driver, or one of the staff': ['actor'] },
+    erasure: { set: () => ({ note: null }) },
+    kept: { [identifiers]: ['actor'], [codes]: ['from_status', 'to_status'] },
+  },
+  {
+    table: 'idempotency_keys',
+    whose: (person) => sql`(scope = ${person.id} OR ${ofDriven(person)})`,
+    unshown: { 'a key that a device made and a hash of what it sent; gone after two days': ['scope', 'key', 'request_hash'] },
+    erasure: 'delete',
+    kept: {},
+  },
+  {
+    table: 'payments',
+    whose: ofDriven,
+    unshown: { 'shown as what is paid of its booking': ['id', 'provider_ref', 'currency'] },
+    erasure: 'keep',
+    kept: { [books]: ['currency'], [identifiers]: ['id'], 'the name of the payment at the provider, for refunds and audits': ['provider_ref'] },
+  },
+  {
+    table: 'refunds',
+    whose: ofPaid,
+    unshown: { 'shown as what went back of its booking': ['id'] },
+    erasure: 'keep',
+    kept: { [identifiers]: ['id'] },
+  },
+  {
+    table: 'counter_payments',
+    whose: ofDriven,
+    unshown: { 'shown as what is paid of its booking': ['id'], 'who of the staff took the money': ['recorded_by'] },
+    erasure: 'keep',
+    kept: { [identifiers]: ['id'], 'who of the staff took the money': ['recorded_by'] },
+  },
+  {
+    table: 'provider_events',
+    whose: (person) => sql`provider_ref IN (SELECT p.provider_ref FROM payments p WHERE ${ofDriven(person)})`,
+    unshown: { 'what a provider told us to look at, by identifiers': ['gateway', 'event_id', 'type', 'provider_ref'] },
+    erasure: { later: 'payment messages' },
+    kept: {},
+  },
+  {
+    table: 'sandbox_payments',
+    whose: ofPaid,
+    unshown: { 'the books of the sandbox, which moves no money': ['ref', 'payment_id', 'currency'] },
+    erasure: 'keep',
+    kept: { [identifiers]: ['ref', 'payment_id'], [books]: ['currency'] },
+  },
+  {
+    table: 'sandbox_refunds',
+    whose: (person) => sql`ref IN (SELECT s.ref FROM sandbox_payments s WHERE ${ofPaid(person)})`,
+    unshown: { 'the books of the sandbox, which moves no money': ['key'] },
+    erasure: 'keep',
+    kept: { [identifiers]: ['key'] },
+  },
+]
