@@ -37,3 +37,17 @@ export const publicPages = [
   '/privacy',
   '/cookie-policy',
 ] as const satisfies readonly (typeof pages)[number][]
+
+const patterns = pages.map((page) => {
+  const [fixed = '', parameter] = page.split('$')
+  return { fixed, pattern: new RegExp(`^${fixed}${parameter === undefined ? '' : '([^/]+)'}/*$`, 'i') }
+})
+
+/** The address of a screen as it is written, for one with other letter case or a slash behind; null for what is no screen. */
+export function canonicalPath(path: string): string | null {
+  for (const { fixed, pattern } of patterns) {
+    const found = pattern.exec(path)
+    if (found !== null) return path === '/' ? path : fixed + (found[1] ?? '')
+  }
+  return null
+}

@@ -32,11 +32,3 @@ export const writing = style(
     desktop: { gridArea: 'writing', paddingBlockStart: 0, borderBlockStart: 0 },
   }),
 )
-
-/** A page drawn ahead has the room of the form with the line under it, and no bars in it yet. */
-export const skeleton = style(
-  responsive({
-    phone: { display: 'grid', alignContent: 'start', gap: space.s4, minBlockSize: 510 },
-    desktop: { minBlockSize: 474 },
-  }),
-)

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Page } from '#client/frame/Page.tsx'
+import { currentEpoch } from '#client/session/epoch.ts'
 import { useSession } from '#client/session/session.ts'
-import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { bodyL, displayM, titleL } from '#client/ui/text.css.ts'
 import { classes } from '#client/ui/classes.ts'
 import { Channels } from './Channels.tsx'
-import { columns, head, lead, skeleton, writing } from './ContactPage.css.ts'
+import { columns, head, lead, writing } from './ContactPage.css.ts'
 import { layOut, useDesk } from './letter/desk.ts'
 import type { Letter } from './letter/letter.ts'
 import { MessageForm } from './MessageForm.tsx'
@@ -46,23 +46,15 @@ function Writing({ shared }: { shared: Letter | null }) {
   useEffect(() => {
     if (desk.state === 'reading') void layOut(shared)
   }, [desk.state, shared])
-  if (desk.state === 'reading') return <FormSkeleton />
-  if (desk.state === 'writing') return <MessageForm letter={desk.letter} problem={desk.problem} />
   if (desk.state === 'sent') return <MessageSent />
-  return <WaitingLetter desk={desk} />
-}
-
-function FormSkeleton() {
-  const { t } = useLingui()
+  if (desk.state === 'waiting' || desk.state === 'sending') return <WaitingLetter desk={desk} />
+  const { letter, problem } = desk.state === 'writing' ? desk : { letter: undefined, problem: null }
   return (
-    <div className={skeleton} role="status" aria-label={t`Loading`}>
-      <Skeleton height={78} />
-      <Skeleton height={78} />
-      <Skeleton height={198} />
-      <Skeleton height={52} />
+    <>
       <noscript>
         <Trans>Without JavaScript this form cannot send: write or call us as above.</Trans>
       </noscript>
-    </div>
+      <MessageForm key={currentEpoch()} letter={letter} problem={problem} />
+    </>
   )
 }

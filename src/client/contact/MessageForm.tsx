@@ -18,7 +18,8 @@ import type { Letter } from './letter/letter.ts'
 import { WriteInstead } from './WriteInstead.tsx'
 
 type MessageFormProps = {
-  letter: Letter | null
+  /** Undefined until the device has said what was begun on it. */
+  letter: Letter | null | undefined
   /** Why a letter that waited could not be sent. */
   problem: Failure | null
 }

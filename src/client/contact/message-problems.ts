@@ -6,7 +6,8 @@ import { refusedBy } from '#client/form/problems.ts'
 import type { Problems } from '#client/form/useFields.ts'
 
 /** In the order of the screen, as typed. */
-export type MessageField = 'email' | 'subject' | 'message'
+export const messageFields = ['email', 'subject', 'message'] as const
+export type MessageField = (typeof messageFields)[number]
 export type MessageValues = Record<MessageField, string>
 
 const { from, subject, message } = ContactMessage.entries

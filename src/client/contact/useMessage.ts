@@ -10,10 +10,10 @@ import { useSession } from '#client/session/session.ts'
 import { keepTyped, leaveWaiting } from './letter/desk.ts'
 import type { Letter } from './letter/letter.ts'
 import { sendNow } from './letter/send-letter.ts'
-import { messageProblems, refusedFields, type MessageField, type MessageValues } from './message-problems.ts'
+import { messageFields, messageProblems, refusedFields, type MessageField, type MessageValues } from './message-problems.ts'
 
 /** The form of a message. Whoever is signed in is answered at their own address and not asked for one. */
-export function useMessage(letter: Letter | null) {
+export function useMessage(letter: Letter | null | undefined) {
   const sentenceOf = useMessageFailure()
   const own = useSession().user?.email
   const [initial] = useState<MessageValues>(() => ({
@@ -23,10 +23,16 @@ export function useMessage(letter: Letter | null) {
   }))
   const whole = (values: MessageValues) => ({ ...values, email: own ?? values.email })
   const fields = useFields<MessageField>(initial, (values) => messageProblems(whole(values)))
-  const { values } = fields
+  const { values, change } = fields
+  const [filledWith, setFilledWith] = useState(letter)
+  if (letter !== filledWith) {
+    setFilledWith(letter)
+    // What was typed before the device had said what it keeps stays.
+    for (const name of messageFields) if (letter && values[name] === '') change(name, letter[name])
+  }
   useEffect(() => {
-    if (values !== initial) void keepTyped(values)
-  }, [values, initial])
+    if (letter !== undefined && values !== initial) void keepTyped(values)
+  }, [letter, values, initial])
 
   const sending = useSending(fields.check, async (form) => {
     try {

@@ -8,7 +8,9 @@ import { failureCode } from '#client/api/call-failure.ts'
 import { reportLanguage } from '#client/session/session.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { messagesIn } from './catalogs.ts'
-import { hasChosenLanguage, preferredLanguage, storeLanguage, tellServer } from './preferences.ts'
+import { hasChosenLanguage, preferredLanguage, rememberLanguage, storeLanguage } from './preferences.ts'
+
+const changeFailed = msg`An error occurred while changing language.`
 
 export function currentLanguage(): Language {
   return isLanguage(i18n.locale) ? i18n.locale : defaultLanguage
@@ -26,23 +28,37 @@ export async function startLanguage(
   const language = preferredLanguage(supplied)
   try {
     await speak(language)
-    if (language === supplied) storeLanguage(language)
-    else if (hasChosenLanguage()) tellServer(language)
+    if (language === supplied || hasChosenLanguage()) storeLanguage(language)
+    else rememberLanguage(language)
   } catch {
     // Offline with a catalog that was never fetched: English is always part of the kept shell.
     await speak(defaultLanguage)
   }
 }
 
+/** True when the address asks for it. */
+export function isForced(language: Language): boolean {
+  return new URLSearchParams(location.search).get('l') === language
+}
+
 /** Resolves once the interface speaks it; the server hears of it when somebody is signed in. */
 export async function changeLanguage(language: Language): Promise<void> {
   try {
     await applyLanguage(language)
+  } catch {
+    showToast({ kind: 'error', text: i18n._(changeFailed) })
+    return
+  }
+  await tellLanguage(language)
+}
+
+/** Writes it into the record of whoever is signed in; says so when the server does not take it. Never throws. */
+export async function tellLanguage(language: Language): Promise<void> {
+  try {
     await reportLanguage(language)
   } catch (error) {
-    // Without a network the interface changes all the same, and the record follows at the next session check.
-    if (currentLanguage() === language && failureCode(error) === 'offline') return
-    showToast({ kind: 'error', text: i18n._(msg`An error occurred while changing language.`) })
+    // Without a network the record follows at the next session check.
+    if (failureCode(error) !== 'offline') showToast({ kind: 'error', text: i18n._(changeFailed) })
   }
 }
 
@@ -52,7 +68,7 @@ export async function applyLanguage(language: Language): Promise<void> {
   storeLanguage(language)
 }
 
-/** For this visit only: nothing is remembered, so that a choice made elsewhere still counts. */
+/** Nothing is remembered, so that a choice made elsewhere still counts. */
 export async function speak(language: Language): Promise<void> {
   i18n.loadAndActivate({ locale: language, messages: await messagesIn(language) })
   document.documentElement.lang = language

@@ -1,13 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
+  hasChosenLanguage,
   keepPreferences,
   preferredCurrency,
   preferredLanguage,
+  rememberLanguage,
   storeCurrency,
   storeLanguage,
 } from './preferences.ts'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  document.cookie = 'wouri-language=; max-age=0; path=/'
+})
 
 describe('the language to open with', () => {
   test.each([
@@ -41,4 +46,15 @@ test('language and currency can be written back after storage was wiped', () => 
   writeBack()
   expect(preferredLanguage()).toBe('fr')
   expect(preferredCurrency()).toBe('EUR')
+})
+
+test('a language that the site proposed is stored and is nobody’s choice, also after storage was wiped', () => {
+  rememberLanguage('fr')
+  expect([localStorage.getItem('bc-fe-language'), hasChosenLanguage()]).toEqual(['fr', false])
+  const writeBack = keepPreferences()
+  localStorage.clear()
+  writeBack()
+  expect([preferredLanguage(), hasChosenLanguage()]).toEqual(['fr', false])
+  storeLanguage('fr')
+  expect(hasChosenLanguage()).toBe(true)
 })

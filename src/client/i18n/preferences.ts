@@ -3,17 +3,19 @@
 import { languageCookie } from '#contract/drawn-page.ts'
 import { chooseLanguage, isLanguage, type Language } from '#domain/language.ts'
 import { baseCurrency, isCurrency, type Currency } from '#domain/money/currencies.ts'
-import { readLocal, writeLocal } from '#client/offline/local.ts'
+import { eraseLocal, readLocal, writeLocal } from '#client/offline/local.ts'
 
 const languageKey = 'bc-fe-language'
+/** The stored language, where the site proposed it and nobody chose it. */
+const proposedKey = 'wouri-language-proposed'
 const currencyKey = 'bc-fe-currency'
 
 /**
- * The language to open with; `supplied` is the `l` parameter of the address. Where nobody has chosen, the one in which the
- * page came: the server may know the country.
+ * The language to open with; `supplied` is the `l` parameter of the address. Where nobody has chosen, the one of the last
+ * visit, and at the first the one in which the page came: the server may know the country.
  */
 export function preferredLanguage(supplied: unknown = null): Language {
-  return chooseLanguage(supplied, readLocal(languageKey) ?? toldServer() ?? document.documentElement.lang)
+  return chooseLanguage(supplied, (isProposed() ? toldServer() : null) ?? readLocal(languageKey) ?? toldServer() ?? document.documentElement.lang)
 }
 
 /** What the server was told last, or heard from an address before the app stood. */
@@ -21,18 +23,31 @@ function toldServer(): string | undefined {
   return new RegExp(`(?:^|; )${languageCookie.name}=(\\w+)`).exec(document.cookie)?.[1]
 }
 
-/** True when somebody has chosen a language on this device, by a link or in the preferences. */
-export function hasChosenLanguage(): boolean {
-  return isLanguage(readLocal(languageKey) ?? toldServer())
+/** True when the stored language is the site's own proposal. */
+function isProposed(): boolean {
+  return readLocal(languageKey) !== null && readLocal(languageKey) === readLocal(proposedKey)
 }
 
+/** True when somebody has chosen a language on this device, by a link or in the preferences. */
+export function hasChosenLanguage(): boolean {
+  return isLanguage(toldServer()) || (isLanguage(readLocal(languageKey)) && !isProposed())
+}
+
+/** A choice. */
 export function storeLanguage(language: Language): void {
   writeLocal(languageKey, language)
+  eraseLocal(proposedKey)
   tellServer(language)
 }
 
+/** Stored, and still nobody's choice: a record or a country may say better. */
+export function rememberLanguage(language: Language): void {
+  writeLocal(languageKey, language)
+  writeLocal(proposedKey, language)
+}
+
 /** A page that the server draws is in the language chosen here; what the browser keeps for itself it cannot read. */
-export function tellServer(language: Language): void {
+function tellServer(language: Language): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   document.cookie = `${languageCookie.name}=${language}; path=/; max-age=${languageCookie.seconds}; samesite=lax${secure}`
 }
@@ -47,9 +62,9 @@ export function storeCurrency(currency: Currency): void {
   writeLocal(currencyKey, currency)
 }
 
-/** Takes both as they stand; the function it gives writes them back after storage was wiped. */
+/** Takes them as they stand; the function it gives writes them back after storage was wiped. */
 export function keepPreferences(): () => void {
-  const kept = [languageKey, currencyKey].map((key) => [key, readLocal(key)] as const)
+  const kept = [languageKey, proposedKey, currencyKey].map((key) => [key, readLocal(key)] as const)
   return () => {
     for (const [key, value] of kept) if (value !== null) writeLocal(key, value)
   }

@@ -45,6 +45,7 @@ export const keptChoices = {
   // Whether this device is told of their bookings.
   'wouri-push': { whose: 'person', lives: null },
   'bc-fe-language': { whose: 'device', lives: null },
+  'wouri-language-proposed': { whose: 'device', lives: null },
   'bc-fe-currency': { whose: 'device', lives: null },
   'wouri-appearance': { whose: 'device', lives: null },
   'wouri-data-saver': { whose: 'device', lives: null },

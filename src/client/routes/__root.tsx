@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext } from '@tanstack/react-router'
+import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { canonicalPath } from '#contract/pages.ts'
 import { languages } from '#domain/language.ts'
 import { Frame } from '#client/frame/Frame.tsx'
 
@@ -9,5 +10,10 @@ const RootSearch = v.object({ l: v.fallback(v.optional(v.picklist(languages)), u
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   validateSearch: RootSearch,
+  beforeLoad: ({ location: { pathname, searchStr, hash } }) => {
+    const canonical = canonicalPath(pathname)
+    if (canonical !== null && canonical !== pathname)
+      throw redirect({ href: canonical + searchStr + (hash && `#${hash}`), replace: true })
+  },
   component: Frame,
 })

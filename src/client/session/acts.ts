@@ -24,7 +24,7 @@ import { onRefusal } from './refused.ts'
 import { changeSession, currentSession } from './session-state.ts'
 import { reportLanguage } from './report-language.ts'
 import { readStoredUser, writeStayConnected, writeStoredUser } from './stored-user.ts'
-import { confirm, leaveQuietly, verify } from './verify.ts'
+import { confirm, leaveQuietly, verify, verifyToken } from './verify.ts'
 
 export { reportLanguage } from './report-language.ts'
 
@@ -38,11 +38,19 @@ export async function begin(queryClient: QueryClient): Promise<void> {
   await resume(queryClient)
 }
 
-/** Asks at most once a minute. */
+let asking: Promise<void> | null = null
+
+/**
+ * Asks whether the session still holds: one light call, and once a minute the record as well. Asks nothing for a visitor,
+ * without a network, or while the question before is on its way.
+ */
 export function revalidate(now = Date.now()): void {
-  if (now - checkedAt < minute || readStoredUser() === null) return
-  checkedAt = now
-  void verify()
+  if (asking !== null || readStoredUser() === null || !isOnline()) return
+  const isRecordOld = now - checkedAt >= minute
+  if (isRecordOld) checkedAt = now
+  asking = (isRecordOld ? verify() : verifyToken()).finally(() => {
+    asking = null
+  })
 }
 
 async function resume(queryClient: QueryClient): Promise<void> {

@@ -9,6 +9,7 @@ import { askWhoIsHere, currentVault, openVault } from '#client/offline/vault.ts'
 import * as v from 'valibot'
 import { forget } from './forget.ts'
 import { currentSession, changeSession } from './session-state.ts'
+import { revalidate } from './acts.ts'
 import { signIn, signOut, startSession } from './session.ts'
 import { verify } from './verify.ts'
 
@@ -146,6 +147,58 @@ describe('at the start of the app', () => {
       expect(asked).not.toContain('/api/validate-access-token')
     },
   )
+})
+
+describe('at a path change', () => {
+  const light = '/api/validate-access-token'
+  beforeEach(async () => {
+    await aminaSignsIn()
+    asked = []
+  })
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+  test('one light call is made, as often as the path changes', async () => {
+    for (let change = 1; change <= 3; change++) {
+      revalidate()
+      await settled()
+      expect(asked).toEqual(Array.from({ length: change }, () => light))
+    }
+  })
+
+  test('a question that is on its way stands for the next', async () => {
+    revalidate()
+    revalidate()
+    await settled()
+    expect(asked).toEqual([light])
+  })
+
+  test('once a minute the record is fetched as well', async () => {
+    revalidate(Date.now() + 61_000)
+    await settled()
+    expect(asked.sort()).toEqual(['/api/user/amina-ngassa', light])
+  })
+
+  test('a visitor is asked nothing', async () => {
+    await signOut()
+    asked = []
+    revalidate()
+    await settled()
+    expect(asked).toEqual([])
+  })
+
+  test.each([401, 403])('%i signs out without a word', async (status) => {
+    answers[light] = { status, body: { code: status === 401 ? 'signed-out' : 'forbidden' } }
+    revalidate()
+    await vi.waitFor(() => expect(localStorage.getItem('bc-fe-user')).toBeNull())
+    expect(currentSession().state).toBe('out')
+  })
+
+  test('silence keeps the person', async () => {
+    answers[light] = 'unreachable'
+    revalidate()
+    await settled()
+    expect(localStorage.getItem('bc-fe-user')).not.toBeNull()
+  })
 })
 
 describe('signing out', () => {

@@ -3,13 +3,12 @@
 import { accountQueries, validateSession } from '#client/api/account.ts'
 import { failureCode, isRefusal } from '#client/api/call-failure.ts'
 import { call } from '#client/api/http.ts'
-import { currentLanguage } from '#client/i18n/language.ts'
+import { currentLanguage, isForced, tellLanguage } from '#client/i18n/language.ts'
 import { keepNow } from '#client/offline/persist.ts'
 import { queryClientInUse } from '#client/offline/query-client-in-use.ts'
 import { getUser, type User } from '#contract/account.ts'
 import { currentEpoch } from './epoch.ts'
 import { askAgain, forget } from './forget.ts'
-import { reportLanguage } from './report-language.ts'
 import { changeSession, currentSession } from './session-state.ts'
 import { readStoredUser, writeStoredUser } from './stored-user.ts'
 
@@ -23,14 +22,31 @@ export async function verify(): Promise<void> {
     if (epoch !== currentEpoch()) return
     if (user.blacklisted) return await leaveQuietly('suspended')
     await confirm(user)
-    // A language chosen while the server could not be told.
-    if (user.language === stored.language && user.language !== currentLanguage())
-      await reportLanguage(currentLanguage()).catch(() => undefined)
+    // A language chosen while the server could not be told, or asked for by the address.
+    const language = currentLanguage()
+    if (user.language !== language && (user.language === stored.language || isForced(language))) await tellLanguage(language)
   } catch (error) {
-    if (epoch !== currentEpoch()) return
-    if (isRefusal(error)) await leaveQuietly(failureCode(error))
-    else changeSession({ ...currentSession(), state: 'unverified' })
+    await conclude(error, epoch)
   }
+}
+
+/** The light question of every path change: does the token still open a session? Never throws. */
+export async function verifyToken(): Promise<void> {
+  const epoch = currentEpoch()
+  try {
+    await validateSession()
+    if (epoch === currentEpoch() && currentSession().state === 'unverified' && currentSession().user !== null)
+      changeSession({ ...currentSession(), state: 'in' })
+  } catch (error) {
+    await conclude(error, epoch)
+  }
+}
+
+/** An answer to somebody who has left since means nothing; silence keeps the person, only a refusal signs out. */
+async function conclude(error: unknown, epoch: number): Promise<void> {
+  if (epoch !== currentEpoch()) return
+  if (isRefusal(error)) await leaveQuietly(failureCode(error))
+  else changeSession({ ...currentSession(), state: 'unverified' })
 }
 
 /** The server vouches for this person: shown, and kept for a start without a network. */

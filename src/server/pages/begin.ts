@@ -7,8 +7,8 @@ import { earlyDeeds } from './early-deeds.ts'
  *
  * Begun after the first paint on a computer, and on a device that has something of ours to show. A phone that meets us for the
  * first time has the whole page already: there the files are fetched and not read, the worker keeps the app, and what is drawn
- * wakes with the first touch. Whoever saves data pays for nothing before that. The files are begun one after the other, so that
- * the page can be scrolled in between.
+ * wakes with the first touch. The language it came in is stored at once; that alone is nothing to show. Whoever saves data pays
+ * for nothing before that. The files are begun one after the other, so that the page can be scrolled in between.
  */
 export const begin = `{
   const files = document.currentScript.dataset.files.split(' ')
@@ -17,8 +17,10 @@ export const begin = `{
   let isKnown = 'now' in document.currentScript.dataset || matchMedia('(hover: hover)').matches
   let isSaver = page.dataset.saver === 'on'
   try {
-    if (localStorage.length) isKnown = true
+    const proposed = 'wouri-language-proposed'
+    if (localStorage.length > (proposed in localStorage ? 2 : 0)) isKnown = true
     if (localStorage.getItem('bc-fe-user')) isSaver = false
+    if (!localStorage.getItem('bc-fe-language')) for (const key of ['bc-fe-language', proposed]) localStorage.setItem(key, page.lang)
   } catch {}
   let isHere = false
   const bring = async () => {

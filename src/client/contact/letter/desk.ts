@@ -43,6 +43,8 @@ export async function layOut(begunElsewhere: Letter | null = null): Promise<void
   const begun = currentEpoch()
   const letter = (await keptLetter.read()) ?? begunElsewhere
   if (begun !== currentEpoch()) return layOut(begunElsewhere)
+  // Sent, or handed over, while the device was asked.
+  if (currentDesk().state === 'sent' || currentDesk().state === 'sending') return
   changeDesk(letter?.isWaiting ? { state: 'waiting', letter, problem: null } : { state: 'writing', letter, problem: null })
 }
 

@@ -21,6 +21,7 @@ const choices: Words<typeof keptChoices> = {
   'wouri-recent-searches': msg`Your last searches`,
   'wouri-push': msg`Whether this device shows notifications`,
   'bc-fe-language': msg`The language you chose`,
+  'wouri-language-proposed': msg`The language the site proposed before you chose one`,
   'bc-fe-currency': msg`The currency you chose`,
   'wouri-appearance': msg`Light or dark`,
   'wouri-data-saver': msg`Whether the site is sparing with data`,

@@ -50,3 +50,18 @@ test('a worker that is to go is answered by one that goes', async () => {
   expect(body).toContain('registration.unregister()')
   expect([headers['content-type'], headers['cache-control']]).toEqual(['text/javascript; charset=utf-8', 'no-cache'])
 })
+
+test.each([
+  ['/about/', '/about'],
+  ['/About', '/about'],
+  ['/FAQ///?l=fr&x=%2F', '/faq?l=fr&x=%2F'],
+  ['/Checkout-Session/AbC/', '/checkout-session/AbC'],
+])('%s leads to %s', async (url, location) => {
+  const answer = await (await serving())(url)
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, location])
+})
+
+test.each(['/abouts/', '/About/us', '//about/', '/checkout-session/a/b', '/API/Health'])('%s is no screen and leads nowhere', async (url) => {
+  const answer = await (await serving())(url)
+  expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined])
+})

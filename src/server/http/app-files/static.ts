@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endpoints } from '#contract/all.ts'
 import { buildHeader } from '#contract/build.ts'
-import { pages } from '#contract/pages.ts'
+import { canonicalPath, pages } from '#contract/pages.ts'
 import { Refusal } from '../refusal.ts'
 import { retiredWorker } from './retired-worker.ts'
 
@@ -42,6 +42,17 @@ function isScreenRequest(method: string, path: string): boolean {
   return method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path)
 }
 
+/** An address of a screen with other letter case, or a slash behind, leads to the screen; its query goes along. */
+function redirectToCanonical(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return
+    const [path = '', ...query] = request.url.split(/(?=\?)/)
+    const canonical = canonicalPath(path)
+    if (canonical === null || canonical === path) return
+    return reply.header('cache-control', 'no-cache').redirect(canonical + query.join(''), 308)
+  })
+}
+
 export type AppFiles = {
   /** Made by the build, with .br and .gz beside text files. Without it only the API answers. */
   folder?: string | undefined
@@ -65,6 +76,7 @@ export async function serveApp(app: FastifyInstance, { folder, earlier, notFound
   const shell = folder !== undefined && existsSync(join(folder, 'index.html')) ? await readFile(join(folder, 'index.html')) : null
   if (folder !== undefined && shell !== null) {
     tellBuild(app, shell.toString())
+    redirectToCanonical(app)
     if (retireWorker) {
       app.get('/sw.js', (_request, reply) =>
         reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(retiredWorker),

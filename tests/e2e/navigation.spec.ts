@@ -1,0 +1,94 @@
+// What happens at every change of the address: the session is asked, the language is known, the address is written one way.
+
+import { expect, test, type Page } from '@playwright/test'
+import { open, signIn } from './screens.ts'
+
+const token = '**/api/validate-access-token'
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('bc-fe-language'))
+
+/** Moves inside the app, as a link does. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((path) => {
+    history.pushState({}, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+test('the session is asked once at every path change, and no screen waits for the answer', async ({ page }) => {
+  await signIn(page, await open(page, '/', 'en'), 'grace-tabi@wouri.example')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  let asked = 0
+  let isHeld = false
+  await page.route(token, async (route) => {
+    asked++
+    if (isHeld) await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+  for (const [path, title] of [['/about', 'About'], ['/faq', 'FAQ'], ['/contact', 'Contact']] as const) {
+    const before = asked
+    await goTo(page, path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect.poll(() => asked).toBe(before + 1)
+  }
+  isHeld = true
+  await goTo(page, '/about')
+  await goTo(page, '/faq')
+  await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible({ timeout: 2000 })
+  // The question that was on its way stands for both.
+  expect(asked).toBe(4)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+  await page.route(token, (route) => route.fulfill({ status: 401, json: { code: 'signed-out' } }))
+  await goTo(page, '/about')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('bc-fe-user'))).toBeNull()
+})
+
+test('a visitor is asked nothing', async ({ page }) => {
+  let asked = 0
+  await page.route(token, (route) => (asked++, route.continue()))
+  await open(page, '/faq', 'en')
+  await goTo(page, '/about')
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
+  expect(asked).toBe(0)
+})
+
+test('a language of the address that the server does not take for the record is said', async ({ page }) => {
+  await signIn(page, await open(page, '/', 'en'), 'grace-tabi@wouri.example')
+  await page.route('**/api/update-language', (route) => route.fulfill({ status: 500, json: { code: 'unexpected' } }))
+  await page.goto('/faq?l=fr')
+  await expect(page.getByText('Une erreur est survenue lors du changement de langue.')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+})
+
+test('the language is stored at the first visit, before anything is touched', async ({ page }) => {
+  await page.goto('/faq')
+  await expect.poll(() => stored(page)).toBe('en')
+  await page.goto('/settings')
+  await expect.poll(() => stored(page)).toBe('en')
+})
+
+test('a language that was only proposed gives way to the one of the record; a chosen one does not', async ({ page, request }) => {
+  const email = 'lucia-mba-obiang@wouri.example'
+  const signedIn = await request.post('/api/sign-in/frontend', { data: { email, password: 'wouri-2026' } })
+  const { _id: id } = (await signedIn.json()) as { _id: string }
+  await request.post('/api/update-language', { data: { id, language: 'es' } })
+  await page.goto('/faq')
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('wouri-2026')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect.poll(() => stored(page)).toBe('es')
+})
+
+test('an address with a slash behind or other letter case is written as the screen is', async ({ page, request }) => {
+  const answer = await request.get('/About/?l=fr', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers()['location']]).toEqual([308, '/about?l=fr'])
+  await page.goto('/FAQ/?l=en')
+  await expect(page).toHaveURL((url) => url.pathname === '/faq')
+  await page.mouse.move(5, 300)
+  await goTo(page, '/About/?l=en')
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
+  await expect(page).toHaveURL((url) => url.pathname === '/about')
+  expect((await request.get('/abouts/')).status()).toBe(404)
+})
