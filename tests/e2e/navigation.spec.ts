@@ -1,6 +1,7 @@
 // What happens at every change of the address: the session is asked, the language is known, the address is written one way.
 
 import { expect, test, type Page } from '@playwright/test'
+import { isTakenOver, touch } from './drawn-page.ts'
 import { open, signIn } from './screens.ts'
 
 const token = '**/api/validate-access-token'
@@ -24,7 +25,7 @@ test('the session is asked once at every path change, and no screen waits for th
     if (isHeld) await new Promise((resolve) => setTimeout(resolve, 3000))
     await route.continue()
   })
-  for (const [path, title] of [['/about', 'About'], ['/faq', 'FAQ'], ['/contact', 'Contact']] as const) {
+  for (const [path, title] of [['/about', 'About Wouri'], ['/faq', 'FAQ'], ['/contact', 'Contact']] as const) {
     const before = asked
     await goTo(page, path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -36,6 +37,8 @@ test('the session is asked once at every path change, and no screen waits for th
   await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible({ timeout: 2000 })
   // The question that was on its way stands for both.
   expect(asked).toBe(4)
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(3000)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 
   await page.route(token, (route) => route.fulfill({ status: 401, json: { code: 'signed-out' } }))
@@ -47,8 +50,10 @@ test('a visitor is asked nothing', async ({ page }) => {
   let asked = 0
   await page.route(token, (route) => (asked++, route.continue()))
   await open(page, '/faq', 'en')
+  await touch(page)
+  await expect.poll(() => isTakenOver(page)).toBe(true)
   await goTo(page, '/about')
-  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'About Wouri' })).toBeVisible()
   expect(asked).toBe(0)
 })
 
@@ -56,7 +61,7 @@ test('a language of the address that the server does not take for the record is 
   await signIn(page, await open(page, '/', 'en'), 'grace-tabi@wouri.example')
   await page.route('**/api/update-language', (route) => route.fulfill({ status: 500, json: { code: 'unexpected' } }))
   await page.goto('/faq?l=fr')
-  await expect(page.getByText('Une erreur est survenue lors du changement de langue.')).toBeVisible()
+  await expect(page.getByText('Une erreur s’est produite lors du changement de langue.')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
 
@@ -86,9 +91,10 @@ test('an address with a slash behind or other letter case is written as the scre
   expect([answer.status(), answer.headers()['location']]).toEqual([308, '/about?l=fr'])
   await page.goto('/FAQ/?l=en')
   await expect(page).toHaveURL((url) => url.pathname === '/faq')
-  await page.mouse.move(5, 300)
+  await touch(page)
+  await expect.poll(() => isTakenOver(page)).toBe(true)
   await goTo(page, '/About/?l=en')
-  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'About Wouri' })).toBeVisible()
   await expect(page).toHaveURL((url) => url.pathname === '/about')
   expect((await request.get('/abouts/')).status()).toBe(404)
 })

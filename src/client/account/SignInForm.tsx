@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
 import { EmailField } from '#client/form/EmailField.tsx'
+import { MissingFields } from '#client/form/MissingFields.tsx'
 import { alert, form } from '#client/form/form.css.ts'
 import { PasswordField } from '#client/form/PasswordField.tsx'
 import { useFailureText, type ShownFailure } from '#client/i18n/failure-messages.ts'
@@ -38,7 +39,7 @@ export function SignInForm({ next, notice, stays, onStays, onSend }: SignInFormP
   const alertBox = useRef<HTMLDivElement>(null)
   const element = useRef<HTMLFormElement>(null)
   const alertText = failure === null ? notice : failureText(failure)
-  const problems = wasSent ? signInProblems(fields) : {}
+  const problems: ReturnType<typeof signInProblems> = wasSent ? signInProblems(fields) : {}
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -68,6 +69,7 @@ export function SignInForm({ next, notice, stays, onStays, onSend }: SignInFormP
           <p>{alertText}</p>
         </div>
       )}
+      <MissingFields shown={(name) => problems[name]} labels={{ email: t`E-mail`, password: t`Password` }} />
       <EmailField
         value={fields.email}
         onChange={(email) => setFields({ ...fields, email })}

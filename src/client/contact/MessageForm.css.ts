@@ -4,5 +4,3 @@ import { vars } from '#client/ui/theme.css.ts'
 const { color } = vars
 
 export const note = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary, overflowWrap: 'anywhere' })
-
-export const missing = style({ fontWeight: 500, color: color.danger })

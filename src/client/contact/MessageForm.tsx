@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Failure } from '#domain/failure.ts'
 import { EmailField } from '#client/form/EmailField.tsx'
 import { FormAlert } from '#client/form/FormAlert.tsx'
+import { MissingFields } from '#client/form/MissingFields.tsx'
 import { form } from '#client/form/form.css.ts'
 import { useProblemText } from '#client/form/problems.ts'
 import { useOnline } from '#client/offline/connection.ts'
@@ -12,7 +13,6 @@ import { TextField } from '#client/ui/Field/TextField.tsx'
 import { link } from '#client/ui/link.css.ts'
 import { note } from './MessageForm.css.ts'
 import { longestMessage, type MessageField } from './message-problems.ts'
-import { MissingFields } from './MissingFields.tsx'
 import { useMessage, useMessageFailure } from './useMessage.ts'
 import type { Letter } from './letter/letter.ts'
 import { WriteInstead } from './WriteInstead.tsx'
@@ -52,7 +52,7 @@ export function MessageForm({ letter, problem }: MessageFormProps) {
           <WriteInstead subject={values.subject} />
         </>
       )}
-      <MissingFields shown={shown} />
+      <MissingFields shown={shown} labels={{ email: t`E-mail`, subject: t`Subject`, message: t`Message` }} />
       {own === undefined ? (
         <EmailField {...field('email')} autoComplete="email" />
       ) : (

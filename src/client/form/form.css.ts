@@ -26,3 +26,5 @@ export const done = style({
   color: color.success,
   fontWeight: 500,
 })
+
+export const missing = style({ fontWeight: 500, color: color.danger })

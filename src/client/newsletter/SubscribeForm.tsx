@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { EmailField } from '#client/form/EmailField.tsx'
+import { MissingFields } from '#client/form/MissingFields.tsx'
 import { useProblemText } from '#client/form/problems.ts'
 import { useOnline } from '#client/offline/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
@@ -10,6 +11,7 @@ import { useSubscribe } from './useSubscribe.ts'
 
 /** `onDone` is told the address that the mail goes to. */
 export function SubscribeForm({ onDone }: { onDone: (email: string) => void }) {
+  const { t } = useLingui()
   const problemText = useProblemText()
   const isOnline = useOnline()
   const { fields, isBusy, alert, onSubmit } = useSubscribe(onDone)
@@ -28,6 +30,7 @@ export function SubscribeForm({ onDone }: { onDone: (email: string) => void }) {
           <Trans>Subscribe</Trans>
         </Button>
       </div>
+      <MissingFields shown={fields.shown} labels={{ email: t`E-mail` }} />
       {alert !== null && (
         <p className={problem} role="alert">
           {alert}

@@ -4,6 +4,7 @@ import { setPassword, type MailedLink } from '#client/api/sign-up.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { EmailField } from '#client/form/EmailField.tsx'
 import { FormAlert } from '#client/form/FormAlert.tsx'
+import { MissingFields } from '#client/form/MissingFields.tsx'
 import { NewPasswordFields } from '#client/form/NewPasswordFields.tsx'
 import { confirmProblem, passwordProblem } from '#client/form/problems.ts'
 import { SubmitButton } from '#client/form/SubmitButton.tsx'
@@ -40,6 +41,7 @@ export function NewPasswordForm({ link, onExpired }: NewPasswordFormProps) {
   return (
     <form className={form} noValidate onSubmit={onSubmit}>
       {alert !== null && <FormAlert>{alert}</FormAlert>}
+      <MissingFields shown={fields.shown} labels={{ password: t`New password`, confirm: t`Confirm the password` }} />
       <EmailField value={link.email} onChange={() => undefined} readOnly />
       <NewPasswordFields fields={fields} label={t`New password`} />
       <SubmitButton busy={isBusy}>

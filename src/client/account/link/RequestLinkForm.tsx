@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Email } from '#contract/fields.ts'
 import { sendLink, type LinkPurpose } from '#client/api/sign-up.ts'
 import { EmailField } from '#client/form/EmailField.tsx'
 import { FormAlert } from '#client/form/FormAlert.tsx'
+import { MissingFields } from '#client/form/MissingFields.tsx'
 import { refusedBy, useProblemText } from '#client/form/problems.ts'
 import { SubmitButton } from '#client/form/SubmitButton.tsx'
 import { useFields } from '#client/form/useFields.ts'
@@ -22,6 +23,7 @@ type RequestLinkFormProps = {
 
 /** Asks for the mail with a link; what comes of it stands in its place. */
 export function RequestLinkForm({ purpose, email = '', children }: RequestLinkFormProps) {
+  const { t } = useLingui()
   const problemText = useProblemText()
   const failureOf = useSendLinkFailure()
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -42,6 +44,7 @@ export function RequestLinkForm({ purpose, email = '', children }: RequestLinkFo
     <form className={form} noValidate onSubmit={onSubmit}>
       <p className={text}>{children}</p>
       {alert !== null && <FormAlert>{alert}</FormAlert>}
+      <MissingFields shown={fields.shown} labels={{ email: t`E-mail` }} />
       <EmailField
         value={fields.values.email}
         onChange={(value) => fields.change('email', value)}

@@ -1,5 +1,6 @@
 // The secret of a mail's link: out of the address before anything else runs, and never anywhere but in memory.
 
+import { canonicalPath } from '#contract/pages.ts'
 import type { LinkPurpose, MailedLink } from '#client/api/sign-up.ts'
 
 const purposes: Record<string, LinkPurpose> = { '/activate': 'activation', '/reset-password': 'reset' }
@@ -10,7 +11,7 @@ let held: MailedLink | null = null
 /** Called first of all at the start: no history, no request and no bookmark may hold the token. */
 export function takeMailedLink(): void {
   const address = new URL(location.href)
-  const purpose = purposes[address.pathname.replace(/\/$/, '')]
+  const purpose = purposes[canonicalPath(address.pathname) ?? '']
   const query = address.searchParams
   if (purpose === undefined || !parts.some((part) => query.has(part))) return
   const [userId = '', email = '', token = ''] = parts.map((part) => query.get(part) ?? '')

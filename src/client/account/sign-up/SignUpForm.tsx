@@ -6,6 +6,7 @@ import { TextField } from '#client/ui/Field/TextField.tsx'
 import { link } from '#client/ui/link.css.ts'
 import { EmailField } from '#client/form/EmailField.tsx'
 import { FormAlert } from '#client/form/FormAlert.tsx'
+import { MissingFields } from '#client/form/MissingFields.tsx'
 import { NewPasswordFields } from '#client/form/NewPasswordFields.tsx'
 import { SubmitButton } from '#client/form/SubmitButton.tsx'
 import { links, text } from '#client/account/SignInForm.css.ts'
@@ -37,6 +38,17 @@ export function SignUpForm({ next, onDone }: SignUpFormProps) {
   return (
     <form className={form} noValidate onSubmit={onSubmit}>
       {alert !== null && <FormAlert>{alert}</FormAlert>}
+      <MissingFields
+        shown={shown}
+        labels={{
+          fullName: t`Full name`,
+          email: t`E-mail`,
+          phone: t`Phone`,
+          birthDate: t`Birth date`,
+          password: t`Password`,
+          confirm: t`Confirm the password`,
+        }}
+      />
       <TextField {...field('fullName')} label={t`Full name`} name="fullName" autoComplete="name" />
       <div>
         <EmailField {...field('email')} />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AskedName, FieldName } from '#client/checkout/draft/draft.ts'
 import { useLicenceText } from '#client/checkout/licence/useLicenceText.ts'
+import { MissingNames } from '#client/form/MissingFields.tsx'
 import { fieldLabels } from './field-labels.ts'
 import { Notice } from '#client/checkout/Notice.tsx'
 import type { FieldsForm } from './useCheckoutFields.ts'
@@ -15,15 +16,14 @@ export function ErrorSummary({ form, names }: { form: FieldsForm; names: readonl
       .filter((name) => name !== 'licence')
       .filter((name) => form.shown(name) && which(name))
       .map((name) => t(fieldLabels[name]))
-      .join(', ')
   const missing = labels((name) => form.shown(name)?.code === 'required')
-  const wrong = labels((name) => form.shown(name)?.code !== 'required')
-  if (missing === '' && wrong === '' && !licence) return null
+  const wrong = labels((name) => form.shown(name)?.code !== 'required').join(', ')
+  if (missing.length === 0 && wrong === '' && !licence) return null
   return (
     <Notice tone="danger">
-      {missing !== '' && (
+      {missing.length > 0 && (
         <p>
-          <Trans>Please fill in the field(s): {missing}</Trans>
+          <MissingNames names={missing} />
         </p>
       )}
       {wrong !== '' && (

@@ -6,6 +6,7 @@ import { passwordQueries } from '#client/api/passwords.ts'
 import type { User } from '#contract/account.ts'
 import { form } from '#client/form/form.css.ts'
 import { FormAlert } from '#client/form/FormAlert.tsx'
+import { MissingFields } from '#client/form/MissingFields.tsx'
 import { PasswordField } from '#client/form/PasswordField.tsx'
 import { useProblemText } from '#client/form/problems.ts'
 import { SubmitButton } from '#client/form/SubmitButton.tsx'
@@ -56,6 +57,7 @@ export function PasswordPrompt({ user, send, tone = 'primary', children }: Passw
   return (
     <form className={form} noValidate onSubmit={onSubmit}>
       {alert !== null && <FormAlert>{alert}</FormAlert>}
+      <MissingFields shown={fields.shown} labels={{ password: t`Your password` }} />
       <UsernameHint email={user.email} />
       <PasswordField
         label={t`Your password`}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { form } from '#client/form/form.css.ts'
 import { FormAlert } from '#client/form/FormAlert.tsx'
+import { MissingFields } from '#client/form/MissingFields.tsx'
 import { NewPasswordFields } from '#client/form/NewPasswordFields.tsx'
 import { PasswordField } from '#client/form/PasswordField.tsx'
 import { useProblemText } from '#client/form/problems.ts'
@@ -19,6 +20,10 @@ export function ChangePasswordForm({ userId, email, hasPassword }: ChangePasswor
   return (
     <form className={form} noValidate onSubmit={onSubmit}>
       {alert !== null && <FormAlert>{alert}</FormAlert>}
+      <MissingFields
+        shown={fields.shown}
+        labels={{ current: t`Current password`, password: t`New password`, confirm: t`Confirm the password` }}
+      />
       <UsernameHint email={email} />
       {hasPassword && (
         <PasswordField

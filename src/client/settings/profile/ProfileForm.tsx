@@ -3,6 +3,7 @@ import type { User } from '#contract/account.ts'
 import { internationalPhone, readablePhone } from '#domain/people/phone.ts'
 import { writeDay } from '#client/dates/typed-date.ts'
 import { FormAlert } from '#client/form/FormAlert.tsx'
+import { MissingFields } from '#client/form/MissingFields.tsx'
 import { TextArea } from '#client/ui/TextArea/TextArea.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { readBirthDate } from './birth-date.ts'
@@ -54,6 +55,7 @@ export function ProfileForm({ user, waiting }: ProfileFormProps) {
           <FormAlert>{alert}</FormAlert>
         </div>
       )}
+      <MissingFields className={wide} shown={fields.shown} labels={{ fullName: names.fullName, phone: names.phone, birthDate: names.birthDate }} />
       <TextField {...field('fullName')} autoComplete="name" required />
       <TextField
         {...field('phone')}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { classes } from '#client/ui/classes.ts'
+import { missing } from './form.css.ts'
+import type { Problem } from './problems.ts'
+
+type MissingFieldsProps<N extends string> = {
+  shown: (name: N) => Problem | undefined
+  /** The required fields by name, in the order of the screen; one that is not asked for has no label. */
+  labels: Partial<Record<N, string>>
+  className?: string
+}
+
+const isMissing = (problem: Problem | undefined) => problem === 'required' || problem === 'password-missing'
+
+/** What was left empty when the form was to be sent; it empties as the fields fill. */
+export function MissingFields<N extends string>({ shown, labels, className }: MissingFieldsProps<N>) {
+  const names = (Object.entries(labels) as [N, string][]).filter(([name]) => isMissing(shown(name))).map(([, label]) => label)
+  if (names.length === 0) return null
+  return (
+    <p className={classes(missing, className)} role="alert">
+      <MissingNames names={names} />
+    </p>
+  )
+}
+
+/** The specification's sentence about one field, or about several. */
+export function MissingNames({ names }: { names: readonly string[] }) {
+  const [list, isOne] = [names.join(', '), names.length === 1]
+  return isOne ? <Trans>Please fill in the field: {list}</Trans> : <Trans>Please fill in the field(s): {list}</Trans>
+}
