@@ -45,6 +45,6 @@ test('the forms of an account name what is missing', async ({ page }) => {
 
   await page.goto('/settings')
   await page.getByLabel('Full name').fill('')
-  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
   await says(page, 'Please fill in the field: Full name')
 })

@@ -1,19 +1,20 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { BookingRow } from '#contract/bookings.ts'
-import { bookingQueries } from '#client/api/bookings.ts'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import type { BookingsSearch } from './bookings-search.ts'
+import { listQueries } from './list-queries.ts'
 
-/** Ten at a time that grow on phones, classic pages of eight on desktops (specification, section 9): one thing to show. */
-export function useBookingList({ tab, page = 1, ...filters }: BookingsSearch) {
+/** The list in the shape that this screen shows: loads that grow, or pages. */
+export function useBookingList(search: BookingsSearch) {
   const isDesktop = useIsDesktop()
+  const queries = listQueries(search)
   const growing = useInfiniteQuery({
-    ...bookingQueries.list({ tab, size: 10, filters }),
+    ...queries.growing,
     enabled: !isDesktop,
     placeholderData: keepPreviousData,
   })
   const paged = useQuery({
-    ...bookingQueries.page({ tab, size: 8, page, filters }),
+    ...queries.paged,
     enabled: isDesktop,
     placeholderData: keepPreviousData,
   })

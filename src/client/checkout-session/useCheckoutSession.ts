@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { useLoaderData } from '@tanstack/react-router'
 import { bookingQueries } from '#client/api/bookings.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { confirmSession, sessionQueries } from '#client/api/payments.ts'
@@ -13,7 +14,7 @@ const causes: Partial<Record<NonNullable<Arrival>, RefusalCause>> = { cancelled:
 
 /** A session as the server tells it, asked until it is settled. */
 export function useCheckoutSession(id: string, arrival: Arrival) {
-  const [openedAt] = useState(Date.now)
+  const [openedAt] = useState(useLoaderData({ from: '/checkout-session/$sessionId' }).openedAt)
   const [isSent, setIsSent] = useState(arrival === 'approved' || arrival === 'sent')
   const [isConfirming, setIsConfirming] = useState(arrival === 'approved')
   const [isTooLong, setIsTooLong] = useState(false)

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { bookingQueries } from '#client/api/bookings.ts'
 import { BookingPage } from '#client/bookings/one/BookingPage.tsx'
 import { BookingAddress } from '#client/bookings/bookings-search.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
@@ -8,7 +9,13 @@ export const Route = createFileRoute('/booking')({
   beforeLoad: ({ search }) => {
     if (search.b === undefined) throw redirect({ to: '/bookings', replace: true })
   },
-  loader: () => needMessages('booking'),
+  loaderDeps: ({ search: { b } }) => ({ b }),
+  loader: async ({ context: { queryClient }, deps: { b } }) => {
+    const openedAt = Date.now()
+    if (b !== undefined) void queryClient.prefetchQuery(bookingQueries.one(b))
+    await needMessages('booking')
+    return { openedAt }
+  },
   component: BookingRoute,
 })
 

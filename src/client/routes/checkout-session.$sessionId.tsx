@@ -1,11 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { sessionQueries } from '#client/api/payments.ts'
 import { CheckoutSessionPage } from '#client/checkout-session/CheckoutSessionPage.tsx'
 import { SessionSearch } from '#client/checkout-session/session-search.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/checkout-session/$sessionId')({
   validateSearch: SessionSearch,
-  loader: () => needMessages('booking'),
+  loader: async ({ context: { queryClient }, params: { sessionId } }) => {
+    const openedAt = Date.now()
+    void queryClient.prefetchQuery(sessionQueries.one(sessionId))
+    await needMessages('booking')
+    return { openedAt }
+  },
   component: CheckoutSessionRoute,
 })
 

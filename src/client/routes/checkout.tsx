@@ -1,11 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { carQueries } from '#client/api/cars.ts'
+import { settingsQueries } from '#client/api/settings.ts'
 import { CheckoutPage } from '#client/checkout/CheckoutPage.tsx'
-import { CheckoutSearch } from '#client/checkout/checkout-search.ts'
+import { CheckoutSearch, tripOf } from '#client/checkout/checkout-search.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/checkout')({
   validateSearch: CheckoutSearch,
-  loader: () => needMessages('booking'),
+  loaderDeps: ({ search: { car, pl, dl, from, to } }) => ({ car, pl, dl, from, to }),
+  loader: ({ context: { queryClient }, deps, cause }) => {
+    const trip = tripOf(deps)
+    void queryClient.prefetchQuery(settingsQueries.current())
+    // From step to step the offer stays as it was opened.
+    if (deps.car !== undefined && trip !== null && cause !== 'stay')
+      void queryClient.prefetchQuery(carQueries.freshOffer(deps.car, trip))
+    return needMessages('booking')
+  },
   component: CheckoutRoute,
 })
 

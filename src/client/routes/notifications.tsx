@@ -1,11 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { notificationQueries } from '#client/api/notifications.ts'
 import { NotificationsPage } from '#client/notifications/NotificationsPage.tsx'
 import { NotificationsSearch } from '#client/notifications/notifications-search.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
+import { readStoredUser } from '#client/session/stored-user.ts'
 
 export const Route = createFileRoute('/notifications')({
   validateSearch: NotificationsSearch,
-  loader: () => needMessages('settings'),
+  loader: ({ context: { queryClient } }) => {
+    const reader = readStoredUser()?._id
+    if (reader !== undefined) {
+      void queryClient.prefetchInfiniteQuery(notificationQueries.list(reader))
+      void queryClient.prefetchQuery(notificationQueries.unread(reader))
+    }
+    return needMessages('settings')
+  },
   component: NotificationsRoute,
 })
 

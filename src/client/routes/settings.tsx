@@ -1,8 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { accountQueries } from '#client/api/account.ts'
+import { settingsQueries } from '#client/api/settings.ts'
 import { SettingsPage } from '#client/settings/SettingsPage.tsx'
 import { needMessages } from '#client/i18n/catalogs.ts'
+import { readStoredUser } from '#client/session/stored-user.ts'
 
 export const Route = createFileRoute('/settings')({
-  loader: () => needMessages('settings'),
+  loader: ({ context: { queryClient } }) => {
+    const person = readStoredUser()?._id
+    if (person !== undefined) void queryClient.prefetchQuery(accountQueries.me(person))
+    void queryClient.prefetchQuery(settingsQueries.current())
+    return needMessages('settings')
+  },
   component: SettingsPage,
 })

@@ -38,18 +38,23 @@ export async function begin(queryClient: QueryClient): Promise<void> {
   await resume(queryClient)
 }
 
-let asking: Promise<void> | null = null
+let isAsking = false
+let isDue = false
 
 /**
- * Asks whether the session still holds: one light call, and once a minute the record as well. Asks nothing for a visitor,
- * without a network, or while the question before is on its way.
+ * Asks whether the session still holds: one light call, and once a minute the record as well. One question at a time: what
+ * comes meanwhile is one more question behind it. Asks nothing for a visitor or without a network.
  */
 export function revalidate(now = Date.now()): void {
-  if (asking !== null || readStoredUser() === null || !isOnline()) return
+  if (readStoredUser() === null || !isOnline()) return
+  isDue = isAsking
+  if (isAsking) return
+  isAsking = true
   const isRecordOld = now - checkedAt >= minute
   if (isRecordOld) checkedAt = now
-  asking = (isRecordOld ? verify() : verifyToken()).finally(() => {
-    asking = null
+  void (isRecordOld ? verify() : verifyToken()).finally(() => {
+    isAsking = false
+    if (isDue) revalidate()
   })
 }
 

@@ -9,9 +9,14 @@ function subscribe(onChange: () => void) {
   return () => list.removeEventListener('change', onChange)
 }
 
+/** Outside of components. */
+export function isDesktop(): boolean {
+  return query().matches
+}
+
 /** For what differs in structure; what differs only in look belongs to `responsive`. */
 export function useIsDesktop(): boolean {
-  return useSyncExternalStore(subscribe, () => query().matches, () => false)
+  return useSyncExternalStore(subscribe, isDesktop, () => false)
 }
 
 /** The same, and null on a page that was drawn ahead: both shapes stand there, and the style sheet hides one. */

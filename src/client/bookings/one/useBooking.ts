@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { useLoaderData } from '@tanstack/react-router'
 import type { Booking } from '#contract/bookings.ts'
 import { minute } from '#domain/rental/period.ts'
 import { bookingQueries } from '#client/api/bookings.ts'
@@ -12,7 +13,8 @@ const isWaiting = (booking: Booking | undefined) =>
  * may have led here. One that waits for somebody's answer is asked for every minute.
  */
 export function useBooking(id: string) {
-  const [openedAt] = useState(() => Date.now())
+  // What was asked for on the way here is no copy from before.
+  const [openedAt] = useState(useLoaderData({ from: '/booking' }).openedAt)
   const query = useQuery({
     ...bookingQueries.one(id),
     refetchInterval: ({ state }) => (isWaiting(state.data) ? minute : false),
