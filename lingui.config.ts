@@ -35,7 +35,7 @@ const parts = {
     ...cars,
     ...shared,
   ],
-  home: ['src/client/home/below', 'src/client/questions', 'src/client/map', 'src/client/car/labels.ts'],
+  home: ['src/client/home/below', 'src/client/questions', 'src/client/map', 'src/client/car/labels.ts', 'src/client/car/RateAge.tsx'],
   reading: [
     'src/client/reading',
     'src/client/locations',

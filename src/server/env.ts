@@ -1,10 +1,12 @@
 // The environment, parsed once: a wrong value stops the start with a sentence, not a surprise later.
 
 import * as v from 'valibot'
+import { rateCacheSeconds } from '#domain/money/convert.ts'
 import { isOtherSite } from './http/origins.ts'
 
 const Port = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535))
 const Hops = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(10))
+const Seconds = v.pipe(v.string(), v.transform(Number), v.check((seconds) => Number.isFinite(seconds) && seconds > 0, 'must be a positive number of seconds'))
 const Url = v.pipe(v.string(), v.url())
 
 const isOrigin = (value: string) => URL.canParse(value) && /^https?:[^*]+$/.test(value) && new URL(value).origin === value
@@ -32,6 +34,8 @@ const Variables = v.object({
     v.string(),
     'https://open.er-api.com/v6/latest/XAF,https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/xaf.json',
   ),
+  /** How long their table is fresh, in seconds. */
+  RATE_CACHE_SECONDS: v.optional(Seconds, String(rateCacheSeconds)),
   /** Where mail goes, `smtps://user:password@host`; without it mails are kept and read at /mailbox. */
   SMTP_URL: v.optional(v.pipe(Url, v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: v.optional(v.string(), 'Wouri <hello@wouri.example>'),

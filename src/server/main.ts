@@ -82,6 +82,7 @@ async function serve(env: Environment, database: Database, withWorld: boolean): 
   const rates = await openRateBoard({
     db,
     providers: env.RATE_PROVIDERS.split(',').filter((url) => url !== 'off'),
+    cacheSeconds: env.RATE_CACHE_SECONDS,
     world: { fetch, sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)), random: Math.random },
     now: Date.now,
     onError: (error) => console.warn(`Exchange rates: ${error instanceof Error ? error.message : 'unknown error'}`),

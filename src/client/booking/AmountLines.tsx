@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/money/money.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useMoney } from '#client/i18n/money.ts'
+import { RateAge } from '#client/car/RateAge.tsx'
 import { Price } from '#client/ui/Price/Price.tsx'
 import { amount, amounts, line, note } from './AmountLines.css.ts'
 
@@ -47,8 +48,11 @@ export function CounterCurrencyNote({ due }: { due: number }) {
   if (currency === baseCurrency) return null
   const francs = formatMoney(due, baseCurrency, language)
   return (
-    <p className={note}>
-      <Trans>Due at the counter in XAF: {francs}</Trans>
-    </p>
+    <>
+      <p className={note}>
+        <Trans>Due at the counter in XAF: {francs}</Trans>
+      </p>
+      <RateAge />
+    </>
   )
 }

@@ -35,3 +35,5 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: vars.color.ink,
 })
+
+export const rateAge = style({ margin: 0, fontSize: 14, lineHeight: '20px', color: vars.color.inkSecondary })

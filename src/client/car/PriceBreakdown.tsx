@@ -7,6 +7,7 @@ import { useLanguage } from '#client/i18n/language.ts'
 import { useMoney } from '#client/i18n/money.ts'
 import { extraLabels } from './labels.ts'
 import { addingUp } from './price-parts.ts'
+import { RateAge } from './RateAge.tsx'
 import { amount, breakdown, row, sum } from './PriceBreakdown.css.ts'
 
 type PriceBreakdownProps = { lines: readonly QuoteLine[]; total: number }
@@ -22,24 +23,27 @@ export function PriceBreakdown({ lines, total }: PriceBreakdownProps) {
     currency === baseCurrency ? 0 : 2,
   )
   return (
-    <dl className={breakdown}>
-      {lines.map((line, index) => (
-        <div className={row} key={line.kind === 'extra' ? line.extra : `${line.kind}-${index}`}>
+    <>
+      <dl className={breakdown}>
+        {lines.map((line, index) => (
+          <div className={row} key={line.kind === 'extra' ? line.extra : `${line.kind}-${index}`}>
+            <dt>
+              <LineLabel line={line} />
+            </dt>
+            <dd className={amount}>
+              {line.amount === 0 ? <Trans>Included</Trans> : formatMoney(shown[index] ?? 0, currency, language)}
+            </dd>
+          </div>
+        ))}
+        <div className={sum}>
           <dt>
-            <LineLabel line={line} />
+            <Trans>Total</Trans>
           </dt>
-          <dd className={amount}>
-            {line.amount === 0 ? <Trans>Included</Trans> : formatMoney(shown[index] ?? 0, currency, language)}
-          </dd>
+          <dd className={amount}>{formatMoney(shownTotal, currency, language)}</dd>
         </div>
-      ))}
-      <div className={sum}>
-        <dt>
-          <Trans>Total</Trans>
-        </dt>
-        <dd className={amount}>{formatMoney(shownTotal, currency, language)}</dd>
-      </div>
-    </dl>
+      </dl>
+      <RateAge />
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 // Prices as people read them: one table of rates, converted here.
 
 import type { Language } from '#domain/language.ts'
-import { convert, withParity, type Rates } from '#domain/money/convert.ts'
+import { convertPrice, withParity, type Rates } from '#domain/money/convert.ts'
 import { baseCurrency, type Currency } from '#domain/money/currencies.ts'
 import { formatMoney } from '#domain/money/money.ts'
 
@@ -20,6 +20,6 @@ export function moneyIn(chosen: Currency, rates: Rates, language: Language): Mon
   const table = withParity(rates)
   const hasRate = table[chosen] !== undefined
   const currency = hasRate ? chosen : baseCurrency
-  const inCurrency = (xaf: number) => convert(xaf, currency, table)
+  const inCurrency = (xaf: number) => convertPrice(xaf, currency, table)
   return { show: (xaf) => formatMoney(inCurrency(xaf), currency, language), inCurrency, currency, hasRate }
 }

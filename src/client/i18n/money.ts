@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { parityRates, type Rates } from '#domain/money/convert.ts'
+import { areRatesOld, parityRates, type Rates } from '#domain/money/convert.ts'
 import { rateQueries } from '#client/api/rates.ts'
 import { useCurrency } from './currency.ts'
 import { useLanguage } from './language.ts'
+import { useNow } from './now.ts'
 import { moneyIn, type Money } from './money-in.ts'
 
 export type { Money } from './money-in.ts'
@@ -12,10 +13,23 @@ const noRates: Rates = {}
 
 export function useMoney(): Money {
   const language = useLanguage()
+  const { chosen, table } = useRates()
+  const rates = table?.rates ?? noRates
+  return useMemo(() => moneyIn(chosen, rates, language), [chosen, rates, language])
+}
+
+/** Since when the rates are, that the prices on the screen are converted with; null unless they are old. */
+export function useOldRates(): string | null {
+  const { chosen, table } = useRates()
+  const now = useNow()
+  const asOf = table?.rates[chosen] === undefined ? null : table.asOf
+  return asOf !== null && areRatesOld(Date.parse(asOf), now) ? asOf : null
+}
+
+function useRates() {
   const [chosen] = useCurrency()
   // The franc and the euro are fixed by treaty: no request for them.
   const isFixed = parityRates[chosen] !== undefined
   const { data } = useQuery({ ...rateQueries.current(), enabled: !isFixed })
-  const rates = data?.rates ?? noRates
-  return useMemo(() => moneyIn(chosen, rates, language), [chosen, rates, language])
+  return { chosen, table: isFixed ? undefined : data }
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import type { CarSearch } from '#contract/car-search.ts'
 import { failureCode } from '#client/api/call-failure.ts'
+import { RateAge } from '#client/car/RateAge.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { displayM } from '#client/ui/text.css.ts'
 import { CompareBar } from './compare/CompareBar.tsx'
@@ -65,6 +66,7 @@ export function SearchResults({ search, title }: { search: CarSearch; title: str
             <ToolRow list={list} />
           </div>
           <ResultsStatus list={list} search={search} />
+          <RateAge />
           <ActiveFilters />
           <ResultList list={list} search={search} onOpen={() => (openedHere.current = true)} />
           <CompareBar onOpen={compare} />

@@ -1,5 +1,6 @@
 // Conversion from the base currency with one table of rates.
 
+import { day, type Instant } from '../rental/period.ts'
 import { baseCurrency, euroParity } from './currencies.ts'
 import { currencyCodes } from './currency-codes.ts'
 
@@ -22,13 +23,40 @@ export function withParity(rates: Rates): Rates {
 /** What remains true with no provider at all: the franc and the euro. */
 export const parityRates: Rates = withParity({})
 
+/** Gives a positive, finite amount as it is; throws `'{amount} is not a positive amount'` for anything else. */
+export function parseAmount(amount: unknown): number {
+  if (typeof amount === 'number' && Number.isFinite(amount) && amount > 0) return amount
+  throw new CurrencyError(`${String(amount)} is not a positive amount`)
+}
+
+/** How long a table of rates is fresh, in seconds, where nothing else is configured (specification, section 9). */
+export const rateCacheSeconds = 3600
+
+/** Gives a cache duration in seconds as it is; throws `'{seconds} is not a positive number of seconds'` for anything else. */
+export function parseCacheSeconds(seconds: unknown): number {
+  if (typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0) return seconds
+  throw new CurrencyError(`${String(seconds)} is not a positive number of seconds`)
+}
+
+/** True when people are told how old the rates are: after a day. Both are instants in milliseconds. */
+export function areRatesOld(asOf: Instant, now: Instant): boolean {
+  return now - asOf > day
+}
+
 /**
- * Converts an XAF amount to a currency: integers for XAF, hundredths (rounded half up) for the rest.
- * Throws `'Currency {code} not supported'` when the table has no rate for it.
+ * Converts a positive XAF amount to a currency: integers for XAF, hundredths (rounded half up) for the rest.
+ * Throws CurrencyError for an amount that is not positive, for an unknown code, and
+ * `'Currency {code} not supported'` when the table has no rate for it.
  */
 export function convert(amount: number, currency: string, rates: Rates): number {
-  if (currency === baseCurrency) return amount
+  const positive = parseAmount(amount)
+  if (currency === baseCurrency) return positive
   const rate = rates[parseCurrencyCode(currency)]
   if (rate === undefined) throw new CurrencyError(`Currency ${currency} not supported`)
-  return Math.round(amount * rate * 100) / 100
+  return Math.round(positive * rate * 100) / 100
+}
+
+/** The same for what is shown: nothing stays nothing, and what is taken off keeps its sign. */
+export function convertPrice(xaf: number, currency: string, rates: Rates): number {
+  return xaf === 0 ? 0 : Math.sign(xaf) * convert(Math.abs(xaf), currency, rates)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { convert, CurrencyError, parityRates, parseCurrencyCode, withParity } from './convert.ts'
+import { areRatesOld, convert, convertPrice, CurrencyError, parityRates, parseCacheSeconds, parseCurrencyCode, withParity } from './convert.ts'
 import { isCurrency } from './currencies.ts'
 import { formatMoney } from './money.ts'
 
@@ -29,7 +29,7 @@ test('the euro is always at its fixed parity', () => {
 
 test('a conversion there and back never gains', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amount) => {
+    fc.property(fc.integer({ min: 1, max: 100_000_000 }), (amount) => {
       const euros = convert(amount, 'EUR', parityRates)
       expect(Math.abs(euros * 655.957 - amount)).toBeLessThan(3.5)
     }),
@@ -45,4 +45,24 @@ test('unknown codes are refused in the words of the specification', () => {
 test('only offered currencies can be chosen', () => {
   expect(['XAF', 'EUR', 'USD'].every(isCurrency)).toBe(true)
   expect(['xaf', 'GBP', '', null, '__proto__'].some(isCurrency)).toBe(false)
+})
+
+test.each([0, -1, NaN, Infinity, '5', null, undefined])('%s is no amount to convert', (amount) => {
+  expect(() => convert(amount as number, 'EUR', parityRates)).toThrow(new CurrencyError(`${amount} is not a positive amount`))
+  expect(() => convert(amount as number, 'XAF', parityRates)).toThrow(CurrencyError)
+})
+
+test.each([0, -3600, NaN, Infinity, '3600', null])('%s is no time to keep rates for', (seconds) => {
+  expect(() => parseCacheSeconds(seconds)).toThrow(new CurrencyError(`${seconds} is not a positive number of seconds`))
+  expect(parseCacheSeconds(0.5)).toBe(0.5)
+})
+
+test('a price of nothing is nothing in any currency, and what is taken off stays off', () => {
+  expect(convertPrice(0, 'EUR', parityRates)).toBe(0)
+  expect(convertPrice(-655_957, 'EUR', parityRates)).toBe(-1000)
+})
+
+test('rates are old after a day', () => {
+  const day = 24 * 3_600_000
+  expect([areRatesOld(0, day), areRatesOld(0, day + 1)]).toEqual([false, true])
 })

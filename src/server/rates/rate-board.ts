@@ -1,14 +1,13 @@
 // The table of rates that everybody reads: fresh when a provider answers, else the last good one, else the parity.
 
 import type { RateTable } from '#contract/rates.ts'
-import { parityRates, type Rates } from '#domain/money/convert.ts'
+import { parityRates, parseCacheSeconds, rateCacheSeconds, type Rates } from '#domain/money/convert.ts'
 import { baseCurrency, type Currency } from '#domain/money/currencies.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import { fetchRates, type World } from './fetch-rates.ts'
 
-/** How long a table is fresh, and how soon providers are asked again after all of them failed, in milliseconds. */
-const freshFor = 3600_000
+/** How soon providers are asked again after all of them failed, in milliseconds. */
 const askAgainAfter = 300_000
 
 export type RateBoard = {
@@ -19,10 +18,19 @@ export type RateBoard = {
   refresh(): Promise<void>
 }
 
-export type RateSource = { db: Db; providers: readonly string[]; world: World; now: () => Instant; onError: (error: unknown) => void }
+export type RateSource = {
+  db: Db
+  providers: readonly string[]
+  world: World
+  now: () => Instant
+  onError: (error: unknown) => void
+  /** How long a table is fresh, in seconds. */
+  cacheSeconds?: number
+}
 
-/** Reads the last good table from the database, then answers from memory. */
-export async function openRateBoard({ db, providers, world, now, onError }: RateSource): Promise<RateBoard> {
+/** Reads the last good table from the database, then answers from memory. Throws CurrencyError for a cache time that is none. */
+export async function openRateBoard({ db, providers, world, now, onError, cacheSeconds = rateCacheSeconds }: RateSource): Promise<RateBoard> {
+  const freshFor = parseCacheSeconds(cacheSeconds) * 1000
   const kept = await db.selectFrom('exchange_rates').selectAll().where('base', '=', baseCurrency).executeTakeFirst()
   let rates: Rates = kept?.rates ?? parityRates
   let asOf: Instant | null = kept ? kept.as_of.getTime() : null

@@ -76,6 +76,19 @@ describe('the board everybody reads', () => {
     expect((await open(world, clock)).table().rates['USD']).toBe(0.0018)
   })
 
+  test('a table is fresh for as long as configured, which is a positive number of seconds', async () => {
+    const clock = { now: Date.now() }
+    const source = { db: server.db, providers: ['https://a.example'], world: provider([200, good], [500]), now: () => clock.now, onError: () => undefined }
+    await server.db.deleteFrom('exchange_rates').execute()
+    const board = await openRateBoard({ ...source, cacheSeconds: 60 })
+    await board.refresh()
+    clock.now += 59_000
+    expect(board.table().source).toBe('provider')
+    clock.now += 1_000
+    expect(board.table().source).toBe('last')
+    await expect(openRateBoard({ ...source, cacheSeconds: 0 })).rejects.toThrow('0 is not a positive number of seconds')
+  })
+
   test('with nothing at all only what a treaty fixes is left, and says so', async () => {
     await server.db.deleteFrom('exchange_rates').execute()
     const board = await open(provider([500]), { now: Date.now() })

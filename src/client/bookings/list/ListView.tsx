@@ -3,6 +3,7 @@ import type { BookingRow } from '#contract/bookings.ts'
 import type { UserType } from '#domain/people/role.ts'
 import type { BookingsSearch } from '#client/bookings/bookings-search.ts'
 import type { BookingList } from '#client/bookings/useBookingList.ts'
+import { RateAge } from '#client/car/RateAge.tsx'
 import { useNearEnd } from '#client/ui/useNearEnd.ts'
 import type { Selection } from '#client/selection/useSelection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
@@ -33,6 +34,7 @@ export function ListView(props: ListViewProps) {
   const next = hasNext && page === 1 && first ? first : null
   return (
     <>
+      <RateAge />
       {next && <NextBooking booking={next} />}
       {list.isDesktop ? (
         <Table {...props} page={page} />

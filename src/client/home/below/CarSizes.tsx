@@ -5,6 +5,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { searchRanges } from '#domain/car/car.ts'
 import { carSizeQueries } from '#client/api/car-sizes.ts'
+import { RateAge } from '#client/car/RateAge.tsx'
 import { carTypeLabels } from '#client/car/labels.ts'
 import { useMoney } from '#client/i18n/money.ts'
 import { usePlaces } from '#client/location/usePlaces.ts'
@@ -71,6 +72,7 @@ export function CarSizes() {
           </li>
         ))}
       </ul>
+      <RateAge />
     </section>
   )
 }

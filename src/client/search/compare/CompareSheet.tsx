@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Trip } from '#contract/car-search.ts'
 import type { CarOffer } from '#contract/cars.ts'
+import { RateAge } from '#client/car/RateAge.tsx'
 import { TripLine } from '#client/trip/TripLine.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { ShareRow } from '../share/ShareRow.tsx'
@@ -39,6 +40,7 @@ export function CompareSheet({ trip, listed, onOpen, onClose }: CompareSheetProp
         <TripLine trip={trip} />
       </p>
       <CompareTable cars={cars} trip={trip} names={names} onOpen={onOpen} />
+      <RateAge />
     </Sheet>
   )
 }
