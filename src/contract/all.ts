@@ -83,6 +83,7 @@ export const endpoints: Record<string, Endpoint> = {
   changePassword: passwords.changePassword,
   sendEmail: contact.sendEmail,
   verifyRecaptcha: contact.verifyRecaptcha,
+  lookUpAddress: contact.lookUpAddress,
   subscribe: newsletter.subscribe,
   confirmSubscription: newsletter.confirmSubscription,
   unsubscribe: newsletter.unsubscribe,

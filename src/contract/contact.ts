@@ -5,7 +5,8 @@ import { endpoint } from './endpoint.ts'
 import { code, Email } from './fields.ts'
 import { line, paragraphs } from './text.ts'
 
-const RecaptchaToken = v.pipe(v.string(), v.regex(/^[\w.-]{1,4096}$/, code('invalid-input')))
+/** As the provider's script gives it. */
+export const RecaptchaToken = v.pipe(v.string(), v.regex(/^[\w.-]{1,4096}$/, code('invalid-input')))
 
 /** Who receives it is not for a client to say: there is no such key. */
 export const ContactMessage = v.object({
@@ -51,4 +52,14 @@ export const verifyRecaptcha = endpoint({
   failures: ['too-many-requests'],
   access: 'public',
   example: () => ({ params: { token: 'token-of-the-widget', ip: '203.0.113.7' } }),
+})
+
+export const lookUpAddress = endpoint({
+  method: 'GET',
+  path: '/api/ip',
+  summary: "The caller's own address on the network, for verify-recaptcha",
+  response: v.object({ ip: v.string() }),
+  failures: [],
+  access: 'public',
+  example: () => ({}),
 })

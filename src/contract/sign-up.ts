@@ -1,6 +1,7 @@
 // Making an account and proving its address. Paths, payloads and statuses are imposed (specification section 7, domain section 11).
 
 import * as v from 'valibot'
+import { RecaptchaToken } from './contact.ts'
 import { endpoint } from './endpoint.ts'
 import { BirthDate, code, Email, Id, Language, Phone } from './fields.ts'
 import { NewPassword } from './passwords.ts'
@@ -19,6 +20,8 @@ export const NewAccount = v.object({
   phone: Phone,
   birthDate: BirthDate,
   language: Language,
+  /** Where reCAPTCHA is on; without it a pass from the same address a moment ago will do. */
+  recaptchaToken: v.optional(RecaptchaToken),
 })
 export type NewAccount = v.InferOutput<typeof NewAccount>
 
@@ -39,7 +42,7 @@ export const signUp = endpoint({
   summary: 'Makes a driver of a visitor and sends the activation mail',
   body: NewAccount,
   statuses: { 200: 'Made, or the activation mail sent to a guest who booked with this address' },
-  failures: ['email-registered', 'password-too-common', 'too-young'],
+  failures: ['email-registered', 'password-too-common', 'too-young', 'recaptcha-refused'],
   access: 'public',
   example: () => ({
     body: {

@@ -131,7 +131,11 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   await app.register(multipart)
   answerErrors(app)
   const origins = { own: ports.origin && new URL(ports.origin).origin, clients: new Set(ports.clients) }
-  protect(app, origins, { stripe: ports.gateways?.stripe !== undefined, ...(ports.mapStyle ? { mapStyle: ports.mapStyle } : {}) })
+  protect(app, origins, {
+    stripe: ports.gateways?.stripe !== undefined,
+    ...(ports.mapStyle ? { mapStyle: ports.mapStyle } : {}),
+    ...(ports.recaptcha ? { recaptcha: ports.recaptcha.script } : {}),
+  })
   packPublic(app)
   warnOfUntrustedProxy(app, ports.trustedHops ?? 0)
   const reads = limiter(limits.reads)
@@ -164,7 +168,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
     mailsTo: limiter(limits.mailsTo),
     mailsFrom: limiter(limits.mailsFrom),
   }
-  serveSignUp(serve, db, signUpLimits, ports.onQueued)
+  serveSignUp(serve, db, { limits: signUpLimits, recaptcha: ports.recaptcha, onQueued: ports.onQueued })
   const { social: providers = {}, origin, onQueued } = ports
   await serveSocial(app, { db, providers, now, limit: limiter(limits.social), origin, onQueued })
   servePageViews(serve, ports.pageViews)
@@ -210,7 +214,15 @@ function reportPayment(app: FastifyInstance): PaymentPorts['onError'] {
 }
 
 function switchesOf(ports: Ports): Switches {
-  const { social = {}, hideSuppliers = false, countryHeader, pageViews, mapStyle } = ports
+  const { social = {}, hideSuppliers = false, countryHeader, pageViews, mapStyle, recaptcha } = ports
   const socialSignIn = socialProviders.filter((provider) => social[provider] !== undefined)
-  return { socialSignIn, hideSuppliers, languageByIp: countryHeader !== undefined, analytics: pageViews !== undefined, paymentGateways: gatewaysOf(ports), ...(mapStyle ? { mapStyle } : {}) }
+  return {
+    socialSignIn,
+    hideSuppliers,
+    languageByIp: countryHeader !== undefined,
+    analytics: pageViews !== undefined,
+    paymentGateways: gatewaysOf(ports),
+    ...(mapStyle ? { mapStyle } : {}),
+    ...(recaptcha ? { recaptcha: { siteKey: recaptcha.siteKey, script: recaptcha.script } } : {}),
+  }
 }

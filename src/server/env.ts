@@ -39,9 +39,11 @@ const Variables = v.object({
   /** Where mail goes, `smtps://user:password@host`; without it mails are kept and read at /mailbox. */
   SMTP_URL: v.optional(v.pipe(Url, v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: v.optional(v.string(), 'Wouri <hello@wouri.example>'),
-  /** Both switch reCAPTCHA on: the secret, and the provider's `siteverify` address. */
-  RECAPTCHA_SECRET: v.optional(v.string()),
-  RECAPTCHA_URL: v.optional(Url),
+  /** Both keys switch reCAPTCHA (v3) on; the addresses are the provider's `siteverify` and its script. */
+  RECAPTCHA_SITE_KEY: Text,
+  RECAPTCHA_SECRET: Text,
+  RECAPTCHA_URL: v.optional(Url, 'https://www.google.com/recaptcha/api/siteverify'),
+  RECAPTCHA_SCRIPT_URL: v.optional(Url, 'https://www.google.com/recaptcha/api.js'),
   /** The pair of keys of web push, base64url; without it the installation derives its own from the key of its files. */
   VAPID_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{87}$/, 'must be 87 characters of base64url'))),
   VAPID_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 43 characters of base64url'))),
@@ -88,6 +90,7 @@ const Variables = v.object({
 
 /** Variables of which one alone is a mistake. */
 const together: (keyof v.InferOutput<typeof Variables>)[][] = [
+  ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],

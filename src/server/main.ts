@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { countPageViews } from './analytics/page-views.ts'
 import { buildApp, type Ports } from './app.ts'
-import { askRecaptcha } from './contact/recaptcha.ts'
+import { openRecaptcha } from './contact/recaptcha.ts'
 import type { Db } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase, type Database } from './db/open-database.ts'
@@ -89,8 +89,8 @@ async function serve(env: Environment, database: Database, withWorld: boolean): 
   })
   // Only the demonstration shows its mails: elsewhere a forgotten SMTP_URL must not lay everybody's letters open.
   const showsMailbox = env.SMTP_URL === undefined && withWorld
-  const { RECAPTCHA_SECRET: secret, RECAPTCHA_URL: url } = env
-  const recaptcha = secret && url ? askRecaptcha({ secret, url }) : null
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_URL: url, RECAPTCHA_SCRIPT_URL: script } = env
+  const recaptcha = siteKey && secret ? openRecaptcha({ siteKey, secret, url, script, now: Date.now }) : null
   const onUncounted = (error: unknown) => console.warn(`Page views: ${error instanceof Error ? error.message : 'unknown error'}`)
   const pageViews = env.ANALYTICS_URL
     ? countPageViews({ url: env.ANALYTICS_URL, now: Date.now, fetch, onError: onUncounted })

@@ -1,7 +1,8 @@
-// Both doubles in a process of their own, for the browser tests: `node run.ts <port of Stripe> <port of PayPal>`.
+// The doubles in a process of their own, for the browser tests: `node run.ts <port of Stripe> <port of PayPal> <port of reCAPTCHA>`.
 
 import { startPayPal } from './pay-pal.ts'
+import { startRecaptcha } from './recaptcha.ts'
 import { startStripe } from './stripe.ts'
 
-const [stripe, payPal] = process.argv.slice(2).map(Number)
-await Promise.all([startStripe(stripe), startPayPal(payPal)])
+const [stripe, payPal, recaptcha] = process.argv.slice(2).map(Number)
+await Promise.all([startStripe(stripe), startPayPal(payPal), startRecaptcha(recaptcha)])

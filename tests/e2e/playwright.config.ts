@@ -60,15 +60,15 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', use: phone, testIgnore: 'providers.spec.ts' },
+    { name: 'phone', use: phone, testIgnore: /(providers|recaptcha)\.spec\.ts/ },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testMatch: /(keyboard|accessibility|search)\.spec\.ts/ },
-    // The worker would answer for Stripe's host before the test can.
-    { name: 'providers', use: { ...phone, baseURL: `http://localhost:${port + 1}`, serviceWorkers: 'block' }, testMatch: 'providers.spec.ts' },
+    // The worker would answer for the providers' hosts before the test can.
+    { name: 'providers', use: { ...phone, baseURL: `http://localhost:${port + 1}`, serviceWorkers: 'block' }, testMatch: /(providers|recaptcha)\.spec\.ts/ },
   ],
   webServer: [
     site(port, { WOURI_CLIENTS: client }),
     {
-      command: `"${process.execPath}" tests/doubles/run.ts ${port + 2} ${port + 3}`,
+      command: `"${process.execPath}" tests/doubles/run.ts ${port + 2} ${port + 3} ${port + 5}`,
       cwd: root,
       url: `http://127.0.0.1:${port + 2}/_ready`,
       timeout: 30_000,
@@ -89,6 +89,9 @@ export default defineConfig({
       PAYPAL_CLIENT_ID: 'client',
       PAYPAL_SECRET: 'secret',
       PAYPAL_WEBHOOK_ID: 'webhook',
+      RECAPTCHA_SITE_KEY: 'public-double',
+      RECAPTCHA_SECRET: 'secret-double',
+      RECAPTCHA_URL: `http://127.0.0.1:${port + 5}/siteverify`,
       PAYPAL_URL: `http://127.0.0.1:${port + 3}`,
     }),
   ],

@@ -3,13 +3,14 @@
 import { activate, checkToken, resend, signUp, type NewAccount } from '#contract/sign-up.ts'
 import { CallFailure } from './call-failure.ts'
 import { call, send } from './http.ts'
+import { recaptchaToken } from './recaptcha.ts'
 
 export type LinkPurpose = 'activation' | 'reset'
 export type MailedLink = { purpose: LinkPurpose; userId: string; email: string; token: string }
 
-/** Throws `email-registered`, `too-young`, `password-too-common`. */
+/** Throws `email-registered`, `too-young`, `password-too-common`, `recaptcha-refused`. */
 export async function openAccount(account: NewAccount): Promise<void> {
-  await call(signUp, { body: account })
+  await call(signUp, { body: { ...account, recaptchaToken: await recaptchaToken('sign_up') } })
 }
 
 /** False for a link that expired, was used, or never was one. */

@@ -3,7 +3,8 @@
 import { activate as activateCall, checkToken, deleteTokens, resend, resendLink, signUp as signUpCall, validateEmail } from '#contract/sign-up.ts'
 import type { Db } from '../db/connect.ts'
 import { addressKey, type Limiter } from '../http/limits.ts'
-import { Refusal } from '../http/refusal.ts'
+import type { Recaptcha } from '../contact/recaptcha.ts'
+import { Refusal, refuseField } from '../http/refusal.ts'
 import { Answer, type Serve } from '../http/serve.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { activate } from './activate.ts'
@@ -20,8 +21,15 @@ export type SignUpLimits = {
   mailsFrom: Limiter
 }
 
-/** `onQueued` is told that a mail waits in the outbox; nobody waits for it. */
-export function serveSignUp(serve: Serve, db: Db, limits: SignUpLimits, onQueued?: () => void): void {
+export type SignUpPorts = {
+  limits: SignUpLimits
+  /** Absent while reCAPTCHA is off. */
+  recaptcha?: Recaptcha | undefined
+  /** Told that a mail waits in the outbox; nobody waits for it. */
+  onQueued?: (() => void) | undefined
+}
+
+export function serveSignUp(serve: Serve, db: Db, { limits, recaptcha, onQueued }: SignUpPorts): void {
   serve(validateEmail, async ({ body, request }) => {
     await limits.lookUps.take(addressKey(request.ip))
     return new Answer((await isFree(db, body.email)) ? 200 : 204)
@@ -29,6 +37,8 @@ export function serveSignUp(serve: Serve, db: Db, limits: SignUpLimits, onQueued
 
   serve(signUpCall, async ({ body, now, request }) => {
     await limits.signUp.take(addressKey(request.ip))
+    if (recaptcha && !(await recaptcha.takePass(body.recaptchaToken, request.ip)))
+      return refuseField('recaptchaToken', 'recaptcha-refused')
     const { minimumAge } = await readSettings(db)
     await signUp(db, { account: body, minimumAge, now, beforeGuestMail: () => limits.mailsTo.take(body.email) })
     onQueued?.()

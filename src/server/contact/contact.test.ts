@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { collect, sendDue } from '#tests/support/outbox.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { askRecaptcha } from './recaptcha.ts'
+import { openRecaptcha } from './recaptcha.ts'
 
 const often = { points: 1_000_000, seconds: 60 }
 const message = { from: 'visitor@else.example', subject: 'A wedding', message: 'Good day,\n\n<b>two</b> cars & a driver?' }
@@ -121,6 +121,9 @@ describe('reCAPTCHA', () => {
     provider?.close()
   })
 
+  const keys = { siteKey: 'a-site-key', secret: 'a-secret', script: 'https://www.google.com/recaptcha/api.js' }
+  const clock = { now: 0 }
+
   /** A provider of our own that knows one good token, and the requests it got. */
   async function withProvider(answer?: string) {
     const asked: string[] = []
@@ -134,7 +137,8 @@ describe('reCAPTCHA', () => {
     })
     await new Promise<void>((resolve) => provider!.listen(0, '127.0.0.1', resolve))
     const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/siteverify`
-    server = await startServer({ reads: often, bookings: often }, { recaptcha: askRecaptcha({ secret: 'a-secret', url }) })
+    clock.now = Date.now()
+    server = await startServer({ reads: often, bookings: often, signUp: often }, { recaptcha: openRecaptcha({ ...keys, url, now: () => clock.now }) })
     return { asked, server }
   }
   const verify = (at: TestServer, token: string) => at.visitor()('POST', `/api/verify-recaptcha/${token}/203.0.113.7`)
@@ -156,13 +160,64 @@ describe('reCAPTCHA', () => {
   test('nonsense from the provider, or nobody there, is a no', async () => {
     const { server } = await withProvider('<html>')
     expect((await verify(server, 'good')).statusCode).toBe(204)
-    expect(await askRecaptcha({ secret: 'x', url: 'http://127.0.0.1:1/' })('good', '203.0.113.7')).toBe(false)
+    const nobody = openRecaptcha({ ...keys, url: 'http://127.0.0.1:1/', now: Date.now })
+    expect(await nobody.verify('good', '203.0.113.7', '203.0.113.7')).toBe(false)
   })
 
-  test('guards messages to us', async () => {
+  const sendAt = (at: TestServer, recaptchaToken?: string) => at.visitor()('POST', '/api/send-email', { payload: { ...message, recaptchaToken } })
+  const signUpAt = (at: TestServer, recaptchaToken?: string) =>
+    at.visitor()('POST', '/api/sign-up', {
+      payload: {
+        email: `${crypto.randomUUID()}@else.example`,
+        password: 'mount-fako-4040',
+        fullName: 'Ngo Bassa Ruth',
+        phone: '+237671234567',
+        birthDate: '1990-05-17',
+        language: 'en',
+        recaptchaToken,
+      },
+    })
+
+  test.each([
+    ['messages to us', sendAt],
+    ['new accounts', signUpAt],
+  ])('guards %s', async (_name, attempt) => {
     const { server } = await withProvider()
-    const send = (recaptchaToken?: string) => server.visitor()('POST', '/api/send-email', { payload: { ...message, recaptchaToken } })
-    expect([(await send()).json().code, (await send('bad')).json().code]).toEqual(['recaptcha-refused', 'recaptcha-refused'])
-    expect((await send('good')).statusCode).toBe(200)
+    expect([(await attempt(server)).json().code, (await attempt(server, 'bad')).json().code]).toEqual(['recaptcha-refused', 'recaptcha-refused'])
+    expect((await attempt(server, 'good')).statusCode).toBe(200)
+  })
+
+  test('a token that was verified is not asked about again, and is good once', async () => {
+    const { asked, server } = await withProvider()
+    expect((await verify(server, 'good')).statusCode).toBe(200)
+    expect((await sendAt(server, 'good')).statusCode).toBe(200)
+    expect(asked).toHaveLength(1)
+    await sendAt(server, 'good')
+    expect(asked).toHaveLength(2)
+  })
+
+  test('a client that sends no token along passes for two minutes after its token was verified, once', async () => {
+    const { server } = await withProvider()
+    await verify(server, 'good')
+    expect([(await signUpAt(server)).statusCode, (await signUpAt(server)).statusCode]).toEqual([200, 422])
+    await verify(server, 'good')
+    clock.now += 120_000
+    expect((await signUpAt(server)).json().code).toBe('recaptcha-refused')
+  })
+
+  test('the settings tell the public key and the script while it is on, and never the secret', async () => {
+    const { server } = await withProvider()
+    const { body } = await server.visitor()('GET', '/api/settings')
+    expect(JSON.parse(body).recaptcha).toEqual({ siteKey: keys.siteKey, script: keys.script })
+    expect(body).not.toContain('a-secret')
+    const off = await startServer()
+    expect((await off.visitor()('GET', '/api/settings')).json()).not.toHaveProperty('recaptcha')
+    await off.close()
+  })
+
+  test('a caller is told its own address', async () => {
+    server = await startServer()
+    const answer = await server.visitor()('GET', '/api/ip', { remoteAddress: '::ffff:203.0.113.7' })
+    expect([answer.json(), answer.headers['cache-control']]).toEqual([{ ip: '203.0.113.7' }, 'no-store'])
   })
 })

@@ -1,17 +1,35 @@
-// Asks the reCAPTCHA provider whether a token belongs to a person. Off unless a secret and an address are configured.
+// Asks the reCAPTCHA provider whether a token belongs to a person. Off unless its keys are configured.
 
 import * as v from 'valibot'
+import { minute, type Instant } from '#domain/rental/period.ts'
 
-/** True for a person. A provider that is away or talks nonsense has not said so: false. */
-export type Recaptcha = (token: string, ip: string) => Promise<boolean>
+export type Recaptcha = {
+  /** What the app loads the provider's script with. */
+  siteKey: string
+  script: string
+  /** Asks about a token for the `ip` that its holder looked up, and remembers a yes for the caller's `address`. */
+  verify: (token: string, ip: string, address: string) => Promise<boolean>
+  /**
+   * True for whoever passed a moment ago with this token or, without one, from this address; a pass is good once. A token that
+   * nobody has asked about is asked about now.
+   */
+  takePass: (token: string | undefined, address: string) => Promise<boolean>
+}
+
+export type RecaptchaKeys = { siteKey: string; secret: string; /** `siteverify`. */ url: string; script: string; now: () => Instant }
 
 const patience = 5000
+/** As long as the provider's tokens live; it answers about each only once. */
+const passLives = 2 * minute
+const mostPasses = 10_000
 
 const Verdict = v.object({ success: v.boolean() })
 
-/** `url` is the provider's `siteverify` address. */
-export function askRecaptcha({ secret, url }: { secret: string; url: string }): Recaptcha {
-  return async (token, ip) => {
+/** Opens it with the operator's keys. A provider that is away or talks nonsense has not said yes. */
+export function openRecaptcha({ siteKey, secret, url, script, now }: RecaptchaKeys): Recaptcha {
+  const passes = new Map<string, { address: string; until: Instant }>()
+
+  async function isPerson(token: string, ip: string): Promise<boolean> {
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -23,5 +41,26 @@ export function askRecaptcha({ secret, url }: { secret: string; url: string }): 
     } catch {
       return false
     }
+  }
+
+  function forgetOld(): void {
+    for (const [token, { until }] of passes) if (until <= now() || passes.size > mostPasses) passes.delete(token)
+  }
+
+  return {
+    siteKey,
+    script,
+    async verify(token, ip, address) {
+      if (!(await isPerson(token, ip))) return false
+      passes.set(token, { address, until: now() + passLives })
+      forgetOld()
+      return true
+    },
+    async takePass(token, address) {
+      forgetOld()
+      const passed = token ?? [...passes].find(([, pass]) => pass.address === address)?.[0]
+      if (passed !== undefined && passes.delete(passed)) return true
+      return token !== undefined && isPerson(token, address)
+    },
   }
 }

@@ -1,6 +1,6 @@
 // Writing to us (specification section 7, domain section 11).
 
-import { sendEmail, verifyRecaptcha } from '#contract/contact.ts'
+import { lookUpAddress, sendEmail, verifyRecaptcha } from '#contract/contact.ts'
 import type { Db } from '../db/connect.ts'
 import { addressKey, type Limiter } from '../http/limits.ts'
 import { refuseField } from '../http/refusal.ts'
@@ -27,7 +27,7 @@ export function serveContact(serve: Serve, db: Db, { limits, recaptcha, onQueued
       return new Answer(200)
     }
     await limits.contact.take(addressKey(request.ip))
-    if (recaptcha && !(body.recaptchaToken && (await recaptcha(body.recaptchaToken, request.ip))))
+    if (recaptcha && !(await recaptcha.takePass(body.recaptchaToken, request.ip)))
       return refuseField('recaptchaToken', 'recaptcha-refused')
     await takeMessage(db, body, now)
     onQueued?.()
@@ -37,6 +37,9 @@ export function serveContact(serve: Serve, db: Db, { limits, recaptcha, onQueued
   serve(verifyRecaptcha, async ({ params, request }) => {
     if (!recaptcha) return new Answer(200)
     await limits.recaptcha.take(addressKey(request.ip))
-    return new Answer((await recaptcha(params.token, params.ip)) ? 200 : 204)
+    return new Answer((await recaptcha.verify(params.token, params.ip, request.ip)) ? 200 : 204)
   })
+
+  // An IPv4 address of a socket that speaks both.
+  serve(lookUpAddress, async ({ request }) => ({ ip: request.ip.replace(/^::ffff:(?=\d+\.)/, '') }))
 }

@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { uploadHeader, uploadHeaderValue } from '#contract/upload.ts'
 import { isClient, letIn, sourceOf, type Origins, type Source } from './origins.ts'
-import { answerPolicy, documentPolicy, everywhere, forStripe, onlyOverTls, type Guests } from './policy/headers.ts'
+import { answerPolicy, documentPolicy, everywhere, forStripe, guestPolicy, hasGuestScripts, onlyOverTls, type Guests } from './policy/headers.ts'
 import { Refusal } from './refusal.ts'
 
 /** Screens whose address holds a secret until the app has taken it out: no request may tell where it came from. */
@@ -67,7 +67,11 @@ function refuseForms(request: FastifyRequest, source: Source): void {
 export function protect(app: FastifyInstance, origins: Origins, guests: Guests = { stripe: false }): void {
   app.decorate('isPublicOverTls', origins.own?.startsWith('https:') ?? false)
   const policy = documentPolicy(origins.own, guests)
-  const general = guests.stripe ? { ...everywhere, ...forStripe } : everywhere
+  const general = {
+    ...everywhere,
+    ...(guests.stripe ? forStripe : {}),
+    ...(hasGuestScripts(guests) ? { 'content-security-policy-report-only': guestPolicy } : {}),
+  }
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(general)
     if (secretScreens.has(request.url.split('?')[0]!)) reply.header('referrer-policy', 'no-referrer')

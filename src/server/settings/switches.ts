@@ -5,4 +5,4 @@ import type { Settings } from '#contract/settings.ts'
 export type Switches = Required<
   Pick<Settings, 'socialSignIn' | 'hideSuppliers' | 'languageByIp' | 'analytics' | 'paymentGateways'>
 > &
-  Pick<Settings, 'mapStyle'>
+  Pick<Settings, 'mapStyle' | 'recaptcha'>

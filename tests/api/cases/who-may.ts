@@ -94,6 +94,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   changePassword: ownOnly,
   sendEmail: open(200),
   verifyRecaptcha: open(200),
+  lookUpAddress: open(200),
   subscribe: open(200),
   confirmSubscription: open(204),
   unsubscribe: open(204),

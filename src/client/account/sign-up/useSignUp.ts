@@ -37,7 +37,7 @@ export function useSignUp(onDone: (email: string) => void) {
   function sentenceOf(code: ReturnType<typeof failureCode>): string {
     if (code === 'too-many-requests')
       return t`Too many accounts were opened from this network in the last hour. Try again later.`
-    return code === 'offline' || code === 'unavailable' ? failureText(code) : t`An error occurred during sign up.`
+    return code === 'offline' || code === 'unavailable' || code === 'recaptcha-refused' ? failureText(code) : t`An error occurred during sign up.`
   }
   function errorOf(name: AccountField): string | undefined {
     const problem = fields.shown(name)

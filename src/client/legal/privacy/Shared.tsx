@@ -43,8 +43,8 @@ export function Shared() {
         </li>
         <li>
           <Trans>
-            <strong>reCAPTCHA</strong>, where it protects the contact form: its provider gets your internet
-            address and its own token.
+            <strong>reCAPTCHA</strong>, where it protects the contact form and new accounts: its provider gets
+            your internet address and its own token.
           </Trans>
         </li>
         <li>

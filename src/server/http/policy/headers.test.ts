@@ -87,6 +87,14 @@ test("Stripe's hosts are let in only while Stripe takes the money, and then Trus
   expect(guestPolicy).toContain("require-trusted-types-for 'script'")
 })
 
+test('the hosts of reCAPTCHA are let in only where it is configured, and then Trusted Types only report', () => {
+  expect(documentPolicy(undefined)).not.toMatch(/google|gstatic/)
+  const policy = documentPolicy('https://wouri.example', { stripe: false, recaptcha: 'https://www.google.com/recaptcha/api.js' })
+  expect(policy).toContain("script-src 'self' https://www.google.com https://www.gstatic.com;")
+  expect(policy).toContain('frame-src https://www.google.com https://www.gstatic.com;')
+  expect(policy).not.toMatch(/trusted-types|unsafe|stripe/)
+})
+
 test("a map provider's host gives data and pictures, never a script, and only where one is named", () => {
   expect(documentPolicy(undefined)).toContain("connect-src 'self';")
   const policy = documentPolicy(undefined, { stripe: false, mapStyle: 'https://tiles.example/styles/light.json?key=k' })

@@ -25,31 +25,39 @@ const stripeScripts = 'https://js.stripe.com https://*.js.stripe.com'
  * Whose script the page may load, beside its own: PayPal is a page of its own, and the sandbox is ours. `mapStyle` is the
  * address of a basemap's style, whose host gives tiles, letters and pictures, and no script.
  */
-export type Guests = { stripe: boolean; mapStyle?: string }
+export type Guests = { stripe: boolean; mapStyle?: string; /** The address of the provider's script. */ recaptcha?: string }
+
+export const hasGuestScripts = ({ stripe, recaptcha }: Guests) => stripe || recaptcha !== undefined
+
+/** What a reCAPTCHA provider's script brings along: more scripts, and frames of its own. */
+const recaptchaHosts = (script: string) => `${new URL(script).origin} https://www.gstatic.com`
 
 /**
  * Takes the public origin, if there is one, and whose scripts are let in; gives the policy of the app's own document. A
  * guest's script knows nothing of Trusted Types: with one they are only reported, by `guestPolicy`.
  */
-export function documentPolicy(origin: string | undefined, { stripe, mapStyle }: Guests = { stripe: false }): string {
+export function documentPolicy(origin: string | undefined, guests: Guests = { stripe: false }): string {
+  const { stripe, mapStyle, recaptcha } = guests
   const map = mapStyle === undefined ? '' : ` ${new URL(mapStyle).origin}`
   const guest = (sources: string) => (stripe ? ` ${sources}` : '')
+  const widget = recaptcha === undefined ? '' : ` ${recaptchaHosts(recaptcha)}`
+  const frames = `${guest(`${stripeScripts} https://hooks.stripe.com`)}${widget}`
   return [
     "default-src 'none'",
-    `script-src 'self'${guest(stripeScripts)}`,
+    `script-src 'self'${guest(stripeScripts)}${widget}`,
     `style-src 'self' ${hashOf(selectStyle)}`,
-    `img-src 'self' data: blob:${guest('https://*.stripe.com')}${map}`,
+    `img-src 'self' data: blob:${guest('https://*.stripe.com')}${widget}${map}`,
     "font-src 'self'",
-    `connect-src 'self'${guest('https://api.stripe.com')}${map}`,
+    `connect-src 'self'${guest('https://api.stripe.com')}${widget}${map}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "media-src 'none'",
-    stripe ? `frame-src ${stripeScripts} https://hooks.stripe.com` : "frame-src 'none'",
+    `frame-src${frames || " 'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(stripe ? [] : [trustedTypes]),
+    ...(hasGuestScripts(guests) ? [] : [trustedTypes]),
     // Without TLS in front nothing answers the upgraded request: on a phone in the same house the app would stay blank.
     // A browser that knows `report-to` passes over `report-uri`, and then tells nothing without TLS.
     ...(origin?.startsWith('https:') ? ['upgrade-insecure-requests', 'report-to csp'] : []),
@@ -87,7 +95,6 @@ export const everywhere: Readonly<Record<string, string>> = {
 
 /** A bank may open a window of its own, and a wallet may be asked for. */
 export const forStripe: Readonly<Record<string, string>> = {
-  'content-security-policy-report-only': guestPolicy,
   'permissions-policy': everywhere['permissions-policy']!.replace('payment=()', 'payment=(self "https://js.stripe.com")'),
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }
