@@ -5,12 +5,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#client/offline/query-client.ts'
 import { keepShelvesInMemory } from '#client/offline/memory-shelf.ts'
 import { currentVault, openVault } from '#client/offline/vault.ts'
-import { Route as booking } from './booking.tsx'
-import { Route as bookings } from './bookings.tsx'
-import { Route as checkoutSession } from './checkout-session.$sessionId.tsx'
-import { Route as checkout } from './checkout.tsx'
-import { Route as notifications } from './notifications.tsx'
-import { Route as settings } from './settings.tsx'
+import { Route as booking } from '#client/routes/booking.tsx'
+import { Route as bookings } from '#client/routes/bookings.tsx'
+import { Route as checkoutSession } from '#client/routes/checkout-session.$sessionId.tsx'
+import { Route as checkout } from '#client/routes/checkout.tsx'
+import { Route as notifications } from '#client/routes/notifications.tsx'
+import { Route as settings } from '#client/routes/settings.tsx'
 
 vi.mock('#client/i18n/catalogs.ts', () => ({ needMessages: async () => undefined, withMessages: (_part: string, load: unknown) => load, messagesIn: async () => ({}) }))
 // A phone.
