@@ -104,6 +104,7 @@ export const endpoints: Record<string, Endpoint> = {
   declineCancellation: cancellations.declineCancellation,
   recordCounterPayment: cancellations.recordCounterPayment,
   finaliseCancellation: cancellations.finaliseCancellation,
+  recordCounterRefund: cancellations.recordCounterRefund,
   changeBookingStatuses: bookingActs.changeBookingStatuses,
   hideBookings: bookingActs.hideBookings,
   getHealth: health.getHealth,

@@ -114,7 +114,7 @@ export const acceptChange = endpoint({
   params,
   body: StaffAnswer,
   statuses: { 200: 'Changed' },
-  failures: ['signed-out', 'not-found', 'not-possible-now', 'car-taken'],
+  failures: ['signed-out', 'not-found', 'not-possible-now', 'car-taken', 'provider-away'],
   access: 'signed-in',
   example: () => ({ as: 'admin', params: { id: 'demo-booking-change-1' }, body: {} }),
 })

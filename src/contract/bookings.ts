@@ -49,9 +49,10 @@ export const Booking = v.object({
   /** In XAF, of what came in online; a booking kept on a device from before there were refunds has none. */
   refunded: v.optional(Amount, 0),
   dueAtCounter: Amount,
-  /** A change made the booking cheaper: on its way back online, and to be handed back at the counter, where it came in. */
+  /** In XAF: on its way back online, to be handed back at the counter, where it came in, and handed back there already. */
   goingBack: v.optional(Amount),
   backAtCounter: v.optional(Amount),
+  handedBack: v.optional(Amount),
   deposit: Amount,
   /** The currency the driver reads prices in, and units of it per XAF when the booking was made. */
   currency: Currency,

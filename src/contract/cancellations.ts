@@ -7,6 +7,7 @@ import { Amount, code, Id, Timestamp } from './fields.ts'
 import { Remark } from './text.ts'
 
 const params = v.object({ id: Id })
+const NotNegative = v.pipe(Amount, v.minValue(0, code('invalid-input')))
 
 export const requestCancellation = endpoint({
   method: 'POST',
@@ -29,6 +30,9 @@ export const Cancellation = v.object({
   /** In XAF: what was paid online and can be given back, and how much of it the rule proposes. */
   refundable: Amount,
   proposedRefund: Amount,
+  /** The same of what the counter took: it is handed back there. */
+  refundableAtCounter: Amount,
+  proposedAtCounter: Amount,
 })
 export type Cancellation = v.InferOutput<typeof Cancellation>
 
@@ -46,11 +50,16 @@ export const getCancellation = endpoint({
 export const finaliseCancellation = endpoint({
   method: 'POST',
   path: '/api/bookings/:id/cancellation',
-  summary: 'For staff: cancels a booking and gives money back; without an amount, what the rule proposes',
+  summary: 'For staff: cancels a booking, gives money back and says how much the counter will; without amounts, what the rule proposes',
   params,
-  body: v.object({ refund: v.optional(v.pipe(Amount, v.minValue(0, code('invalid-input')))), note: v.optional(Remark) }),
+  body: v.object({
+    refund: v.optional(NotNegative),
+    /** To be handed back at the counter, of what was taken there. */
+    counterRefund: v.optional(NotNegative),
+    note: v.optional(Remark),
+  }),
   statuses: { 200: 'Cancelled' },
-  failures: ['signed-out', 'not-found', 'not-possible-now', 'more-than-due'],
+  failures: ['signed-out', 'not-found', 'not-possible-now', 'more-than-due', 'provider-away'],
   access: 'signed-in',
   example: () => ({ as: 'admin', params: { id: 'demo-booking-next' }, body: {} }),
 })
@@ -82,5 +91,23 @@ export const recordCounterPayment = endpoint({
     params: { id: 'demo-booking-next' },
     headers: { [idempotencyHeader]: `counter-${new Date(now).toISOString().slice(0, 10)}-0001` },
     body: { amount: 1000, method: 'cash' },
+  }),
+})
+
+export const recordCounterRefund = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:id/counter-refunds',
+  summary: 'For staff: money handed back at the counter, in XAF; of a standing booking only what is above its total',
+  params,
+  headers: [idempotencyHeader],
+  body: v.object({ amount: v.pipe(Amount, v.minValue(1, code('required'))), note: v.optional(Remark) }),
+  statuses: { 200: 'Recorded' },
+  failures: ['signed-out', 'not-found', 'more-than-due', 'idempotency-key-missing', 'idempotency-key-reused'],
+  access: 'signed-in',
+  example: (now) => ({
+    as: 'admin',
+    params: { id: 'demo-booking-next' },
+    headers: { [idempotencyHeader]: `counter-refund-${new Date(now).toISOString().slice(0, 10)}-0001` },
+    body: { amount: 500 },
   }),
 })

@@ -30,6 +30,7 @@ const statuses: Partial<Record<Failure, number>> = {
   'hold-expired': 409,
   'not-possible-now': 409,
   'payment-failed': 503,
+  'provider-away': 503,
   'too-large': 413,
   'unsupported-media-type': 415,
   'too-many-requests': 429,

@@ -71,7 +71,7 @@ export const getCheckoutSession = endpoint({
 export const giveUpCheckoutSession = endpoint({
   method: 'DELETE',
   path: '/api/checkout-sessions/:id',
-  summary: 'Lets the car go: the driver does not pay',
+  summary: 'Lets the car go: the driver does not pay; the id of the held booking works too, also when no payment could be opened',
   params: v.object({ id: Id }),
   statuses: { 200: 'The car is free again' },
   failures: ['signed-out', 'not-found'],

@@ -52,6 +52,7 @@ export const failures = [
   'invalid-card-expiry',
   'invalid-card-code',
   'payment-failed',
+  'provider-away',
   'hold-expired',
   'not-possible-now',
   'more-than-due',

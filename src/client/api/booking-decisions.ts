@@ -8,6 +8,7 @@ import {
   finaliseCancellation,
   getCancellation,
   recordCounterPayment,
+  recordCounterRefund,
 } from '#contract/cancellations.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
 import { keepBooking } from '#client/offline/keep-booking.ts'
@@ -40,9 +41,13 @@ export async function declineAskedChange(id: string, { requestedAt }: ChangeRequ
   await renew(id)
 }
 
-/** `refund` in whole XAF. Throws `more-than-due` when more was to be given back than came in. */
-export async function cancelBooking(id: string, refund: number, note: string): Promise<void> {
-  await call(finaliseCancellation, { params: { id }, body: { refund, ...noted(note) } })
+/** Both in whole XAF: what goes back online, and at the counter. Throws `more-than-due` for more than came in that way. */
+export async function cancelBooking(
+  id: string,
+  { refund, counterRefund }: { refund: number; counterRefund: number },
+  note: string,
+): Promise<void> {
+  await call(finaliseCancellation, { params: { id }, body: { refund, counterRefund, ...noted(note) } })
   await renew(id)
 }
 
@@ -61,6 +66,16 @@ export async function recordPayment(
   await call(recordCounterPayment, {
     params: { id },
     body: { amount, method },
+    headers: { [idempotencyHeader]: key },
+  })
+  await renew(id)
+}
+
+/** `amount` in whole XAF. The key is minted once per form: the same one is recorded once. */
+export async function recordHandedBack(id: string, amount: number, note: string, key: string): Promise<void> {
+  await call(recordCounterRefund, {
+    params: { id },
+    body: { amount, ...noted(note) },
     headers: { [idempotencyHeader]: key },
   })
   await renew(id)

@@ -12,7 +12,7 @@ import { getReceipt } from '#contract/receipts.ts'
 import type { BodyInputOf, ResponseOf } from '#contract/endpoint.ts'
 import type { Language } from '#domain/language.ts'
 import type { GatewayName } from '#domain/payment/charge.ts'
-import { keepNow } from '#client/offline/persist.ts'
+import { keepNow, recall } from '#client/offline/persist.ts'
 import { queryClientInUse } from '#client/offline/query-client-in-use.ts'
 import { pathOf, queryOf } from './address.ts'
 import { call } from './http.ts'
@@ -42,6 +42,14 @@ export function openSession(booking: string, gateway: GatewayName): Promise<Chec
 /** Lets the car go. */
 export async function giveUpSession(id: string): Promise<void> {
   await call(giveUpCheckoutSession, { params: { id } })
+}
+
+/** Lets the car go of a held booking that is on the screen; the lists no longer show it. */
+export async function giveUpHold(booking: string): Promise<void> {
+  await giveUpSession(booking)
+  const client = queryClientInUse()
+  await Promise.all([recall(client, ['bookings', 'list']), recall(client, ['bookings', 'page'])])
+  await client.invalidateQueries({ queryKey: ['bookings'], refetchType: 'none' })
 }
 
 /** After the payer said yes at the provider. */

@@ -6,7 +6,7 @@ import { cardProblems, isCardNumber, readExpiry } from './card.ts'
 import { holdsCardNumber } from './card-in-text.ts'
 import { chargeOf, decimalText, majorUnits, minorUnits } from './charge.ts'
 import { holdEnd, holdIsLive, payableUntil } from './hold.ts'
-import { proposedRefund } from './refund.ts'
+import { handBackLimit, proposedRefund, shareRefund } from './refund.ts'
 import { refundableOf, splitRefund } from './split-refund.ts'
 
 describe('a card', () => {
@@ -150,6 +150,18 @@ describe('a refund', () => {
   })
   test('is full when the driver did not ask', () => {
     expect(proposedRefund({ ...booking, askedAt: null })).toMatchObject({ rule: 'not-asked', refund: 150_001 })
+  })
+  test.each([
+    [100_000, { online: 150_000, counter: 0 }, { online: 100_000, counter: 0 }],
+    [100_000, { online: 30_000, counter: 120_000 }, { online: 30_000, counter: 70_000 }],
+    [150_000, { online: 0, counter: 150_000 }, { online: 0, counter: 150_000 }],
+  ])('of %i goes back online first, and the rest at the counter', (refund, money, shared) => {
+    expect(shareRefund(refund, money)).toEqual(shared)
+  })
+  test('at the counter is all of it once cancelled, before that what is above the total', () => {
+    expect(handBackLimit({ status: 'cancelled', total: 100_000 }, 150_000)).toBe(150_000)
+    expect(handBackLimit({ status: 'paid', total: 100_000 }, 150_000)).toBe(50_000)
+    expect(handBackLimit({ status: 'paid', total: 150_000 }, 100_000)).toBe(0)
   })
 })
 

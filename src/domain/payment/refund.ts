@@ -2,6 +2,7 @@
 
 import { cancellationTerms, type CancellationTerms } from '../booking/cancellation.ts'
 import type { PaymentChoice } from '../booking/payment-choice.ts'
+import type { BookingStatus } from '../booking/status.ts'
 import type { Extra } from '../rental/extras.ts'
 import type { Instant } from '../rental/period.ts'
 
@@ -37,4 +38,15 @@ export function proposedRefund(booking: Cancelled): { rule: RefundRule; deadline
   if (booking.askedAt === null) return { rule: 'not-asked', deadline: terms.deadline, refund: booking.paid }
   const fee = terms.rule === 'fee-may-apply' ? Math.ceil(booking.total / Math.max(1, booking.days)) : 0
   return { ...terms, refund: Math.max(0, booking.paid - fee) }
+}
+
+/** Shares a refund in whole XAF: first what can go back online, and the rest by hand at the counter, where it came in. */
+export function shareRefund(refund: number, { online, counter }: { online: number; counter: number }): { online: number; counter: number } {
+  const sent = Math.min(refund, online)
+  return { online: sent, counter: Math.min(refund - sent, counter) }
+}
+
+/** Whole XAF that may be handed back of what the counter holds: all of it once cancelled, before that what is above the total. */
+export function handBackLimit({ status, total }: { status: BookingStatus; total: number }, counter: number): number {
+  return Math.max(0, status === 'cancelled' ? counter : counter - total)
 }

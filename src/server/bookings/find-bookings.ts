@@ -18,8 +18,9 @@ export type FoundBooking = Selectable<BookingsTable> & {
   /** Whole XAF of kept payments that went back, and of those that is on its way. */
   refunded: number
   going_back: number
-  /** Whole XAF that the counter took. */
+  /** Whole XAF that the counter took and has not handed back, and what it has. */
   at_counter: number
+  handed_back: number
   /** What was asked and is not answered; instants as texts. */
   change: FoundChange | null
   pick_up: Place
@@ -36,7 +37,9 @@ export const selectBookings = sql<FoundBooking>`SELECT b.*,
   (SELECT COALESCE(sum(ceil(xaf * least(refunded, amount)::numeric / amount)), 0)::int FROM payments
     WHERE booking_id = b.id AND status = 'kept') AS refunded,
   ${goingBack} AS going_back,
-  (SELECT COALESCE(sum(amount), 0)::int FROM counter_payments WHERE booking_id = b.id) AS at_counter,
+  (SELECT COALESCE(sum(amount), 0)::int FROM counter_payments WHERE booking_id = b.id)
+    - (SELECT COALESCE(sum(amount), 0)::int FROM counter_refunds WHERE booking_id = b.id) AS at_counter,
+  (SELECT COALESCE(sum(amount), 0)::int FROM counter_refunds WHERE booking_id = b.id) AS handed_back,
   (SELECT json_build_object('from', from_at, 'to', to_at, 'days', days, 'extras', extras, 'total', total,
       'difference', difference, 'note', note, 'askedAt', asked_at)
     FROM booking_changes WHERE booking_id = b.id AND state = 'open') AS change,

@@ -39,6 +39,7 @@ export function presentBooking(booking: FoundBooking): Booking {
     dueAtCounter: dueOf(booking),
     goingBack: booking.going_back,
     backAtCounter: backAtCounterOf(booking),
+    handedBack: booking.handed_back,
     deposit: booking.security_deposit,
     currency: booking.currency,
     rate: booking.rate,
@@ -54,9 +55,9 @@ export function dueOf({ total, paid, going_back: goingBack }: FoundBooking): num
   return Math.max(0, total - paid + goingBack)
 }
 
-/** Whole XAF that the counter took and a cheaper booking no longer costs: nobody can send cash back. */
-export function backAtCounterOf({ status, total, at_counter: atCounter }: FoundBooking): number {
-  return status === 'cancelled' ? 0 : Math.max(0, atCounter - total)
+/** Whole XAF to be handed back at the counter: above what a cheaper booking costs, or what was decided when it was cancelled. */
+export function backAtCounterOf({ status, total, at_counter: atCounter, handed_back: handedBack, back_at_counter: back }: FoundBooking): number {
+  return Math.max(0, status === 'cancelled' ? back - handedBack : atCounter - total)
 }
 
 function presentChange({ from, to, askedAt, ...change }: NonNullable<FoundBooking['change']>): ChangeRequest {

@@ -2,8 +2,9 @@
 
 import type { Cancellation } from '#contract/cancellations.ts'
 import { mayMove } from '#domain/booking/moves.ts'
-import { proposedRefund } from '#domain/payment/refund.ts'
-import { refundableOf, splitRefund, type Kept } from '#domain/payment/split-refund.ts'
+import type { MoneyOn } from '#domain/booking/change.ts'
+import { proposedRefund, shareRefund } from '#domain/payment/refund.ts'
+import { splitRefund } from '#domain/payment/split-refund.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { managedBy } from '../bookings/ownership.ts'
 import { overtakeChange } from '../changes/overtake-change.ts'
@@ -13,8 +14,8 @@ import { Refusal, refuseField } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { notify } from '../notifications/notify.ts'
 import { closePayments } from '../payments/holds.ts'
-import { keptPayments } from '../payments/kept-payments.ts'
-import { settle, type SettlePorts } from '../payments/settle.ts'
+import { handedBack, moneyOn } from '../payments/kept-payments.ts'
+import { settleKept, type SettlePorts } from '../payments/settle.ts'
 import { returnMoney } from '../payments/refunds.ts'
 import type { Selectable } from 'kysely'
 import { lockBooking } from './lock-booking.ts'
@@ -25,41 +26,49 @@ type Staff = { id: string; viewer: Viewer; now: Instant }
 export async function readCancellation(db: Db, { id, viewer }: Omit<Staff, 'now'>): Promise<Cancellation> {
   const booking = await db.selectFrom('bookings as b').selectAll('b').where('b.id', '=', id).where(managedBy(viewer)).executeTakeFirst()
   if (!booking) throw new Refusal('not-found')
-  const { refundable, proposed, rule, deadline } = proposal(booking, await keptPayments(db, id))
+  const money = await moneyOn(db, id)
+  const { proposed, rule, deadline } = proposal(booking, money)
   return {
     requestedAt: booking.cancel_requested_at?.toISOString() ?? null,
     reason: booking.cancel_reason,
     rule,
     deadline: new Date(deadline).toISOString(),
-    refundable,
-    proposedRefund: proposed,
+    refundable: money.online,
+    proposedRefund: proposed.online,
+    refundableAtCounter: money.counter,
+    proposedAtCounter: proposed.counter,
   }
 }
 
 /**
- * Cancels, frees the car and queues the refund; `refund` is in whole XAF, the proposal when it is left out. Throws
- * `not-found`, `not-possible-now` for a booking that is cancelled already, `more-than-due` on `refund`.
+ * Cancels, frees the car and queues the refund; `refund` goes back online, `counterRefund` is to be handed back at the
+ * counter, both in whole XAF and by the proposal when left out. Throws `not-found`, `not-possible-now` for a booking that is
+ * cancelled already, `more-than-due` on `refund` or `counterRefund`, `provider-away` when a provider cannot be asked.
  */
-export async function finaliseCancellation(ports: SettlePorts, { id, viewer, now, refund, note }: Staff & { refund?: number | undefined; note?: string | undefined }): Promise<void> {
+type Finalising = Staff & { refund?: number | undefined; counterRefund?: number | undefined; note?: string | undefined }
+
+export async function finaliseCancellation(ports: SettlePorts, { id, viewer, now, refund, counterRefund, note }: Finalising): Promise<void> {
   const { db } = ports
   // No provider is asked about money of somebody else's booking.
   if (!(await db.selectFrom('bookings as b').select('b.id').where('b.id', '=', id).where(managedBy(viewer)).executeTakeFirst())) throw new Refusal('not-found')
   // What was given back at the provider meanwhile must be known before more is.
-  for (const { id: paymentId } of await keptPayments(db, id)) await settle(ports, paymentId)
+  await settleKept(ports, id)
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
     if (!mayMove(booking.status, 'cancelled', 'staff')) throw new Refusal('not-possible-now')
-    const kept = await keptPayments(tx, id)
-    const { refundable, proposed } = proposal(booking, kept)
-    if ((refund ?? 0) > refundable) refuseField('refund', 'more-than-due')
-    await tx.updateTable('bookings').set({ status: 'cancelled' }).where('id', '=', id).execute()
+    const { kept, ...money } = await moneyOn(tx, id)
+    const { proposed } = proposal(booking, money)
+    if ((refund ?? 0) > money.online) refuseField('refund', 'more-than-due')
+    if ((counterRefund ?? 0) > money.counter) refuseField('counterRefund', 'more-than-due')
+    const back = (await handedBack(tx, id)) + (counterRefund ?? proposed.counter)
+    await tx.updateTable('bookings').set({ status: 'cancelled', back_at_counter: back }).where('id', '=', id).execute()
     await tx
       .insertInto('booking_history')
       .values({ booking_id: id, at: new Date(now), actor: viewer.person!.id, from_status: booking.status, to_status: 'cancelled', note: note ?? null })
       .execute()
     await closePayments(tx, id, now)
     await overtakeChange(tx, id, now)
-    for (const share of splitRefund(refund ?? proposed, kept)) await returnMoney(tx, { ...share, reason: 'cancellation', now })
+    for (const share of splitRefund(refund ?? proposed.online, kept)) await returnMoney(tx, { ...share, reason: 'cancellation', now })
     await notify(tx, { kind: 'cancellation-finalised', bookingId: id, now })
   })
 }
@@ -79,13 +88,13 @@ export async function declineCancellation(db: Db, { id, viewer, now, note }: Sta
   })
 }
 
-function proposal(booking: Selectable<BookingsTable>, kept: readonly Kept[]) {
-  const refundable = kept.reduce((sum, payment) => sum + refundableOf(payment), 0)
+/** Both ways in which money came in, in whole XAF, and what the rule gives back of each. */
+function proposal(booking: Selectable<BookingsTable>, money: MoneyOn) {
   const { rule, deadline, refund } = proposedRefund({
     ...booking,
     from: booking.from_at.getTime(),
     askedAt: booking.cancel_requested_at?.getTime() ?? null,
-    paid: refundable,
+    paid: money.online + money.counter,
   })
-  return { rule, deadline, refundable, proposed: Math.min(refund, refundable) }
+  return { rule, deadline, proposed: shareRefund(refund, money) }
 }

@@ -4,6 +4,7 @@ import { day, minute } from '#domain/rental/period.ts'
 import { aHeldBooking } from '#tests/fixtures/held-booking.ts'
 import { fakeGateway, type FakeGateway } from '#tests/support/gateway.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
+import { examine } from '../doctor/examine.ts'
 import { workBatch } from '../outbox/work.ts'
 import { paymentJobs } from '../payments/jobs.ts'
 import { openPayment } from '../payments/open-payment.ts'
@@ -125,6 +126,27 @@ describe('staff', () => {
     expect(await booking(id)).toMatchObject({ status: 'cancelled', paid: 110_000 })
     const shown = (await driver('GET', `/api/bookings/${id}`)).json<{ paid: number; refunded: number }>()
     expect([shown.paid, shown.refunded]).toEqual([110_000, 40_000])
+  })
+
+  test('are proposed to hand back what the counter took, by the same rule, and record it afterwards', async () => {
+    const { id } = (await aHeldBooking(server.db, { now: server.clock.now, payment: 'deposit', inDays: 1 }))!
+    const { id: paymentId } = await openPayment(ports, { bookingId: id, gateway: 'sandbox', viewer: amina, now: server.clock.now })
+    gateway.pay(`fake-${paymentId}`)
+    await settle(ports, paymentId)
+    await supplier('POST', `/api/bookings/${id}/counter-payments`, { payload: { amount: 120_000, method: 'cash' }, headers: { 'idempotency-key': randomUUID() } })
+    await driver('POST', `/api/bookings/${id}/cancellation-request`, { payload: {} })
+    // One day of three is kept; online goes back first.
+    expect((await supplier('GET', `/api/bookings/${id}/cancellation`)).json()).toMatchObject({ rule: 'fee-may-apply', refundable: 30_000, proposedRefund: 30_000, refundableAtCounter: 120_000, proposedAtCounter: 70_000 })
+    expect(code(await supplier('POST', `/api/bookings/${id}/cancellation`, { payload: { counterRefund: 120_001 } }))).toEqual([422, 'more-than-due'])
+    expect((await supplier('POST', `/api/bookings/${id}/cancellation`, { payload: {} })).statusCode).toBe(200)
+    await work()
+    const shown = async () => (await driver('GET', `/api/bookings/${id}`)).json<object>()
+    expect(await shown()).toMatchObject({ status: 'cancelled', paid: 120_000, refunded: 30_000, backAtCounter: 70_000, handedBack: 0 })
+    const back = await supplier('POST', `/api/bookings/${id}/counter-refunds`, { payload: { amount: 70_000 }, headers: { 'idempotency-key': randomUUID() } })
+    expect(back.statusCode).toBe(200)
+    expect(await shown()).toMatchObject({ paid: 50_000, backAtCounter: 0, handedBack: 70_000 })
+    expect((await examine(server.db)).filter(({ id: of }) => of === id)).toEqual([])
+    expect((await driver('GET', `/api/bookings/${id}/receipt`)).statusCode).toBe(200)
   })
 
   test('decline: the booking stays, the driver is told and may ask again', async () => {

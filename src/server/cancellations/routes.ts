@@ -6,6 +6,7 @@ import { parseKey } from '../bookings/idempotency.ts'
 import { Answer, type Serve } from '../http/serve.ts'
 import type { PaymentPorts } from '../payments/payment-ports.ts'
 import { recordCounterPayment } from '../payments/record-counter-payment.ts'
+import { recordCounterRefund } from '../payments/record-counter-refund.ts'
 import { declineCancellation, finaliseCancellation, readCancellation } from './answer-cancellation.ts'
 import { requestCancellation } from './request-cancellation.ts'
 
@@ -31,6 +32,11 @@ export function serveCancellations(serve: Serve, payments: PaymentPorts): void {
   serve(calls.recordCounterPayment, async ({ params, body, viewer, now, request }) => {
     const key = parseKey(request.headers[idempotencyHeader])
     await recordCounterPayment(db, { bookingId: params.id, ...body, viewer, key, now })
+    return done()
+  })
+  serve(calls.recordCounterRefund, async ({ params, body, viewer, now, request }) => {
+    const key = parseKey(request.headers[idempotencyHeader])
+    await recordCounterRefund(db, { bookingId: params.id, amount: body.amount, note: body.note || null, viewer, key, now })
     return done()
   })
 }

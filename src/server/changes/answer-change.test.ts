@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { day, hour, minute, wallTimeOf } from '#domain/rental/period.ts'
 import { aBooking } from '#tests/fixtures/booking.ts'
@@ -109,6 +110,49 @@ describe('accepting', () => {
     expect((await accept(id)).statusCode).toBe(200)
     expect(await shown(id)).toMatchObject({ status: 'paid', paid: 150_000, dueAtCounter: 0, backAtCounter: 50_000, goingBack: 0 })
     expect(code(await counterTakes(id, 1))).toEqual([422, 'more-than-due'])
+    expect(await wrongWith(id)).toEqual([])
+  })
+
+  test('a provider that is away is said with 503 and Retry-After, and nothing is half done', async () => {
+    const id = await paid()
+    await ask(id, { later: -1, total: 100_000 })
+    const before = await booking(id)
+    gateway.trouble.down = 1
+    const answer = await accept(id)
+    expect([...code(answer), answer.headers['retry-after']]).toEqual([503, 'provider-away', '60'])
+    expect(await booking(id)).toEqual(before)
+    expect((await changes(id)).map(({ state }) => state)).toEqual(['open'])
+    gateway.trouble.down = 1
+    expect(code(await supplier('POST', `/api/bookings/${id}/cancellation`, { payload: {} }))).toEqual([503, 'provider-away'])
+    expect(await booking(id)).toEqual(before)
+    expect((await accept(id)).statusCode).toBe(200)
+    expect(await wrongWith(id)).toEqual([])
+  })
+
+  test('what is to be handed back is recorded: not more, once a key, and the driver sees it', async () => {
+    const id = await atCounter()
+    await counterTakes(id, 150_000)
+    await ask(id, { later: -1, total: 100_000 })
+    await accept(id)
+    const back = (amount: number, key: string = randomUUID(), as = supplier) =>
+      as('POST', `/api/bookings/${id}/counter-refunds`, { payload: { amount, note: 'In notes of 10 000.' }, headers: { 'idempotency-key': key } })
+    expect(code(await back(50_001))).toEqual([422, 'more-than-due'])
+    expect((await back(1, randomUUID(), driver)).statusCode).toBe(404)
+    expect((await back(1, randomUUID(), other)).statusCode).toBe(404)
+    const key = randomUUID()
+    const answers = await Promise.all([back(20_000, key), back(20_000, key)])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(await shown(id)).toMatchObject({ status: 'paid', paid: 130_000, backAtCounter: 30_000, handedBack: 20_000, dueAtCounter: 0 })
+    expect((await back(30_000)).statusCode).toBe(200)
+    expect(await shown(id)).toMatchObject({ paid: 100_000, backAtCounter: 0, handedBack: 50_000, dueAtCounter: 0 })
+    const rows = await server.db.selectFrom('counter_refunds').selectAll().where('booking_id', '=', id).orderBy('amount').execute()
+    const { supplier_id: owner } = await booking(id)
+    expect(rows.map(({ amount, recorded_by: by }) => [amount, by])).toEqual([[20_000, owner], [30_000, owner]])
+    const acts = await server.db.selectFrom('audit').selectAll().where('entity_id', 'in', rows.map((row) => row.id)).execute()
+    expect(acts.map(({ actor, action }) => [actor, action])).toEqual([[owner, 'handed-back'], [owner, 'handed-back']])
+    const history = await server.db.selectFrom('booking_history').selectAll().where('booking_id', '=', id).where('note', '=', 'In notes of 10 000.').execute()
+    expect(history.map(({ from_status: from, to_status: to }) => [from, to])).toEqual([['paid', 'paid'], ['paid', 'paid']])
+    expect(await told(id, 'payment-refunded')).toEqual(['amina-ngassa', 'amina-ngassa'])
     expect(await wrongWith(id)).toEqual([])
   })
 

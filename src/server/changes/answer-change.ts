@@ -12,9 +12,9 @@ import { Refusal } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { notify } from '../notifications/notify.ts'
 import { closePayments, releaseHolds } from '../payments/holds.ts'
-import { keptPayments, moneyOn } from '../payments/kept-payments.ts'
+import { moneyOn } from '../payments/kept-payments.ts'
 import { returnMoney } from '../payments/refunds.ts'
-import { settle, type SettlePorts } from '../payments/settle.ts'
+import { settleKept, type SettlePorts } from '../payments/settle.ts'
 import { refuseUnchangeable, type BookingToChange } from './decide-change.ts'
 
 type Answering = { id: string; viewer: Viewer; now: Instant; note?: string | undefined; requestedAt?: string | undefined }
@@ -23,7 +23,8 @@ type Change = Selectable<BookingChangesTable>
 /**
  * The booking becomes what was asked, at the price that was shown then, and money above it goes back. Throws `not-found`
  * outside their fleet, `not-possible-now` when nothing is asked any more or a pick-up has passed, `car-taken` when
- * somebody else has the car by now: then nothing has changed.
+ * somebody else has the car by now, `provider-away` when money is to go back and its provider cannot be asked: then nothing
+ * has changed.
  */
 export async function acceptChange(ports: SettlePorts, { id, viewer, now, note, requestedAt }: Answering): Promise<void> {
   const { db } = ports
@@ -68,7 +69,7 @@ async function readTruth(ports: SettlePorts, id: string, viewer: Viewer): Promis
     .whereRef('b.paid', '>', 'c.total')
     .executeTakeFirst()
   if (!cheaper) return
-  for (const { id: paymentId } of await keptPayments(ports.db, id)) await settle(ports, paymentId)
+  await settleKept(ports, id)
 }
 
 /** The request that staff have before them: another one is not answered unseen. */

@@ -37,6 +37,23 @@ describe('asking', () => {
     expect((await shown(id)).change).toBeNull()
   })
 
+  test('a retry of the same request tells the staff once, in parallel too; another note is another request', async () => {
+    const id = await paid()
+    const wish = { later: 1, total: 200_000, note: 'A day more, please.' }
+    const first = await ask(id, wish)
+    server.clock.now += minute
+    const again = await Promise.all([ask(id, wish), ask(id, wish)])
+    expect([first, ...again].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    const hearers = await told(id, 'change-asked')
+    expect(hearers).toHaveLength(new Set(hearers).size)
+    expect((await changes(id)).map(({ state }) => state)).toEqual(['open'])
+    const rows = await server.db.selectFrom('notifications').select('id').where('booking_id', '=', id).where('kind', '=', 'change-asked').execute()
+    const mails = await server.db.selectFrom('outbox').select('id').where('dedupe_key', 'in', rows.map((row) => `notification:${row.id}`)).execute()
+    expect(mails).toHaveLength(hearers.length)
+    await ask(id, { ...wish, note: 'Two cars, please.' })
+    expect((await changes(id)).map(({ state }) => state)).toEqual(['withdrawn', 'open'])
+  })
+
   test.each([
     ['another price than was shown', { later: 1, total: 199_999 }, [409, 'price-changed']],
     ['nothing new', { total: 150_000 }, [409, 'not-possible-now']],

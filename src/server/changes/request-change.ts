@@ -1,7 +1,7 @@
 // A driver asks for other dates or extras, or takes it back; nothing of the booking changes until staff have answered.
 
 import { changesNothing } from '#domain/booking/change.ts'
-import { day, hour, type Instant } from '#domain/rental/period.ts'
+import { day, hour, instantOf, type Instant } from '#domain/rental/period.ts'
 import { drivenBy } from '../bookings/ownership.ts'
 import { lockBooking } from '../cancellations/lock-booking.ts'
 import type { Db, Tx } from '../db/connect.ts'
@@ -18,13 +18,15 @@ const mostInADay = 10
 export type ChangeAsked = AskedChange & { id: string; total: number; note: string | null; viewer: Viewer; now: Instant }
 
 /**
- * Keeps what is asked at the price that was shown, in the place of an earlier request. Throws `not-found` for somebody
+ * Keeps what is asked at the price that was shown, in the place of an earlier request; the same one again changes nothing and
+ * is told to nobody. Throws `not-found` for somebody
  * else's booking, `not-possible-now` (also when it changes nothing), `car-taken`, `price-changed`, and for every rule of
  * the period and the extras.
  */
 export async function requestChange(db: Db, { id, total, note, viewer, now, ...asked }: ChangeAsked): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, drivenBy(viewer))
+    if (await isAskedAlready(tx, id, { ...asked, total, note })) return
     await releaseHolds(tx, booking.car_id, now, id)
     const decision = await decideChange(tx, booking, asked, now)
     if (changesNothing(decision.booked, decision.asked)) throw new Refusal('not-possible-now')
@@ -56,6 +58,15 @@ export async function requestChange(db: Db, { id, total, note, viewer, now, ...a
       .execute()
     await notify(tx, { kind: 'change-asked', bookingId: id, now, dedupe: changeId })
   })
+}
+
+/** A retry: the very same request waits for its answer, and the staff have been told of it. */
+async function isAskedAlready(tx: Tx, bookingId: string, { from, to, extras, total, note }: AskedChange & { total: number; note: string | null }): Promise<boolean> {
+  const open = await tx.selectFrom('booking_changes').selectAll().where('booking_id', '=', bookingId).where('state', '=', 'open').executeTakeFirst()
+  if (!open) return false
+  const before = { period: { from: open.from_at.getTime(), to: open.to_at.getTime() }, extras: open.extras }
+  const now = { period: { from: instantOf(from)!, to: instantOf(to)! }, extras }
+  return changesNothing(before, now) && open.total === total && open.note === note
 }
 
 /** Throws `not-found` for somebody else's booking, `not-possible-now` when nothing is asked or it was answered. */

@@ -1,4 +1,4 @@
-// The tables of 0009-payments.sql: money that came in, and money that went back.
+// The tables of 0009-payments.sql and 0020-counter-refunds.sql: money that came in, and money that went back.
 
 import type { ColumnType, Generated } from 'kysely'
 import type { Currency } from '#domain/money/currencies.ts'
@@ -43,6 +43,14 @@ export type CounterPaymentsTable = {
   booking_id: string
   amount: number
   method: CounterMethod
+  recorded_by: string
+  recorded_at: Date
+}
+
+export type CounterRefundsTable = {
+  id: string
+  booking_id: string
+  amount: number
   recorded_by: string
   recorded_at: Date
 }

@@ -20,6 +20,7 @@ import type { PushSubscriptionsTable } from './push-tables.ts'
 import type { ContactMessagesTable, NewsletterReadersTable, OutboxTable, SentMailsTable } from './mail-tables.ts'
 import type {
   CounterPaymentsTable,
+  CounterRefundsTable,
   PaymentsTable,
   ProviderEventsTable,
   RefundsTable,
@@ -146,6 +147,8 @@ export type BookingsTable = {
   total: number
   paid: Generated<number>
   due_online: Generated<number>
+  /** Of a cancelled booking: whole XAF to be handed back at the counter in all. */
+  back_at_counter: Generated<number>
   security_deposit: number
   currency: Currency
   rate: number
@@ -214,6 +217,7 @@ export type Schema = {
   payments: PaymentsTable
   refunds: RefundsTable
   counter_payments: CounterPaymentsTable
+  counter_refunds: CounterRefundsTable
   provider_events: ProviderEventsTable
   sandbox_payments: SandboxPaymentsTable
   sandbox_refunds: SandboxRefundsTable

@@ -58,8 +58,18 @@ SELECT 'paid is the sum of payments', b.id, b.paid || ' instead of ' || money.su
 FROM bookings b, LATERAL (SELECT
     COALESCE((SELECT sum(xaf - ceil(xaf * least(refunded, amount)::numeric / amount)) FROM payments
       WHERE booking_id = b.id AND status = 'kept'), 0)
-    + COALESCE((SELECT sum(amount) FROM counter_payments WHERE booking_id = b.id), 0) AS sum) money
+    + COALESCE((SELECT sum(amount) FROM counter_payments WHERE booking_id = b.id), 0)
+    - COALESCE((SELECT sum(amount) FROM counter_refunds WHERE booking_id = b.id), 0) AS sum) money
 WHERE b.paid <> money.sum
+UNION ALL
+SELECT 'the counter hands back what it took', b.id, counter.back || ' of ' || counter.taken
+FROM bookings b, LATERAL (SELECT
+    COALESCE((SELECT sum(amount) FROM counter_payments WHERE booking_id = b.id), 0) AS taken,
+    COALESCE((SELECT sum(amount) FROM counter_refunds WHERE booking_id = b.id), 0) AS back) counter
+WHERE counter.back > counter.taken OR (b.back_at_counter > counter.taken)
+UNION ALL
+SELECT 'money handed back is in the history', r.booking_id, r.id FROM counter_refunds r
+WHERE NOT EXISTS (SELECT FROM booking_history h WHERE h.booking_id = r.booking_id AND h.actor = r.recorded_by AND h.at = r.recorded_at)
 UNION ALL
 SELECT 'a licence on record is a file', u.id, 'no such file' FROM users u
 WHERE u.license IS NOT NULL AND NOT EXISTS (SELECT 1 FROM files WHERE name = u.license AND owner_id = u.id AND kind = 'licence')

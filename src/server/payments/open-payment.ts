@@ -33,12 +33,18 @@ export async function openPayment({ db, gateways, onError }: OpenPorts, request:
     onError(error)
     throw new Refusal('payment-failed')
   })
-  await db
+  const known = await db
     .updateTable('payments')
     .set({ provider_ref: opened.ref })
     .where('id', '=', order.id)
     .where('provider_ref', 'is', null)
-    .execute()
+    .returning('status')
+    .executeTakeFirst()
+  if (known && known.status !== 'open') {
+    // The driver gave up while it was being opened: nobody is shown a form for a car that is free again.
+    await gateway.close(opened.ref).catch(onError)
+    throw new Refusal('hold-expired')
+  }
   return { id: order.id, handover: opened.handover }
 }
 

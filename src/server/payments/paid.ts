@@ -5,7 +5,7 @@ import type { Tx } from '../db/connect.ts'
 
 /**
  * Writes `bookings.paid` in whole XAF: every kept payment less the share of it that was given back, and what the counter
- * took. A share is rounded in the driver's favour.
+ * took less what it handed back. A share is rounded in the driver's favour.
  */
 export async function refreshPaid(tx: Tx, bookingId: string): Promise<void> {
   await sql`
@@ -13,5 +13,6 @@ export async function refreshPaid(tx: Tx, bookingId: string): Promise<void> {
       (SELECT COALESCE(sum(xaf - ceil(xaf * least(refunded, amount)::numeric / amount)), 0)
          FROM payments WHERE booking_id = ${bookingId} AND status = 'kept')
       + (SELECT COALESCE(sum(amount), 0) FROM counter_payments WHERE booking_id = ${bookingId})
+      - (SELECT COALESCE(sum(amount), 0) FROM counter_refunds WHERE booking_id = ${bookingId})
     WHERE id = ${bookingId}`.execute(tx)
 }

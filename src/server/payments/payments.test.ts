@@ -76,6 +76,17 @@ test('a held car is not offered to anybody else, and is free again when its driv
   expect((await book(amina)).statusCode).toBe(201)
 })
 
+test('a hold whose payment never opened is given up by the id of the booking, and only by its driver', async () => {
+  const booking = (await book(amina)).json<Booking>()
+  const grace = await server.as('grace-tabi@wouri.example').catch(() => server.visitor())
+  expect((await grace('DELETE', `/api/checkout-sessions/${booking._id}`)).statusCode).toBeGreaterThanOrEqual(401)
+  expect((await book(amina)).json<{ code: string }>().code).toBe('car-taken')
+  expect((await amina('DELETE', `/api/checkout-sessions/${booking._id}`)).statusCode).toBe(200)
+  expect((await amina('DELETE', `/api/checkout-sessions/${booking._id}`)).statusCode).toBe(200)
+  const counter = (await book(amina, { payment: 'counter' })).json<Booking>()
+  expect((await amina('DELETE', `/api/checkout-sessions/${counter._id}`)).statusCode).toBe(404)
+})
+
 describe('somebody else', () => {
   test.each(['visitor', 'supplier'])('who is a %s finds no session, opens none and pays none', async (who) => {
     const { booking, checkout, ref } = await opened()

@@ -60,3 +60,10 @@ export function gatewayOf(gateways: Gateways, name: GatewayName): Gateway {
   if (!gateway) throw new Error(`gateway ${name} is not configured`)
   return gateway
 }
+
+/** The provider could not be asked how a payment stands; `cause` is what went wrong. */
+export class ProviderAway extends Error {
+  constructor(name: GatewayName, cause: unknown) {
+    super(`${name} could not be read: ${cause instanceof Error ? cause.message : 'unknown error'}`, { cause })
+  }
+}

@@ -4,6 +4,7 @@ import { aHeldBooking } from '#tests/fixtures/held-booking.ts'
 import { fakeGateway, type FakeGateway } from '#tests/support/gateway.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { workBatch } from '../outbox/work.ts'
+import { giveUp } from './give-up.ts'
 import { releaseOldHolds } from './holds.ts'
 import { paymentJobs } from './jobs.ts'
 import { openPayment } from './open-payment.ts'
@@ -89,6 +90,19 @@ test('a provider that is away leaves the hold as it was, and the next try goes o
   expect(gateway.books.size).toBe(1)
   gateway.pay(`fake-${paymentId}`)
   expect((await settle(ports, paymentId))?.status).toBe('kept')
+})
+
+test('who gives up while the payment is being opened is shown no form, and the provider takes no money', async () => {
+  const id = await held()
+  const open = gateway.open
+  gateway.open = async (order) => {
+    const opened = await open(order)
+    await giveUp(server.db, id, amina, server.clock.now)
+    return opened
+  }
+  await expect(openPayment(ports, { bookingId: id, gateway: 'sandbox', viewer: amina, now: server.clock.now })).rejects.toThrow('hold-expired')
+  const [ref] = gateway.books.keys()
+  expect(gateway.pay(ref!)).toBe(false)
 })
 
 describe('a late payment', () => {

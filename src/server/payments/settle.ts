@@ -8,10 +8,12 @@ import { holdIsLive } from '#domain/payment/hold.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { PaymentStatus, RefundReason } from '../db/payment-tables.ts'
+import { Refusal } from '../http/refusal.ts'
 import { notify } from '../notifications/notify.ts'
 import { queue } from '../outbox/queue.ts'
 import { closePayments, lockCar, releaseHolds } from './holds.ts'
-import { gatewayOf, type Gateways, type Truth } from './port.ts'
+import { keptPayments } from './kept-payments.ts'
+import { gatewayOf, ProviderAway, type Gateway, type Gateways, type Truth } from './port.ts'
 import { refreshPaid } from './paid.ts'
 import { returnMoney } from './refunds.ts'
 
@@ -29,14 +31,31 @@ export async function settle({ db, gateways, now }: SettlePorts, paymentId: stri
   if (!payment) return null
   if (payment.provider_ref === null) return { status: payment.status, isProcessing: false }
   const gateway = gatewayOf(gateways, payment.gateway)
-  let truth = await gateway.read(payment.provider_ref)
+  let truth = await readTruth(gateway, payment.provider_ref)
   if (truth.isApproved && gateway.capture && (await isHeld(db, payment, now()))) {
     // The payer said yes and may never come back to this page.
     await gateway.capture(payment.provider_ref, payment.id)
-    truth = await gateway.read(payment.provider_ref)
+    truth = await readTruth(gateway, payment.provider_ref)
   }
   const status = await db.transaction().execute((tx) => apply(tx, paymentId, truth, now()))
   return { status, isProcessing: truth.isProcessing }
+}
+
+/**
+ * Reads every payment whose money is on a booking: what was given back at the provider meanwhile must be known before more
+ * is. Throws `provider-away`, with nothing done.
+ */
+export async function settleKept(ports: SettlePorts, bookingId: string): Promise<void> {
+  for (const { id } of await keptPayments(ports.db, bookingId))
+    await settle(ports, id).catch((error: unknown) => {
+      throw error instanceof ProviderAway ? new Refusal('provider-away', { retryAfter: 60 }) : error
+    })
+}
+
+function readTruth(gateway: Gateway, ref: string): Promise<Truth> {
+  return gateway.read(ref).catch((error: unknown) => {
+    throw new ProviderAway(gateway.name, error)
+  })
 }
 
 /** Money for a lost car is never taken. */

@@ -11,6 +11,7 @@ export type ReceiptRow =
   | { kind: 'online'; at: Date; gateway: GatewayName; amount: number; currency: Currency }
   | { kind: 'counter'; at: Date; method: CounterMethod; amount: number; currency: 'XAF' }
   | { kind: 'given-back'; at: Date; amount: number; currency: Currency }
+  | { kind: 'handed-back'; at: Date; amount: number; currency: 'XAF' }
 
 /** Amounts as people read them. `isTest` when any of it was the sandbox's. */
 export type Receipt = { booking: FoundBooking; rows: ReceiptRow[]; isTest: boolean }
@@ -26,6 +27,7 @@ export async function findReceipt(db: Db, bookingId: string, viewer: Viewer): Pr
     .where('status', '=', 'kept')
     .execute()
   const counter = await db.selectFrom('counter_payments').selectAll().where('booking_id', '=', bookingId).execute()
+  const handedBack = await db.selectFrom('counter_refunds').selectAll().where('booking_id', '=', bookingId).execute()
   const refunds = await db
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
@@ -38,6 +40,7 @@ export async function findReceipt(db: Db, bookingId: string, viewer: Viewer): Pr
     ...payments.map((row) => online(row)),
     ...counter.map(({ amount, method, recorded_at: at }) => ({ kind: 'counter' as const, at, method, amount, currency: 'XAF' as const })),
     ...refunds.map(({ amount, currency, done_at: at }) => ({ kind: 'given-back' as const, at: at!, amount: majorUnits(Number(amount), currency), currency })),
+    ...handedBack.map(({ amount, recorded_at: at }) => ({ kind: 'handed-back' as const, at, amount, currency: 'XAF' as const })),
   ]
   if (rows.length === 0) return null
   rows.sort((one, other) => one.at.getTime() - other.at.getTime())

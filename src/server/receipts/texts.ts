@@ -17,6 +17,7 @@ export type ReceiptTexts = {
   total: string
   money: string
   given: string
+  handedBack: string
   left: string
   goingBack: string
   backAtCounter: string
@@ -39,6 +40,7 @@ const en: ReceiptTexts = {
   total: 'Paid in all',
   money: 'What came in',
   given: 'Given back',
+  handedBack: 'Handed back at the counter',
   left: 'Due at the counter',
   goingBack: 'On its way back',
   backAtCounter: 'To be handed back at the counter',
@@ -61,6 +63,7 @@ const fr: ReceiptTexts = {
   total: 'Payé en tout',
   money: 'Sommes reçues',
   given: 'Remboursé',
+  handedBack: 'Rendu au comptoir',
   left: 'À payer au comptoir',
   goingBack: 'En cours de remboursement',
   backAtCounter: 'À rendre au comptoir',
@@ -83,6 +86,7 @@ const es: ReceiptTexts = {
   total: 'Pagado en total',
   money: 'Cantidades recibidas',
   given: 'Reembolsado',
+  handedBack: 'Devuelto en el mostrador',
   left: 'A pagar en el mostrador',
   goingBack: 'Reembolso en curso',
   backAtCounter: 'A devolver en el mostrador',

@@ -51,7 +51,7 @@ export async function writeReceipt({ booking, rows, isTest }: Receipt, language:
   line(texts.price, money(booking.total, baseCurrency), true)
 
   page.moveDown(1).font('Helvetica-Bold').fontSize(12).fillColor(ink).text(printable(texts.money), margin).moveDown(0.4)
-  for (const each of rows) line(`${describe(each, texts)}\n${date(each.at)}`, `${each.kind === 'given-back' ? '-' : ''}${money(each.amount, each.currency)}`)
+  for (const each of rows) line(`${describe(each, texts)}\n${date(each.at)}`, `${each.kind === 'given-back' || each.kind === 'handed-back' ? '-' : ''}${money(each.amount, each.currency)}`)
   line(texts.total, money(booking.paid, baseCurrency), true)
   if (booking.going_back > 0) line(texts.goingBack, money(booking.going_back, baseCurrency))
   if (backAtCounterOf(booking) > 0) line(texts.backAtCounter, money(backAtCounterOf(booking), baseCurrency))
@@ -66,6 +66,7 @@ export async function writeReceipt({ booking, rows, isTest }: Receipt, language:
 
 function describe(row: ReceiptRow, texts: ReceiptTexts): string {
   if (row.kind === 'given-back') return texts.given
+  if (row.kind === 'handed-back') return texts.handedBack
   return row.kind === 'online' ? texts.online[row.gateway] : texts.counter[row.method]
 }
 

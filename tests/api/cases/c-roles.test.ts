@@ -61,6 +61,7 @@ const variations: Readonly<
       'declineCancellation',
       'recordCounterPayment',
       'finaliseCancellation',
+      'recordCounterRefund',
     ].map((name) => [name, async (example: Example) => ({ ...example, params: { id: booking } })]),
   ),
   // What is answered was asked before anybody tries, and each time for something else.

@@ -115,6 +115,8 @@ export const whoMay: Readonly<Record<string, Row>> = {
   declineCancellation: [401, 404, 404, 404, 200, 409, 401, 404],
   recordCounterPayment: [401, 404, 404, 404, 200, 200, 401, 404],
   finaliseCancellation: [401, 404, 404, 404, 200, 409, 401, 404],
+  // Of a booking that is cancelled by now, what the counter took.
+  recordCounterRefund: [401, 404, 404, 404, 200, 200, 401, 404],
   // Staff only; what they may not change is told booking by booking.
   changeBookingStatuses: staffOnly,
   hideBookings: staffOnly,

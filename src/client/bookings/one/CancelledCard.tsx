@@ -12,6 +12,8 @@ import { quiet } from './BookingDetails.css.ts'
 export function CancelledCard({ booking, isStaff }: { booking: Booking; isStaff: boolean }) {
   const reference = groupedReference(booking.reference)
   if (isStaff) return <CancelledForStaff booking={booking} />
+  const { backAtCounter = 0, handedBack = 0 } = booking
+  const rest = booking.paid - backAtCounter
   return (
     <section className={classes(card, body)}>
       <p>
@@ -24,10 +26,25 @@ export function CancelledCard({ booking, isStaff }: { booking: Booking; isStaff:
           </Trans>
         </p>
       )}
-      {booking.paid > 0 && (
+      {handedBack > 0 && (
         <p>
           <Trans>
-            <Amount xaf={booking.paid} /> of what you paid has not been given back. A refund that is on its
+            <Amount xaf={handedBack} /> was handed back to you at the counter.
+          </Trans>
+        </p>
+      )}
+      {backAtCounter > 0 && (
+        <p>
+          <Trans>
+            <Amount xaf={backAtCounter} /> is handed back to you at the counter, where you paid it. Call the
+            supplier before you come.
+          </Trans>
+        </p>
+      )}
+      {rest > 0 && (
+        <p>
+          <Trans>
+            <Amount xaf={rest} /> of what you paid has not been given back. A refund that is on its
             way takes a few days; ask the supplier about the rest.
           </Trans>
         </p>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings.ts'
-import type { Cancellation } from '#contract/cancellations.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { cancelBooking, decisionQueries } from '#client/api/booking-decisions.ts'
@@ -30,12 +29,16 @@ export function CancelBookingSheet({ booking, onClose }: CancelBookingSheetProps
   const [typed, setTyped] = useState<string | null>(null)
   const [note, setNote] = useState('')
   const cancellation = query.data
+  const [typedAtCounter, setTypedAtCounter] = useState<string | null>(null)
   const text = typed ?? String(cancellation?.proposedRefund ?? '')
-  const { refund, problem } = refundIn(text, cancellation)
+  const textAtCounter = typedAtCounter ?? String(cancellation?.proposedAtCounter ?? '')
+  const { refund, problem } = refundIn(text, cancellation?.refundable)
+  const { refund: counterRefund, problem: counterProblem } = refundIn(textAtCounter, cancellation?.refundableAtCounter)
+  const isReady = refund !== null && problem === null && counterRefund !== null && counterProblem === null
   const { fullName: driver } = booking.driver
-  const back = francs(refund ?? 0)
+  const back = francs((refund ?? 0) + (counterRefund ?? 0))
   const decision = useDecision({
-    decide: () => cancelBooking(booking._id, refund ?? 0, note.trim()),
+    decide: () => cancelBooking(booking._id, { refund: refund ?? 0, counterRefund: counterRefund ?? 0 }, note.trim()),
     done: t`The booking is cancelled, and ${driver} is told.`,
     onDone: () => {
       onClose()
@@ -46,14 +49,13 @@ export function CancelBookingSheet({ booking, onClose }: CancelBookingSheetProps
       void query.refetch()
     },
   })
-  const counter = francs(Math.max(0, booking.paid - (cancellation?.refundable ?? 0)))
   return (
     <DecisionSheet
       title={t`Cancel this booking?`}
       act={
-        problem !== null || refund === null ? (
+        !isReady ? (
           <Trans>Cancel this booking</Trans>
-        ) : refund > 0 ? (
+        ) : refund + counterRefund > 0 ? (
           <Trans>Cancel and give back {back}</Trans>
         ) : (
           <Trans>Cancel without a refund</Trans>
@@ -61,7 +63,7 @@ export function CancelBookingSheet({ booking, onClose }: CancelBookingSheetProps
       }
       tone="danger"
       decision={decision}
-      isReady={refund !== null && problem === null}
+      isReady={isReady}
       note={{ value: note, onChange: setNote }}
       onClose={onClose}
     >
@@ -91,19 +93,27 @@ export function CancelBookingSheet({ booking, onClose }: CancelBookingSheetProps
           help={<Trans>It goes back the way it was paid. Between 0 and what came in online.</Trans>}
         />
       )}
-      {cancellation !== undefined && booking.paid > cancellation.refundable && (
-        <p className={quiet}>
-          <Trans>{counter} was taken at the counter and is not given back from here.</Trans>
-        </p>
+      {cancellation !== undefined && cancellation.refundableAtCounter > 0 && (
+        <TextField
+          label={t`To hand back at the counter`}
+          name="counterRefund"
+          inputMode="numeric"
+          autoComplete="off"
+          suffix={<span className={unit}>{baseCurrency}</span>}
+          value={textAtCounter}
+          onChange={setTypedAtCounter}
+          error={counterProblem === null ? undefined : failureText(counterProblem)}
+          help={<Trans>The driver collects it by hand. Record it here once it is handed back.</Trans>}
+        />
       )}
     </DecisionSheet>
   )
 }
 
-function refundIn(text: string, cancellation: Cancellation | undefined) {
-  if (cancellation === undefined) return { refund: null, problem: null }
+function refundIn(text: string, most: number | undefined) {
+  if (most === undefined) return { refund: null, problem: null }
   const refund = readAmount(text)
   if (refund === null)
     return { refund, problem: text.trim() === '' ? ('required' as const) : ('invalid-input' as const) }
-  return { refund, problem: refund > cancellation.refundable ? ('more-than-due' as const) : null }
+  return { refund, problem: refund > most ? ('more-than-due' as const) : null }
 }

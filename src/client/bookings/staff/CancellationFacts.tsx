@@ -5,7 +5,7 @@ import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { fact, facts, quiet } from './Staff.css.ts'
 import { useFrancs } from './useFrancs.ts'
 
-/** The rule that applies, what came in online and what the rule proposes. */
+/** The rule that applies, what came in, online and at the counter, and what the rule proposes. */
 export function CancellationFacts({ cancellation }: { cancellation: Cancellation | undefined }) {
   const francs = useFrancs()
   if (cancellation === undefined) return <Skeleton height={72} />
@@ -23,6 +23,18 @@ export function CancellationFacts({ cancellation }: { cancellation: Cancellation
           <Trans>Proposed refund</Trans>
         </dt>
         <dd className={fact}>{francs(cancellation.proposedRefund)}</dd>
+        {cancellation.refundableAtCounter > 0 && (
+          <>
+            <dt className={quiet}>
+              <Trans>Taken at the counter</Trans>
+            </dt>
+            <dd className={fact}>{francs(cancellation.refundableAtCounter)}</dd>
+            <dt className={quiet}>
+              <Trans>Proposed to hand back</Trans>
+            </dt>
+            <dd className={fact}>{francs(cancellation.proposedAtCounter)}</dd>
+          </>
+        )}
       </dl>
     </>
   )

@@ -10,7 +10,7 @@ import { Select } from '#client/ui/Select/Select.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { DecisionSheet } from './DecisionSheet.tsx'
 import { unit } from './Staff.css.ts'
-import { readAmount } from './typed-amount.ts'
+import { amountProblem, readAmount } from './typed-amount.ts'
 import { useDecision } from './useDecision.ts'
 import { useFrancs } from './useFrancs.ts'
 import { useRenewed } from './useRenewed.ts'
@@ -29,7 +29,7 @@ export function PaymentSheet({ booking, onClose }: PaymentSheetProps) {
   const [text, setText] = useState(String(due))
   const [method, setMethod] = useState<CounterMethod>('cash')
   const amount = readAmount(text)
-  const problem = problemOf(text, amount, due)
+  const problem = amountProblem(text, amount, due)
   const taken = francs(amount ?? 0)
   const isDue = francs(due)
   const rest = francs(due - (amount ?? 0))
@@ -72,10 +72,4 @@ export function PaymentSheet({ booking, onClose }: PaymentSheetProps) {
       />
     </DecisionSheet>
   )
-}
-
-function problemOf(text: string, amount: number | null, due: number) {
-  if (text.trim() === '' || amount === 0) return 'required' as const
-  if (amount === null) return 'invalid-input' as const
-  return amount > due ? ('more-than-due' as const) : null
 }

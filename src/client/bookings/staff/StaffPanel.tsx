@@ -16,16 +16,18 @@ import { actions, body, panel, quiet } from './Staff.css.ts'
 const CancelBookingSheet = lazy(async () => ({
   default: (await import('./CancelBookingSheet.tsx')).CancelBookingSheet,
 }))
+const HandBackSheet = lazy(async () => ({ default: (await import('./HandBackSheet.tsx')).HandBackSheet }))
 const PaymentSheet = lazy(async () => ({ default: (await import('./PaymentSheet.tsx')).PaymentSheet }))
 
-/** What staff may do with one booking of their fleet: answer what was asked, take money, cancel. */
+/** What staff may do with one booking of their fleet: answer what was asked, take money or hand it back, cancel. */
 export function StaffPanel({ booking }: { booking: Booking }) {
   const { t } = useLingui()
   const isOnline = useOnline()
-  const [open, setOpen] = useState<'pay' | 'cancel' | null>(null)
+  const [open, setOpen] = useState<'pay' | 'hand-back' | 'cancel' | null>(null)
   const close = () => setOpen(null)
   const mayCancel = mayMove(booking.status, 'cancelled', 'staff')
   const takesMoney = booking.dueAtCounter > 0 && mayMove(booking.status, 'paid', 'staff')
+  const handsBack = (booking.backAtCounter ?? 0) > 0
   const written = groupedReference(booking.reference)
   const { fullName, phone, email } = booking.driver
   return (
@@ -50,11 +52,16 @@ export function StaffPanel({ booking }: { booking: Booking }) {
           greeting={t`Hello, this is about your Wouri booking ${written}.`}
           subject={t`Wouri booking ${written}`}
         />
-        {(takesMoney || (mayCancel && !booking.cancelRequested)) && (
+        {(takesMoney || handsBack || (mayCancel && !booking.cancelRequested)) && (
           <div className={actions}>
             {takesMoney && (
               <Button disabled={!isOnline} aria-haspopup="dialog" onClick={() => setOpen('pay')}>
                 <Trans>Record a payment at the counter</Trans>
+              </Button>
+            )}
+            {handsBack && (
+              <Button disabled={!isOnline} aria-haspopup="dialog" onClick={() => setOpen('hand-back')}>
+                <Trans>Record money handed back</Trans>
               </Button>
             )}
             {mayCancel && !booking.cancelRequested && (
@@ -79,6 +86,7 @@ export function StaffPanel({ booking }: { booking: Booking }) {
       </section>
       <Suspense fallback={<span role="status" aria-label={t`Loading`} />}>
         {open === 'pay' && <PaymentSheet booking={booking} onClose={close} />}
+        {open === 'hand-back' && <HandBackSheet booking={booking} onClose={close} />}
         {open === 'cancel' && <CancelBookingSheet booking={booking} onClose={close} />}
       </Suspense>
     </div>

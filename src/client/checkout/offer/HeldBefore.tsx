@@ -1,13 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate, useNavigate, useRouter } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CheckoutSession } from '#contract/payments.ts'
 import { failureCode } from '#client/api/call-failure.ts'
-import { sessionQueries } from '#client/api/payments.ts'
+import { giveUpHold, sessionQueries } from '#client/api/payments.ts'
 import { emptyDraft, type Held } from '#client/checkout/draft/draft.ts'
 import type { DraftUpdate } from '#client/checkout/draft/useCheckoutDraft.ts'
 import { Page } from '#client/frame/Page.tsx'
+import type { Failure } from '#domain/failure.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { handoverQuery, rememberOpened } from '#client/payment/handover.ts'
 import { leaveToPay } from '#client/payment/leave.ts'
@@ -48,7 +49,9 @@ function Unopened({ held, update }: HeldBeforeProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { data, error, refetch, isFetching } = useQuery(handoverQuery(held))
-  const code = error ? failureCode(error) : null
+  const [isFreeing, setIsFreeing] = useState(false)
+  const [refused, setRefused] = useState<Failure | null>(null)
+  const code = refused ?? (error ? failureCode(error) : null)
   const isOver = code === 'hold-expired' || code === 'not-found'
   useEffect(() => {
     if (isOver) {
@@ -70,6 +73,18 @@ function Unopened({ held, update }: HeldBeforeProps) {
       else await show()
     }
   }, [isOver, data, held, client, history, navigate, update, failureText])
+  async function free() {
+    setIsFreeing(true)
+    try {
+      await giveUpHold(held.booking)
+      showToast({ kind: 'success', text: t`The car is free again. Nothing was charged.` })
+      await update({ held: null, attempt: null })
+    } catch (failure) {
+      setRefused(failureCode(failure))
+    } finally {
+      setIsFreeing(false)
+    }
+  }
   if (code === null || isOver) return <Waiting />
   return (
     <Page title={t`Checkout`} width="narrow" back>
@@ -80,8 +95,14 @@ function Unopened({ held, update }: HeldBeforeProps) {
         text={code === 'payment-failed' ? t`The payment service did not answer. Nothing was charged. Try again in a moment.` : failureText(code)}
         actions={
           <>
-            <Button size="l" busy={isFetching} onClick={() => void refetch()}>
+            <Button size="l" busy={isFetching} onClick={() => {
+                setRefused(null)
+                void refetch()
+              }}>
               <Trans>Retry</Trans>
+            </Button>
+            <Button tone="quiet" size="l" busy={isFreeing} onClick={() => void free()}>
+              <Trans>Do not pay: free the car</Trans>
             </Button>
             <Link to="/bookings" className={buttonClass({ size: 'l', tone: 'outline' })}>
               <Trans>Your bookings</Trans>

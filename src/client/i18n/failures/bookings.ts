@@ -16,6 +16,7 @@ export const bookingFailures = {
   'invalid-card-expiry': msg`Invalid expiry date`,
   'invalid-card-code': msg`Invalid Card Validation Code`,
   'payment-failed': msg`Payment failed.`,
+  'provider-away': msg`The payment service does not answer. Nothing has changed. Try again in a minute.`,
   'hold-expired': msg`The car was kept for half an hour and is free again. Book once more to pay.`,
   'not-possible-now': msg`This is not possible any more. Look at the booking again.`,
   'more-than-due': msg`This is more than is due.`,

@@ -90,6 +90,13 @@ export const booked: readonly Holding[] = [
     kept: { [identifiers]: ['id'], 'who of the staff took the money': ['recorded_by'] },
   },
   {
+    table: 'counter_refunds',
+    whose: ofDriven,
+    unshown: { 'shown as what was handed back of its booking': ['id'], 'who of the staff handed it back': ['recorded_by'] },
+    erasure: 'keep',
+    kept: { [identifiers]: ['id'], 'who of the staff handed it back': ['recorded_by'] },
+  },
+  {
     table: 'provider_events',
     whose: (person) => sql`provider_ref IN (SELECT p.provider_ref FROM payments p WHERE ${ofDriven(person)})`,
     unshown: { 'what a provider told us to look at, by identifiers': ['gateway', 'event_id', 'type', 'provider_ref'] },
