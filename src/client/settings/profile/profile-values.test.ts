@@ -69,6 +69,7 @@ describe('what is wrong', () => {
     [{ location: 'x'.repeat(121) }, { location: 'too-long' }],
     [{ bio: 'x'.repeat(longestBio) }, {}],
     [{ bio: 'x'.repeat(longestBio + 1) }, { bio: 'too-long' }],
+    [{ bio: 'Pay with 4242 4242 4242 4242' }, { bio: 'card-number-in-text' }],
     [
       { phone: '12', bio: 'x'.repeat(longestBio + 1) },
       { phone: 'invalid-phone', bio: 'too-long' },
