@@ -121,3 +121,12 @@ test('a booking for the counter has a session too: nothing was paid, nothing is 
   const booking = (await book(amina, { payment: 'counter' })).json<Booking>()
   expect(await session(amina, booking._id)).toMatchObject({ state: 'counter', payment: null, booking: { status: 'pending' } })
 })
+
+test('where the sandbox is off, none of its cards pays what was opened while it was on', async () => {
+  const site = await startServer(undefined, { gateways: {} })
+  const ask = await site.as('driver@wouri.example')
+  expect((await pay(ask, 'sandbox-demo-payment-held', 'paid')).statusCode).toBe(404)
+  const { status } = await site.db.selectFrom('sandbox_payments').select('status').where('ref', '=', 'sandbox-demo-payment-held').executeTakeFirstOrThrow()
+  expect(status).toBe('open')
+  await site.close()
+})

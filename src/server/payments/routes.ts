@@ -59,6 +59,7 @@ export function servePayments(serve: Serve, ports: PaymentPorts): void {
   })
 
   serve(paySandbox, async ({ params, body, viewer }) => {
+    if (!ports.gateways.sandbox) throw new Refusal('not-found')
     const paymentId = params.ref.replace(/^sandbox-/, '')
     const payment = await findOwnPayment(db, paymentId, viewer)
     if (!payment || payment.provider_ref !== params.ref || payment.gateway !== 'sandbox') throw new Refusal('not-found')
