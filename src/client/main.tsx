@@ -1,5 +1,5 @@
 // The entry. What it starts stands in a file that screens share: an entry of its own size would be one more to wait for.
 
-import { startFrom } from './frame/start.tsx'
+import { startFrom } from './hydration/start.tsx'
 
 startFrom(import.meta.url)

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { savesData, subscribeDataSaver } from '#client/offline/data-saver.ts'
+import { savesData, subscribeDataSaver } from '#client/storage/data-saver.ts'
 import { revalidateSession } from '#client/session/session.ts'
-import { ErrorScreen } from './frame/ErrorScreen.tsx'
-import { NotFoundScreen } from './frame/NotFoundScreen.tsx'
-import { parseSearch, stringifySearch } from './frame/search-string.ts'
+import { ErrorScreen } from './layout/ErrorScreen.tsx'
+import { NotFoundScreen } from './layout/NotFoundScreen.tsx'
+import { parseSearch, stringifySearch } from './search-string.ts'
 import { routeTree } from './routes.gen.ts'
 
 /** A screen is fetched when a finger comes near it, unless data is dear. */

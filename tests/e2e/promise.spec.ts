@@ -8,7 +8,7 @@ import {
   keptFiles,
   keptWork,
   type AnswerRoot,
-} from '#client/offline/promise.ts'
+} from '#client/storage/promise.ts'
 import { inventory } from './device.ts'
 import { aNewcomer, settleIn } from './newcomer.ts'
 import { keptForOffline, open, searchFromHome } from './screens.ts'

@@ -1,12 +1,12 @@
 // One made-up history of a car that two people want: holds, payments, late and wrong ones, crashes, cancellations. What it
 // does is drawn from a seed, so that a history that breaks something can be played again.
 
-import { finaliseCancellation } from '#server/cancellations/answer-cancellation.ts'
-import { acceptChange } from '#server/changes/answer-change.ts'
-import { quoteChange } from '#server/changes/quote-change.ts'
-import { requestChange } from '#server/changes/request-change.ts'
+import { finaliseCancellation } from '#server/bookings/cancellations/answer-cancellation.ts'
+import { acceptChange } from '#server/bookings/changes/answer-change.ts'
+import { quoteChange } from '#server/bookings/changes/quote-change.ts'
+import { requestChange } from '#server/bookings/changes/request-change.ts'
 import type { Db } from '#server/db/connect.ts'
-import { workBatch } from '#server/outbox/work.ts'
+import { workBatch } from '#server/jobs/outbox/work.ts'
 import { endHold, lockCar, releaseHolds, releaseOldHolds } from '#server/payments/holds.ts'
 import { paymentJobs } from '#server/payments/jobs.ts'
 import { openPayment } from '#server/payments/open-payment.ts'

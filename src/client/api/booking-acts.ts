@@ -5,8 +5,8 @@ import {
   type BulkAnswer,
   type BulkStatus,
 } from '#contract/booking-acts.ts'
-import { recall } from '#client/offline/persist.ts'
-import { queryClientInUse } from '#client/offline/query-client-in-use.ts'
+import { recall } from '#client/storage/persist.ts'
+import { queryClientInUse } from '#client/storage/query-client-in-use.ts'
 import { failureCode } from './call-failure.ts'
 import { call } from './http.ts'
 

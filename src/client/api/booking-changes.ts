@@ -9,7 +9,7 @@ import {
 import type { Booking } from '#contract/bookings.ts'
 import type { Extra } from '#domain/rental/extras.ts'
 import { instantOf, type WallTime } from '#domain/rental/period.ts'
-import { keepBooking } from '#client/offline/keep-booking.ts'
+import { keepBooking } from '#client/storage/keep-booking.ts'
 import { bookingQueries } from './bookings.ts'
 import { call } from './http.ts'
 

@@ -11,8 +11,8 @@ import {
   recordCounterRefund,
 } from '#contract/cancellations.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
-import { keepBooking } from '#client/offline/keep-booking.ts'
-import { queryClientInUse } from '#client/offline/query-client-in-use.ts'
+import { keepBooking } from '#client/storage/keep-booking.ts'
+import { queryClientInUse } from '#client/storage/query-client-in-use.ts'
 import { bookingQueries } from './bookings.ts'
 import { call } from './http.ts'
 

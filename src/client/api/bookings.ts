@@ -16,8 +16,8 @@ import {
 } from '#contract/bookings.ts'
 import { type NewBooking } from '#contract/new-booking.ts'
 import { minute } from '#domain/rental/period.ts'
-import { keepBooking } from '#client/offline/keep-booking.ts'
-import { keepReadable } from '#client/offline/keep-readable.ts'
+import { keepBooking } from '#client/storage/keep-booking.ts'
+import { keepReadable } from '#client/storage/keep-readable.ts'
 import { call } from './http.ts'
 
 export type BookingTab = (typeof bookingTabs)[number]

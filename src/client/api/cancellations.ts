@@ -1,5 +1,5 @@
 import { requestCancellation } from '#contract/cancellations.ts'
-import { keepBooking } from '#client/offline/keep-booking.ts'
+import { keepBooking } from '#client/storage/keep-booking.ts'
 import { getBooking, type Booking } from '#contract/bookings.ts'
 import { bookingQueries } from './bookings.ts'
 import { failureCode } from './call-failure.ts'

@@ -6,14 +6,14 @@ import { buildHeader } from '#contract/build.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { FailureBody } from '#contract/failure.ts'
 import type { Failure } from '#domain/failure.ts'
-import { learnTime } from '#client/offline/clock.ts'
+import { learnTime } from '#client/storage/clock.ts'
 import {
   isOnline,
   reportReached,
   reportUnreachable,
   subscribeConnection,
   watchSlowCall,
-} from '#client/offline/connection.ts'
+} from '#client/storage/connection.ts'
 import { isSignOutPending } from '#client/session/pending-sign-out.ts'
 import { reportRefusal } from '#client/session/refused.ts'
 import { pathOf, queryOf, type Params, type Query } from './address.ts'

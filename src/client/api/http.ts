@@ -1,9 +1,9 @@
 // The door to the server. What speaks HTTP stands in exchange.ts, which is fetched beside the first screen, not before it.
 
 import type { BodyInputOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts'
-import { reportUnreachable, watchSlowCall } from '#client/offline/connection.ts'
-import { firstTouch } from '#client/offline/first-touch.ts'
-import { laterPart } from '#client/offline/later-part.ts'
+import { reportUnreachable, watchSlowCall } from '#client/storage/connection.ts'
+import { firstTouch } from '#client/storage/first-touch.ts'
+import { laterPart } from '#client/storage/later-part.ts'
 import { currentEpoch } from '#client/session/epoch.ts'
 import { CallFailure } from './call-failure.ts'
 

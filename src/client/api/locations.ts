@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listLocations } from '#contract/locations.ts'
 import { minute } from '#domain/rental/period.ts'
-import { firstTouch } from '#client/offline/first-touch.ts'
+import { firstTouch } from '#client/storage/first-touch.ts'
 import { call } from './http.ts'
 
 export const locationQueries = {

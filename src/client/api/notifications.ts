@@ -16,9 +16,9 @@ import {
   type NotificationRow,
 } from '#contract/notifications.ts'
 import { minute } from '#domain/rental/period.ts'
-import { isOnline } from '#client/offline/connection.ts'
-import { savesData } from '#client/offline/data-saver.ts'
-import { keepNow } from '#client/offline/persist.ts'
+import { isOnline } from '#client/storage/connection.ts'
+import { savesData } from '#client/storage/data-saver.ts'
+import { keepNow } from '#client/storage/persist.ts'
 import { call } from './http.ts'
 
 export type NotificationChange = 'read' | 'unread' | 'deleted'

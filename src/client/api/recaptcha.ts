@@ -3,8 +3,8 @@
 
 import { lookUpAddress, verifyRecaptcha } from '#contract/contact.ts'
 import type { Settings } from '#contract/settings.ts'
-import { queryClientInUse } from '#client/offline/query-client-in-use.ts'
-import { isOnline } from '#client/offline/connection.ts'
+import { queryClientInUse } from '#client/storage/query-client-in-use.ts'
+import { isOnline } from '#client/storage/connection.ts'
 import { CallFailure } from './call-failure.ts'
 import { call, send } from './http.ts'
 import { settingsQueries } from './settings.ts'

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getSettings, suggestLanguage } from '#contract/settings.ts'
 import type { Language } from '#domain/language.ts'
 import { minute } from '#domain/rental/period.ts'
-import { firstTouch } from '#client/offline/first-touch.ts'
+import { firstTouch } from '#client/storage/first-touch.ts'
 import { call } from './http.ts'
 
 export const settingsQueries = {

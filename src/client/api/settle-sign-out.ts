@@ -2,7 +2,7 @@
 
 import { signOut } from '#contract/account.ts'
 import { keepPreferences } from '#client/i18n/preferences.ts'
-import { reportReached, reportUnreachable } from '#client/offline/connection.ts'
+import { reportReached, reportUnreachable } from '#client/storage/connection.ts'
 import { clearPendingSignOut } from '#client/session/pending-sign-out.ts'
 import { CallFailure } from './call-failure.ts'
 import { isForeign } from './foreign.ts'

@@ -2,7 +2,7 @@
 
 import type { Endpoint, ParamsOf } from '#contract/endpoint.ts'
 import { uploadHeader, uploadHeaderValue } from '#contract/upload.ts'
-import { reportReached, reportUnreachable, watchSlowCall } from '#client/offline/connection.ts'
+import { reportReached, reportUnreachable, watchSlowCall } from '#client/storage/connection.ts'
 import { currentEpoch } from '#client/session/epoch.ts'
 import { isSignOutPending } from '#client/session/pending-sign-out.ts'
 import { pathOf, type Params } from './address.ts'

@@ -1,7 +1,7 @@
 // The time on screens: the server's, and it moves on by the minute, so that "3 minutes ago" does not lie.
 
 import { useSyncExternalStore } from 'react'
-import { onClockCorrected, rightNow } from '#client/offline/clock.ts'
+import { onClockCorrected, rightNow } from '#client/storage/clock.ts'
 
 let now = rightNow()
 let clock: ReturnType<typeof setInterval> | undefined

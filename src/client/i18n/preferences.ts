@@ -3,7 +3,7 @@
 import { languageCookie } from '#contract/drawn-page.ts'
 import { chooseLanguage, isLanguage, type Language } from '#domain/language.ts'
 import { baseCurrency, isCurrency, type Currency } from '#domain/money/currencies.ts'
-import { eraseLocal, readLocal, writeLocal } from '#client/offline/local.ts'
+import { eraseLocal, readLocal, writeLocal } from '#client/storage/local.ts'
 
 const languageKey = 'bc-fe-language'
 /** The stored language, where the site proposed it and nobody chose it. */

@@ -11,8 +11,8 @@ import { getSettings } from '#contract/settings.ts'
 import { listSuppliers } from '#contract/suppliers.ts'
 import { queryOf } from '#client/api/address.ts'
 import { carQueries } from '#client/api/cars.ts'
-import { rightNow } from '#client/offline/clock.ts'
-import { carSearchIn, type SearchParams } from '#client/search/search-params.ts'
+import { rightNow } from '#client/storage/clock.ts'
+import { carSearchIn, type SearchParams } from '#client/features/search/search-params.ts'
 
 /** By the first word of its query's key. */
 const answers: Record<string, Endpoint> = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { ContactPage } from '#client/contact/ContactPage.tsx'
-import { Shared, sharedLetter } from '#client/contact/letter/shared-letter.ts'
+import { ContactPage } from '#client/features/contact/ContactPage.tsx'
+import { Shared, sharedLetter } from '#client/features/contact/letter/shared-letter.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/contact')({

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { locationQueries } from '#client/api/locations.ts'
 import { settingsQueries } from '#client/api/settings.ts'
-import { HomePage } from '#client/home/HomePage.tsx'
+import { HomePage } from '#client/features/home/HomePage.tsx'
 import { withMessages } from '#client/i18n/catalogs.ts'
 
-const loadBelow = withMessages('home', async () => (await import('#client/home/below/Below.tsx')).Below)
-const loadNewsletter = withMessages('settings', async () => (await import('#client/newsletter/Newsletter.tsx')).Newsletter)
+const loadBelow = withMessages('home', async () => (await import('#client/features/home/blocks/Below.tsx')).Below)
+const loadNewsletter = withMessages('settings', async () => (await import('#client/features/home/newsletter/Newsletter.tsx')).Newsletter)
 
 export const Route = createFileRoute('/')({
   // Whoever opens the app opens it here mostly: not one request more.

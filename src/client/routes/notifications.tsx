@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { notificationQueries } from '#client/api/notifications.ts'
-import { NotificationsPage } from '#client/notifications/NotificationsPage.tsx'
-import { NotificationsSearch } from '#client/notifications/notifications-search.ts'
+import { NotificationsPage } from '#client/features/notifications/NotificationsPage.tsx'
+import { NotificationsSearch } from '#client/features/notifications/notifications-search.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 import { readStoredUser } from '#client/session/stored-user.ts'
 

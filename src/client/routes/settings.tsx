@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountQueries } from '#client/api/account.ts'
 import { settingsQueries } from '#client/api/settings.ts'
-import { SettingsPage } from '#client/settings/SettingsPage.tsx'
+import { SettingsPage } from '#client/features/settings/SettingsPage.tsx'
 import { needMessages } from '#client/i18n/catalogs.ts'
 import { readStoredUser } from '#client/session/stored-user.ts'
 

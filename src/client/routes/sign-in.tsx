@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SignInPage } from '#client/account/SignInPage.tsx'
-import { ArrivalSearch } from '#client/account/social/arrival-search.ts'
-import { providersKnown } from '#client/account/social/ready.ts'
+import { SignInPage } from '#client/features/account/SignInPage.tsx'
+import { ArrivalSearch } from '#client/features/account/social/arrival-search.ts'
+import { providersKnown } from '#client/features/account/social/ready.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/sign-in')({

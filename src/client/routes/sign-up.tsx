@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NextSearch } from '#client/account/next-search.ts'
-import { SignUpPage } from '#client/account/sign-up/SignUpPage.tsx'
-import { providersKnown } from '#client/account/social/ready.ts'
+import { NextSearch } from '#client/features/account/next-search.ts'
+import { SignUpPage } from '#client/features/account/sign-up/SignUpPage.tsx'
+import { providersKnown } from '#client/features/account/social/ready.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/sign-up')({

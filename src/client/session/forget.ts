@@ -1,10 +1,10 @@
 // Erases a person from this device: memory, vault, drafts, searches, the record of who is here and what they were told.
 
 import type { Query } from '@tanstack/react-query'
-import { clearRecentSearches } from '#client/offline/recent-searches.ts'
-import { isPersonal } from '#client/offline/keeper.ts'
-import { queryClientInUse } from '#client/offline/query-client-in-use.ts'
-import { guest, openVault, vaultHolder, vaultOf } from '#client/offline/vault.ts'
+import { clearRecentSearches } from '#client/storage/recent-searches.ts'
+import { isPersonal } from '#client/storage/keeper.ts'
+import { queryClientInUse } from '#client/storage/query-client-in-use.ts'
+import { guest, openVault, vaultHolder, vaultOf } from '#client/storage/vault.ts'
 import { letGo } from '#client/pwa/push/let-go.ts'
 import { nextEpoch } from './epoch.ts'
 import { changeSession, type Session } from './session-state.ts'

@@ -2,7 +2,7 @@
 
 import type { User } from '#contract/account.ts'
 import { accountQueries } from '#client/api/account.ts'
-import { queryClientInUse } from '#client/offline/query-client-in-use.ts'
+import { queryClientInUse } from '#client/storage/query-client-in-use.ts'
 import { currentEpoch } from './epoch.ts'
 import { currentSession } from './session-state.ts'
 import { confirm } from './verify.ts'

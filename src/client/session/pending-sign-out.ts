@@ -1,6 +1,6 @@
 // A sign-out that the server has not heard of yet. Non-personal: only that there is one.
 
-import { eraseLocal, readLocal, writeLocal } from '#client/offline/local.ts'
+import { eraseLocal, readLocal, writeLocal } from '#client/storage/local.ts'
 
 const key = 'wouri-pending-sign-out'
 

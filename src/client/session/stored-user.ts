@@ -2,7 +2,7 @@
 
 import * as v from 'valibot'
 import { Id, Language } from '#contract/fields.ts'
-import { eraseLocal, readLocal, writeLocal } from '#client/offline/local.ts'
+import { eraseLocal, readLocal, writeLocal } from '#client/storage/local.ts'
 
 const userKey = 'bc-fe-user'
 const stayKey = 'bc-fe-stay-connected'

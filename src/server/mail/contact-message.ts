@@ -3,7 +3,7 @@
 import { day } from '#domain/rental/period.ts'
 import type { Language } from '#domain/language.ts'
 import type { Db } from '../db/connect.ts'
-import type { Handler } from '../outbox/work.ts'
+import type { Handler } from '../jobs/outbox/work.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { contactTexts } from './contact-texts.ts'
 import { drawLetter } from './layout.ts'

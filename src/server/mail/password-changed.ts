@@ -2,7 +2,7 @@
 
 import { day } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
-import type { Handler } from '../outbox/work.ts'
+import type { Handler } from '../jobs/outbox/work.ts'
 import { passwordChangedLetter } from './account-letters.ts'
 import { drawLetter } from './layout.ts'
 import { writeLetter } from './plain-text.ts'

@@ -1,7 +1,7 @@
 // Mail through an SMTP server.
 
 import { createTransport } from 'nodemailer'
-import { Hopeless } from '../outbox/hopeless.ts'
+import { Hopeless } from '../jobs/outbox/hopeless.ts'
 import type { MailPort } from './port.ts'
 
 const patience = 30_000

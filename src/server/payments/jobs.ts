@@ -1,8 +1,8 @@
 // The work about payments that no request does: what the outbox holds, and what comes round again.
 
 import { minute } from '#domain/rental/period.ts'
-import type { Duty } from '../clock/start-rounds.ts'
-import type { Handler } from '../outbox/work.ts'
+import type { Duty } from '../jobs/scheduled/start-rounds.ts'
+import type { Handler } from '../jobs/outbox/work.ts'
 import type { PaymentPorts } from './payment-ports.ts'
 import { gatewayOf } from './port.ts'
 import { reconcile } from './reconcile.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Hopeless } from '../outbox/hopeless.ts'
-import { Later } from '../outbox/later.ts'
+import { Hopeless } from '../jobs/outbox/hopeless.ts'
+import { Later } from '../jobs/outbox/later.ts'
 import { judgeAnswer } from './judge-answer.ts'
 
 const now = Date.parse('2027-03-01T10:00:00Z')

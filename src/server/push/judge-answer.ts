@@ -1,8 +1,8 @@
 // What the answer of a push service means for the message and for the device (RFC 8030; each service says some of it its own way).
 
 import { hour, type Instant } from '#domain/rental/period.ts'
-import { Hopeless } from '../outbox/hopeless.ts'
-import { Later } from '../outbox/later.ts'
+import { Hopeless } from '../jobs/outbox/hopeless.ts'
+import { Later } from '../jobs/outbox/later.ts'
 
 export type ServiceAnswer = {
   status: number

@@ -2,7 +2,7 @@
 
 import { Agent, request, type AgentOptions } from 'node:https'
 import webPush from 'web-push'
-import { Hopeless } from '../outbox/hopeless.ts'
+import { Hopeless } from '../jobs/outbox/hopeless.ts'
 import { judgeAnswer, type ServiceAnswer } from './judge-answer.ts'
 import type { Push, PushPort } from './port.ts'
 import { publicOnly } from './public-address.ts'

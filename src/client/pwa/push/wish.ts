@@ -3,7 +3,7 @@
 
 import * as v from 'valibot'
 import { day } from '#domain/rental/period.ts'
-import { eraseLocal, readLocal, writeLocal } from '#client/offline/local.ts'
+import { eraseLocal, readLocal, writeLocal } from '#client/storage/local.ts'
 import { wishKey } from './wish-key.ts'
 
 const Wish = v.object({

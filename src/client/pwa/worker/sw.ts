@@ -10,7 +10,7 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { keptFiles } from '#client/offline/promise.ts'
+import { keptFiles } from '#client/storage/promise.ts'
 import { genuineOnly } from '../genuine.ts'
 import { openPressed } from './push/open.ts'
 import { receivePushes } from './push/receive.ts'

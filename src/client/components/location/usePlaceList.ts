@@ -1,0 +1,32 @@
+// The list of places comes behind the screen with the field: at once, or when data is saved with the first touch.
+
+import { useEffect, useState } from 'react'
+import { onceOnline } from '#client/storage/connection.ts'
+import { firstTouch } from '#client/storage/first-touch.ts'
+import { laterPart } from '#client/storage/later-part.ts'
+
+type PlaceList = Pick<typeof import('./LocationOptions.tsx'), 'LocationOptions'> &
+  Pick<typeof import('./place-groups.ts'), 'groupsFor'>
+
+const placeList = laterPart(async (): Promise<PlaceList> => {
+  const [{ LocationOptions }, { groupsFor }] = await Promise.all([
+    import('./LocationOptions.tsx'),
+    import('./place-groups.ts'),
+  ])
+  return { LocationOptions, groupsFor }
+})
+
+/** Null until it is there. What could not be fetched is asked for again with the network, and when the field is opened. */
+export function usePlaceList(isOpen: boolean): PlaceList | null {
+  const [list, setList] = useState<PlaceList | null>(null)
+  useEffect(() => {
+    if (list !== null) return
+    const ask = () => placeList().then(setList)
+    void firstTouch()
+      .then(ask)
+      .catch(() => onceOnline().then(ask))
+      .catch(() => undefined)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whoever opens the field asks for it again
+  }, [isOpen, list])
+  return list
+}

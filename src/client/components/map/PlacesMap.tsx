@@ -1,0 +1,116 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Trans } from '@lingui/react/macro'
+import { Map as MapIcon } from 'lucide-react'
+import { settingsQueries } from '#client/api/settings.ts'
+import { useLanguage } from '#client/i18n/language.ts'
+import { useOnline } from '#client/storage/connection.ts'
+import { useDataSaver } from '#client/storage/data-saver.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { classes } from '#client/ui/classes.ts'
+import { LocatorPicture } from './LocatorPicture.tsx'
+import type { MapFailure } from './LocationMap.tsx'
+import { loadMap, type DrawnMap } from './load-map.ts'
+import { useOpensAtOnce } from './opens-at-once.ts'
+import { citiesAmong, type MapPoint } from './points.ts'
+import { frame, layer, low, opener, problem } from './PlacesMap.css.ts'
+
+type PlacesMapProps = {
+  /** Cities, and under them (`parent`) their places: cities are pins from far, places from near. Keep the array's identity. */
+  points: readonly MapPoint[]
+  /** The accessible name of the map, for example "Map of the places". */
+  label: string
+  /** The place whose pin is pressed; the page shows what belongs to it beside the map. */
+  onPick: (id: string) => void
+  /** The place that is shown as chosen. */
+  picked?: string | null
+  /** `onTap` waits for "Open the map"; `onDesktop` opens by itself on a fast desktop, when it is near. */
+  loads?: 'onTap' | 'onDesktop'
+  /** `low` is for one place inside something else. */
+  height?: 'full' | 'low'
+}
+
+/** A picture of the country that becomes a map of pins when it is asked for. The page always has a list beside it. */
+export function PlacesMap({ points, label, onPick, picked = null, loads = 'onDesktop', height = 'full' }: PlacesMapProps) {
+  const language = useLanguage()
+  const isSaving = useDataSaver()
+  const isOnline = useOnline()
+  const provider = useQuery(settingsQueries.current()).data?.mapStyle
+  const [Drawn, setDrawn] = useState<DrawnMap | null>(null)
+  const [stage, setStage] = useState<'picture' | 'opening' | 'ready' | MapFailure>('picture')
+  const id = useId()
+  const hadFocus = useRef(false)
+  const ref = useOpensAtOnce<HTMLDivElement>(loads === 'onDesktop' && stage === 'picture', open)
+
+  function open(): void {
+    setStage('opening')
+    loadMap().then(
+      (loaded) => setDrawn(() => loaded),
+      () => setStage('fetch'),
+    )
+  }
+
+  function giveUp(failure: MapFailure): void {
+    setDrawn(null)
+    setStage(failure)
+  }
+
+  /** The button that was pressed goes; the map takes its focus. */
+  function present(): void {
+    hadFocus.current = document.getElementById(id)?.contains(document.activeElement) ?? false
+    setStage('ready')
+  }
+
+  const cities = citiesAmong(points)
+  const isReady = stage === 'ready'
+  useEffect(() => {
+    if (isReady && hadFocus.current) document.getElementById(id)?.querySelector('canvas')?.focus({ preventScroll: true })
+  }, [isReady, id])
+  return (
+    <div className={classes(frame, height === 'low' && low)} id={id} ref={ref}>
+      {!isReady && (
+        <LocatorPicture points={cities} isSmall={height === 'low'}>
+          {stage === 'fetch' && (
+            <p className={problem} role="alert">
+              {isOnline ? (
+                <Trans>The map could not be loaded. The places are in the list.</Trans>
+              ) : (
+                <Trans>The map needs a network the first time. The places are in the list.</Trans>
+              )}
+            </p>
+          )}
+          {stage === 'drawing' ? (
+            <p className={problem} role="alert">
+              <Trans>This browser cannot draw the map. The places are in the list.</Trans>
+            </p>
+          ) : (
+            <Button tone="outline" className={opener} busy={stage === 'opening'} onClick={open}>
+              <MapIcon size={20} aria-hidden />
+              <OpenWords isRetry={stage === 'fetch'} isSaving={isSaving} />
+            </Button>
+          )}
+        </LocatorPicture>
+      )}
+      {Drawn && (
+        <div className={layer} data-ready={isReady || undefined}>
+          <Drawn
+            key={`${language} ${provider}`}
+            points={points}
+            picked={picked}
+            label={label}
+            provider={provider}
+            onPick={onPick}
+            onReady={present}
+            onFail={giveUp}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What library, worker and basemap weigh as they travel is said before, where data is saved. */
+function OpenWords({ isRetry, isSaving }: { isRetry: boolean; isSaving: boolean }) {
+  if (isRetry) return <Trans>Retry</Trans>
+  return isSaving ? <Trans>Open the map (410 kB)</Trans> : <Trans>Open the map</Trans>
+}

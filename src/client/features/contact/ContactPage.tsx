@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Page } from '#client/layout/Page.tsx'
+import { currentEpoch } from '#client/session/epoch.ts'
+import { useSession } from '#client/session/session.ts'
+import { bodyL, displayM, titleL } from '#client/ui/text.css.ts'
+import { classes } from '#client/ui/classes.ts'
+import { Channels } from './Channels.tsx'
+import { columns, head, lead, writing } from './ContactPage.css.ts'
+import { layOut, useDesk } from './letter/desk.ts'
+import type { Letter } from './letter/letter.ts'
+import { MessageForm } from './MessageForm.tsx'
+import { MessageSent } from './MessageSent.tsx'
+import { WaitingLetter } from './WaitingLetter.tsx'
+
+/** Ways to reach us: at once by phone, or in writing. */
+export function ContactPage({ shared }: { shared: Letter | null }) {
+  const { t } = useLingui()
+  return (
+    <Page title={t`Contact`}>
+      <div className={head}>
+        <h1 className={displayM}>
+          <Trans>Contact</Trans>
+        </h1>
+        <p className={classes(bodyL, lead)}>
+          <Trans>A question about a car, a booking or your account? Ask us.</Trans>
+        </p>
+      </div>
+      <div className={columns}>
+        <Channels />
+        <section className={writing}>
+          <h2 className={titleL}>
+            <Trans>Write to us</Trans>
+          </h2>
+          <Writing shared={shared} />
+        </section>
+      </div>
+    </Page>
+  )
+}
+
+function Writing({ shared }: { shared: Letter | null }) {
+  // Whoever signs in or out here sees their own letter, not the one before.
+  useSession()
+  const desk = useDesk()
+  useEffect(() => {
+    if (desk.state === 'reading') void layOut(shared)
+  }, [desk.state, shared])
+  if (desk.state === 'sent') return <MessageSent />
+  if (desk.state === 'waiting' || desk.state === 'sending') return <WaitingLetter desk={desk} />
+  const { letter, problem } = desk.state === 'writing' ? desk : { letter: undefined, problem: null }
+  return (
+    <>
+      <noscript>
+        <Trans>Without JavaScript this form cannot send: write or call us as above.</Trans>
+      </noscript>
+      <MessageForm key={currentEpoch()} letter={letter} problem={problem} />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { settingsQueries } from '#client/api/settings.ts'
+import { WhatsappLink } from '#client/components/contact/WhatsappLink.tsx'
+import { Page } from '#client/layout/Page.tsx'
+import { QuestionList } from '#client/components/questions/QuestionList.tsx'
+import { buttonClass } from '#client/ui/Button/buttonClass.ts'
+import { displayM, titleM } from '#client/ui/text.css.ts'
+import { columns, help, helpText, list, ways } from './FaqPage.css.ts'
+import { useAskedInAddress } from './useAskedInAddress.ts'
+
+export function FaqPage() {
+  const { t } = useLingui()
+  useAskedInAddress()
+  return (
+    <Page title={t`FAQ`}>
+      <h1 className={displayM}>
+        <Trans>FAQ</Trans>
+      </h1>
+      <div className={columns}>
+        <div className={list}>
+          <QuestionList heading="h2" isFirstOpen />
+        </div>
+        <Help />
+      </div>
+    </Page>
+  )
+}
+
+function Help() {
+  const { t } = useLingui()
+  const { data } = useQuery(settingsQueries.current())
+  return (
+    <aside className={help} aria-labelledby="more-questions">
+      <h2 id="more-questions" className={titleM}>
+        <Trans>A person answers</Trans>
+      </h2>
+      <p className={helpText}>
+        <Trans>
+          About a booking, the supplier is quickest: its numbers are on the booking. About anything else, ask
+          us.
+        </Trans>
+      </p>
+      <div className={ways}>
+        <Link to="/contact" className={buttonClass({ tone: 'outline', full: true })}>
+          <Trans>More questions?</Trans>
+        </Link>
+        {data !== undefined && (
+          <WhatsappLink number={data.contact.whatsapp} text={t`Hello, I have a question about Wouri.`} full />
+        )}
+      </div>
+    </aside>
+  )
+}

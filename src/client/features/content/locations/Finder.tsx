@@ -1,0 +1,62 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { LocateFixed } from 'lucide-react'
+import type { useNearMe } from '#client/components/location/useNearMe.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { TextField } from '#client/ui/Field/TextField.tsx'
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
+import type { CityGroup } from './group-places.ts'
+import { ViewToggle, type View } from './ViewToggle.tsx'
+import { finder, note, tools } from './Finder.css.ts'
+
+type FinderProps = {
+  typed: string
+  onType: (typed: string) => void
+  view: View
+  onView: (view: View) => void
+  nearMe: ReturnType<typeof useNearMe>
+  groups: readonly CityGroup[]
+}
+
+/** What makes a long list short. Without a script the list is whole, and none of this is shown. */
+export function Finder({ typed, onType, view, onView, nearMe, groups }: FinderProps) {
+  const { t } = useLingui()
+  const count = groups.reduce((sum, { places }) => sum + 1 + places.length, 0)
+  return (
+    <div className={finder} role="search" aria-label={t`Places`}>
+      <TextField
+        label={t`Find a place`}
+        name="place"
+        type="search"
+        value={typed}
+        onChange={(next) => {
+          onType(next)
+          // Who types looks for a name; on a phone those are in the list.
+          onView('list')
+        }}
+        placeholder={t`City, airport or district`}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      <div className={tools}>
+        <ViewToggle view={view} onChange={onView} />
+        {nearMe.point === null && (
+          <Button tone="outline" busy={nearMe.state === 'asking'} onClick={nearMe.ask}>
+            <LocateFixed size={20} aria-hidden />
+            <Trans>Near me</Trans>
+          </Button>
+        )}
+      </div>
+      <p className={note} role="status" hidden={nearMe.state !== 'refused'}>
+        {nearMe.state === 'refused' && <Trans>We could not find where you are. Choose a place below.</Trans>}
+      </p>
+      <VisuallyHidden>
+        <span role="status">
+          {typed.trim() !== '' && <Plural value={count} one="# place" other="# places" />}
+          {typed.trim() === '' && nearMe.point !== null && <Trans>The nearest places come first.</Trans>}
+        </span>
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Plural } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { Supplier } from '#contract/suppliers.ts'
+import { CarRating } from '#client/components/car/CarRating.tsx'
+import { useLanguage } from '#client/i18n/language.ts'
+import { usePlaces } from '#client/components/location/usePlaces.ts'
+import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
+import { PaymentTerms } from './PaymentTerms.tsx'
+import { citiesOf } from './supplier-cities.ts'
+import { about, box, card, facts, logo, name, note, terms } from './SupplierCard.css.ts'
+
+/** The whole card leads to its cars; its name is the supplier's. */
+export function SupplierCard({ supplier }: { supplier: Supplier }) {
+  const language = useLanguage()
+  const dates = useShortcutDates()
+  const { all } = usePlaces()
+  const cities = citiesOf(supplier.locations, all)
+  const place = cities[0]?._id ?? supplier.locations[0]
+  return (
+    <article className={card}>
+      <span className={box}>
+        <img className={logo} src={supplier.logo} alt="" width={60} height={30} loading="lazy" decoding="async" />
+      </span>
+      <h2 className={name}>
+        <Link
+          to="/search"
+          search={{ ...dates, ...(place !== undefined && { pl: place }), sup: [supplier._id] }}
+          preload={false}
+        >
+          {supplier.name}
+        </Link>
+      </h2>
+      <p className={facts}>
+        <CarRating car={{ rating: supplier.rating, trips: 0 }} />
+        <span>
+          <Plural value={supplier.cars} _0="No car now" one="# car" other="# cars" />
+        </span>
+      </p>
+      {cities.length > 0 && <p className={note}>{cities.map((city) => city.name[language]).join(', ')}</p>}
+      <p className={about}>{supplier.about[language]}</p>
+      <p className={terms}>
+        <PaymentTerms supplier={supplier} />
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { settingsQueries } from '#client/api/settings.ts'
+import { supplierQueries } from '#client/api/suppliers.ts'
+import { NotFoundScreen } from '#client/layout/NotFoundScreen.tsx'
+import { Page } from '#client/layout/Page.tsx'
+import { LoadFailure } from '#client/components/LoadFailure.tsx'
+import { DataAge } from '#client/storage/DataAge.tsx'
+import { useOnline } from '#client/storage/connection.ts'
+import { classes } from '#client/ui/classes.ts'
+import { bodyL, displayM } from '#client/ui/text.css.ts'
+import { NoSuppliers } from './NoSuppliers.tsx'
+import { SuppliersSkeleton } from './SuppliersSkeleton.tsx'
+import { SupplierCard } from './SupplierCard.tsx'
+import { age, cards, head, lead } from './SuppliersPage.css.ts'
+
+/** Who hands over the keys. A site that hides its suppliers has no such page. */
+export function SuppliersPage() {
+  const { t } = useLingui()
+  const isOnline = useOnline()
+  const query = useQuery(supplierQueries.all())
+  const settings = useQuery(settingsQueries.current())
+  if (settings.data?.hideSuppliers === true) return <NotFoundScreen />
+  return (
+    <Page title={t`Suppliers`}>
+      <div className={head}>
+        <h1 className={displayM}>
+          <Trans>Suppliers</Trans>
+        </h1>
+        <p className={classes(bodyL, lead)}>
+          <Trans>The agencies that hand over the keys: what their drivers say, where they are and how you pay.</Trans>
+        </p>
+        {query.data && !isOnline && (
+          <p className={age}>
+            <DataAge updatedAt={query.dataUpdatedAt} />
+          </p>
+        )}
+      </div>
+      {/* An empty list may still turn out to be a hidden one. */}
+      {query.data && (query.data.length > 0 || !settings.isPending) ? (
+        query.data.length === 0 ? (
+          <NoSuppliers />
+        ) : (
+          <ul className={cards}>
+            {query.data.map((supplier) => (
+              <li key={supplier._id}>
+                <SupplierCard supplier={supplier} />
+              </li>
+            ))}
+          </ul>
+        )
+      ) : query.isError ? (
+        <LoadFailure
+          error={query.error}
+          retry={() => void query.refetch()}
+          title={t`The suppliers could not be loaded`}
+          offline={t`The suppliers open here once they have been seen with a network.`}
+        />
+      ) : (
+        <SuppliersSkeleton />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { Page } from '#client/layout/Page.tsx'
+import { InstallLater } from '#client/pwa/install/InstallLater.tsx'
+import { Hero } from './Hero.tsx'
+import { LaterBlock } from './LaterBlock.tsx'
+import { sections } from './HomePage.css.ts'
+
+type Load = () => Promise<ComponentType>
+
+type HomePageProps = {
+  /** Fetches what stands under the search form. */
+  loadBelow: Load
+  /** Fetches what stands at the end of the page. */
+  loadNewsletter: Load
+}
+
+export function HomePage({ loadBelow, loadNewsletter }: HomePageProps) {
+  const { t } = useLingui()
+  return (
+    <Page title={t`Car rental in Cameroon`} width="wide">
+      <Hero />
+      <div className={sections}>
+        <InstallLater />
+        <LaterBlock load={loadBelow} room="page" />
+        <LaterBlock load={loadNewsletter} room="letter" />
+      </div>
+    </Page>
+  )
+}

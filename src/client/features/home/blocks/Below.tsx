@@ -1,0 +1,23 @@
+import { FaqExcerpt } from '#client/components/questions/FaqExcerpt.tsx'
+import { SavedLater } from '#client/components/favourites/SavedLater.tsx'
+import { useStanding } from '#client/hydration/useHydratedBlock.ts'
+import { CarSizes } from './CarSizes.tsx'
+import { Places } from './Places.tsx'
+import { Reasons } from './Reasons.tsx'
+import { Suppliers } from './Suppliers.tsx'
+import { blocks } from './Below.css.ts'
+
+/** Everything under the search form. */
+export function Below() {
+  const ref = useStanding<HTMLDivElement>()
+  return (
+    <div ref={ref} className={blocks}>
+      <CarSizes />
+      <SavedLater />
+      <Places />
+      <Suppliers />
+      <Reasons />
+      <FaqExcerpt />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { Plural } from '@lingui/react/macro'
+import { CloudUpload } from 'lucide-react'
+import type { UserType } from '#domain/people/role.ts'
+import { DataAge } from '#client/storage/DataAge.tsx'
+import { useOnline } from '#client/storage/connection.ts'
+import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
+import { NotificationList } from './list/NotificationList.tsx'
+import { focusRowLater } from './list/row-id.ts'
+import { SelectionBar } from './select/SelectionBar.tsx'
+import { Toolbar } from './list/Toolbar.tsx'
+import { useSelection } from '#client/components/selection/useSelection.ts'
+import { MailNote } from './MailNote.tsx'
+import type { NotificationFilter } from './notifications-search.ts'
+import { columns, list, notes, waits } from './NotificationsPage.css.ts'
+import { EmptyList } from './states/EmptyList.tsx'
+import { ListFailure } from './states/ListFailure.tsx'
+import { ListSkeleton } from './states/ListSkeleton.tsx'
+import { useActs } from './useActs.ts'
+import type { Inbox as InboxState } from './useInbox.ts'
+
+type InboxProps = { inbox: InboxState; filter: NotificationFilter; reader: UserType }
+
+export function Inbox({ inbox, filter, reader }: InboxProps) {
+  const isDesktop = useIsDesktop()
+  const acts = useActs()
+  const { rows } = inbox
+  const selection = useSelection(rows ?? [])
+  const maySelect = !isDesktop && rows !== undefined && rows.length > 0 && !selection.isSelecting
+
+  function endSelecting() {
+    selection.end()
+    focusRowLater(undefined)
+  }
+  return (
+    <div className={columns}>
+      <div className={list}>
+        <Toolbar filter={filter} onSelect={maySelect ? selection.begin : undefined} />
+        <Notes inbox={inbox} />
+        <Content inbox={inbox} filter={filter}>
+          {rows && (
+            <NotificationList inbox={inbox} rows={rows} reader={reader} acts={acts} selection={selection} />
+          )}
+        </Content>
+        {selection.isSelecting && rows !== undefined && rows.length > 0 && (
+          <SelectionBar selection={selection} acts={acts} onDone={endSelecting} />
+        )}
+      </div>
+      <MailNote />
+    </div>
+  )
+}
+
+type ContentProps = { inbox: InboxState; filter: NotificationFilter; children: ReactNode }
+
+function Content({ inbox: { rows, query, hasMore }, filter, children }: ContentProps) {
+  if (rows === undefined) {
+    if (query.isError || query.fetchStatus === 'paused')
+      return <ListFailure error={query.error} retry={() => void query.refetch()} />
+    return <ListSkeleton />
+  }
+  return rows.length === 0 && !hasMore ? <EmptyList filter={filter} /> : children
+}
+
+/** How old the list is, and how much of what was done still waits. */
+function Notes({ inbox: { query, waiting } }: { inbox: InboxState }) {
+  const isOnline = useOnline()
+  const count = Object.keys(waiting).length
+  const isAged = !isOnline && query.data !== undefined
+  if (!isAged && count === 0) return null
+  return (
+    <p className={notes} role="status">
+      {isAged && <DataAge updatedAt={query.dataUpdatedAt} />}
+      {count > 0 && (
+        <span className={waits}>
+          <CloudUpload size={16} aria-hidden="true" />
+          {isOnline ? (
+            <Plural
+              value={count}
+              one="# change is waiting to be sent"
+              other="# changes are waiting to be sent"
+            />
+          ) : (
+            <Plural
+              value={count}
+              one="# change will be sent when you are online"
+              other="# changes will be sent when you are online"
+            />
+          )}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CloudUpload, EllipsisVertical, Mail, MailOpen, Trash2 } from 'lucide-react'
+import { hour } from '#domain/rental/period.ts'
+import type { UserType } from '#domain/people/role.ts'
+import type { Notification } from '#client/api/notifications.ts'
+import { useDates } from '#client/i18n/format.ts'
+import { useNow } from '#client/i18n/now.ts'
+import { sentenceOf } from '#client/features/notifications/sentences.ts'
+import { box } from '#client/ui/Field/Choice.css.ts'
+import { IconButton } from '#client/ui/IconButton/IconButton.tsx'
+import { classes } from '#client/ui/classes.ts'
+import * as styles from './NotificationItem.css.ts'
+import { RowWords } from './RowWords.tsx'
+import { useSwipe } from './useSwipe.ts'
+
+const icon = { size: 20, 'aria-hidden': true } as const
+
+export type NotificationItemProps = {
+  row: Notification
+  reader: UserType
+  isWaiting: boolean
+  /** The whole row is a box to tick. */
+  isSelecting: boolean
+  isTicked: boolean
+  isDesktop: boolean
+  onTick: () => void
+  onMark: (isRead: boolean) => void
+  onRemove: () => void
+  onMenu: () => void
+}
+
+export function NotificationItem(props: NotificationItemProps) {
+  const { row, reader, isSelecting, isTicked, isDesktop, onTick, onMark, onRemove, onMenu } = props
+  const { t } = useLingui()
+  const { isRead } = row
+  const sentence = t(sentenceOf(row, reader))
+  const swipe = useSwipe({ toStart: onRemove, toEnd: () => onMark(!isRead) })
+  return (
+    <li className={styles.item}>
+      <div className={styles.beneath} aria-hidden="true">
+        <span className={styles.beneathSide}>
+          {isRead ? <Mail {...icon} /> : <MailOpen {...icon} />}
+          {isRead ? <Trans>Unread</Trans> : <Trans>Read</Trans>}
+        </span>
+        <span className={classes(styles.beneathSide, styles.beneathDanger)}>
+          <Trans>Delete</Trans>
+          <Trash2 {...icon} />
+        </span>
+      </div>
+      <div className={styles.face} {...(!isSelecting && swipe)}>
+        {(isSelecting || isDesktop) && (
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              className={box}
+              checked={isTicked}
+              onChange={onTick}
+              aria-label={t`Select: ${sentence}`}
+            />
+          </label>
+        )}
+        <RowWords
+          row={row}
+          isTickable={isSelecting && !isDesktop}
+          onTick={onTick}
+          onOpen={() => isRead || onMark(true)}
+        >
+          <span className={classes(styles.sentence, !isRead && styles.sentenceUnread)}>{sentence}</span>
+          <About {...props} />
+        </RowWords>
+        {!isSelecting && !isDesktop && (
+          <span className={styles.buttons}>
+            <IconButton
+              label={t`Options: ${sentence}`}
+              aria-haspopup="dialog"
+              icon={<EllipsisVertical {...icon} />}
+              onClick={onMenu}
+            />
+          </span>
+        )}
+        {isDesktop && (
+          <span className={styles.buttons}>
+            <IconButton
+              label={isRead ? t`Mark as unread: ${sentence}` : t`Mark as read: ${sentence}`}
+              icon={isRead ? <Mail {...icon} /> : <MailOpen {...icon} />}
+              onClick={() => onMark(!isRead)}
+            />
+            <IconButton label={t`Delete: ${sentence}`} icon={<Trash2 {...icon} />} onClick={onRemove} />
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function About({ row: { createdAt }, isWaiting }: NotificationItemProps) {
+  const dates = useDates()
+  const now = useNow()
+  const isRecent = now - Date.parse(createdAt) < 7 * 24 * hour
+  return (
+    <span className={styles.about}>
+      <time dateTime={createdAt} title={dates.dateTime(createdAt)}>
+        {isRecent ? dates.relative(createdAt) : dates.day(createdAt)}
+      </time>
+      {isWaiting && (
+        <span className={styles.waits}>
+          <CloudUpload size={16} aria-hidden="true" />
+          <Trans>Waiting</Trans>
+        </span>
+      )}
+    </span>
+  )
+}

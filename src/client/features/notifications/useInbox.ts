@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { notificationQueries, rowsOf } from '#client/api/notifications.ts'
+import { useOnline } from '#client/storage/connection.ts'
+import type { NotificationFilter } from './notifications-search.ts'
+import { useUnread } from './useUnread.ts'
+import { shownRows } from './waiting/changes.ts'
+import { sendChanges } from './waiting/send-changes.ts'
+import { useTray } from './waiting/tray.ts'
+
+/** The list as this person left it: what the server said, under what was done here since. */
+export function useInbox(id: string, filter: NotificationFilter) {
+  const isOnline = useOnline()
+  const tray = useTray(id)
+  const unread = useUnread()
+  const query = useInfiniteQuery(notificationQueries.list(id))
+  const { data, refetch, hasNextPage } = query
+
+  // What waited is tried again by whoever opens the list, without waiting for the frame's turn.
+  useEffect(() => {
+    if (isOnline) void sendChanges()
+  }, [isOnline])
+
+  const shown = data && shownRows(rowsOf(data.pages), tray.changes)
+  const unreadHere = shown?.filter(({ isRead }) => !isRead)
+  const hasAllUnread = unread !== undefined && (unreadHere?.length ?? 0) >= unread
+
+  // Unread ones that are not here lie further down, and become fewer as the list grows. When they become more, something
+  // came in at the top.
+  const elsewhere = unread === undefined || unreadHere === undefined ? null : unread - unreadHere.length
+  const known = useRef<number | null>(null)
+  useEffect(() => {
+    if (elsewhere === null) return
+    const before = known.current ?? (hasNextPage ? elsewhere : 0)
+    known.current = elsewhere
+    if (elsewhere > before && isOnline) void refetch({ cancelRefetch: false })
+  }, [elsewhere, hasNextPage, isOnline, refetch])
+
+  const isWaiting = !isOnline || tray.problem !== null
+  return {
+    query,
+    unread,
+    /** Of the filter; undefined while nothing is known. */
+    rows: filter === 'unread' ? unreadHere : shown,
+    unreadHere: unreadHere ?? [],
+    hasMore: hasNextPage && !(filter === 'unread' && hasAllUnread),
+    /** Ids of what was done and not yet sent. */
+    waiting: isWaiting ? tray.changes : {},
+  }
+}
+
+export type Inbox = ReturnType<typeof useInbox>

@@ -1,0 +1,29 @@
+// A page that was drawn ahead: what it was drawn with, and whether the app can go on from it as it stands.
+
+import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { DrawnState, stateId } from '#contract/drawn-page.ts'
+import { dayOf } from '#domain/rental/period.ts'
+import { currentLanguage } from '#client/i18n/language.ts'
+import { rightNow } from '#client/storage/clock.ts'
+import { keepNow } from '#client/storage/persist.ts'
+
+/** Null on the empty shell. */
+function readState(): DrawnState | null {
+  const text = document.getElementById(stateId)?.textContent
+  if (!text) return null
+  const state = v.safeParse(DrawnState, JSON.parse(text))
+  return state.success ? state.output : null
+}
+
+/**
+ * Takes over the answers that the page carries. True when its markup is what the app would draw itself: in the language
+ * spoken here, and proposing the dates of today.
+ */
+export function takeOver(queryClient: QueryClient): boolean {
+  const state = readState()
+  if (state === null) return false
+  hydrate(queryClient, state.queries as DehydratedState)
+  for (const { queryKey } of queryClient.getQueryCache().getAll()) void keepNow(queryClient, queryKey)
+  return state.language === currentLanguage() && dayOf(state.at) === dayOf(rightNow())
+}

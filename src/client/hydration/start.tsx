@@ -1,0 +1,60 @@
+// The start of the app.
+
+import '#client/ui/global.css.ts'
+import '../layout/shell.css.ts'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { takeMailedLink } from '#client/features/account/link/mailed-link.ts'
+import { startLanguage } from '#client/i18n/language.ts'
+import { startDataSaver } from '#client/storage/data-saver.ts'
+import { createQueryClient } from '#client/storage/query-client.ts'
+import { startApp } from '#client/pwa/start.ts'
+import { startSession } from '#client/session/session.ts'
+import { takeOver } from './hydrate-from-document.ts'
+import { reloadForNewBuild } from '../pwa/new-build.ts'
+import { startAppearance } from '#client/components/preferences/appearance.ts'
+import { createAppRouter, onceMoved } from '../router.tsx'
+import { startSwitchedOn } from '#client/feature-flags/start-switched-on.ts'
+
+async function start() {
+  await startLanguage()
+  const queryClient = createQueryClient()
+  await startSession(queryClient)
+  const isDrawn = takeOver(queryClient)
+  const router = createAppRouter({ queryClient, isDrawn })
+  const root = document.querySelector('#root')!
+  const app = (
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nProvider>
+    </StrictMode>
+  )
+  if (isDrawn) {
+    // What the router asks for to take over markup that it did not write; held by a browser test.
+    router.ssr = { manifest: undefined }
+    await router.load()
+    // In slices: whoever reads on meanwhile is not held up.
+    startTransition(() => void hydrateRoot(root, app))
+  } else {
+    createRoot(root).render(app)
+  }
+  startApp((act) => onceMoved(router, act))
+  startSwitchedOn(queryClient, router).catch(() => undefined)
+}
+
+/** `build` is the address of the running entry. */
+export function startFrom(build: string): void {
+  takeMailedLink()
+  startAppearance()
+  startDataSaver()
+  window.addEventListener('vite:preloadError', () => reloadForNewBuild(build))
+  // Without its words the app cannot even say what is wrong: the page itself does.
+  start().catch(() => document.querySelector('#failed')?.removeAttribute('hidden'))
+}

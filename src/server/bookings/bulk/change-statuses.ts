@@ -1,0 +1,61 @@
+// Staff move bookings of their fleet from a list: confirmed, paid at the counter, or cancelled.
+
+import { waitsForGuest } from '#domain/booking/staff-acts.ts'
+import { mayMove } from '#domain/booking/moves.ts'
+import type { BulkStatus } from '#contract/booking-acts.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import { moveBooking } from '../move-booking.ts'
+import { managedBy } from '../ownership.ts'
+import { finaliseCancellation } from '../cancellations/answer-cancellation.ts'
+import { lockBooking } from '../cancellations/lock-booking.ts'
+import type { Db } from '#server/db/connect.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Viewer } from '#server/http/serve.ts'
+import { recordRest } from '#server/payments/record-counter-payment.ts'
+import type { SettlePorts } from '#server/payments/settle.ts'
+
+export type StaffAct = { id: string; viewer: Viewer; now: Instant }
+
+/** What each status means for one booking that may move there. */
+const acts: Record<BulkStatus, (ports: SettlePorts, act: StaffAct) => Promise<void>> = {
+  reserved: ({ db }, act) => confirmBooking(db, act),
+  // The list does not ask how it was paid; whoever wants that in the books records the payment by itself.
+  paid: ({ db }, { id, viewer, now }) => recordRest(db, { bookingId: id, method: 'cash', viewer, now }),
+  // The refund is what the rule proposes.
+  cancelled: (ports, act) => finaliseCancellation(ports, act),
+}
+
+/**
+ * Moves one booking. Throws `not-found` outside the fleet and `not-possible-now` where the rules of domain section 3 do
+ * not lead there, or a guest has not confirmed the address: such a booking may only be cancelled.
+ */
+export async function changeStatus(ports: SettlePorts, status: BulkStatus, act: StaffAct): Promise<void> {
+  await refuseImpossible(ports.db, status, act)
+  await acts[status](ports, act)
+}
+
+/**
+ * Before any lock, and before a provider is asked about money of somebody else's booking. Each act asks again behind the
+ * lock, but for the guest: an address that is confirmed stays so.
+ */
+async function refuseImpossible(db: Db, to: BulkStatus, { id, viewer, now }: StaffAct): Promise<void> {
+  const booking = await db
+    .selectFrom('bookings as b')
+    .innerJoin('users as u', 'u.id', 'b.driver_id')
+    .select(['b.status', 'b.guest_key', 'b.from_at', 'u.verified'])
+    .where('b.id', '=', id)
+    .where(managedBy(viewer))
+    .executeTakeFirst()
+  if (!booking) throw new Refusal('not-found')
+  const { status, guest_key: guestKey, verified: isVerified, from_at: from } = booking
+  const isWaiting = waitsForGuest({ status, isGuest: guestKey !== null, isVerified, from: from.getTime() }, now)
+  if (!mayMove(status, to, 'staff') || (isWaiting && to !== 'cancelled')) throw new Refusal('not-possible-now')
+}
+
+/** The supplier promises the car: a row of history, and its driver is told. */
+async function confirmBooking(db: Db, { id, viewer, now }: StaffAct): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, id, managedBy(viewer))
+    await moveBooking(tx, booking, { to: 'reserved', actor: viewer.person!.id, now })
+  })
+}

@@ -1,0 +1,55 @@
+// What time alone makes necessary, in two paces: what somebody waits for, and what has been kept long enough.
+
+import { forgetSessions } from '#server/accounts/forget-sessions.ts'
+import { forgetUnusedAccounts } from '#server/accounts/forget-unused-accounts.ts'
+import { forgetTokens } from '#server/accounts/links.ts'
+import { forgetKeys } from '#server/bookings/idempotency.ts'
+import { lapseUnconfirmed } from '#server/bookings/lapse-unconfirmed.ts'
+import { overtakeStarted } from '#server/bookings/changes/overtake-change.ts'
+import { forgetOldMessages } from '#server/contact/forget-messages.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { FileStore } from '#server/files/keep-file.ts'
+import { purgeTemporaryFiles } from '#server/files/purge-files.ts'
+import { forgetLicences } from '#server/licences/forget-licences.ts'
+import { forgetOldMails } from '#server/mail/forget-mails.ts'
+import { forgetQuestions } from '#server/newsletter/subscriptions.ts'
+import { remindPickUps } from '#server/notifications/remind-pick-ups.ts'
+import { forgetWork } from '../outbox/forget-work.ts'
+import { forgetEvents } from '#server/payments/receive-event.ts'
+import { forgetAttempts } from '#server/social/attempts.ts'
+import type { Duty } from './start-rounds.ts'
+
+/** Every few minutes. `onQueued` is told when mails were left in the outbox. */
+export function promptDuties({ db, onQueued }: { db: Db; onQueued: () => void }): Duty[] {
+  const telling = (name: string, tell: typeof remindPickUps): Duty => ({
+    name,
+    run: async (now) => {
+      if ((await tell(db, now)) > 0) onQueued()
+    },
+  })
+  return [
+    telling('unconfirmed bookings', lapseUnconfirmed),
+    telling('reminders', remindPickUps),
+    { name: 'changes', run: (now) => overtakeStarted(db, now) },
+  ]
+}
+
+/** Every hour; how long each thing is kept stands beside what forgets it (quality section 7). */
+export function retentionDuties(store: FileStore): Duty[] {
+  const { db, files } = store
+  return [
+    { name: 'unused accounts', run: (now) => forgetUnusedAccounts(db, now) },
+    { name: 'licences', run: (now) => forgetLicences(store, now) },
+    // After both: what they let go is purged with the rest.
+    { name: 'temporary files', run: (now) => purgeTemporaryFiles(db, files, now) },
+    { name: 'sessions', run: (now) => forgetSessions(db, now) },
+    { name: 'links', run: (now) => forgetTokens(db, now) },
+    { name: 'sign-ins on their way', run: (now) => forgetAttempts(db, now) },
+    { name: 'booking keys', run: (now) => forgetKeys(db, now) },
+    { name: 'outbox', run: (now) => forgetWork(db, now) },
+    { name: 'kept mails', run: (now) => forgetOldMails(db, now) },
+    { name: 'messages', run: (now) => forgetOldMessages(db, now) },
+    { name: 'payment messages', run: (now) => forgetEvents(db, now) },
+    { name: 'newsletter', run: (now) => forgetQuestions(db, now) },
+  ]
+}
