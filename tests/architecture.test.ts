@@ -31,7 +31,7 @@ const packagesOf = (name: string) =>
   [...read(name).matchAll(/from\s+['"]([^'".#][^'"]*)['"]/g)].map((match) => match[1]!).filter((specifier) => !specifier.startsWith('.'))
 
 const part = (name: string) => name.split('/')[0]!
-const room = (name: string) => name.split('/').slice(0, 2).join('/')
+const folder = (name: string) => name.split('/').slice(0, 2).join('/')
 
 describe('the arrow', () => {
   const allowed: Record<string, string[]> = {
@@ -54,11 +54,11 @@ describe('the arrow', () => {
   })
 
   test('on the server, http and db know no noun, and a noun is reached by its use cases, not its routes', () => {
-    const nouns = ['accounts', 'analytics', 'audit', 'avatars', 'booking-acts', 'bookings', 'cancellations', 'cars', 'changes', 'clock', 'contact', 'demonstration', 'doctor', 'favourites', 'files', 'licences', 'locations', 'mail', 'newsletter', 'notifications', 'outbox', 'payments', 'profile', 'push', 'rates', 'receipts', 'settings', 'social', 'suppliers'].map((noun) => `server/${noun}`)
+    const nouns = ['accounts', 'analytics', 'audit', 'avatars', 'bookings', 'cars', 'contact', 'demonstration', 'doctor', 'favourites', 'files', 'jobs', 'licences', 'locations', 'mail', 'newsletter', 'notifications', 'payments', 'profile', 'push', 'rates', 'receipts', 'settings', 'social', 'suppliers'].map((noun) => `server/${noun}`)
     const wrong = code.flatMap((name) =>
       importsOf(name)
         .filter((target) => {
-          if (/^server\/(http|db\/[^/]+\.ts)/.test(name) && !name.includes('/seed/')) return nouns.includes(room(target))
+          if (/^server\/(http|db\/[^/]+\.ts)/.test(name) && !name.includes('/seed/')) return nouns.includes(folder(target))
           return /\/routes\.ts$/.test(target) && name !== 'server/app.ts' && part(name) === 'server'
         })
         .map((target) => `${name} → ${target}`),
@@ -66,31 +66,31 @@ describe('the arrow', () => {
     expect(wrong).toEqual([])
   })
 
-  const errands = ['home', 'search', 'checkout', 'checkout-session', 'bookings', 'account', 'settings', 'contact', 'newsletter', 'notifications', 'reading', 'legal', 'locations', 'suppliers'].map((errand) => `client/${errand}`)
-  test('on the client, an errand never imports another errand, and what they share knows none', () => {
-    const mayNameErrands = ['client/routes', 'client/frame', 'client/prerender', 'client/main.tsx', 'client/router.tsx']
+  const feature = (name: string) => /^client\/features\/[^/]+/.exec(name)?.[0]
+  test('on the client, a feature never imports another feature, and what features share knows none', () => {
+    const mayImportFeatures = ['client/routes', 'client/layout', 'client/prerender', 'client/hydration', 'client/main.tsx', 'client/router.tsx']
     const wrong = code
-      .filter((name) => part(name) === 'client' && !mayNameErrands.includes(room(name)))
+      .filter((name) => part(name) === 'client' && !mayImportFeatures.includes(folder(name)))
       .flatMap((name) =>
         importsOf(name)
-          .filter((target) => errands.includes(room(target)) && room(target) !== room(name))
+          .filter((target) => feature(target) !== undefined && feature(target) !== feature(name))
           .map((target) => `${name} → ${target}`),
       )
     expect(wrong).toEqual([])
   })
 
-  test('ui knows no other room of the client', () => {
+  test('ui knows no other folder of the client', () => {
     const wrong = code
-      .filter((name) => room(name) === 'client/ui')
-      .flatMap((name) => importsOf(name).filter((target) => room(target) !== 'client/ui').map((target) => `${name} → ${target}`))
+      .filter((name) => folder(name) === 'client/ui')
+      .flatMap((name) => importsOf(name).filter((target) => folder(target) !== 'client/ui').map((target) => `${name} → ${target}`))
     expect(wrong).toEqual([])
   })
 
-  test('only api touches ky, only offline, session and the stored choices touch storage', () => {
+  test('only api touches ky, only storage, session and the stored choices touch storage', () => {
     const client = code.filter((name) => part(name) === 'client')
-    expect(client.filter((name) => packagesOf(name).includes('ky') && room(name) !== 'client/api')).toEqual([])
+    expect(client.filter((name) => packagesOf(name).includes('ky') && folder(name) !== 'client/api')).toEqual([])
     const storage = client.filter((name) => /\b(localStorage|sessionStorage|indexedDB)\b|idb-keyval/.test(read(name)))
-    expect(storage.filter((name) => !['client/offline', 'client/session', 'client/i18n'].includes(room(name)))).toEqual([])
+    expect(storage.filter((name) => !['client/storage', 'client/session', 'client/i18n'].includes(folder(name)))).toEqual([])
   })
 })
 
@@ -104,14 +104,14 @@ describe('sizes', () => {
     [/\.css\.ts$/, 200],
     [/./, 250],
   ]
-  test('no room is crowded', () => {
+  test('no file is crowded', () => {
     const crowded = files
       .map((name) => ({ name, lines: read(name).split('\n').length, ceiling: ceilings.find(([pattern]) => pattern.test(name))![1] }))
       .filter(({ lines, ceiling }) => lines > ceiling)
     expect(crowded).toEqual([])
   })
 
-  test('no folder holds more than fifty things', () => {
+  test('no folder holds more than fifty files', () => {
     const folders = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(source, name)).isDirectory())
     expect(folders.filter((name) => readdirSync(join(source, name)).length > 50)).toEqual([])
   })

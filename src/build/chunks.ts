@@ -1,72 +1,58 @@
-// How the app's code is cut into files. Left to itself every small piece that two screens share becomes a request of its
-// own, compressed alone.
+// How the app's code is cut into files. Left to itself the bundler makes a request of every small piece that two screens
+// share, and each costs its headers and compresses alone.
 
-/** Paths and package names below, as they stand in a module's id on any system. */
+/** Paths and package names, as they stand in a module's id on any system. */
 const pattern = (text: string) => new RegExp(text.replaceAll('/', String.raw`[\\/]`))
 const ours = (...paths: string[]) => pattern(`src/(${paths.join('|')})`)
 
-/** Hooks that no first screen calls: they travel with those that do. */
+/** Hooks that the first screen does not call: they travel with the screens that do. */
 const laterHooks = '(infiniteQuery|mutation|queries)Observer|use(InfiniteQuery|Mutation|Queries)'
-
 const vendor = pattern(
   `node_modules/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack/(?!query-persist)[a-z-]+)/(?!.*(${laterHooks}))`,
 )
-const app = ours('client/frame/start.tsx', 'client/routes/[^?]+$', 'client/home/(?!below/)', 'client/(frame|location)/.+[.]css')
-const cars = ours(
-  'domain/(car|money|rental)',
-  'contract/(car-sizes|cars|favourites|quotes|rates|suppliers)',
-  'client/api/(car-sizes|cars|favourites|rates|suppliers)',
-  'client/(car|favourites|i18n|offline)/',
-  'client/frame/standing',
-  'client/ui/(?!ChoiceSheet|Select|Sheet|TextArea|Toast)',
-)
-/** What follows the first screen at once, in one file: calls, keeping, the session's acts, the rest of the frame. */
-const behind = pattern(
+/** The start with all that it imports, every address, and the home screen. */
+const app = ours('client/hydration/start.tsx', 'client/routes/[^?]+$', 'client/features/home/(?!blocks/|newsletter/)')
+/** What every screen fetches as soon as it is hydrated: calls, storage, the session's acts, footer and notices. */
+const deferred = pattern(
   `src/client/(${[
-    'api/(exchange|transport)',
-    'offline/(keeper|database)',
+    'api/(exchange|transport|rates)',
+    'storage/(keeper|database|draft|vault|shelf)',
     'session/acts',
-    'frame/(bars/Footer|notices/(Notices|VerifyEmail))',
-    'location/(LocationOptions|place-groups)',
-  ].join('|')})[.]tsx?|node_modules/(ky|idb-keyval|@tanstack/query-persist-client-core)/`,
+    'layout/(bars/Footer|notices/)',
+    'pwa/register',
+    'components/location/(LocationOptions|place-groups|match-places|nearest)',
+    'components/favourites/SavedLater',
+    'i18n/(money|failures/later)',
+    'ui/(Toast|Skeleton|VisuallyHidden)',
+  ].join('|')})|node_modules/(ky|idb-keyval|workbox-window|@tanstack/query-persist-client-core)/`,
 )
-/** Small things that screens share with what follows the first one: they need not wait for it. */
-const besideBehind = pattern(
-  `src/client/(${[
-    'offline/(draft|vault|shelf)',
-    'ui/VisuallyHidden',
-    '.+-key',
-    'booking/links',
-    'location/(match-places|nearest)',
-    'preferences/language-names',
-  ].join('|')})[.]tsx?|lucide-react/dist/esm/icons/(plane|locate-fixed)[.]`,
+const cars = ours(
+  'domain/(car|rental)',
+  'contract/(car-sizes|cars|favourites|quotes|suppliers)',
+  'client/api/(car-sizes|cars|favourites|suppliers)',
+  'client/components/(car|favourites)/',
+  'client/storage/',
+  'client/ui/(?!ChoiceSheet|Select|Sheet|TextArea)',
 )
-const laterPackages = pattern('node_modules/(lucide-react|@tanstack)/')
 const bookings = ours(
   'domain/booking',
   'contract/(bookings|licences)',
   'client/api/(bookings|licences)',
-  'client/(booking|contact-cluster|payment)/',
+  'client/components/(booking|contact|payment|location|trip)/',
 )
-const help = ours('client/(contact-cluster|load-failure|location|trip)/', 'client/booking/(contact|links|phone)')
-const bookingStyles = ours('client/(bookings|checkout|checkout-session|payment)/.+[.]css')
-const forms = ours('contract/(passwords|profile|sign-up)', 'client/(account|api|form|upload)/', 'client/ui/TextArea')
+const bookingStyles = ours('client/(features/(bookings|checkout)|components/payment)/.+[.]css')
+const forms = ours('contract/(passwords|profile|sign-up)', 'client/(features/account|api|components/(form|upload))/', 'client/ui/TextArea')
 
 /** For the bundler: a group takes its modules and what they import, unless a group above it has that already. */
 export const chunks = [
   // What changes only with a package: a release of ours leaves it in the cache.
   { name: 'vendor', test: vendor, priority: 20 },
-  // The start with all that it imports, every address, and the home screen.
+  { name: 'maplibre', test: pattern('node_modules/maplibre-gl/'), priority: 20 },
   { name: 'app', test: app, priority: 10 },
-  { name: 'shared', test: besideBehind, priority: 9 },
-  { name: 'behind', test: behind, priority: 8 },
-  // The map library, which changes only with its package.
-  { name: 'maplibre', test: pattern('node_modules/maplibre-gl/'), priority: 8 },
-  // What screens share that open later.
-  { name: 'cars', test: new RegExp(`${cars.source}|${laterPackages.source}`), priority: 6, minShareCount: 2 },
-  { name: 'help', test: help, priority: 6, minShareCount: 2 },
+  { name: 'deferred', test: deferred, priority: 9 },
+  { name: 'cars', test: cars, priority: 6, minShareCount: 2 },
   { name: 'bookings', test: bookings, priority: 5, minShareCount: 2 },
-  // Sheets so much alike travel lighter as one.
   { name: 'booking-styles', test: bookingStyles, priority: 5 },
   { name: 'forms', test: forms, priority: 4, minShareCount: 2 },
+  { name: 'icons', test: pattern('node_modules/lucide-react/'), priority: 3, minShareCount: 2 },
 ]

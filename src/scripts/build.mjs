@@ -10,7 +10,8 @@ const sources = [
   'src/client',
   'src/contract',
   'src/domain',
-  'src/launch',
+  'src/build',
+  'src/scripts',
   'locales',
   'public',
   'index.html',
@@ -49,9 +50,10 @@ export async function ensureBuilt() {
   const isBuilt = existsSync(join(output, 'index.html')) && existsSync(renderer) && existsSync(stamp)
   if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return true
   console.log('Building the app…')
-  if ((await runTool('vite', ['build', '--logLevel', 'warn'])) !== 0) return false
-  // What draws the public pages ahead, with the same components.
-  if ((await runTool('vite', ['build', '--ssr', 'src/client/prerender/render.tsx', '--logLevel', 'warn'])) !== 0) return false
+  const environment = { WOURI_SOURCES: wanted }
+  if ((await runTool('vite', ['build', '--logLevel', 'warn'], environment)) !== 0) return false
+  // The renderer of the public pages, from the same components.
+  if ((await runTool('vite', ['build', '--ssr', 'src/client/prerender/render.tsx', '--logLevel', 'warn'], environment)) !== 0) return false
   await compress(output)
   writeFileSync(stamp, wanted)
   return true

@@ -3,7 +3,7 @@
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import type { Draw } from '#contract/drawn-page.ts'
+import type { RenderPage } from '#contract/prerendered-page.ts'
 import { socialProviders } from '#contract/social.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { serveSessions } from './accounts/session-routes.ts'
@@ -74,8 +74,8 @@ export type Ports = {
   now: () => Instant
   /** The built client; without it only the API answers. */
   appFolder?: string
-  /** Draws the public pages ahead; without it every screen is the shell. */
-  draw?: Draw
+  /** Renders the public pages; without it every screen is the shell. */
+  renderPage?: RenderPage
   /** Where the files of earlier builds are. */
   earlierBuilds?: string
   /** Tells devices to let go of the service worker. */
@@ -194,14 +194,14 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   return app
 }
 
-/** The built app: its public pages drawn ahead where there is a renderer, the shell for every other screen. */
+/** The built app: its public pages rendered here where there is a renderer, the shell for every other screen. */
 async function serveScreens(app: FastifyInstance, ports: Ports, reads: Limiter): Promise<void> {
-  const { appFolder: folder, earlierBuilds: earlier, retireWorker, draw, db, now, hideSuppliers = false, countryHeader = null } = ports
+  const { appFolder: folder, earlierBuilds: earlier, retireWorker, renderPage: render, db, now, hideSuppliers = false, countryHeader = null } = ports
   const files = { folder, earlier, retireWorker }
-  if (folder === undefined || draw === undefined) return serveApp(app, files)
+  if (folder === undefined || render === undefined) return serveApp(app, files)
   const origin = publicOrigin(ports.origin)
-  const notFound = await servePages(app, { folder, draw, db, now, reads, origin, areSuppliersHidden: hideSuppliers, countryHeader })
-  await serveApp(app, { ...files, notFound, drawn: [...publicPages, '/search'] })
+  const notFound = await servePages(app, { folder, render, db, now, reads, origin, areSuppliersHidden: hideSuppliers, countryHeader })
+  await serveApp(app, { ...files, notFound, prerendered: [...publicPages, '/search'] })
 }
 
 function gatewaysOf({ gateways: configured = {} }: Ports): GatewayName[] {

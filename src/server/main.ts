@@ -44,11 +44,11 @@ function originOf(env: Environment): string {
 }
 
 /** The built app, with what tabs that were left open may still ask for. */
-async function appFiles(env: Environment): Promise<Pick<Ports, 'appFolder' | 'draw' | 'earlierBuilds' | 'retireWorker'>> {
+async function appFiles(env: Environment): Promise<Pick<Ports, 'appFolder' | 'renderPage' | 'earlierBuilds' | 'retireWorker'>> {
   const retireWorker = env.SERVICE_WORKER === 'off'
   if (!existsSync(join(builtApp, 'index.html'))) return { retireWorker }
-  const draw = await openRenderer(builtRenderer)
-  const app = { appFolder: builtApp, retireWorker, ...(draw && { draw }) }
+  const renderPage = await openRenderer(builtRenderer)
+  const app = { appFolder: builtApp, retireWorker, ...(renderPage && { renderPage }) }
   try {
     const earlierBuilds = await keepBuild({ folder: builtApp, data: resolve(env.WOURI_DATA), now: Date.now() })
     return { ...app, earlierBuilds }

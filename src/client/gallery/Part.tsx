@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '#client/ui/classes.ts'
-import { caption, titleL } from '#client/ui/text.css.ts'
+import { caption, titleL } from '#client/ui/Text/text.css.ts'
 import { label, part, state, states, wide as wideState } from './Gallery.css.ts'
 
 /** One part, under the name of its file. */

@@ -2,17 +2,17 @@
 
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { DrawnState, stateId } from '#contract/drawn-page.ts'
+import { PrerenderedState, stateId } from '#contract/prerendered-page.ts'
 import { dayOf } from '#domain/rental/period.ts'
 import { currentLanguage } from '#client/i18n/language.ts'
 import { rightNow } from '#client/storage/clock.ts'
 import { keepNow } from '#client/storage/persist.ts'
 
 /** Null on the empty shell. */
-function readState(): DrawnState | null {
+function readState(): PrerenderedState | null {
   const text = document.getElementById(stateId)?.textContent
   if (!text) return null
-  const state = v.safeParse(DrawnState, JSON.parse(text))
+  const state = v.safeParse(PrerenderedState, JSON.parse(text))
   return state.success ? state.output : null
 }
 

@@ -1,14 +1,14 @@
-// A block of the page that was drawn ahead, and whose code came later than the rest.
+// A lazy block of a prerendered page: its markup is there before its code.
 
 import { useEffect, useRef, type RefObject } from 'react'
-import { laterMark, standsEvent } from '#contract/drawn-page.ts'
+import { dehydratedAttribute, hydratedEvent } from '#contract/prerendered-page.ts'
 
-/** On the block's element: from here on it answers to fingers, and what was pressed in it before is pressed. */
-export function useStanding<E extends Element>(): RefObject<E | null> {
+/** For the block's element: from its first effect on it handles events, and what was pressed in it before is replayed. */
+export function useHydratedBlock<E extends Element>(): RefObject<E | null> {
   const block = useRef<E>(null)
   useEffect(() => {
-    block.current?.closest(`[${laterMark}]`)?.removeAttribute(laterMark)
-    window.dispatchEvent(new Event(standsEvent))
+    block.current?.closest(`[${dehydratedAttribute}]`)?.removeAttribute(dehydratedAttribute)
+    window.dispatchEvent(new Event(hydratedEvent))
   }, [])
   return block
 }

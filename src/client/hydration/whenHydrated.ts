@@ -1,7 +1,7 @@
 // Coming to a screen: its title, the focus on its heading, and its name for those who listen.
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { standsEvent } from '#contract/drawn-page.ts'
+import { hydratedEvent } from '#contract/prerendered-page.ts'
 
 let arrivedAt: string | null = null
 let announced = ''
@@ -19,7 +19,7 @@ export function useArrival(title: string): void {
     arrivedAt = path
     if (isFirst) {
       // A page that was drawn ahead answers to fingers from here on.
-      window.dispatchEvent(new Event(standsEvent))
+      window.dispatchEvent(new Event(hydratedEvent))
       return
     }
     focusHeading()

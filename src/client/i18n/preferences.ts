@@ -1,6 +1,6 @@
 // The two choices that outlive a person: language and currency, under the specification's keys.
 
-import { languageCookie } from '#contract/drawn-page.ts'
+import { languageCookie } from '#contract/prerendered-page.ts'
 import { chooseLanguage, isLanguage, type Language } from '#domain/language.ts'
 import { baseCurrency, isCurrency, type Currency } from '#domain/money/currencies.ts'
 import { eraseLocal, readLocal, writeLocal } from '#client/storage/local.ts'

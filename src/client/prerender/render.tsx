@@ -1,4 +1,4 @@
-// Draws a public page ahead, with the components that will take it over. Built for the server, which calls `draw`.
+// Renders a public page with the components that hydrate it in the browser. Built for the server, which calls `render`.
 
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
@@ -7,7 +7,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import * as v from 'valibot'
 import { prerender } from 'react-dom/static'
-import type { Draw, DrawnScreen, DrawnState, DrawRequest } from '#contract/drawn-page.ts'
+import type { RenderPage, ScreenSources, PrerenderedState, RenderRequest } from '#contract/prerendered-page.ts'
 import { messagesIn } from '#client/i18n/catalogs.ts'
 import { SearchParams } from '#client/features/search/search-params.ts'
 import { settingsQueries } from '#client/api/settings.ts'
@@ -20,10 +20,10 @@ import { publicAnswers, searchAnswers } from './public-answers.ts'
 /** One after the other: the language is one for the whole process. */
 let turn: Promise<unknown> = Promise.resolve()
 
-export const draw: Draw = (request) => {
-  const drawn = turn.then(() => drawNow(request))
-  turn = drawn.catch(() => undefined)
-  return drawn
+export const render: RenderPage = (request) => {
+  const rendered = turn.then(() => renderNow(request))
+  turn = rendered.catch(() => undefined)
+  return rendered
 }
 
 /** As the screen itself reads and writes them: any other address the router would correct. */
@@ -31,12 +31,12 @@ function paramsOf(path: string, search: string) {
   return path === '/search' ? v.parse(SearchParams, parseSearch(search)) : null
 }
 
-function screenOf(path: string): DrawnScreen {
+function screenOf(path: string): ScreenSources {
   if (path !== '/') return { route: `src/client/routes${path}.tsx`, blocks: [] }
-  return { route: null, blocks: ['src/client/home/below/Below.tsx', 'src/client/newsletter/Newsletter.tsx'] }
+  return { route: null, blocks: ['src/client/features/home/blocks/Below.tsx', 'src/client/features/home/newsletter/Newsletter.tsx'] }
 }
 
-async function drawNow({ path, search = '', language, ask }: DrawRequest) {
+async function renderNow({ path, search = '', language, ask }: RenderRequest) {
   i18n.loadAndActivate({
     locale: language,
     messages: { ...(await headMessages(language)), ...(await messagesIn(language)) },
@@ -65,9 +65,9 @@ async function drawNow({ path, search = '', language, ask }: DrawRequest) {
     shouldDehydrateQuery: ({ queryKey }) => shown.includes(String(queryKey[0])),
   })
   const minimumAge = queryClient.getQueryData(settingsQueries.current().queryKey)?.minimumAge ?? usualMinimumAge
-  // Its timers would keep the process, and the next drawing asks anew.
+  // Its timers would keep the process, and the next rendering asks anew.
   queryClient.clear()
-  const state: DrawnState = { language, at: Date.now(), queries }
+  const state: PrerenderedState = { language, at: Date.now(), queries }
   return {
     ...headOf(path),
     body,

@@ -59,7 +59,7 @@ function sayReady(): void {
 /** An installed app is opened once and lives for days; and the server says when it serves another build than this one. */
 function askForUpdates(worker: Workbox): void {
   onServedBuild((build) => {
-    if (build !== runningBuild()) worker.update().catch(() => undefined)
+    if (build !== runningBuild) worker.update().catch(() => undefined)
   })
   const hour = 3_600_000
   let askedAt = Date.now()

@@ -123,7 +123,7 @@ export async function enter(user: User, stays: boolean): Promise<void> {
   void askAgain().catch(() => undefined)
 }
 
-/** What was chosen on the device goes before what the record says (specification, section 4); a new device asks the record. */
+/** What was chosen on the device goes before what the record says (rule 12); a new device asks the record. */
 async function agreeOnLanguage(user: User): Promise<void> {
   if (!hasChosenLanguage()) return applyLanguage(user.language)
   if (user.language !== currentLanguage()) await reportLanguage(currentLanguage())

@@ -1,9 +1,8 @@
 // Whether to save data: as the person set it in the settings; until then, as they asked the browser.
 
 import { useSyncExternalStore } from 'react'
-import { eraseLocal, readLocal, writeLocal } from './local.ts'
+import { dataSaverKey as key, eraseLocal, readLocal, writeLocal } from './local.ts'
 
-const key = 'wouri-data-saver'
 const listeners = new Set<() => void>()
 
 /** Chromium only; elsewhere nobody asked. */

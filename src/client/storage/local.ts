@@ -1,5 +1,9 @@
 // localStorage that may be missing, blocked or full: then things are remembered while the page is open, and nothing breaks.
 
+/** Read by the document's inline script as well, before the app. */
+export const appearanceKey = 'wouri-appearance'
+export const dataSaverKey = 'wouri-data-saver'
+
 const untilClosed = new Map<string, string>()
 
 export function readLocal(key: string): string | null {

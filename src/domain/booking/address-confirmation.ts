@@ -1,4 +1,4 @@
-// Whoever books without an account shows that the address is theirs, or lets the car go (domain section 3).
+// Whoever books without an account shows that the address is theirs, or lets the car go (rule 3).
 
 import { hour, type Instant } from '../rental/period.ts'
 

@@ -1,4 +1,4 @@
-// Who may move a booking from one state to another (domain section 3).
+// Who may move a booking from one state to another (rule 3).
 
 import type { BookingStatus } from './status.ts'
 

@@ -1,4 +1,4 @@
-// The search filters of the specification, section 2: their values, and which car each one lets through.
+// The search filters of rule 14: their values, and which car each one lets through.
 
 import type { CarType, FuelPolicy, FuelType, Gearbox, Mileage, Multimedia } from './car.ts'
 

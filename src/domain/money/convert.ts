@@ -29,7 +29,7 @@ export function parseAmount(amount: unknown): number {
   throw new CurrencyError(`${String(amount)} is not a positive amount`)
 }
 
-/** How long a table of rates is fresh, in seconds, where nothing else is configured (specification, section 9). */
+/** How long a table of rates is fresh, in seconds, where nothing else is configured (rule 12). */
 export const rateCacheSeconds = 3600
 
 /** Gives a cache duration in seconds as it is; throws `'{seconds} is not a positive number of seconds'` for anything else. */

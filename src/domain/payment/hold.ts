@@ -1,4 +1,4 @@
-// How long a car waits for a payment (domain section 3).
+// How long a car waits for a payment (rule 3).
 
 import { minute, type Instant } from '../rental/period.ts'
 

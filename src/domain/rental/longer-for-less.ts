@@ -11,7 +11,7 @@ const steps = [3, 7, 30]
 
 /**
  * The cheapest later drop-off that lowers the total, or null. Looks at the next full day and the next tariff step,
- * as domain rule 2.8 asks; `saving` is in whole XAF and above zero.
+ * as rule 2.8 asks; `saving` is in whole XAF and above zero.
  */
 export function longerForLess(pricing: Pricing, period: Period, chosen: readonly Extra[] = []): LongerForLess | null {
   const now = quote(pricing, period, chosen).total

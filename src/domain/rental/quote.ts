@@ -24,7 +24,7 @@ export class ExtraUnavailable extends Error {
 }
 
 /**
- * The price of a car for a period with the chosen extras (specification section 9, domain section 2).
+ * The price of a car for a period with the chosen extras (rule 2).
  * The order of `chosen` and repetitions in it do not matter. Throws ExtraUnavailable when the car does not offer one.
  */
 export function quote(pricing: Pricing, period: Period, chosen: readonly Extra[] = []): Quote {

@@ -1,4 +1,4 @@
-/** The basemap of the large map as one collection: land, borders, water, names. Drawn by client/map/map-style.ts. */
+/** The basemap of the large map as one collection: land, borders, water, names. Drawn by client/components/map/map-style.ts. */
 import { readFileSync } from 'node:fs'
 import { type Box, clipRing } from './clip.ts'
 import { countryLabels, summit, towns } from './atlas/towns.ts'

@@ -7,7 +7,7 @@ import { type Point, readAtlas } from './topology.ts'
 const publicFolder = new URL('../../../public/', import.meta.url)
 
 /**
- * The locator's frame. src/client/map/projection.ts repeats these four numbers: neither side may
+ * The locator's frame. src/client/components/map/projection.ts repeats these four numbers: neither side may
  * import the other, and a pin is only right if both agree.
  */
 const frame = { west: 7.2, north: 13.7, pixelsPerLongitude: 39.7, pixelsPerLatitude: 40 }
@@ -16,7 +16,7 @@ const size = { width: 405, height: 512 }
 const locatorBox: Box = { west: 2, east: 22.5, south: 0.7, north: 13.9 }
 const cameroon = 'Cameroon'
 
-/** As in src/client/map/LocationMap.css.ts. */
+/** As in src/client/components/map/LocationMap.css.ts. */
 const palettes = {
   cameroon: { water: '#DFE6E8', abroad: '#F4F2EE', home: '#FBF6EA', border: '#D5CFC3', brass: '#B08A42', river: '#A9BFC8' },
   'cameroon-dark': { water: '#10181C', abroad: '#1D1D1E', home: '#2A2519', border: '#38383A', brass: '#D8B878', river: '#2E4650' },

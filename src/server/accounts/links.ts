@@ -7,7 +7,7 @@ import type { LinkPurpose } from '../db/people-tables.ts'
 import { newId, newToken, sha256 } from '../http/tokens.ts'
 import { queue } from '../jobs/outbox/queue.ts'
 
-/** Milliseconds that a link opens, counted from its mail (specification, section 9). */
+/** Milliseconds that a link opens, counted from its mail (rule 12). */
 const linkLife = 24 * hour
 
 /** Queues the mail with a new link, in the transaction that makes it necessary. Earlier links of this purpose end now. */

@@ -11,7 +11,7 @@ import { notify } from '../notifications/notify.ts'
 
 type Move = { to: BookingStatus; /** Who of the staff did it. */ actor: string; now: Instant }
 
-/** Behind the booking's lock. Throws `not-possible-now` where staff may not take it (domain section 3). */
+/** Behind the booking's lock. Throws `not-possible-now` where staff may not take it (rule 3). */
 export async function moveBooking(
   tx: Tx,
   { id, status }: Pick<Selectable<BookingsTable>, 'id' | 'status'>,

@@ -1,7 +1,7 @@
 // The site's own public answers, for its pages: asked like any visitor would.
 
 import type { FastifyInstance } from 'fastify'
-import type { AskApi } from '#contract/drawn-page.ts'
+import type { AskApi } from '#contract/prerendered-page.ts'
 import { minute, type Instant } from '#domain/rental/period.ts'
 
 /** Milliseconds after which a page goes without an answer: where the database is frozen, its reader gets the app's shell. */

@@ -1,7 +1,7 @@
 // Who reads a page: in which language, and whether the address says so.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { languageCookie } from '#contract/drawn-page.ts'
+import { languageCookie } from '#contract/prerendered-page.ts'
 import { chooseLanguage, isLanguage, type Language } from '#domain/language.ts'
 import { isOverTls } from '../http/security.ts'
 import { languageOfCountry } from '../settings/country-language.ts'

@@ -1,5 +1,5 @@
 // The one function that turns a provider's word into a booking's state. The webhook, the page that comes back and the
-// reconciler all call it; called twice, in any order, it ends the same (quality 5.4).
+// reconciler all call it; called twice, in any order, it ends the same (rule 4).
 
 import { sql } from 'kysely'
 import { mayMove } from '#domain/booking/moves.ts'

@@ -1,13 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#client/ui/theme.css.ts'
 
-const { color, space } = vars
+const { space } = vars
 
 export const body = style({ display: 'grid', gap: space.s2, padding: space.s4, alignContent: 'start' })
-export const time = style({ fontWeight: 500 })
-export const name = style({})
-export const address = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s2 })
+export const actions = style({ marginBlockStart: space.s2 })
 export const point = style({
   fontWeight: 400,
   whiteSpace: 'nowrap',

@@ -7,12 +7,13 @@ import { useLanguage } from '#client/i18n/language.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { card } from '#client/ui/Card/card.css.ts'
 import { classes } from '#client/ui/classes.ts'
-import { titleM } from '#client/ui/text.css.ts'
+import { Row } from '#client/ui/Stack/Stack.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import { Directions } from '#client/components/booking/contact/Directions.tsx'
 import { coordinatesOf } from './links.ts'
-import { actions, address, body, name, point, time } from './PlaceCard.css.ts'
+import { actions, body, point } from './PlaceCard.css.ts'
 
 type PlaceCardProps = { title: ReactNode; at: string; place: Place }
 
@@ -35,16 +36,20 @@ export function PlaceCard({ title, at, place }: PlaceCardProps) {
 
   return (
     <section className={classes(card, body)}>
-      <h2 className={titleM}>{title}</h2>
-      <p className={time}>
+      <Text as="h2" size="titleM">
+        {title}
+      </Text>
+      <Text weight="medium">
         <time dateTime={at}>{dates.dateTime(at)}</time>
         {zone !== null && <span> · {zone}</span>}
-      </p>
+      </Text>
       <div>
-        <p className={name}>{place.name[language]}</p>
-        <p className={address}>{place.address[language]}</p>
+        <p>{place.name[language]}</p>
+        <Text size="bodyS" tone="secondary">
+          {place.address[language]}
+        </Text>
       </div>
-      <div className={actions}>
+      <Row wrap className={actions}>
         <Directions place={place} />
         <Button tone="quiet" onClick={() => void copy()}>
           <VisuallyHidden>
@@ -53,7 +58,7 @@ export function PlaceCard({ title, at, place }: PlaceCardProps) {
           <span className={point}>{coordinates}</span>
           <Copy size={20} strokeWidth={1.5} aria-hidden />
         </Button>
-      </div>
+      </Row>
     </section>
   )
 }

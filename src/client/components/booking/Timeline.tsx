@@ -6,7 +6,7 @@ import type { Booking } from '#contract/bookings.ts'
 import { stageOf, type BookingStage } from '#domain/booking/stage.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { classes } from '#client/ui/classes.ts'
-import { caption } from '#client/ui/text.css.ts'
+import { caption } from '#client/ui/Text/text.css.ts'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import { dot, label, looks, step, timeline, waiting, when } from './Timeline.css.ts'
 

@@ -1,6 +1,6 @@
 import { createGlobalTheme, createThemeContract } from '@vanilla-extract/css'
 
-/** What only maps have. The locator's pictures repeat them (server/pictures/write-map.ts). */
+/** What only maps have. The locator's pictures repeat them (scripts/pictures/write-map.ts). */
 export const mapColours = createThemeContract({
   water: null,
   shore: null,

@@ -34,7 +34,7 @@ export type DrawnMap = {
   remove: () => void
 }
 
-/** Where a map without a single place looks (specification, section 12). */
+/** Where a map without a single place looks (rule 10). */
 const fallback = { center: [1.65, 34.03] as [number, number], zoom: 5 }
 /** One place is shown with its region around it. */
 const closest = { fitted: 7.5, possible: 12.5 }

@@ -1,12 +1,11 @@
 // Light unless asked otherwise: the device's own preference counts only for those who say so.
 
 import { useSyncExternalStore } from 'react'
-import { eraseLocal, readLocal, writeLocal } from '#client/storage/local.ts'
+import { appearanceKey as key, eraseLocal, readLocal, writeLocal } from '#client/storage/local.ts'
 
 export const appearances = ['light', 'dark', 'system'] as const
 export type Appearance = (typeof appearances)[number]
 
-const key = 'wouri-appearance'
 const pageColors = { light: '#FAFAFA', dark: '#0F0F10' }
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()

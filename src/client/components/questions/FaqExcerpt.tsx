@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
 import { buttonClass } from '#client/ui/Button/buttonClass.ts'
-import { displayM } from '#client/ui/text.css.ts'
+import { displayM } from '#client/ui/Text/text.css.ts'
 import { block, side } from './FaqExcerpt.css.ts'
 import { QuestionList } from './QuestionList.tsx'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
-import { titleM } from '#client/ui/text.css.ts'
+import { titleM } from '#client/ui/Text/text.css.ts'
 import { answer, chevron, item, list, summary } from './QuestionList.css.ts'
 import { useQuestions } from './useQuestions.ts'
 

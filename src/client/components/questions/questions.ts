@@ -11,10 +11,10 @@ export type Question = {
   answer: readonly MessageDescriptor[]
 }
 
-/** The site's own minimum age until its settings are known (domain section 5). */
+/** The site's own minimum age until its settings are known (rule 5). */
 export const usualMinimumAge = 21
 
-/** The four questions (specification section 2); `minimumAge` is the site's own. */
+/** The four questions (rule 14); `minimumAge` is the site's own. */
 export function questionsFor(minimumAge: number): readonly Question[] {
   return [
     {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Page } from '#client/layout/Page.tsx'
 import { Horizon } from '#client/ui/Horizon/Horizon.tsx'
-import { displayM } from '#client/ui/text.css.ts'
+import { displayM } from '#client/ui/Text/text.css.ts'
 import { aside, card, drawing, line, lines, page, wordmark } from './AccountCard.css.ts'
 
 /** A screen about getting in: one card, and beside it on desktops what an account is good for. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { responsive } from '#client/ui/responsive.ts'
-import { displayM } from '#client/ui/text.css.ts'
+import { displayM } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout as bar } from '#client/ui/tokens.ts'
 

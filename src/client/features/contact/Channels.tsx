@@ -7,7 +7,7 @@ import { ContactCluster } from '#client/components/contact/ContactCluster.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
-import { titleL } from '#client/ui/text.css.ts'
+import { titleL } from '#client/ui/Text/text.css.ts'
 import { channels, line, lines, name, problem } from './Channels.css.ts'
 
 /** A person, at once. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
-import { laterMark } from '#contract/drawn-page.ts'
+import { dehydratedAttribute } from '#contract/prerendered-page.ts'
 import { untilThere } from '#client/storage/later-part.ts'
 import { useNear } from '#client/storage/useNear.ts'
 import { rooms } from './LaterBlock.css.ts'
@@ -28,7 +28,7 @@ export function LaterBlock({ load, room }: { load: Load; room: keyof typeof room
     if (isNear) want()
   }, [isNear, want])
   return (
-    <div ref={box} className={rooms[room]} {...{ [laterMark]: '' }}>
+    <div ref={box} className={rooms[room]} {...{ [dehydratedAttribute]: '' }}>
       {block}
     </div>
   )

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSession } from '#client/session/session.ts'
 import { classes } from '#client/ui/classes.ts'
 import { link } from '#client/ui/link.css.ts'
-import { titleM } from '#client/ui/text.css.ts'
+import { titleM } from '#client/ui/Text/text.css.ts'
 import { aside, asideLink, asideText } from './NotificationsPage.css.ts'
 
 /** Whether the same news also comes by mail, and where that is set. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Page } from '#client/layout/Page.tsx'
-import { displayM } from '#client/ui/text.css.ts'
+import { displayM } from '#client/ui/Text/text.css.ts'
 import { DataSection } from './data/DataSection.tsx'
 import { DevicesSection } from './devices/DevicesSection.tsx'
 import { DisplaySection } from './display/DisplaySection.tsx'

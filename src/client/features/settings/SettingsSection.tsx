@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { titleL } from '#client/ui/text.css.ts'
+import { titleL } from '#client/ui/Text/text.css.ts'
 import { section } from './SettingsSection.css.ts'
 
 type SettingsSectionProps = {

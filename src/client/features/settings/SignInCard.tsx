@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
-import { titleM } from '#client/ui/text.css.ts'
+import { titleM } from '#client/ui/Text/text.css.ts'
 import { card, text } from './SignInCard.css.ts'
 
 /** What a visitor cannot set yet, and the way there. */

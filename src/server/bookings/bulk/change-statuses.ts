@@ -26,7 +26,7 @@ const acts: Record<BulkStatus, (ports: SettlePorts, act: StaffAct) => Promise<vo
 }
 
 /**
- * Moves one booking. Throws `not-found` outside the fleet and `not-possible-now` where the rules of domain section 3 do
+ * Moves one booking. Throws `not-found` outside the fleet and `not-possible-now` where the rules of rule 3 do
  * not lead there, or a guest has not confirmed the address: such a booking may only be cancelled.
  */
 export async function changeStatus(ports: SettlePorts, status: BulkStatus, act: StaffAct): Promise<void> {

@@ -3,7 +3,7 @@
 import { day, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'
 
-/** Quality section 7. */
+/** Rule 13. */
 const keptFor = 30 * day
 
 /** Deletes work that ended long enough ago. What is still to be done is never touched. */

@@ -34,7 +34,7 @@ export function promptDuties({ db, onQueued }: { db: Db; onQueued: () => void })
   ]
 }
 
-/** Every hour; how long each thing is kept stands beside what forgets it (quality section 7). */
+/** Every hour; how long each thing is kept stands beside what forgets it (rule 13). */
 export function retentionDuties(store: FileStore): Duty[] {
   const { db, files } = store
   return [

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { link } from '#client/ui/link.css.ts'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
-import { titleM } from '#client/ui/text.css.ts'
+import { titleM } from '#client/ui/Text/text.css.ts'
 import { end, prose } from './TermsSheet.css.ts'
 
 /** The terms of a rental in short; the whole text has a page of its own. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { caption, displayM, titleM } from '#client/ui/text.css.ts'
+import { caption, displayM, titleM } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space, radius, shadow, font } = vars

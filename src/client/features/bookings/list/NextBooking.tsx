@@ -10,7 +10,7 @@ import { useLanguage } from '#client/i18n/language.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { card } from '#client/ui/Card/card.css.ts'
 import { classes } from '#client/ui/classes.ts'
-import { titleL } from '#client/ui/text.css.ts'
+import { titleL } from '#client/ui/Text/text.css.ts'
 import { BookingBadges } from './BookingBadges.tsx'
 import * as styles from './NextBooking.css.ts'
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { titleM } from '#client/ui/text.css.ts'
+import { titleM } from '#client/ui/Text/text.css.ts'
 import { block } from './Block.css.ts'
 
 export function Block({ title, children }: { title: string; children: ReactNode }) {

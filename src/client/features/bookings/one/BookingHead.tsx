@@ -5,7 +5,7 @@ import { StatusBadge } from '#client/components/booking/StatusBadge.tsx'
 import { DataAge } from '#client/storage/DataAge.tsx'
 import { useOnline } from '#client/storage/connection.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
-import { displayM } from '#client/ui/text.css.ts'
+import { displayM } from '#client/ui/Text/text.css.ts'
 import * as styles from './BookingDetails.css.ts'
 
 export function BookingHead({ booking, updatedAt }: { booking: Booking; updatedAt: number }) {

@@ -7,7 +7,7 @@ import { AmountLines } from '#client/components/booking/AmountLines.tsx'
 import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
-import { displayM, titleL } from '#client/ui/text.css.ts'
+import { displayM, titleL } from '#client/ui/Text/text.css.ts'
 import { facts, receipt } from './Receipt.css.ts'
 
 type ReceiptProps = { booking: Booking; onPrinted: () => void }

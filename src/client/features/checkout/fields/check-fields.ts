@@ -69,7 +69,7 @@ function problemOf(name: FieldName, value: string, ages: AgeRule): Problem | nul
   }
 }
 
-/** Somebody who books shows a licence (specification section 5): one of this form, or the one of the account. */
+/** Somebody who books shows a licence (rule 14): one of this form, or the one of the account. */
 export function licenceProblem(isThere: boolean): Problem | undefined {
   return isThere ? undefined : { code: 'licence-required' }
 }

@@ -8,7 +8,7 @@ import { gatewayLabels } from '#client/components/payment/words/gateway-labels.t
 import { useChargeText } from '#client/components/payment/words/useChargeText.ts'
 import { RadioCard } from '#client/ui/Field/RadioCard.tsx'
 import { classes } from '#client/ui/classes.ts'
-import { titleM } from '#client/ui/text.css.ts'
+import { titleM } from '#client/ui/Text/text.css.ts'
 import { amounts, gateways, legend, note } from './PayOptions.css.ts'
 import type { Checkout } from '#client/features/checkout/useCheckout.ts'
 

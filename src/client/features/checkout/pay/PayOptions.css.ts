@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { titleM } from '#client/ui/text.css.ts'
+import { titleM } from '#client/ui/Text/text.css.ts'
 import { wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 

@@ -7,7 +7,7 @@ import { pickUpItems } from '#client/components/booking/checklist/pick-up-items.
 import { TermsField } from '#client/components/booking/terms/TermsField.tsx'
 import { classes } from '#client/ui/classes.ts'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
-import { titleM } from '#client/ui/text.css.ts'
+import { titleM } from '#client/ui/Text/text.css.ts'
 import { TrustLines } from './TrustLines.tsx'
 import { PayOptions } from './PayOptions.tsx'
 import { block, bullets, quiet } from './PayStep.css.ts'

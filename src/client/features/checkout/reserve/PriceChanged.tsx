@@ -6,7 +6,7 @@ import { useMoney } from '#client/i18n/money.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Amount } from '#client/components/booking/Amount.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
-import { priceL } from '#client/ui/text.css.ts'
+import { priceL } from '#client/ui/Text/text.css.ts'
 import { prices, was } from './PriceChanged.css.ts'
 import type { Checkout } from '#client/features/checkout/useCheckout.ts'
 

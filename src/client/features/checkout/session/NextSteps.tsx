@@ -3,7 +3,7 @@ import type { Booking } from '#contract/bookings.ts'
 import { Amount } from '#client/components/booking/Amount.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
-import { titleM } from '#client/ui/text.css.ts'
+import { titleM } from '#client/ui/Text/text.css.ts'
 import { next, nextStep, nextSteps, quiet, stepTitle } from './Booked.css.ts'
 
 export function NextSteps({ booking }: { booking: Booking }) {

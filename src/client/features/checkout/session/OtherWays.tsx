@@ -10,7 +10,7 @@ import type { PaidSession } from '#client/components/payment/payment-props.ts'
 import { choiceLabels } from '#client/components/payment/words/choice-labels.ts'
 import { gatewayLabels } from '#client/components/payment/words/gateway-labels.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
-import { titleM } from '#client/ui/text.css.ts'
+import { titleM } from '#client/ui/Text/text.css.ts'
 import { quiet, ways } from './OpenSession.css.ts'
 import { useOtherWays } from './useOtherWays.ts'
 

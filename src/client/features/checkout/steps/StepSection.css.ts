@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { caption, titleL } from '#client/ui/text.css.ts'
+import { caption, titleL } from '#client/ui/Text/text.css.ts'
 import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 

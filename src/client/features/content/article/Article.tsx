@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Page } from '#client/layout/Page.tsx'
 import { classes } from '#client/ui/classes.ts'
-import { displayM, titleL } from '#client/ui/text.css.ts'
+import { displayM, titleL } from '#client/ui/Text/text.css.ts'
 import { body, columns, head, leading, part, prose } from './Article.css.ts'
 import { Contents } from './Contents.tsx'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { overline } from '#client/ui/text.css.ts'
+import { overline } from '#client/ui/Text/text.css.ts'
 import { classes } from '#client/ui/classes.ts'
 import { contents, entry, title } from './Contents.css.ts'
 

@@ -3,7 +3,7 @@
 
 import type { ReactNode } from 'react'
 import { classes } from '#client/ui/classes.ts'
-import { titleM } from '#client/ui/text.css.ts'
+import { titleM } from '#client/ui/Text/text.css.ts'
 import { body, caption, cell, columnHead, head, name, row, table } from './FactTable.css.ts'
 
 type FactTableProps = {

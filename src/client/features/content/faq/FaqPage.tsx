@@ -6,7 +6,7 @@ import { WhatsappLink } from '#client/components/contact/WhatsappLink.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { QuestionList } from '#client/components/questions/QuestionList.tsx'
 import { buttonClass } from '#client/ui/Button/buttonClass.ts'
-import { displayM, titleM } from '#client/ui/text.css.ts'
+import { displayM, titleM } from '#client/ui/Text/text.css.ts'
 import { columns, help, helpText, list, ways } from './FaqPage.css.ts'
 import { useAskedInAddress } from './useAskedInAddress.ts'
 

@@ -7,7 +7,7 @@ import { Protected } from './Protected.tsx'
 import { Shared } from './Shared.tsx'
 import { Used } from './Used.tsx'
 
-/** Nine sections (specification section 2). */
+/** Nine sections (rule 14). */
 export function PrivacyPage() {
   const { t } = useLingui()
   return (

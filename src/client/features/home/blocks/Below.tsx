@@ -1,6 +1,6 @@
 import { FaqExcerpt } from '#client/components/questions/FaqExcerpt.tsx'
 import { SavedLater } from '#client/components/favourites/SavedLater.tsx'
-import { useStanding } from '#client/hydration/useHydratedBlock.ts'
+import { useHydratedBlock } from '#client/hydration/useHydratedBlock.ts'
 import { CarSizes } from './CarSizes.tsx'
 import { Places } from './Places.tsx'
 import { Reasons } from './Reasons.tsx'
@@ -9,7 +9,7 @@ import { blocks } from './Below.css.ts'
 
 /** Everything under the search form. */
 export function Below() {
-  const ref = useStanding<HTMLDivElement>()
+  const ref = useHydratedBlock<HTMLDivElement>()
   return (
     <div ref={ref} className={blocks}>
       <CarSizes />

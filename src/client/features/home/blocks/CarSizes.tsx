@@ -13,7 +13,7 @@ import { useNear } from '#client/storage/useNear.ts'
 import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
 import { useSuggestedTrip } from '#client/components/trip/useSuggestedTrip.ts'
 import { classes } from '#client/ui/classes.ts'
-import { displayM } from '#client/ui/text.css.ts'
+import { displayM } from '#client/ui/Text/text.css.ts'
 import { SectionHead } from './SectionHead.tsx'
 import { drawing, from, name, note, room, sum, tile, tiles } from './CarSizes.css.ts'
 

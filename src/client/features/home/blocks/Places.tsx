@@ -13,7 +13,7 @@ import { CityLink } from './CityLink.tsx'
 import { SectionHead } from './SectionHead.tsx'
 import { list, picture, places } from './Places.css.ts'
 
-/** Fewer places than this need no map (specification, section 9). */
+/** Fewer places than this need no map (rule 12). */
 const enoughForMap = 4
 const shownCities = 8
 const none: readonly Location[] = []

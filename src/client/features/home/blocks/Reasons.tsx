@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { titleM } from '#client/ui/text.css.ts'
+import { titleM } from '#client/ui/Text/text.css.ts'
 import { SectionHead } from './SectionHead.tsx'
 import { reason, reasons, text as textStyle } from './Reasons.css.ts'
 

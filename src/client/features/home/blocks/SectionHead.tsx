@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { displayM } from '#client/ui/text.css.ts'
+import { displayM } from '#client/ui/Text/text.css.ts'
 import { head, words } from './SectionHead.css.ts'
 
 /** A text that is still to come keeps its line. */

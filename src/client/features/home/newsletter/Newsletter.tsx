@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { useStanding } from '#client/hydration/useHydratedBlock.ts'
+import { useHydratedBlock } from '#client/hydration/useHydratedBlock.ts'
 import { Done } from '#client/components/form/Done.tsx'
-import { displayM } from '#client/ui/text.css.ts'
+import { displayM } from '#client/ui/Text/text.css.ts'
 import { answer, block, more, words } from './Newsletter.css.ts'
 import { SubscribeForm } from './SubscribeForm.tsx'
 
 export function Newsletter() {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const ref = useStanding<HTMLElement>()
+  const ref = useHydratedBlock<HTMLElement>()
   return (
     <section ref={ref} className={block}>
       <div className={words}>

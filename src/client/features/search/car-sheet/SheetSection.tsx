@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { titleM } from '#client/ui/text.css.ts'
+import { titleM } from '#client/ui/Text/text.css.ts'
 import { section } from './SheetSection.css.ts'
 
 export function SheetSection({ title, children }: { title: string; children: ReactNode }) {

@@ -9,7 +9,6 @@ export function AppVersion() {
   const isOnline = useOnline()
   const [isBusy, setIsBusy] = useState(false)
   const [found, setFound] = useState<UpdateCheck | null>(null)
-  const build = runningBuild()
   const canStart = found === 'ready' || found === 'unkept'
 
   async function check() {
@@ -24,9 +23,9 @@ export function AppVersion() {
         <h3 className={name}>
           <Trans>Version of the app</Trans>
         </h3>
-        {build !== null && (
+        {runningBuild !== null && (
           <p className={quiet} translate="no">
-            {build}
+            {runningBuild}
           </p>
         )}
         <p className={quiet} role="status">

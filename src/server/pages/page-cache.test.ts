@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import Fastify from 'fastify'
-import type { DrawnPage } from '#contract/drawn-page.ts'
+import type { PrerenderedPage } from '#contract/prerendered-page.ts'
 import { day, minute } from '#domain/rental/period.ts'
 import { askItself } from './ask-itself.ts'
-import { keepPages } from './kept-pages.ts'
+import { cachePages } from './page-cache.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
 
 function aRenderer() {
   const clock = { now: noon }
-  const drawn = { times: 0, fails: false }
-  const draw = async (): Promise<DrawnPage> => {
-    if (drawn.fails) throw new Error('no answer')
-    drawn.times += 1
-    return { title: '', description: '', body: String(drawn.times), state: '', screen: { route: null, blocks: [] }, questions: [], hasCars: false }
+  const rendered = { times: 0, fails: false }
+  const render = async (): Promise<PrerenderedPage> => {
+    if (rendered.fails) throw new Error('no answer')
+    rendered.times += 1
+    return { title: '', description: '', body: String(rendered.times), state: '', screen: { route: null, blocks: [] }, questions: [], hasCars: false }
   }
-  const pageOf = keepPages({ draw, ask: async () => null, now: () => clock.now })
+  const pageOf = cachePages({ render, ask: async () => null, now: () => clock.now })
   const body = async () => (await pageOf('/', 'en')).body
-  return { clock, drawn, body, settled: () => new Promise((resolve) => setTimeout(resolve)) }
+  return { clock, rendered, body, settled: () => new Promise((resolve) => setTimeout(resolve)) }
 }
 
-test('a page is drawn once a minute, behind the one that is shown', async () => {
+test('a page is rendered once a minute, behind the one that is shown', async () => {
   const { clock, body, settled } = aRenderer()
   expect([await body(), await body()]).toEqual(['1', '1'])
   clock.now += minute
@@ -36,10 +36,10 @@ test('a page that proposes yesterday is never shown', async () => {
   expect(await body()).toBe('2')
 })
 
-test('a page that cannot be drawn again is still shown', async () => {
-  const { clock, drawn, body, settled } = aRenderer()
+test('a page that cannot be rendered anew is still shown', async () => {
+  const { clock, rendered, body, settled } = aRenderer()
   await body()
-  drawn.fails = true
+  rendered.fails = true
   clock.now += 10 * minute
   expect(await body()).toBe('1')
   await settled()

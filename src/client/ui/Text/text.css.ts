@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
-import { responsive } from './responsive.ts'
-import { vars } from './theme.css.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { responsive } from '../responsive.ts'
+import { vars } from '../theme.css.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const
 const balanced = { textWrap: 'balance' } as const
@@ -51,3 +51,26 @@ export const priceL = style(
 )
 export const priceM = style({ fontSize: 18, lineHeight: '24px', fontWeight: 600, ...figures })
 export const priceS = style({ fontSize: 14, lineHeight: '20px', fontWeight: 400, ...figures })
+
+/** What `Text` offers as `size`. */
+export const sizes = { displayXl, displayM, titleL, titleM, bodyL, bodyM, bodyS, caption, overline, priceL, priceM, priceS }
+
+export const tones = styleVariants({
+  ink: { color: vars.color.ink },
+  secondary: { color: vars.color.inkSecondary },
+  tertiary: { color: vars.color.inkTertiary },
+  accent: { color: vars.color.accentText },
+  success: { color: vars.color.success },
+  warning: { color: vars.color.warning },
+  danger: { color: vars.color.danger },
+  info: { color: vars.color.info },
+})
+
+export const weights = styleVariants({
+  regular: { fontWeight: 400 },
+  medium: { fontWeight: 500 },
+  strong: { fontWeight: 600 },
+})
+
+/** Lines of even length, for a paragraph of a few. */
+export const pretty = style({ textWrap: 'pretty' })

@@ -1,0 +1,38 @@
+// State that lives outside React: one value, its listeners, and the hook that shows it.
+
+import { useSyncExternalStore } from 'react'
+
+export type Store<T> = {
+  get: () => T
+  /** Listeners hear only of another value. */
+  set: (next: T) => void
+  update: (change: (current: T) => T) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial
+  const listeners = new Set<() => void>()
+  const set = (next: T) => {
+    if (Object.is(next, value)) return
+    value = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    get: () => value,
+    set,
+    update: (change) => set(change(value)),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/**
+ * Shows a store. `onServer` is its value in prerendered markup, where it can differ from the first one on the device; React
+ * then renders the component once more right after hydration, so keep such components small.
+ */
+export function useStore<T>(store: Store<T>, onServer: T = store.get()): T {
+  return useSyncExternalStore(store.subscribe, store.get, () => onServer)
+}
