@@ -1,4 +1,4 @@
-// Builds the scripts that stand alone, outside the app's graph: each becomes one classic script at the root of the site.
+// Builds scripts outside the app's module graph: each becomes one classic script at the root of the site.
 
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'

@@ -1,4 +1,4 @@
-// Sizes of text are written in px, as they are drawn, and built in rem: whoever sets a larger text in the browser gets one.
+// Text sizes are written in px, as in the design, and built in rem, so that a larger text size of the browser applies.
 
 type Declaration = { value: string }
 

@@ -3,7 +3,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import type { Language } from '#domain/language.ts'
-import { touch } from './drawn-page.ts'
 import { open } from './screens.ts'
 
 const phone = { width: 390, height: 844 }
@@ -25,10 +24,9 @@ async function goInside(page: Page, path: string) {
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 
-/** The page as the server wrote it works too, but knows no dates yet. */
-async function openAlive(page: Page, path: string, name = 'Kribi') {
+/** The prerendered page works too, but knows no dates yet. */
+async function openHydrated(page: Page, path: string, name = 'Kribi') {
   await page.goto(path)
-  await touch(page)
   await expect(row(page, name)).toHaveAttribute('href', /from=/)
 }
 
@@ -68,7 +66,7 @@ test('without a script both pages are whole, and their links lead to a search', 
 })
 
 test('a place leads to its cars, with the dates proposed', async ({ page }) => {
-  await openAlive(page, '/locations')
+  await openHydrated(page, '/locations')
   await row(page, 'Douala, Akwa').click()
   await expect(page).toHaveURL(/\/search\?(?=.*pl=douala-akwa)(?=.*from=)(?=.*to=)/)
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -82,7 +80,7 @@ test('the number beside a place is the number of its cars', async ({ page }) => 
 })
 
 test('typing finds a place without its accents, keeps it under its city, and says how many there are', async ({ page }) => {
-  await openAlive(page, '/locations')
+  await openHydrated(page, '/locations')
   await page.getByLabel('Find a place').fill('nsimalen')
   await expect(row(page, 'Yaoundé-Nsimalen International Airport')).toBeVisible()
   await expect(row(page, 'Yaoundé')).toBeVisible()
@@ -101,7 +99,7 @@ test('an address may name a place: its row is on the screen', async ({ page }) =
 test('whoever says where they are reads the nearest place first, with its distance', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 2.95, longitude: 9.92 })
-  await openAlive(page, '/locations')
+  await openHydrated(page, '/locations')
   await page.getByRole('button', { name: 'Near me' }).click()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Kribi')
   await expect(page.locator('#kribi')).toContainText('2 km')
@@ -111,7 +109,7 @@ test('whoever says where they are reads the nearest place first, with its distan
 test('a phone shows the list or the map, a desktop both', async ({ page }) => {
   const map = page.getByRole('button', { name: /Open the map/ }).or(page.getByRole('region', { name: 'Map of the places' }))
   await page.setViewportSize(phone)
-  await openAlive(page, '/locations')
+  await openHydrated(page, '/locations')
   await expect(row(page, 'Kribi')).toBeVisible()
   await expect(map.first()).toBeHidden()
   await page.getByRole('button', { name: 'Map', exact: true }).click()
@@ -123,7 +121,7 @@ test('a phone shows the list or the map, a desktop both', async ({ page }) => {
 })
 
 test('a supplier leads to its cars, and to nobody else’s', async ({ page }) => {
-  await openAlive(page, '/suppliers', 'Kribi Littoral')
+  await openHydrated(page, '/suppliers', 'Kribi Littoral')
   const card = page.getByRole('article').filter({ hasText: 'Kribi Littoral' })
   await expect(card).toContainText('Douala, Kribi, Yaoundé')
   await expect(card).toContainText('Pay at the counter: cash, MTN MoMo, Orange Money')

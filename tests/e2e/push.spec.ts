@@ -2,7 +2,6 @@
 
 import { expect, test, type BrowserContext, type Page, type Worker } from '@playwright/test'
 import { bookWithSecondDriver, enter } from './acts.ts'
-import { touch } from './drawn-page.ts'
 import { keptForOffline, open, signIn, type Words } from './screens.ts'
 import { asked, badges, changeSubscription, deliver, press, pretendPushService, shown, worker } from './push-service.ts'
 
@@ -22,7 +21,6 @@ async function unread(context: BrowserContext, count: () => number): Promise<voi
 /** In English, once that is written down: her record speaks French. */
 async function begin(page: Page): Promise<void> {
   const words = await open(page, '/', 'en')
-  await touch(page)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('bc-fe-language'))).toBe('en')
   await signIn(page, words, reader)
 }

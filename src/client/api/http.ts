@@ -2,7 +2,6 @@
 
 import type { BodyInputOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import { reportUnreachable, watchSlowCall } from '#client/storage/connection.ts'
-import { firstTouch } from '#client/storage/first-touch.ts'
 import { laterPart } from '#client/storage/later-part.ts'
 import { currentEpoch } from '#client/session/epoch.ts'
 import { CallFailure } from './call-failure.ts'
@@ -11,8 +10,8 @@ export { CallFailure } from './call-failure.ts'
 
 const exchange = laterPart(() => import('./exchange.ts'))
 
-// On its way while the first screen is drawn.
-void firstTouch().then(() => exchange().catch(() => undefined))
+// Fetched while the first screen is rendered.
+exchange().catch(() => undefined)
 
 /** What the endpoint declares must be given; what it does not declare cannot be. */
 type Given<K extends string, T> = unknown extends T ? { [key in K]?: never } : { [key in K]: T }

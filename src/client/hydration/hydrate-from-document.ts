@@ -1,4 +1,4 @@
-// A page that was drawn ahead: what it was drawn with, and whether the app can go on from it as it stands.
+// A prerendered page: the answers it was rendered with, and whether the app can hydrate it.
 
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
@@ -17,10 +17,10 @@ function readState(): PrerenderedState | null {
 }
 
 /**
- * Takes over the answers that the page carries. True when its markup is what the app would draw itself: in the language
- * spoken here, and proposing the dates of today.
+ * Puts the answers that the page carries into the query client. True when its markup is what the app would render itself:
+ * in the active language, and proposing the dates of today.
  */
-export function takeOver(queryClient: QueryClient): boolean {
+export function hydrateFromDocument(queryClient: QueryClient): boolean {
   const state = readState()
   if (state === null) return false
   hydrate(queryClient, state.queries as DehydratedState)

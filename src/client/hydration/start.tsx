@@ -14,7 +14,7 @@ import { startDataSaver } from '#client/storage/data-saver.ts'
 import { createQueryClient } from '#client/storage/query-client.ts'
 import { startApp } from '#client/pwa/start.ts'
 import { startSession } from '#client/session/session.ts'
-import { takeOver } from './hydrate-from-document.ts'
+import { hydrateFromDocument } from './hydrate-from-document.ts'
 import { reloadForNewBuild } from '../pwa/new-build.ts'
 import { startAppearance } from '#client/components/preferences/appearance.ts'
 import { createAppRouter, onceMoved } from '../router.tsx'
@@ -24,8 +24,8 @@ async function start() {
   await startLanguage()
   const queryClient = createQueryClient()
   await startSession(queryClient)
-  const isDrawn = takeOver(queryClient)
-  const router = createAppRouter({ queryClient, isDrawn })
+  const isPrerendered = hydrateFromDocument(queryClient)
+  const router = createAppRouter({ queryClient, isPrerendered })
   const root = document.querySelector('#root')!
   const app = (
     <StrictMode>
@@ -36,11 +36,11 @@ async function start() {
       </I18nProvider>
     </StrictMode>
   )
-  if (isDrawn) {
-    // What the router asks for to take over markup that it did not write; held by a browser test.
+  if (isPrerendered) {
+    // The router requires it to hydrate markup that it did not write; hydration.spec.ts holds it.
     router.ssr = { manifest: undefined }
     await router.load()
-    // In slices: whoever reads on meanwhile is not held up.
+    // As a transition React works in slices, so that scrolling and pressing are not held up.
     startTransition(() => void hydrateRoot(root, app))
   } else {
     createRoot(root).render(app)

@@ -6,15 +6,15 @@ import { BottomNav } from './bars/BottomNav.tsx'
 import { Header } from './bars/Header.tsx'
 import { SkipLink } from './bars/SkipLink.tsx'
 import { useKeyboardOpen } from './bars/useKeyboardOpen.ts'
-import { following } from '../hydration/deferred.tsx'
+import { deferred } from '../hydration/deferred.tsx'
 import { below, main } from './Frame.css.ts'
 import { useForcedLanguage } from './preferences/useForcedLanguage.ts'
 import { hasFooter, hasTabs } from './screens.ts'
 
-// Elements, and not made anew with each drawing of the frame: markup drawn ahead stays until their code is there.
-const verifyEmail = following(async () => (await import('./notices/VerifyEmail.tsx')).VerifyEmail)
-const footer = following(async () => (await import('./bars/Footer.tsx')).Footer)
-const notices = following(async () => (await import('./notices/Notices.tsx')).Notices)
+// Elements made once: React would remove prerendered markup whose code is not here yet if it were given a new element.
+const verifyEmail = deferred(async () => (await import('./notices/VerifyEmail.tsx')).VerifyEmail)
+const footer = deferred(async () => (await import('./bars/Footer.tsx')).Footer)
+const notices = deferred(async () => (await import('./notices/Notices.tsx')).Notices)
 const PreferencesSheet = lazy(
   withMessages('frame', async () => ({ default: (await import('./preferences/PreferencesSheet.tsx')).PreferencesSheet })),
 )

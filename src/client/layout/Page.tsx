@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useArrival } from '../hydration/whenHydrated.ts'
+import { useArrival } from './arrival.ts'
 import { BackButton } from './BackButton.tsx'
 import { back as backButton, widths } from './Page.css.ts'
 

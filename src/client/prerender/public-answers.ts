@@ -1,4 +1,4 @@
-// What a page drawn ahead knows: the answers that its address needs, as any visitor gets them.
+// The answers of the public API that a prerendered page needs, as any visitor gets them.
 
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'

@@ -17,16 +17,16 @@ import { createAppRouter } from '../router.tsx'
 import { headOf, headMessages } from './heads.ts'
 import { publicAnswers, searchAnswers } from './public-answers.ts'
 
-/** One after the other: the language is one for the whole process. */
-let turn: Promise<unknown> = Promise.resolve()
+/** One after the other: the active language is global to the process. */
+let previous: Promise<unknown> = Promise.resolve()
 
 export const render: RenderPage = (request) => {
-  const rendered = turn.then(() => renderNow(request))
-  turn = rendered.catch(() => undefined)
+  const rendered = previous.then(() => renderNow(request))
+  previous = rendered.catch(() => undefined)
   return rendered
 }
 
-/** As the screen itself reads and writes them: any other address the router would correct. */
+/** In the canonical form of the screen: the router would redirect from any other. */
 function paramsOf(path: string, search: string) {
   return path === '/search' ? v.parse(SearchParams, parseSearch(search)) : null
 }
@@ -55,17 +55,17 @@ async function renderNow({ path, search = '', language, ask }: RenderRequest) {
         </QueryClientProvider>
       </I18nProvider>
     </StrictMode>,
-    // What is sent in pieces is put together by a script in the page: ours is sent whole.
+    // Sent in pieces it would need an inline script that puts them together.
     { progressiveChunkSize: Infinity },
   )
   const body = (await new Response(prelude).text()).replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
-    // The content policy stops styles in attributes; the app sets them as soon as it stands.
+    // The content policy stops styles in attributes; the app sets them once it is hydrated.
     .replaceAll(/ style="[^"]*"/g, '')
   const queries = dehydrate(queryClient, {
     shouldDehydrateQuery: ({ queryKey }) => shown.includes(String(queryKey[0])),
   })
   const minimumAge = queryClient.getQueryData(settingsQueries.current().queryKey)?.minimumAge ?? usualMinimumAge
-  // Its timers would keep the process, and the next rendering asks anew.
+  // Its timers would keep the process alive, and the next rendering requests its answers again.
   queryClient.clear()
   const state: PrerenderedState = { language, at: Date.now(), queries }
   return {

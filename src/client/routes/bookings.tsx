@@ -8,7 +8,7 @@ import { isDesktop } from '#client/ui/useIsDesktop.ts'
 export const Route = createFileRoute('/bookings')({
   validateSearch: BookingsSearch,
   loaderDeps: ({ search: { l: _language, ...asked } }) => asked,
-  // Only the screen's words are waited for: the list itself says that it is on its way, or kept, or that it failed.
+  // Wait for the messages only: the list itself shows whether it is loading, cached or failed.
   loader: ({ context: { queryClient }, deps }) => {
     const { growing, paged } = listQueries(deps)
     void (isDesktop() ? queryClient.prefetchQuery(paged) : queryClient.prefetchInfiniteQuery(growing))

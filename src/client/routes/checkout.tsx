@@ -11,7 +11,7 @@ export const Route = createFileRoute('/checkout')({
   loader: ({ context: { queryClient }, deps, cause }) => {
     const trip = tripOf(deps)
     void queryClient.prefetchQuery(settingsQueries.current())
-    // From step to step the offer stays as it was opened.
+    // The offer stays the same from step to step.
     if (deps.car !== undefined && trip !== null && cause !== 'stay')
       void queryClient.prefetchQuery(carQueries.freshOffer(deps.car, trip))
     return needMessages('booking')

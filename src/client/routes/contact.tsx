@@ -15,7 +15,7 @@ function ContactRoute() {
   const navigate = useNavigate()
   const [shared] = useState(() => sharedLetter(search))
   useEffect(() => {
-    // What somebody shared is no part of an address.
+    // The shared text must not stay in the address.
     if (shared !== null) void navigate({ to: '/contact', replace: true })
   }, [shared, navigate])
   return <ContactPage shared={shared} />

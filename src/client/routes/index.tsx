@@ -8,9 +8,9 @@ const loadBelow = withMessages('home', async () => (await import('#client/featur
 const loadNewsletter = withMessages('settings', async () => (await import('#client/features/home/newsletter/Newsletter.tsx')).Newsletter)
 
 export const Route = createFileRoute('/')({
-  // Whoever opens the app opens it here mostly: not one request more.
+  // Most visits start here: its component is part of the app's own chunk.
   codeSplitGroupings: [],
-  // Nothing is waited for: the form works before any answer.
+  // Wait for nothing: the form works before any answer.
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(locationQueries.all())
     void queryClient.prefetchQuery(settingsQueries.current())

@@ -5,7 +5,7 @@ import { needMessages } from '#client/i18n/catalogs.ts'
 import { LocationsPage } from '#client/features/content/locations/LocationsPage.tsx'
 
 export const Route = createFileRoute('/locations')({
-  // Only the screen's words are waited for: what is still on its way shows its room.
+  // Wait for the messages only: data that is still loading shows a placeholder.
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(locationQueries.all())
     void queryClient.prefetchQuery(settingsQueries.current())

@@ -10,9 +10,9 @@ import { SearchPage } from '#client/features/search/SearchPage.tsx'
 
 export const Route = createFileRoute('/search')({
   validateSearch: SearchParams,
-  // What lies over the list is not part of it.
+  // Sheets over the list do not change it.
   loaderDeps: ({ search: { car: _open, cmp: _chosen, vs: _compared, ...listed } }) => listed,
-  // Only the screen's words are waited for: a changed filter shows at once, over the results it is about to replace.
+  // Wait for the messages only: a changed filter shows at once, over the results it is about to replace.
   loader: ({ context: { queryClient }, deps }) => {
     const search = carSearchIn(deps, rightNow())
     if (search !== null) void queryClient.prefetchInfiniteQuery(carQueries.list(search))

@@ -6,7 +6,6 @@ import type * as v from 'valibot'
 import type { Credentials, User } from '#contract/account.ts'
 import type { Language } from '#domain/language.ts'
 import { onceOnline } from '#client/storage/connection.ts'
-import { firstTouch } from '#client/storage/first-touch.ts'
 import { laterPart } from '#client/storage/later-part.ts'
 import { holdQueryClient } from '#client/storage/query-client-in-use.ts'
 import type { SignInResult } from './acts.ts'
@@ -23,7 +22,7 @@ export async function startSession(queryClient: QueryClient): Promise<void> {
   const begin = () => acts().then((session) => session.begin(queryClient))
   const again = () => void onceOnline().then(begin).catch(() => undefined)
   if (readStoredUser() === null) {
-    void firstTouch().then(begin).catch(again)
+    void begin().catch(again)
     return
   }
   changeSession({ state: 'unverified' })

@@ -19,7 +19,7 @@ export type BuiltFiles = {
   shell: { document: string; siteHead: string; body: string }
   /** Runs while the document is parsed: installs the script policy, and loads the app after the first paint. */
   documentScript: string
-  /** Addresses of the scripts that an address begins with, in a language. */
+  /** Addresses of the initial scripts of a screen, in a language. */
   scriptsOf: (screen: ScreenSources, language: Language, parts: readonly string[]) => string[]
   /** Throws when the build does not have a part of it. */
   styleOf: (screen: ScreenSources) => Promise<ScreenStyle>

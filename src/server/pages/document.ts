@@ -18,7 +18,7 @@ export type DocumentParts = {
 
 type ScreenFiles = {
   style: ScreenStyle
-  /** Addresses of the scripts to begin with. */
+  /** Addresses of the initial scripts. */
   scripts: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import Fastify from 'fastify'
 import type { PrerenderedPage } from '#contract/prerendered-page.ts'
 import { day, minute } from '#domain/rental/period.ts'
-import { askItself } from './ask-itself.ts'
+import { internalApi } from './internal-api.ts'
 import { cachePages } from './page-cache.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
@@ -54,7 +54,7 @@ test('the site asks itself once a minute, and a refusal is no answer to keep', a
     return asked === 1 ? reply.status(429).send({}) : { asked }
   })
   let now = noon
-  const ask = askItself(app, () => now)
+  const ask = internalApi(app, () => now)
   await expect(ask('/api/thing')).rejects.toThrow('429')
   expect(await ask('/api/thing')).toEqual({ asked: 2 })
   expect(await ask('/api/thing')).toEqual({ asked: 2 })

@@ -7,16 +7,16 @@ import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import type { Limiter } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
-import { askItself } from './ask-itself.ts'
+import { internalApi } from './internal-api.ts'
 import { readBuiltFiles } from './built-files.ts'
 import { headMarkup, sitePicture } from './head.ts'
 import { cachePages } from './page-cache.ts'
 import { pageData } from './page-data.ts'
-import { greet } from './reader.ts'
+import { readerOf } from './reader.ts'
 import { searchPage } from './search-page.ts'
 import { documentsOf } from './send-document.ts'
 
-/** An address of nobody: what stands there stands at every other such address. */
+/** Stands for every address that is no screen: all of them show the same page. */
 const nowhere = '/404'
 
 export type PagePorts = {
@@ -39,7 +39,7 @@ export type NotFound = (request: FastifyRequest, reply: FastifyReply) => Promise
 export async function servePages(app: FastifyInstance, ports: PagePorts): Promise<NotFound> {
   const { render, now, areSuppliersHidden } = ports
   const built = await readBuiltFiles(ports.folder)
-  const ask = askItself(app, now)
+  const ask = internalApi(app, now)
   const pageOf = cachePages({ render, ask, now })
   const send = documentsOf(built)
 
@@ -55,13 +55,13 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
   }
 
   async function sendPrerendered(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const { language, forced } = greet(request, reply, ports.countryHeader)
+    const { language, forced } = readerOf(request, reply, ports.countryHeader)
     const page = await pageOf(path, language)
     const site = { origin: ports.origin(request), language, forced }
     const structured = path === nowhere ? [] : await pageData(path, page, site, ask)
     const { title, description, body, screen } = page
     const head = headMarkup({ ...site, path, title, description, picture: sitePicture(language), structured })
-    // At an address that is none the app looks for itself what stands there.
+    // At an unknown address the app decides by itself what to show.
     const state = path === nowhere ? null : page.state
     return await send(reply, { language, head, page: { body, state } }, path, screen)
   }

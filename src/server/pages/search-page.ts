@@ -8,12 +8,12 @@ import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import { addressKey, type Limiter } from '../http/limits.ts'
 import { listPlaces } from '../locations/places.ts'
-import { askFor } from './ask-itself.ts'
+import { internalApiFor } from './internal-api.ts'
 import { previewCar } from './car-preview.ts'
 import { headMarkup, sitePicture } from './head.ts'
 import type { PageOf } from './page-cache.ts'
-import { greet } from './reader.ts'
-import { withoutScripts } from './search-words.ts'
+import { readerOf } from './reader.ts'
+import { noScriptTexts } from './no-script-texts.ts'
 import type { SendDocument } from './send-document.ts'
 
 const path = '/search'
@@ -40,8 +40,8 @@ type Query = Record<string, unknown>
 async function namedPlace(db: Db, { place, pl, ...rest }: Query): Promise<string | null> {
   if (typeof place !== 'string' || pl !== undefined) return null
   const found = placeNamed(await listPlaces(db), place)
-  const kept = Object.entries(rest).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
-  return found === null ? null : `${path}?${new URLSearchParams([['pl', found._id], ...kept])}`
+  const others = Object.entries(rest).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  return found === null ? null : `${path}?${new URLSearchParams([['pl', found._id], ...others])}`
 }
 
 /** Gives what answers `GET /search`. A trip that the rules refuse is left to the app, which says why. */
@@ -52,7 +52,7 @@ export function searchPage(ports: SearchPorts): (request: FastifyRequest, reply:
     const search = /\?.*/s.exec(url)?.[0]
     if (search === undefined) return form
     try {
-      return await render({ path, search, language, ask: askFor(app, ask, ip) })
+      return await render({ path, search, language, ask: internalApiFor(app, ask, ip) })
     } catch (error) {
       log.info(error, 'a search is left to the app')
       return null
@@ -64,7 +64,7 @@ export function searchPage(ports: SearchPorts): (request: FastifyRequest, reply:
     if (Object.keys(query).length > 0) await reads.take(addressKey(request.ip))
     const named = await namedPlace(db, query)
     if (named !== null) return reply.header('cache-control', 'no-store').redirect(named)
-    const { language, forced } = greet(request, reply, ports.countryHeader)
+    const { language, forced } = readerOf(request, reply, ports.countryHeader)
     const site = { origin: ports.origin(request), language, forced }
     const form = await pageOf(path, language)
     const page = await renderFor(request, form, language)
@@ -72,7 +72,7 @@ export function searchPage(ports: SearchPorts): (request: FastifyRequest, reply:
     const { title, description, screen } = form
     const plain = { path, sharedPath: request.url, title, description, picture: sitePicture(language), structured: [] }
     const head = headMarkup({ ...site, ...(car ?? plain) })
-    const missing = withoutScripts[language]
+    const missing = noScriptTexts[language]
     const noScript = page?.hasCars ? missing.found : missing.asked
     const prerendered = page && { page: { body: page.body, state: page.state } }
     return send(reply, { language, head, noScript, ...prerendered }, path, screen)

@@ -6,7 +6,7 @@ import type { ScreenSources } from '#contract/prerendered-page.ts'
 import type { BuiltFiles } from './built-files.ts'
 import { allowInline, composeDocument, type DocumentParts } from './document.ts'
 
-/** The parts of the catalog that a page begins with, beside the one of the app. */
+/** The parts of the catalog that a page needs at first, beside the one of the app. */
 const words: Record<string, readonly string[]> = {
   '/locations': ['reading'],
   '/suppliers': ['reading'],

@@ -1,8 +1,7 @@
-// The list of places comes behind the screen with the field: at once, or when data is saved with the first touch.
+// The list of places is fetched after the screen with the field.
 
 import { useEffect, useState } from 'react'
 import { onceOnline } from '#client/storage/connection.ts'
-import { firstTouch } from '#client/storage/first-touch.ts'
 import { laterPart } from '#client/storage/later-part.ts'
 
 type PlaceList = Pick<typeof import('./LocationOptions.tsx'), 'LocationOptions'> &
@@ -22,8 +21,7 @@ export function usePlaceList(isOpen: boolean): PlaceList | null {
   useEffect(() => {
     if (list !== null) return
     const ask = () => placeList().then(setList)
-    void firstTouch()
-      .then(ask)
+    void ask()
       .catch(() => onceOnline().then(ask))
       .catch(() => undefined)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whoever opens the field asks for it again

@@ -1,8 +1,9 @@
 import { hidden } from '#client/ui/hidden.css.ts'
-import { useAnnounced } from '#client/hydration/whenHydrated.ts'
+import { useStore } from '#client/store/create-store.ts'
+import { announcement } from '../arrival.ts'
 
 export function RouteAnnouncer() {
-  const text = useAnnounced()
+  const text = useStore(announcement)
   return (
     <p className={hidden} aria-live="polite" aria-atomic="true">
       {text}

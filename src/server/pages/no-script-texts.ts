@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts'
 type Words = { words: string; contact: string }
 
 /** Under a list of cars, and under a form that asks where and when. */
-export const withoutScripts: Record<Language, { found: Words; asked: Words }> = {
+export const noScriptTexts: Record<Language, { found: Words; asked: Words }> = {
   en: {
     found: {
       words: 'JavaScript is missing: below are the first cars that are free for your dates, with their prices. Without it this page can neither open nor filter nor book them. Switch it on in the settings of your browser and load the page again, or write to us from the contact page: we book a car for you.',

@@ -1,34 +1,36 @@
-// How a page that was drawn ahead becomes the app: when it wakes, and that nothing done before is lost.
+// How a prerendered page is hydrated: by itself, without moving anything, and nothing that was done before is lost.
 
 import { expect, test, type Page } from '@playwright/test'
 import { publicPages } from '#contract/pages.ts'
-import { aSearch, isTakenOver, openDrawn, touch } from './drawn-page.ts'
+import { aSearch, isHydrated, openPrerendered } from './prerendered-page.ts'
 
-test('on a phone that has never been here the page sleeps, fetched and kept, until it is touched', async ({ page }) => {
+test('on a phone that has never been here the page hydrates by itself after it was painted, and is kept for offline', async ({ page }) => {
   const fetched: string[] = []
   page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname))
-  await openDrawn(page, '/?l=en')
+  const release = await holdScripts(page)
+  await openPrerendered(page, '/?l=en')
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+  expect(await isHydrated(page)).toBe(false)
+  release()
+  await expect.poll(() => isHydrated(page)).toBe(true)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   const files = await page.evaluate(() => document.querySelector<HTMLElement>('script[data-files]')!.dataset['files']!.split(' '))
   expect(files.length).toBeGreaterThan(1)
   await expect.poll(() => files.filter((file) => !fetched.includes(file))).toEqual([])
-  expect(await isTakenOver(page)).toBe(false)
-  await touch(page)
-  await expect.poll(() => isTakenOver(page)).toBe(true)
 })
 
-test('on a device that has been here the app begins by itself', async ({ page }) => {
+test('on a device that has been here the page hydrates by itself too', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('bc-fe-language', 'en'))
-  await openDrawn(page, '/faq?l=en')
-  await expect.poll(() => isTakenOver(page)).toBe(true)
+  await openPrerendered(page, '/faq?l=en')
+  await expect.poll(() => isHydrated(page)).toBe(true)
 })
 
-test('who reads in the dark never sees the page in white', async ({ page }) => {
+test('a dark page is dark before the app starts', async ({ page }) => {
   const release = await holdScripts(page)
   await page.addInitScript(() => localStorage.setItem('wouri-appearance', 'dark'))
-  await openDrawn(page, '/?l=en')
+  await openPrerendered(page, '/?l=en')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect(await isTakenOver(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
   release()
 })
 
@@ -37,14 +39,13 @@ test('a car that somebody sent opens by itself', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Prado')
 })
 
-test('who has read on stays there when the app takes the page over', async ({ page }) => {
+test('a page that was scrolled stays where it is when it is hydrated', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await page.evaluate(() => scrollTo(0, 900))
     await route.continue()
   })
-  await openDrawn(page, '/?l=en')
-  await touch(page)
-  await expect.poll(() => isTakenOver(page)).toBe(true)
+  await openPrerendered(page, '/?l=en')
+  await expect.poll(() => isHydrated(page)).toBe(true)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
@@ -60,69 +61,71 @@ async function holdScripts(page: Page, which = '**/assets/*.js'): Promise<() => 
   return () => release()
 }
 
-test('a button that is pressed before the app stands is pressed', async ({ page }) => {
+test('a button that is pressed before hydration shows it at once, and is pressed afterwards', async ({ page }) => {
   const release = await holdScripts(page)
-  await openDrawn(page, '/?l=en')
-  await page.getByRole('button', { name: /^Dates and times/ }).click()
+  await openPrerendered(page, '/?l=en')
+  const button = page.getByRole('button', { name: /^Dates and times/ })
+  await button.click()
+  await expect(button).toHaveAttribute('data-pressed', '')
   release()
   await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('[data-pressed]')).toHaveCount(0)
 })
 
-test('what is typed before the app stands is looked for', async ({ page }) => {
+test('what is typed before hydration is looked for', async ({ page }) => {
   const release = await holdScripts(page)
-  await openDrawn(page, '/?l=en')
+  await openPrerendered(page, '/?l=en')
   await page.getByRole('combobox').fill('kri')
   release()
   await expect(page.getByRole('option', { name: /Kribi/ }).first()).toBeVisible()
 })
 
-test('a place that is typed before the app stands is found in the list of places', async ({ page }) => {
+test('a place that is typed before hydration is found in the list of places', async ({ page }) => {
   const release = await holdScripts(page)
-  await openDrawn(page, '/locations?l=en')
+  await openPrerendered(page, '/locations?l=en')
   await page.getByRole('searchbox').fill('kribi')
   release()
   await expect(page.getByRole('status').filter({ hasText: /^\d places?$/ })).toBeAttached()
   await expect(page.getByRole('searchbox')).toHaveValue('kribi')
 })
 
-test('a switch that is turned before the app stands stays turned', async ({ page }) => {
+test('a switch that is turned before hydration stays turned', async ({ page }) => {
   const release = await holdScripts(page)
-  await openDrawn(page, '/?l=en')
+  await openPrerendered(page, '/?l=en')
   await page.getByRole('switch').click()
   release()
   await expect(page.getByRole('combobox', { name: 'Drop-off' })).toBeVisible()
   await expect(page.getByRole('switch')).not.toBeChecked()
 })
 
-test('a car that is pressed before the app stands opens on the same page', async ({ page }) => {
+test('a car that is pressed before hydration opens on the same page', async ({ page }) => {
   const release = await holdScripts(page)
-  await openDrawn(page, `/search?${aSearch({ l: 'en' })}`)
+  await openPrerendered(page, `/search?${aSearch({ l: 'en' })}`)
   await page.locator('main article a').first().click()
   release()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await page.evaluate(() => document.querySelector('h1')!.hasAttribute('data-drawn'))).toBe(true)
+  expect(await page.evaluate(() => document.querySelector('h1')!.hasAttribute('data-prerendered'))).toBe(true)
 })
 
-test('a block whose code comes later stays as it was drawn, and a button that is pressed in it meanwhile is pressed', async ({ page }) => {
+test('a lazy block stays as it was rendered, and a button that is pressed in it before its code is there is pressed', async ({ page }) => {
   const release = await holdScripts(page, '**/assets/Below-*.js')
-  const complaints = await openDrawn(page, '/?l=en')
+  const complaints = await openPrerendered(page, '/?l=en')
   const heading = page.getByRole('heading', { name: 'Where the cars are' })
-  await heading.evaluate((element) => element.setAttribute('data-drawn', ''))
+  await heading.evaluate((element) => element.setAttribute('data-prerendered', ''))
   await heading.scrollIntoViewIfNeeded()
-  await expect.poll(() => isTakenOver(page)).toBe(true)
+  await expect.poll(() => isHydrated(page)).toBe(true)
   const opening = page.waitForRequest(/maplibre/)
   await page.getByRole('button', { name: 'Open the map' }).click()
   release()
   await opening
-  await expect(heading).toHaveAttribute('data-drawn', '')
+  await expect(heading).toHaveAttribute('data-prerendered', '')
   expect(complaints).toEqual([])
 })
 
-test('an address for the newsletter that is sent before its block stands is sent, and never part of the page’s address', async ({ page }) => {
+test('the newsletter form that is sent before its block is hydrated is sent, and never part of the page’s address', async ({ page }) => {
   const release = await holdScripts(page, '**/assets/Newsletter-*.js')
-  await openDrawn(page, '/?l=en')
-  await touch(page)
-  await expect.poll(() => isTakenOver(page)).toBe(true)
+  await openPrerendered(page, '/?l=en')
+  await expect.poll(() => isHydrated(page)).toBe(true)
   await page.getByRole('textbox', { name: 'E-mail' }).fill('early@example.com')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   release()
@@ -130,9 +133,9 @@ test('an address for the newsletter that is sent before its block stands is sent
   expect(page.url()).not.toContain('early')
 })
 
-test('it is held as well while nothing of the app is there', async ({ page }) => {
+test('the same holds while nothing of the app is there', async ({ page }) => {
   const release = await holdScripts(page)
-  await openDrawn(page, '/?l=en')
+  await openPrerendered(page, '/?l=en')
   await page.getByRole('textbox', { name: 'E-mail' }).fill('earlier@example.com')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   release()
@@ -140,10 +143,10 @@ test('it is held as well while nothing of the app is there', async ({ page }) =>
   expect(page.url()).not.toContain('earlier')
 })
 
-test('the contact form is there before anything is touched, and what is written in it before the app stands is sent', async ({ page, request }) => {
+test('the contact form is in the markup, and what is written in it before hydration is sent', async ({ page, request }) => {
   expect(await (await request.get('/contact?l=en')).text()).toMatch(/<form[^]*<textarea[^]*<\/form>/)
   const release = await holdScripts(page)
-  await openDrawn(page, '/contact?l=en')
+  await openPrerendered(page, '/contact?l=en')
   await page.getByLabel('E-mail').fill('earlier@example.com')
   await page.getByLabel('Subject').fill('A wedding')
   await page.getByLabel('Message').fill('Have you a white saloon?')
@@ -170,11 +173,10 @@ test.describe('nothing moves', () => {
   test.use({ serviceWorkers: 'block' })
 
   for (const address of [...publicPages, `/search?${aSearch()}`]) {
-    test(`when the app takes over ${address.replace(/=.*/, '')}`, async ({ page }) => {
-      const complaints = await openDrawn(page, `${address}${address.includes('?') ? '&' : '?'}l=fr`)
+    test(`when ${address.replace(/=.*/, '')} is hydrated`, async ({ page }) => {
+      const complaints = await openPrerendered(page, `${address}${address.includes('?') ? '&' : '?'}l=fr`)
       const before = await places(page)
-      await touch(page)
-      await expect.poll(() => isTakenOver(page)).toBe(true)
+      await expect.poll(() => isHydrated(page)).toBe(true)
       // What comes with the end of a page comes too; the end of a search brings more cars.
       if (!address.startsWith('/search')) await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       await page.waitForLoadState('networkidle')

@@ -1,13 +1,15 @@
-// Coming to a screen: its title, the focus on its heading, and its name for those who listen.
+// Arrival at a screen: its title, the focus on its heading, and its name for screen readers.
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { hydratedEvent } from '#contract/prerendered-page.ts'
+import { createStore } from '#client/store/create-store.ts'
 
 let arrivedAt: string | null = null
-let announced = ''
-const listeners = new Set<() => void>()
 
-/** The first screen is the browser's own to announce. */
+/** What screen readers are told after a change of screen. */
+export const announcement = createStore('')
+
+/** The browser announces the first screen by itself. */
 export function useArrival(title: string): void {
   useEffect(() => {
     document.title = `${title} · Wouri`
@@ -18,13 +20,13 @@ export function useArrival(title: string): void {
     if (path === arrivedAt) return
     arrivedAt = path
     if (isFirst) {
-      // A page that was drawn ahead answers to fingers from here on.
+      // Effects run when React has hydrated the screen: its controls work from here on.
       window.dispatchEvent(new Event(hydratedEvent))
       return
     }
     focusHeading()
-    announce(title)
-    // Once per address: a title that changes later takes nobody away from what they are doing.
+    announcement.set(title)
+    // Once per address: a title that changes later must not move the focus.
     // eslint-disable-next-line react/exhaustive-deps
   }, [])
 }
@@ -34,20 +36,4 @@ function focusHeading(): void {
   if (heading === null) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
-}
-
-function announce(text: string): void {
-  announced = text
-  for (const listener of listeners) listener()
-}
-
-export function useAnnounced(): string {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => announced,
-    () => '',
-  )
 }

@@ -1,5 +1,5 @@
-// The public pages as the server draws them: whole before any script, the same when the app takes them over, and of use
-// where no script ever runs.
+// The public pages as the server renders them: whole before any script, the same once they are hydrated, and of use where
+// no script ever runs.
 
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
@@ -7,15 +7,14 @@ import { CarPage } from '#contract/cars.ts'
 import { publicPages } from '#contract/pages.ts'
 import { languages } from '#domain/language.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
-import { aSearch, isTakenOver, openDrawn, touch } from './drawn-page.ts'
+import { aSearch, isHydrated, openPrerendered } from './prerendered-page.ts'
 
 for (const path of [...publicPages, `/search?${aSearch()}`, '/search?pl=douala']) {
   const address = `${path}${path.includes('?') ? '&' : '?'}l=fr`
-  test(`the app goes on from ${path.replace(/from=.*/, '…')} as it was drawn`, async ({ page }) => {
-    const complaints = await openDrawn(page, address)
-    await touch(page)
-    await expect.poll(() => isTakenOver(page)).toBe(true)
-    await expect(page.locator('h1[data-drawn]')).toBeAttached()
+  test(`${path.replace(/from=.*/, '…')} is hydrated as it was rendered`, async ({ page }) => {
+    const complaints = await openPrerendered(page, address)
+    await expect.poll(() => isHydrated(page)).toBe(true)
+    await expect(page.locator('h1[data-prerendered]')).toBeAttached()
     expect(complaints).toEqual([])
   })
 }

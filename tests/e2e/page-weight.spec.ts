@@ -11,12 +11,12 @@ const inEnglish = publicPages.map((path) => [path, 'en'] as const)
 /** French has the longest words; these two have the most beside them. */
 const inFrench = [['/', 'fr'] as const, ['/suppliers', 'fr'] as const]
 
-/** Classes of what is drawn that the document's own style does not know: what has them would look otherwise until the app stands. */
+/** Classes in the markup that the document's own style does not know: their elements would look otherwise until hydration. */
 const unstyled = (page: Page) =>
   page.evaluate(() => {
     const style = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join()
-    const drawn = [...document.querySelectorAll('#root [class]')].flatMap(({ classList }) => [...classList])
-    return [...new Set(drawn)].filter((name) => /^_?[a-z0-9]+[0-9]$/.test(name) && !style.includes(`.${name}`))
+    const used = [...document.querySelectorAll('#root [class]')].flatMap(({ classList }) => [...classList])
+    return [...new Set(used)].filter((name) => /^_?[a-z0-9]+[0-9]$/.test(name) && !style.includes(`.${name}`))
   })
 
 for (const [path, language] of [...inEnglish, ...inFrench]) {

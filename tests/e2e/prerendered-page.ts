@@ -1,4 +1,4 @@
-// Pages that the server has drawn, as a phone comes to them.
+// Opening a prerendered page as a phone does, and asking whether it is hydrated.
 
 import type { Page } from '@playwright/test'
 import { addDays, dayOf } from '#domain/rental/period.ts'
@@ -9,26 +9,23 @@ export function aSearch(more: Record<string, string> = {}): string {
   return String(new URLSearchParams({ pl: 'douala-airport', from: `${start}T10:00`, to: `${addDays(start, 3)}T10:00`, ...more }))
 }
 
-/** Marks the heading before the app begins, and listens for what it complains of. */
-export async function openDrawn(page: Page, address: string): Promise<string[]> {
+/** Marks the heading before the app starts, and gives the errors that the console shows from then on. */
+export async function openPrerendered(page: Page, address: string): Promise<string[]> {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.setAttribute('data-drawn', '')),
+    document.addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.setAttribute('data-prerendered', '')),
   )
   await page.goto(address)
   return complaints
 }
 
-/** React writes its own property on what it has taken over. */
-export const isTakenOver = (page: Page) =>
+/** React writes a property of its own on elements that it has hydrated. */
+export const isHydrated = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
   })
-
-/** What wakes a page on a phone that has never been here. */
-export const touch = (page: Page) => page.mouse.move(5, 300)

@@ -1,16 +1,16 @@
 import Fastify from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
-import { askItself } from './ask-itself.ts'
+import { internalApi } from './internal-api.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test('a page does not wait for a database that is frozen, and asks again for the next reader', async () => {
+test('a page does not wait for a database that hangs, and asks again for the next reader', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const app = Fastify()
   let isFrozen = true
   app.get('/api/locations', () => (isFrozen ? new Promise(() => undefined) : { places: [] }))
   await app.ready()
-  const ask = askItself(app, () => 0)
+  const ask = internalApi(app, () => 0)
   const asked = expect(ask('/api/locations')).rejects.toThrow('took too long')
   await vi.advanceTimersByTimeAsync(5000)
   await asked
