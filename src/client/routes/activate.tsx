@@ -1,5 +1,8 @@
+import { useState } from 'react'
 import { createFileRoute } from '@tanstack/react-router'
+import { ConfirmPage } from '#client/features/account/link/ConfirmPage.tsx'
 import { LinkPage } from '#client/features/account/link/LinkPage.tsx'
+import { heldLink } from '#client/features/account/link/mailed-link.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/activate')({
@@ -8,5 +11,6 @@ export const Route = createFileRoute('/activate')({
 })
 
 function ActivateRoute() {
-  return <LinkPage purpose="activation" />
+  const [link] = useState(() => heldLink('activation'))
+  return link?.booking ? <ConfirmPage booking={link.booking} token={link.token} /> : <LinkPage purpose="activation" />
 }

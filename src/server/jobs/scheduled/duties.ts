@@ -2,7 +2,9 @@
 
 import { forgetSessions } from '#server/accounts/forget-sessions.ts'
 import { forgetUnusedAccounts } from '#server/accounts/forget-unused-accounts.ts'
+import { forgetOldDevices } from '#server/accounts/known-devices.ts'
 import { forgetTokens } from '#server/accounts/links.ts'
+import { forgetConfirmations } from '#server/bookings/confirmation-link.ts'
 import { forgetKeys } from '#server/bookings/idempotency.ts'
 import { lapseUnconfirmed } from '#server/bookings/lapse-unconfirmed.ts'
 import { overtakeStarted } from '#server/bookings/changes/overtake-change.ts'
@@ -43,8 +45,10 @@ export function retentionDuties(store: FileStore): Duty[] {
     // After both: what they let go is purged with the rest.
     { name: 'temporary files', run: (now) => purgeTemporaryFiles(db, files, now) },
     { name: 'sessions', run: (now) => forgetSessions(db, now) },
+    { name: 'known devices', run: (now) => forgetOldDevices(db, now) },
     { name: 'links', run: (now) => forgetTokens(db, now) },
     { name: 'sign-ins on their way', run: (now) => forgetAttempts(db, now) },
+    { name: 'confirmations', run: (now) => forgetConfirmations(db, now) },
     { name: 'booking keys', run: (now) => forgetKeys(db, now) },
     { name: 'outbox', run: (now) => forgetWork(db, now) },
     { name: 'kept mails', run: (now) => forgetOldMails(db, now) },

@@ -7,7 +7,7 @@ import { SubmitButton } from '#client/components/form/SubmitButton.tsx'
 import { useSending } from '#client/components/form/useSending.ts'
 import { form } from '#client/components/form/form.css.ts'
 import { LinkSent } from './LinkSent.tsx'
-import { useSendLinkFailure } from './send-link.ts'
+import { useSendLinkFailure } from '#client/components/form/mail-failure.ts'
 
 /** A link that opens nothing any more, and the way to one that does. */
 export function ExpiredLink({ link: { purpose, email } }: { link: MailedLink }) {

@@ -12,7 +12,7 @@ import { useSending } from '#client/components/form/useSending.ts'
 import { text } from '#client/features/account/SignInForm.css.ts'
 import { form } from '#client/components/form/form.css.ts'
 import { LinkSent } from './LinkSent.tsx'
-import { useSendLinkFailure } from './send-link.ts'
+import { useSendLinkFailure } from '#client/components/form/mail-failure.ts'
 
 type RequestLinkFormProps = {
   purpose: LinkPurpose

@@ -16,6 +16,7 @@ test('the secret leaves the address at once and is kept in memory only', () => {
     userId: 'amina',
     email: 'amina@wouri.example',
     token: 's3cret',
+    booking: '',
   })
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('s3cret')
 })
@@ -28,6 +29,13 @@ test('a link is of one purpose, and worthless once dropped', () => {
   expect(heldLink('reset')?.token).toBe('s3cret')
   dropLink()
   expect(heldLink('reset')).toBeNull()
+})
+
+test("a booking's link leaves the address too", () => {
+  history.replaceState(null, '', '/activate?b=booking-1&t=s3cret')
+  takeMailedLink()
+  expect(location.pathname + location.search).toBe('/activate')
+  expect(heldLink('activation')).toMatchObject({ booking: 'booking-1', token: 's3cret' })
 })
 
 test('other screens and screens without a secret keep their address', () => {

@@ -6,6 +6,7 @@ import { mayChange } from '#domain/booking/change.ts'
 import { AddToCalendar } from '#client/components/booking/calendar/AddToCalendar.tsx'
 import { BookAgain } from '#client/components/booking/again/BookAgain.tsx'
 import { BookingContact } from '#client/components/booking/contact/BookingContact.tsx'
+import { ConfirmAddress } from '#client/components/booking/confirm/ConfirmAddress.tsx'
 import { LicenceState } from '#client/components/booking/licence/LicenceState.tsx'
 import { ShareTrip } from '#client/components/booking/share/ShareTrip.tsx'
 import { Timeline } from '#client/components/booking/Timeline.tsx'
@@ -53,6 +54,7 @@ export function BookingDetails({ booking, updatedAt }: BookingDetailsProps) {
     <article className={styles.page}>
       <BookingHead booking={booking} updatedAt={updatedAt} />
       <div className={styles.timeline}>
+        {!isStaff && <ConfirmAddress booking={booking} />}
         <Timeline booking={booking} now={now} />
         {isStaff ? (
           <Suspense fallback={<Skeleton height={220} radius="md" />}>
