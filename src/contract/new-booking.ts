@@ -2,9 +2,14 @@
 
 import * as v from 'valibot'
 import { paymentChoices } from '#domain/booking/payment-choice.ts'
+import { highestTotal } from '#domain/rental/price-bounds.ts'
 import { Trip } from './car-search.ts'
-import { Amount, BirthDate, code, Currency, Email, Extra, Id, Language, Phone } from './fields.ts'
+import { Amount, BirthDate, code, Currency, Email, Id, Language, Phone } from './fields.ts'
+import { Extra } from './quotes.ts'
 import { FullName } from './text.ts'
+
+/** What somebody agrees to pay for a booking, in whole XAF. */
+export const Total = v.pipe(Amount, v.minValue(0, code('invalid-input')), v.maxValue(highestTotal, code('total-too-high')))
 
 /** What a guest tells about themself; somebody signed in is already known. */
 export const DriverDetails = v.object({ fullName: FullName, email: Email, phone: Phone, birthDate: BirthDate })
@@ -18,7 +23,7 @@ export const NewBooking = v.object({
   extras: v.pipe(v.array(Extra), v.maxLength(6)),
   payment: v.picklist(paymentChoices),
   /** The total that was on the screen, in XAF: another one is refused, never charged. */
-  total: Amount,
+  total: Total,
   /** What the person reads prices in; the booking keeps the rate of the moment. */
   currency: Currency,
   language: Language,

@@ -1,7 +1,7 @@
-// When a rental may start and how short it may be. The date sheet, checkout and the server run the same checks.
+// When a rental may start and how short or long it may be. The date sheet, checkout and the server run the same checks.
 
 import type { Failure } from '../failure.ts'
-import { daysOf, hour, wallTimeOf, type Instant, type Period } from './period.ts'
+import { dayOf, daysOf, hour, wallTimeOf, type Day, type Instant, type Period } from './period.ts'
 
 export type TimeRules = {
   /** Hours between now and pick-up, at least 1. */
@@ -13,8 +13,15 @@ export type TimeRules = {
   maxPickupDropoffHour: number
 }
 
-/** A year is the longest rental: prices further ahead are nobody's promise. */
-const longestRentalDays = 365
+/** Prices further ahead are nobody's promise: the longest rental, and how far ahead one may begin. */
+export const longestRentalDays = 364
+export const monthsAhead = 12
+
+/** The last day in Douala on which a car may be picked up: today's date a year on, and 28 February for the 29th. */
+export function lastPickUpDay(now: Instant): Day {
+  const today = dayOf(now)
+  return `${Number(today.slice(0, 4)) + monthsAhead / 12}${today.slice(4).replace('-02-29', '-02-28')}`
+}
 
 /** True when the wall time in Douala lies in the hours of service; the last hour counts to its full hour only. */
 export function isWithinHours(instant: Instant, rules: TimeRules): boolean {
@@ -35,6 +42,7 @@ export type TimeProblem = { field: TimeField; code: Failure; count?: number }
 export function checkPeriod(period: Period, rules: TimeRules, now: Instant, minimumDays = 1): TimeProblem | null {
   if (period.from < now + rules.minPickupHours * hour)
     return { field: 'from', code: 'pick-up-too-soon', count: rules.minPickupHours }
+  if (dayOf(period.from) > lastPickUpDay(now)) return { field: 'from', code: 'pick-up-too-far', count: monthsAhead }
   if (!isWithinHours(period.from, rules)) return { field: 'from', code: 'outside-hours' }
   if (period.to <= period.from) return { field: 'to', code: 'drop-off-before-pick-up' }
   if (period.to - period.from < rules.minRentalHours * hour)
