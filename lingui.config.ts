@@ -19,7 +19,7 @@ const parts = {
     'src/client/layout/bars/Footer.tsx',
     'src/client/layout/notices',
     'src/client/layout/account',
-    'src/client/layout/preferences/PreferencesSheet.tsx',
+    'src/client/layout/PreferencesSheet.tsx',
     ...['DateSheet', 'DayField', 'DayGrid'].map((name) => `src/client/components/dates/${name}.tsx`),
     ...preferences,
   ],

@@ -7,10 +7,8 @@ import { Voucher } from '#client/components/booking/voucher/Voucher.tsx'
 import { ContactCluster } from '#client/components/contact/ContactCluster.tsx'
 import { bookingStatuses } from '#domain/booking/status.ts'
 import { hour } from '#domain/rental/period.ts'
-import { bookings } from './fixtures/bookings.ts'
-import { now } from './fixtures/moment.ts'
-import { Part, State } from './Part.tsx'
-import { useWords } from './words.ts'
+import { bookings, now } from './fixtures/bookings.ts'
+import { Part, State, useWords } from './Part.tsx'
 
 /** A booking, from its state to its voucher. */
 export function Bookings() {

@@ -8,8 +8,7 @@ import { SupplierMark } from '#client/components/car/SupplierMark.tsx'
 import { HeartButton } from '#client/components/favourites/HeartButton.tsx'
 import type { CarOffer } from '#contract/cars.ts'
 import { cars, detailedLines, detailedTotal } from './fixtures/cars.ts'
-import { Part, State } from './Part.tsx'
-import { useWords } from './words.ts'
+import { Part, State, useWords } from './Part.tsx'
 
 const nothing = () => undefined
 

@@ -6,8 +6,7 @@ import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
 import { TextArea } from '#client/ui/TextArea/TextArea.tsx'
 import { stack } from './Gallery.css.ts'
-import { Part, State } from './Part.tsx'
-import { useWords } from './words.ts'
+import { Part, State, useWords } from './Part.tsx'
 
 /** What is filled in. */
 export function Fields() {

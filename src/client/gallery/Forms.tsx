@@ -8,8 +8,7 @@ import type { Selection } from '#client/components/selection/useSelection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { UploadRow } from '#client/components/upload/UploadRow.tsx'
 import type { Upload } from '#client/components/upload/useUpload.ts'
-import { Part, State } from './Part.tsx'
-import { useWords } from './words.ts'
+import { Part, State, useWords } from './Part.tsx'
 
 const nothing = () => undefined
 const upload: Upload = {

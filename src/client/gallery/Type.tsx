@@ -4,9 +4,8 @@ import { sizes, tones } from '#client/ui/Text/text.css.ts'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
-import { Part, State } from './Part.tsx'
+import { Part, State, useWords } from './Part.tsx'
 import { swatch } from './Gallery.css.ts'
-import { useWords } from './words.ts'
 
 const namesOf = <T extends object>(variants: T) => Object.keys(variants) as (keyof T & string)[]
 

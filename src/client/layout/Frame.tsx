@@ -1,14 +1,14 @@
+import { lazy, Suspense, useState, useEffect } from 'react'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { isLanguage } from '#domain/language.ts'
 import { withMessages } from '#client/i18n/catalogs.ts'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
-import { BottomNav } from './bars/BottomNav.tsx'
+import { deferred } from '#client/hydration/deferred.tsx'
+import { changeLanguage, currentLanguage } from '#client/i18n/language.ts'
+import { BottomNav, useKeyboardOpen } from './bars/BottomNav.tsx'
 import { Header } from './bars/Header.tsx'
-import { SkipLink } from './bars/SkipLink.tsx'
-import { useKeyboardOpen } from './bars/useKeyboardOpen.ts'
-import { deferred } from '../hydration/deferred.tsx'
-import { below, main } from './Frame.css.ts'
-import { useForcedLanguage } from './preferences/useForcedLanguage.ts'
+import { below, main, skip } from './Frame.css.ts'
 import { hasFooter, hasTabs } from './screens.ts'
 
 // Elements made once: React would remove prerendered markup whose code is not here yet if it were given a new element.
@@ -16,7 +16,7 @@ const verifyEmail = deferred(async () => (await import('./notices/VerifyEmail.ts
 const footer = deferred(async () => (await import('./bars/Footer.tsx')).Footer)
 const notices = deferred(async () => (await import('./notices/Notices.tsx')).Notices)
 const PreferencesSheet = lazy(
-  withMessages('frame', async () => ({ default: (await import('./preferences/PreferencesSheet.tsx')).PreferencesSheet })),
+  withMessages('frame', async () => ({ default: (await import('./PreferencesSheet.tsx')).PreferencesSheet })),
 )
 const AccountSheet = lazy(withMessages('frame', async () => ({ default: (await import('./account/AccountSheet.tsx')).AccountSheet })))
 
@@ -59,4 +59,28 @@ export function Frame() {
       {notices}
     </>
   )
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className={skip}
+      onClick={(event) => {
+        // Without the router: "skip" is no step back to.
+        event.preventDefault()
+        document.querySelector<HTMLElement>('#main')?.focus()
+      }}
+    >
+      <Trans>Skip to content</Trans>
+    </a>
+  )
+}
+
+/** Any address may force a language by `l`, also one that was reached inside the app. */
+function useForcedLanguage(): void {
+  const forced = useRouterState({ select: (state) => state.location.search.l })
+  useEffect(() => {
+    if (isLanguage(forced) && forced !== currentLanguage()) void changeLanguage(forced)
+  }, [forced])
 }

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useCanGoBack, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { IconButton } from '#client/ui/IconButton/IconButton.tsx'
 import { useArrival } from './arrival.ts'
-import { BackButton } from './BackButton.tsx'
 import { back as backButton, widths } from './Page.css.ts'
+import { parentOf } from './screens.ts'
 
 type PageProps = {
   /** Of the document; the screen's own h1 is among the children. */
@@ -21,5 +26,35 @@ export function Page({ title, width = 'wide', back = false, children }: PageProp
       )}
       {children}
     </div>
+  )
+}
+
+type BackButtonProps = {
+  /** Where to go when this screen was the first: a shared link, an installed app. */
+  fallback?: string
+  /** With the word beside the arrow. */
+  labelled?: boolean
+  className?: string
+}
+
+export function BackButton({ fallback, labelled = false, className }: BackButtonProps) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const navigate = useNavigate()
+  const canGoBack = useCanGoBack()
+  const parent = useRouterState({ select: (state) => parentOf(state.location.pathname) })
+  const icon = <ArrowLeft size={20} aria-hidden="true" />
+
+  function back() {
+    if (canGoBack) router.history.back()
+    else void navigate({ to: fallback ?? parent ?? '/' })
+  }
+
+  if (!labelled) return <IconButton label={t`Back`} icon={icon} className={className} onClick={back} />
+  return (
+    <Button tone="quiet" className={className} onClick={back}>
+      {icon}
+      {t`Back`}
+    </Button>
   )
 }

@@ -1,5 +1,6 @@
 // What the frame knows of the addresses: which are tabs, and where "back" leads when there is no way back.
 
+import { useRouterState } from '@tanstack/react-router'
 import { publicPages } from '#contract/pages.ts'
 
 type Parent = '/' | '/bookings' | '/sign-in' | '/settings'
@@ -66,4 +67,11 @@ export function tabOf(pathname: string): Tab | undefined {
 
 function withoutSlash(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
+}
+
+/** Where signing in should lead back to: here, unless here is a screen about getting in. */
+export function useSignInReturn(): string | undefined {
+  return useRouterState({
+    select: ({ location }) => (isEntrance(location.pathname) ? location.search.next : location.href),
+  })
 }

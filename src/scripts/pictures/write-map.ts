@@ -7,7 +7,7 @@ import { type Point, readAtlas } from './topology.ts'
 const publicFolder = new URL('../../../public/', import.meta.url)
 
 /**
- * The locator's frame. src/client/components/map/projection.ts repeats these four numbers: neither side may
+ * The locator's frame. src/client/components/map/points.ts repeats these four numbers: neither side may
  * import the other, and a pin is only right if both agree.
  */
 const frame = { west: 7.2, north: 13.7, pixelsPerLongitude: 39.7, pixelsPerLatitude: 40 }

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Maximize, Minus, Plus } from 'lucide-react'
+import { plural } from '@lingui/core/macro'
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx'
-import { drawMap, type DrawnMap } from './draw-map.ts'
+import { useLanguage } from '#client/i18n/language.ts'
+import { drawMap, type DrawnMap, type MapWords } from './draw-map.ts'
 import type { MapPoint } from './points.ts'
-import { useMapWords } from './useMapWords.ts'
 import { attribution, canvas, control, controls } from './LocationMap.css.ts'
+import type { Pin } from './pins.ts'
 
 export type MapFailure = 'fetch' | 'drawing'
 
@@ -60,4 +62,35 @@ export function LocationMap({ points, picked, label, provider, onPick, onReady, 
       <p className={attribution}>{credits === '' ? <Trans>Map data: Natural Earth</Trans> : credits}</p>
     </>
   )
+}
+
+/** Those whose name stands on the map, by ISO code. */
+const shownCountries = ['CM', 'NG', 'TD', 'CF', 'GA', 'GQ', 'CG', 'CD', 'NE', 'BJ']
+
+/** All that is written on the map and heard of it, in the language of the interface. */
+function useMapWords(label: string): MapWords {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const nameOf = new Intl.DisplayNames([language], { type: 'region', style: 'short' })
+  const ofPin = ({ name, cars, members }: Pin): string => {
+    const others = members.length - 1
+    const places =
+      others === 0 ? name : t`${plural(others, { one: `${name} and # place beside it`, other: `${name} and # places beside it` })}`
+    return cars === null ? places : `${places}, ${t`${plural(cars, { one: '# car', other: '# cars' })}`}`
+  }
+  return {
+    locale: {
+      'Map.Title': label,
+      'CooperativeGesturesHandler.WindowsHelpText': t`Use Ctrl and scroll to zoom the map`,
+      'CooperativeGesturesHandler.MacHelpText': t`Use ⌘ and scroll to zoom the map`,
+      'CooperativeGesturesHandler.MobileHelpText': t`Use two fingers to move the map`,
+    },
+    names: {
+      countries: Object.fromEntries(shownCountries.map((code) => [code, nameOf.of(code) ?? ''])),
+      gulf: t`Gulf of Guinea`,
+      lake: t`Lake Chad`,
+      summit: t`Mount Cameroon`,
+    },
+    ofPin,
+  }
 }

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { fadeIn } from '#client/ui/motion.css.ts'
 import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { mapColours } from './colours.css.ts'
+import { locatorSize } from './points.ts'
 
 const { color, space, radius } = vars
 
@@ -37,3 +39,55 @@ export const problem = style({
 
 /** A button that opens nothing is not shown. */
 export const opener = style({ selectors: { '&&': { '@media': { '(scripting: none)': { display: 'none' } } } } })
+
+/** The picture ends somewhere; what surrounds it is the same sea. */
+export const country = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  placeItems: 'center',
+  background: mapColours.abroad,
+})
+
+export const small = style({ placeItems: 'center start' })
+
+const fills = { gridArea: '1 / 1', blockSize: '100%', maxInlineSize: '100%', aspectRatio: `${locatorSize.width} / ${locatorSize.height}` }
+
+/** The country's lines, in the colours of the theme. */
+const lines = {
+  backgroundImage: "url('/pictures/cameroon.svg')",
+  selectors: { '[data-theme="dark"] &': { backgroundImage: "url('/pictures/cameroon-dark.svg')" } },
+}
+
+export const outline = style({
+  ...fills,
+  background: 'center / contain no-repeat',
+  // Where it is narrower than its room, lines end softly.
+  maskImage: 'linear-gradient(to right, transparent, #000 6%, #000 86%, transparent)',
+  selectors: {
+    [`${small} &`]: { maskImage: 'linear-gradient(to right, #000 86%, transparent)' },
+  },
+  '@media': { '(scripting: none)': lines },
+})
+
+/** Fetched when it is about to be seen. */
+export const seen = style(lines)
+
+/** Over the outline, which its mask lifts. */
+export const pins = style({ ...fills, position: 'relative', overflow: 'visible' })
+
+export const dot = style({ fill: color.metal, stroke: color.ink, strokeWidth: 2 })
+
+export const below = style({
+  position: 'absolute',
+  insetBlockEnd: space.s4,
+  insetInline: space.s4,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.s2,
+  textAlign: 'center',
+})
+
+/** In a low picture the country stands on one side, and the button on the other. */
+export const beside = style({ insetInlineStart: '45%' })

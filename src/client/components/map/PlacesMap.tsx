@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Trans } from '@lingui/react/macro'
 import { Map as MapIcon } from 'lucide-react'
@@ -8,12 +8,11 @@ import { useOnline } from '#client/storage/connection.ts'
 import { useDataSaver } from '#client/storage/data-saver.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { classes } from '#client/ui/classes.ts'
-import { LocatorPicture } from './LocatorPicture.tsx'
+import { useNear } from '#client/storage/useNear.ts'
 import type { MapFailure } from './LocationMap.tsx'
-import { loadMap, type DrawnMap } from './load-map.ts'
-import { useOpensAtOnce } from './opens-at-once.ts'
-import { citiesAmong, type MapPoint } from './points.ts'
-import { frame, layer, low, opener, problem } from './PlacesMap.css.ts'
+import { loadMap, type DrawnMap, useOpensAtOnce } from './load-map.ts'
+import { citiesAmong, type MapPoint, projectCameroon, locatorSize } from './points.ts'
+import { frame, layer, low, opener, problem, below, beside, country, dot, outline, pins, seen, small } from './PlacesMap.css.ts'
 
 type PlacesMapProps = {
   /** Cities, and under them (`parent`) their places: cities are pins from far, places from near. Keep the array's identity. */
@@ -113,4 +112,31 @@ export function PlacesMap({ points, label, onPick, picked = null, loads = 'onDes
 function OpenWords({ isRetry, isSaving }: { isRetry: boolean; isSaving: boolean }) {
   if (isRetry) return <Trans>Retry</Trans>
   return isSaving ? <Trans>Open the map (410 kB)</Trans> : <Trans>Open the map</Trans>
+}
+
+type LocatorPictureProps = {
+  points: readonly { id: string; latitude: number; longitude: number }[]
+  isSmall: boolean
+  /** What stands over the picture's foot: the way to the map, or why there is none. */
+  children: ReactNode
+}
+
+/** Where the places lie, for a few kilobytes. Its dots are only seen: the list beside it is what is pressed. */
+function LocatorPicture({ points, isSmall, children }: LocatorPictureProps) {
+  const { width, height } = locatorSize
+  const [ref, isNear] = useNear<HTMLDivElement>()
+  return (
+    <>
+      <div className={classes(country, isSmall && small)}>
+        <div ref={ref} className={classes(outline, isNear && seen)} />
+        <svg className={pins} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          {points.map((point) => {
+            const { x, y } = projectCameroon(point)
+            return <circle key={point.id} className={dot} cx={x} cy={y} r={isSmall ? 12 : 7} />
+          })}
+        </svg>
+      </div>
+      <div className={classes(below, isSmall && beside)}>{children}</div>
+    </>
+  )
 }

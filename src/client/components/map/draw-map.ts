@@ -1,8 +1,7 @@
 // One map in one element. Everything of the library stays behind this door.
 
 import { drawPins } from './draw-pins.ts'
-import { lookOf } from './look.ts'
-import { mapStyle, pinFeatures, pinRoom, type MapNames } from './map-style.ts'
+import { lookOf, mapStyle, pinFeatures, pinRoom, type MapNames } from './map-style.ts'
 import { LngLatBounds, MapLibreMap, type GeoJSONSource } from './maplibre.ts'
 import { gatherPins, pinOf, type Pin } from './pins.ts'
 import type { MapPoint } from './points.ts'

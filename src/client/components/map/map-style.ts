@@ -1,8 +1,9 @@
 // Our own basemap: Cameroon in the light, its neighbours quiet around it. No tiles, no fonts, no server but ours.
 
-import type { Look } from './look.ts'
+import { vars } from '#client/ui/theme.css.ts'
 import type { LayerSpecification, StyleSpecification } from './maplibre.ts'
 import type { Pin } from './pins.ts'
+import { mapColours } from './colours.css.ts'
 
 /** What the map itself writes, in the reader's language. */
 export type MapNames = { countries: Record<string, string>; gulf: string; lake: string; summit: string }
@@ -117,4 +118,25 @@ function pinNames({ ink, home, text }: Look, areCounted: boolean): LayerSpecific
       layout: { 'symbol-sort-key': ['get', 'rank'], 'icon-image': pinRoom.id, 'icon-size': ['get', 'room'], 'icon-padding': 0, 'icon-allow-overlap': true },
     },
   ]
+}
+
+type Look = { [Name in keyof typeof mapColours | 'ink']: string } & { text: string[]; display: string[] }
+
+/** The theme's colours and typefaces as they are now on an element: the canvas cannot read custom properties. */
+export function lookOf(element: Element): Look {
+  const computed = getComputedStyle(element)
+  const of = (reference: string) => computed.getPropertyValue(reference.slice('var('.length, -1)).trim()
+  // Stand-ins that are bound to a local file are no use to the canvas, which then misses them aloud.
+  const families = (reference: string) =>
+    of(reference)
+      .split(',')
+      .map((family) => family.trim().replaceAll(/['"]/g, ''))
+      .filter((family) => !/Fallback|Android|Linux/.test(family))
+  const colours = Object.fromEntries(Object.entries(mapColours).map(([name, reference]) => [name, of(reference)]))
+  return {
+    ...(colours as Record<keyof typeof mapColours, string>),
+    ink: of(vars.color.ink),
+    text: families(vars.font.text),
+    display: families(vars.font.display),
+  }
 }

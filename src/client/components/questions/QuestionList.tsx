@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { titleM } from '#client/ui/Text/text.css.ts'
+import { settingsQueries } from '#client/api/settings.ts'
 import { answer, chevron, item, list, summary } from './QuestionList.css.ts'
-import { useQuestions } from './useQuestions.ts'
+import { questionsFor, usualMinimumAge, type Question } from './questions.ts'
 
 type QuestionListProps = { heading: 'h2' | 'h3'; isFirstOpen?: boolean }
 
@@ -27,4 +29,10 @@ export function QuestionList({ heading: Heading, isFirstOpen = false }: Question
       ))}
     </div>
   )
+}
+
+/** The questions with the site's own age; nothing is waited for. */
+function useQuestions(): readonly Question[] {
+  const { data } = useQuery(settingsQueries.current())
+  return questionsFor(data?.minimumAge ?? usualMinimumAge)
 }

@@ -8,7 +8,7 @@ import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { titleL } from '#client/ui/Text/text.css.ts'
-import { channels, line, lines, name, problem } from './Channels.css.ts'
+import { channels, contactLine, contactLines, contactName, channelsFailed } from './ContactPage.css.ts'
 
 /** A person, at once. */
 export function Channels() {
@@ -43,15 +43,15 @@ function Ways({ contact }: { contact: Contact }) {
         subject={t`A question about Wouri`}
         size="l"
       />
-      <dl className={lines}>
-        <div className={line}>
-          <dt className={name}>
+      <dl className={contactLines}>
+        <div className={contactLine}>
+          <dt className={contactName}>
             <Trans>Phone</Trans>
           </dt>
           <dd>{readablePhone(contact.phone)}</dd>
         </div>
-        <div className={line}>
-          <dt className={name}>
+        <div className={contactLine}>
+          <dt className={contactName}>
             <Trans>E-mail</Trans>
           </dt>
           <dd>{contact.email}</dd>
@@ -64,7 +64,7 @@ function Ways({ contact }: { contact: Contact }) {
 function NoWays({ query }: { query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> } }) {
   const failureText = useFailureText()
   return (
-    <div className={problem} role="alert">
+    <div className={channelsFailed} role="alert">
       <p>{failureText(failureCode(query.error))}</p>
       <Button tone="outline" busy={query.isFetching} onClick={() => void query.refetch()}>
         <Trans>Retry</Trans>

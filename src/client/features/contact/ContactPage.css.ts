@@ -32,3 +32,62 @@ export const writing = style(
     desktop: { gridArea: 'writing', paddingBlockStart: 0, borderBlockStart: 0 },
   }),
 )
+
+export const channels = style(
+  responsive({ phone: { display: 'grid', gap: space.s4 }, desktop: { gridArea: 'channels' } }),
+)
+
+export const contactLines = style({ display: 'grid', marginBlock: 0 })
+
+export const contactLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.s4,
+  paddingBlock: '10px',
+  lineHeight: '24px',
+  borderBlockEnd: `1px solid ${color.hair}`,
+  selectors: {
+    '&:first-child': { borderBlockStart: `1px solid ${color.hair}` },
+    // What follows begins with a line of its own.
+    '&:last-child': { borderBlockEnd: 0 },
+  },
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const contactName = style({ color: color.inkSecondary })
+
+export const channelsFailed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s4,
+  color: color.inkSecondary,
+})
+
+export const note = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary, overflowWrap: 'anywhere' })
+
+export const pendingBox = style({
+  display: 'grid',
+  gap: space.s2,
+  paddingBlock: space.s4,
+  borderBlock: `1px solid ${color.hair}`,
+  overflowWrap: 'anywhere',
+})
+
+export const pendingState = style({ display: 'flex', gap: space.s2, fontWeight: 500, color: color.warning })
+
+export const excerpt = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+  whiteSpace: 'pre-line',
+  color: color.inkSecondary,
+})
+
+export const problemText = style({ fontWeight: 500, color: color.danger })
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })

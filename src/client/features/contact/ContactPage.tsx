@@ -5,13 +5,15 @@ import { currentEpoch } from '#client/session/epoch.ts'
 import { useSession } from '#client/session/session.ts'
 import { bodyL, displayM, titleL } from '#client/ui/Text/text.css.ts'
 import { classes } from '#client/ui/classes.ts'
+import { Done } from '#client/components/form/Done.tsx'
+import { form } from '#client/components/form/form.css.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
 import { Channels } from './Channels.tsx'
-import { columns, head, lead, writing } from './ContactPage.css.ts'
-import { layOut, useDesk } from './letter/desk.ts'
+import { columns, head, lead, writing, buttons } from './ContactPage.css.ts'
+import { layOut, useDesk, writeAnother } from './letter/desk.ts'
 import type { Letter } from './letter/letter.ts'
 import { MessageForm } from './MessageForm.tsx'
-import { MessageSent } from './MessageSent.tsx'
-import { WaitingLetter } from './WaitingLetter.tsx'
+import { PendingMessage } from './PendingMessage.tsx'
 
 /** Ways to reach us: at once by phone, or in writing. */
 export function ContactPage({ shared }: { shared: Letter | null }) {
@@ -47,7 +49,7 @@ function Writing({ shared }: { shared: Letter | null }) {
     if (desk.state === 'reading') void layOut(shared)
   }, [desk.state, shared])
   if (desk.state === 'sent') return <MessageSent />
-  if (desk.state === 'waiting' || desk.state === 'sending') return <WaitingLetter desk={desk} />
+  if (desk.state === 'waiting' || desk.state === 'sending') return <PendingMessage desk={desk} />
   const { letter, problem } = desk.state === 'writing' ? desk : { letter: undefined, problem: null }
   return (
     <>
@@ -56,5 +58,23 @@ function Writing({ shared }: { shared: Letter | null }) {
       </noscript>
       <MessageForm key={currentEpoch()} letter={letter} problem={problem} />
     </>
+  )
+}
+
+function MessageSent() {
+  return (
+    <div className={form}>
+      <Done takesFocus>
+        <Trans>Message sent</Trans>
+      </Done>
+      <p>
+        <Trans>We have it, and answer by e-mail.</Trans>
+      </p>
+      <div className={buttons}>
+        <Button tone="outline" size="l" onClick={() => void writeAnother()}>
+          <Trans>Write another message</Trans>
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { responsive } from '#client/ui/responsive.ts'
+import { responsive, media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space, radius } = vars
@@ -72,3 +72,54 @@ export const search = style(
     },
   }),
 )
+
+export const trust = style(
+  responsive({
+    phone: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr 1fr',
+      gap: space.s3,
+      // Each word in one piece, whatever its length.
+      '@media': { [media.narrow]: { gridTemplateColumns: '1fr' } },
+    },
+    desktop: { gridArea: 'trust', gap: space.s6 },
+  }),
+)
+
+export const trustItem = style(
+  responsive({
+    phone: {
+      display: 'grid',
+      alignContent: 'start',
+      gap: space.s1,
+      fontSize: 13,
+      lineHeight: '18px',
+      color: color.inkSecondary,
+    },
+    desktop: { display: 'flex', alignItems: 'center', gap: space.s3, fontSize: 15, lineHeight: '20px' },
+  }),
+)
+
+export const recent = style(responsive({ phone: { minInlineSize: 0 }, desktop: { gridArea: 'recent' } }))
+
+export const recentHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
+
+export const recentTitle = style({ fontSize: 14, lineHeight: '20px', fontWeight: 600 })
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s2 })
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s2,
+  minBlockSize: 44,
+  paddingInline: space.s4,
+  paddingBlock: space.s1,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.full,
+  background: color.surface,
+  fontSize: 14,
+  lineHeight: '20px',
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: color.sunken } },
+})

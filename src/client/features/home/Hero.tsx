@@ -1,13 +1,30 @@
 import { useState } from 'react'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, Link } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
+import { CalendarCheck, HandCoins, ReceiptText, History } from 'lucide-react'
 import { rightNow } from '#client/storage/clock.ts'
 import { draftFrom } from '#client/components/trip/trip-draft.ts'
 import { TripForm } from '#client/components/trip/TripForm.tsx'
 import { displayXl, overline } from '#client/ui/Text/text.css.ts'
-import { RecentSearches } from './RecentSearches.tsx'
-import { TrustRow } from './TrustRow.tsx'
-import { eyebrow, hero, line, lead, picture, search, words } from './Hero.css.ts'
+import { useRecentSearches } from '#client/storage/recent-searches.ts'
+import { TripLine } from '#client/components/trip/TripLine.tsx'
+import { Button } from '#client/ui/Button/Button.tsx'
+import {
+  eyebrow,
+  hero,
+  line,
+  lead,
+  picture,
+  search,
+  words,
+  trustItem,
+  trust,
+  chip,
+  chips,
+  recentHead,
+  recent,
+  recentTitle,
+} from './Hero.css.ts'
 
 export function Hero() {
   const navigate = useNavigate({ from: '/' })
@@ -38,6 +55,54 @@ export function Hero() {
       </div>
       <RecentSearches />
       <TrustRow />
+    </section>
+  )
+}
+
+function TrustRow() {
+  return (
+    <ul className={trust}>
+      <li className={trustItem}>
+        <CalendarCheck size={20} aria-hidden />
+        <Trans>Free cancellation up to 24 hours before</Trans>
+      </li>
+      <li className={trustItem}>
+        <ReceiptText size={20} aria-hidden />
+        <Trans>The total price, shown first</Trans>
+      </li>
+      <li className={trustItem}>
+        <HandCoins size={20} aria-hidden />
+        <Trans>Pay at the counter</Trans>
+      </li>
+    </ul>
+  )
+}
+
+function RecentSearches() {
+  const { searches, clear } = useRecentSearches()
+  if (searches.length === 0) return null
+  return (
+    <section className={recent} aria-labelledby="recent-searches">
+      <div className={recentHead}>
+        <h2 className={recentTitle} id="recent-searches">
+          <Trans>Recent searches</Trans>
+        </h2>
+        <Button tone="quiet" size="s" onClick={clear}>
+          <Trans>Clear</Trans>
+        </Button>
+      </div>
+      <ul className={chips}>
+        {searches.map((trip) => (
+          <li key={`${trip.pl}-${trip.dl ?? ''}-${trip.from}-${trip.to}`}>
+            <Link className={chip} to="/search" search={trip} preload={false}>
+              <History size={16} aria-hidden />
+              <span>
+                <TripLine trip={trip} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
@@ -10,3 +10,13 @@ export const sections = style(
     desktop: { gap: space.s24, paddingBlockStart: space.s10 },
   }),
 )
+
+export const placeholders = styleVariants({
+  /** So much that nothing below it is seen before it is there. */
+  page: { minBlockSize: '100vh' },
+  /** The newsletter in its longest language. Without the app nothing of it would be sent. */
+  letter: responsive({
+    phone: { minBlockSize: 276, '@media': { '(scripting: none)': { display: 'none' } } },
+    desktop: { minBlockSize: 132 },
+  }),
+})

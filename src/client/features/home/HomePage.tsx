@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Page } from '#client/layout/Page.tsx'
 import { InstallLater } from '#client/pwa/install/InstallLater.tsx'
 import { Hero } from './Hero.tsx'
-import { LaterBlock } from './LaterBlock.tsx'
+import { LazyBlock } from './LazyBlock.tsx'
 import { sections } from './HomePage.css.ts'
 
 type Load = () => Promise<ComponentType>
@@ -22,8 +22,8 @@ export function HomePage({ loadBelow, loadNewsletter }: HomePageProps) {
       <Hero />
       <div className={sections}>
         <InstallLater />
-        <LaterBlock load={loadBelow} room="page" />
-        <LaterBlock load={loadNewsletter} room="letter" />
+        <LazyBlock load={loadBelow} room="page" />
+        <LazyBlock load={loadNewsletter} room="letter" />
       </div>
     </Page>
   )

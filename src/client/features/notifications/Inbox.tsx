@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
-import { Plural } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { CloudUpload } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
 import type { UserType } from '#domain/people/role.ts'
 import { DataAge } from '#client/storage/DataAge.tsx'
 import { useOnline } from '#client/storage/connection.ts'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
-import { NotificationList } from './list/NotificationList.tsx'
-import { focusRowLater } from './list/row-id.ts'
-import { SelectionBar } from './select/SelectionBar.tsx'
-import { Toolbar } from './list/Toolbar.tsx'
 import { useSelection } from '#client/components/selection/useSelection.ts'
-import { MailNote } from './MailNote.tsx'
+import { useSession } from '#client/session/session.ts'
+import { classes } from '#client/ui/classes.ts'
+import { link } from '#client/ui/link.css.ts'
+import { titleM } from '#client/ui/Text/text.css.ts'
+import { NotificationList } from './list/NotificationList.tsx'
+import { focusRowLater } from './list/row-focus.ts'
+import { NotificationSelectionBar, Toolbar } from './Toolbar.tsx'
 import type { NotificationFilter } from './notifications-search.ts'
-import { columns, list, notes, waits } from './NotificationsPage.css.ts'
-import { EmptyList } from './states/EmptyList.tsx'
-import { ListFailure } from './states/ListFailure.tsx'
-import { ListSkeleton } from './states/ListSkeleton.tsx'
+import { columns, list, notes, waits, aside, asideLink, asideText } from './NotificationsPage.css.ts'
+import { EmptyList, ListFailure, ListSkeleton } from './InboxStates.tsx'
 import { useActs } from './useActs.ts'
 import type { Inbox as InboxState } from './useInbox.ts'
 
@@ -43,7 +44,7 @@ export function Inbox({ inbox, filter, reader }: InboxProps) {
           )}
         </Content>
         {selection.isSelecting && rows !== undefined && rows.length > 0 && (
-          <SelectionBar selection={selection} acts={acts} onDone={endSelecting} />
+          <NotificationSelectionBar selection={selection} acts={acts} onDone={endSelecting} />
         )}
       </div>
       <MailNote />
@@ -90,5 +91,29 @@ function Notes({ inbox: { query, waiting } }: { inbox: InboxState }) {
         </span>
       )}
     </p>
+  )
+}
+
+/** Whether the same news also comes by mail, and where that is set. */
+function MailNote() {
+  const { user } = useSession()
+  if (user === null) return null
+  const { email } = user
+  return (
+    <section className={aside} aria-labelledby="mail-note">
+      <h2 id="mail-note" className={titleM}>
+        <Trans>By e-mail</Trans>
+      </h2>
+      <p className={asideText}>
+        {user.enableEmailNotifications ? (
+          <Trans>News of your bookings also comes to {email}.</Trans>
+        ) : (
+          <Trans>News of your bookings does not come by e-mail; confirmations and receipts do.</Trans>
+        )}
+      </p>
+      <Link to="/settings" hash="notifications" className={classes(link, asideLink)}>
+        <Trans>Change this in the settings</Trans>
+      </Link>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { responsive } from '#client/ui/responsive.ts'
+import { responsive, wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space } = vars
@@ -63,3 +63,52 @@ export const aside = style({
 })
 export const asideText = style({ color: color.inkSecondary, textWrap: 'pretty', overflowWrap: 'anywhere' })
 export const asideLink = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 })
+
+export const toolbar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space.s3}`,
+  ...wrapsWhenNarrow,
+  borderBlockEnd: `1px solid ${color.hair}`,
+})
+
+export const filters = style(
+  responsive({ phone: { display: 'flex', gap: space.s6 }, desktop: { gap: space.s8 } }),
+)
+
+export const filterLink = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: 48,
+  minInlineSize: 44,
+  marginBlockEnd: -1,
+  borderBlockEnd: '2px solid transparent',
+  color: color.inkSecondary,
+  fontWeight: 500,
+  textDecoration: 'none',
+  ':hover': { color: color.ink },
+})
+export const filterChosen = style({ borderBlockEndColor: color.metal, color: color.ink, fontWeight: 600 })
+
+export const selectionActions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space.s2,
+})
+export const selectionAction = style({ paddingInline: space.s2, fontSize: 14 })
+
+/** As tall as a row, so that nothing moves when the rows come. */
+export const skeletonRow = style(
+  responsive({
+    phone: {
+      display: 'grid',
+      alignContent: 'center',
+      gap: space.s2,
+      minBlockSize: 84,
+      paddingInlineStart: space.s5,
+      selectors: { '& + &': { borderBlockStart: `1px solid ${color.hair}` } },
+    },
+    desktop: { minBlockSize: 76, paddingInlineStart: 64 },
+  }),
+)

@@ -7,10 +7,10 @@ import { displayM } from '#client/ui/Text/text.css.ts'
 import { Inbox } from './Inbox.tsx'
 import type { NotificationFilter } from './notifications-search.ts'
 import { head, markAllButton, quiet } from './NotificationsPage.css.ts'
-import { SignInCard } from './states/SignInCard.tsx'
+import { SignInFirst } from './InboxStates.tsx'
 import { useInbox } from './useInbox.ts'
-import { useMarkAll } from './useMarkAll.ts'
-import { useReader } from './useReader.ts'
+import { useMarkAll } from './useActs.ts'
+import { useReader } from './useUnread.ts'
 
 export function NotificationsPage({ filter }: { filter: NotificationFilter }) {
   const { t } = useLingui()
@@ -20,7 +20,7 @@ export function NotificationsPage({ filter }: { filter: NotificationFilter }) {
       {id === undefined ? (
         <>
           <Heading />
-          <SignInCard />
+          <SignInFirst />
         </>
       ) : (
         <OwnNotifications key={id} id={id} reader={type} filter={filter} />

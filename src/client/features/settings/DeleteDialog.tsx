@@ -1,13 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { failureCode } from '#client/api/call-failure.ts'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useOnline } from '#client/storage/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
-import { choices } from './DeleteDialog.css.ts'
-import { focusTitle } from './focus-title.ts'
+import { sheetActions } from './settings.css.ts'
+import { focusTitle } from './sections.ts'
 
 type DeleteDialogProps = {
   open: boolean
@@ -16,11 +16,11 @@ type DeleteDialogProps = {
   /** What is lost with it. */
   description: string
   onDelete: () => Promise<void>
-  /** The section's; what was pressed is gone afterwards, so the keyboard goes on from its title. */
+  /** Gets the focus on its title afterwards: the button that was pressed is gone. */
   section: string
 }
 
-/** Asks before something is deleted for good; stays open, and says why, when it could not be. */
+/** Asks before something is deleted for good; when deleting fails, it stays open and says why. */
 export function DeleteDialog({ open, onClose, title, description, onDelete, section }: DeleteDialogProps) {
   const { t } = useLingui()
   const failureText = useFailureText()
@@ -60,7 +60,7 @@ export function DeleteDialog({ open, onClose, title, description, onDelete, sect
       description={description}
       closeLabel={t`Close`}
     >
-      <div className={choices}>
+      <div className={sheetActions}>
         {alert !== null && <FormAlert>{alert}</FormAlert>}
         <Button size="l" tone="danger" busy={isBusy} disabled={!isOnline} onClick={() => void remove()}>
           {isOnline ? <Trans>Delete</Trans> : <Trans>Waiting for network</Trans>}

@@ -1,10 +1,8 @@
+import type { MouseEvent } from 'react'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react/macro'
-import type { MouseEvent } from 'react'
-import { focusTitle } from './focus-title.ts'
-import { sectionsOf } from './section-names.ts'
-import { link, list, nav } from './SettingsNav.css.ts'
-import { useCurrentSection } from './useCurrentSection.ts'
+import { focusTitle, sectionsOf, useCurrentSection } from './sections.ts'
+import { navLink, navList, nav } from './settings.css.ts'
 
 /** The sections by name, for screens with room beside the page. */
 export function SettingsNav({ isKnown }: { isKnown: boolean }) {
@@ -23,12 +21,12 @@ export function SettingsNav({ isKnown }: { isKnown: boolean }) {
   }
   return (
     <nav className={nav} aria-label={t`Sections of the settings`}>
-      <ul className={list}>
+      <ul className={navList}>
         {sections.map(({ id, name }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className={link}
+              className={navLink}
               aria-current={id === current ? 'location' : undefined}
               onClick={(event) => void go(event, id)}
             >

@@ -5,10 +5,10 @@ import { readStoredUser } from '#client/session/stored-user.ts'
 
 export type OwnRecord = ReturnType<typeof useOwnRecord>
 
-/** The record of whoever is here: from the server, or the copy that this device keeps. Nothing is asked for a visitor. */
+/** The signed-in person's record, from the server or from the copy on this device. Nothing is fetched for a visitor. */
 export function useOwnRecord() {
   const { user, state } = useSession()
-  // Somebody may be known on this device whose record never came.
+  // Somebody can be signed in on this device without a copy of the record.
   const id = state === 'out' ? undefined : (user?._id ?? readStoredUser()?._id)
   return { id, ...useQuery({ ...accountQueries.me(id ?? ''), enabled: id !== undefined }) }
 }

@@ -9,14 +9,14 @@ import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { aside, email, initials, intro, name, row, rows, who } from './AccountSheet.css.ts'
 import { initialsOf } from './initials.ts'
-import { useNext } from './useNext.ts'
+import { useSignInReturn } from '#client/layout/screens.ts'
 
 type AccountSheetProps = { open: boolean; onClose: () => void; onPreferences: () => void }
 
 export function AccountSheet({ open, onClose, onPreferences }: AccountSheetProps) {
   const { t } = useLingui()
   const { user, state } = useSession()
-  const next = useNext()
+  const next = useSignInReturn()
   return (
     <Sheet open={open} onClose={onClose} side="center" title={t`Account`} closeLabel={t`Close`}>
       {user && <Who user={user} />}

@@ -1,10 +1,9 @@
+import { useSyncExternalStore } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { CircleUserRound, Search, Ticket } from 'lucide-react'
 import { useSession } from '#client/session/session.ts'
-import { useNext } from '../account/useNext.ts'
-import { tabOf } from '../screens.ts'
-import type { Tab } from '../screens.ts'
+import { useSignInReturn, tabOf, type Tab } from '#client/layout/screens.ts'
 import { nav, tab } from './BottomNav.css.ts'
 
 const icon = { size: 24, 'aria-hidden': true } as const
@@ -13,7 +12,7 @@ const exact = { exact: true, includeSearch: false }
 export function BottomNav({ onAccount }: { onAccount: () => void }) {
   const { t } = useLingui()
   const { state } = useSession()
-  const next = useNext()
+  const next = useSignInReturn()
   const shown = useRouterState({ select: ({ location }) => tabOf(location.pathname) })
   const current = (name: Tab) => name === shown && ({ 'aria-current': 'page' } as const)
   return (
@@ -39,4 +38,29 @@ export function BottomNav({ onAccount }: { onAccount: () => void }) {
       )}
     </nav>
   )
+}
+
+/** A phone's keyboard takes about half of the screen; its address bar never takes a quarter. */
+const leftOver = 0.75
+
+/** Measured when the screen changes, never while something is drawn: asking for sizes then makes the browser lay all out. */
+let isOpen = false
+
+function measure(): void {
+  const view = window.visualViewport
+  // Pinching makes the view small too, and is no typing.
+  isOpen = view !== null && view.scale === 1 && view.height < window.innerHeight * leftOver
+}
+
+function subscribe(onChange: () => void) {
+  const resized = () => {
+    measure()
+    onChange()
+  }
+  window.visualViewport?.addEventListener('resize', resized)
+  return () => window.visualViewport?.removeEventListener('resize', resized)
+}
+
+export function useKeyboardOpen(): boolean {
+  return useSyncExternalStore(subscribe, () => isOpen, () => false)
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '#client/i18n/language.ts'
 import { languages } from '#domain/language.ts'
 import { languageNames } from '#client/components/preferences/language-names.ts'
 import { columns, footer, group, inner, link, small } from './Footer.css.ts'
-import { Wordmark } from './Wordmark.tsx'
+import { Wordmark } from './Header.tsx'
 
 export function Footer() {
   const language = useLanguage()

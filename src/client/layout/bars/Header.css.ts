@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
-import { layout, z } from '#client/ui/tokens.ts'
+import { layout, z, control } from '#client/ui/tokens.ts'
 
 const { color, space } = vars
 
@@ -54,3 +54,44 @@ export const link = style({
 
 export const account = style({ maxInlineSize: 200, whiteSpace: 'nowrap' })
 export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+
+/** A brass rule under the name: the one ornament of the house. */
+export const wordmark = style(
+  responsive({
+    phone: {
+      display: 'inline-block',
+      fontFamily: vars.font.display,
+      fontSize: 26,
+      lineHeight: '28px',
+      letterSpacing: '.01em',
+      color: vars.color.ink,
+      textDecoration: 'none',
+      borderBlockEnd: `1px solid ${vars.color.metal}`,
+    },
+    desktop: { fontSize: 32, lineHeight: '34px' },
+  }),
+)
+
+/** The name alone is 30 px high: the target around it is not. */
+export const wordmarkLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  textDecoration: 'none',
+})
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minBlockSize: control.hit,
+  paddingInline: vars.space.s3,
+  marginInlineEnd: `calc(-1 * ${vars.space.s3})`,
+  fontSize: 14,
+  lineHeight: '20px',
+  fontWeight: 500,
+  borderRadius: vars.radius.full,
+  ':focus-visible': { outlineOffset: -2 },
+  whiteSpace: 'nowrap',
+  '@media': { [media.hover]: { ':hover': { background: vars.color.sunken } } },
+})

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { useRouterState } from '@tanstack/react-router'
 import { withMessages } from '#client/i18n/catalogs.ts'
 import { useSession } from '#client/session/session.ts'
-import { isEntrance } from '../screens.ts'
-import { place } from './VerifyEmail.css.ts'
+import { isEntrance } from '#client/layout/screens.ts'
+import { verifyEmail } from './notices.css.ts'
 
 type StripProps = { email: string; onDismiss: () => void }
 
@@ -23,7 +23,7 @@ export function VerifyEmail() {
   const isHere = useRouterState({ select: ({ location }) => !isEntrance(location.pathname) })
   if (user === null || user.verified || user._id === dismissed || !isHere) return null
   return (
-    <div className={place}>
+    <div className={verifyEmail}>
       <Suspense>
         <VerifyStrip email={user.email} onDismiss={() => dismiss(user._id)} />
       </Suspense>

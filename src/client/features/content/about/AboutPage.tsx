@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Article } from '#client/features/content/article/Article.tsx'
-import { ReachUs } from './ReachUs.tsx'
-import { Booking, Offline, Prices, Suppliers, WhatItIs } from './chapters.tsx'
+import { ReachUs, Booking, Offline, Prices, Suppliers, WhatItIs } from './chapters.tsx'
 
 export function AboutPage() {
   const { t } = useLingui()

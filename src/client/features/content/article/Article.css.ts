@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { responsive } from '#client/ui/responsive.ts'
+import { responsive, media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { layout } from '#client/ui/tokens.ts'
 
 const { color, space } = vars
 
@@ -55,3 +56,39 @@ export const part = style({
 
 globalStyle(`${part} > :where(ul)`, { display: 'grid', gap: space.s2 })
 globalStyle(`${part} :where(h2, h3)`, { breakAfter: 'avoid' })
+
+const top = `calc(${layout.header.desktop} + ${space.s6})`
+
+export const contents = style(
+  responsive({
+    phone: {
+      paddingBlock: space.s4,
+      borderBlock: `1px solid ${color.hair}`,
+      '@media': { print: { display: 'none' } },
+    },
+    desktop: {
+      position: 'sticky',
+      insetBlockStart: top,
+      maxBlockSize: `calc(100dvh - ${top} - ${space.s6})`,
+      overflowY: 'auto',
+      paddingBlock: 0,
+      borderBlock: 0,
+    },
+  }),
+)
+
+export const contentsTitle = style({ color: color.inkSecondary, paddingBlockEnd: space.s2 })
+
+export const contentsEntry = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  paddingBlock: space.s2,
+  lineHeight: '22px',
+  textDecoration: 'none',
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: color.accentText, textDecoration: 'underline' } } },
+  },
+})
+
+export const changed = style({ fontSize: 14, lineHeight: '20px', color: vars.color.inkSecondary })

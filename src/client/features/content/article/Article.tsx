@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
 import { Page } from '#client/layout/Page.tsx'
 import { classes } from '#client/ui/classes.ts'
-import { displayM, titleL } from '#client/ui/Text/text.css.ts'
-import { body, columns, head, leading, part, prose } from './Article.css.ts'
-import { Contents } from './Contents.tsx'
+import { displayM, titleL, overline } from '#client/ui/Text/text.css.ts'
+import { body, columns, head, leading, part, prose, contents, contentsEntry, contentsTitle, changed } from './Article.css.ts'
 
-export type ArticlePart = {
+type ArticlePart = {
   /** Its place in the address: `/privacy#rights`. */
   id: string
   title: string
@@ -50,5 +50,38 @@ export function Article({ title, lead, changed, parts, isNumbered = false }: Art
         </div>
       </article>
     </Page>
+  )
+}
+
+type ContentsProps = { parts: readonly { id: string; title: string }[] }
+
+/** Plain links to the parts: they work before any script, and move the focus as the browser does. */
+function Contents({ parts }: ContentsProps) {
+  return (
+    <nav className={contents} aria-labelledby="contents-title">
+      <p id="contents-title" className={classes(overline, contentsTitle)}>
+        <Trans>On this page</Trans>
+      </p>
+      <ol>
+        {parts.map((each) => (
+          <li key={each.id}>
+            <a className={contentsEntry} href={`#${each.id}`}>
+              {each.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Of all three texts: they are read together, and change together. In words, so that it is the same wherever it is drawn. */
+export function LastChanged() {
+  return (
+    <p className={changed}>
+      <Trans>
+        Last changed on <time dateTime="2026-11-22">22 November 2026</time>
+      </Trans>
+    </p>
   )
 }

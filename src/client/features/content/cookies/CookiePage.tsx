@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Article } from '#client/features/content/article/Article.tsx'
-import { LastChanged } from '#client/features/content/article/LastChanged.tsx'
+import { Trans, useLingui, Plural } from '@lingui/react/macro'
+import { day } from '#domain/rental/period.ts'
+import { Article, LastChanged } from '#client/features/content/article/Article.tsx'
 import { link } from '#client/ui/link.css.ts'
-import { CookieTable } from './CookieTable.tsx'
-import { keptAsChoices, keptAsData, keptAsFiles } from './kept.ts'
-import { KeptTable } from './KeptTable.tsx'
+import { FactTable } from '#client/features/content/article/FactTable.tsx'
+import { storedChoices, storedData, storedFiles, type StoredRecord } from './stored-records.ts'
+import { cookies } from './cookies.ts'
 
 export function CookiePage() {
   const { t } = useLingui()
@@ -63,9 +63,9 @@ function OnDevice() {
           browser removes the rest.
         </Trans>
       </p>
-      <KeptTable caption={t`Small choices`} facts={keptAsChoices} />
-      <KeptTable caption={t`What can be read without a network`} facts={keptAsData} />
-      <KeptTable caption={t`Files`} facts={keptAsFiles} />
+      <RecordTable caption={t`Small choices`} facts={storedChoices} />
+      <RecordTable caption={t`What can be read without a network`} facts={storedData} />
+      <RecordTable caption={t`Files`} facts={storedFiles} />
     </>
   )
 }
@@ -122,5 +122,55 @@ function Choices() {
         </Trans>
       </li>
     </ul>
+  )
+}
+
+function CookieTable() {
+  const { t } = useLingui()
+  return (
+    <FactTable
+      caption={t`Cookies`}
+      columns={[t`Name`, t`What it is for`, t`How long`, t`Who sets it`]}
+      rows={cookies.map(({ name, purpose, lives, by }) => ({
+        key: name,
+        cells: [<code key="name">{name}</code>, t(purpose), t(lives), by === null ? t`Wouri` : t(by)],
+      }))}
+    />
+  )
+}
+
+/** Records on the device: by name, what each is, and when it goes. */
+function RecordTable({ caption, facts }: { caption: string; facts: readonly StoredRecord[] }) {
+  const { t } = useLingui()
+  return (
+    <FactTable
+      caption={caption}
+      columns={[t`Name`, t`What it holds`, t`How long`]}
+      rows={facts.map((fact) => ({
+        key: fact.name,
+        cells: [
+          <code key="name">{fact.name}</code>,
+          t(fact.what),
+          <Lifetime key="life" whose={fact.whose} days={fact.lives === null ? null : fact.lives / day} />,
+        ],
+      }))}
+    />
+  )
+}
+
+function Lifetime({ whose, days }: { whose: StoredRecord['whose']; days: number | null }) {
+  if (whose === 'person')
+    return days === null ? (
+      <Trans>Until you sign out</Trans>
+    ) : (
+      <Trans>
+        Until you sign out, <Plural value={days} one="# day" other="# days" /> at most
+      </Trans>
+    )
+  if (days !== null) return <Plural value={days} one="# day" other="# days" />
+  return whose === 'everybody' ? (
+    <Trans>Until a newer version replaces it</Trans>
+  ) : (
+    <Trans>Until you clear it</Trans>
   )
 }

@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { settingsQueries } from '#client/api/settings.ts'
@@ -8,11 +9,10 @@ import { QuestionList } from '#client/components/questions/QuestionList.tsx'
 import { buttonClass } from '#client/ui/Button/buttonClass.ts'
 import { displayM, titleM } from '#client/ui/Text/text.css.ts'
 import { columns, help, helpText, list, ways } from './FaqPage.css.ts'
-import { useAskedInAddress } from './useAskedInAddress.ts'
 
 export function FaqPage() {
   const { t } = useLingui()
-  useAskedInAddress()
+  useOpenQuestionInHash()
   return (
     <Page title={t`FAQ`}>
       <h1 className={displayM}>
@@ -52,4 +52,15 @@ function Help() {
       </div>
     </aside>
   )
+}
+
+/** Opens the question that the address names (`/faq#age`) and brings it into view. */
+function useOpenQuestionInHash(): void {
+  const asked = useRouterState({ select: ({ location }) => location.hash })
+  useEffect(() => {
+    const question = asked === '' ? null : document.getElementById(asked)
+    if (!(question instanceof HTMLDetailsElement)) return
+    question.open = true
+    question.scrollIntoView()
+  }, [asked])
 }

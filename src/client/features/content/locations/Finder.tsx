@@ -5,8 +5,7 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import type { CityGroup } from './group-places.ts'
-import { ViewToggle, type View } from './ViewToggle.tsx'
-import { finder, note, tools } from './Finder.css.ts'
+import { finder, finderNote, tools, toggleSide, toggle } from './LocationsPage.css.ts'
 
 type FinderProps = {
   typed: string
@@ -48,7 +47,7 @@ export function Finder({ typed, onType, view, onView, nearMe, groups }: FinderPr
           </Button>
         )}
       </div>
-      <p className={note} role="status" hidden={nearMe.state !== 'refused'}>
+      <p className={finderNote} role="status" hidden={nearMe.state !== 'refused'}>
         {nearMe.state === 'refused' && <Trans>We could not find where you are. Choose a place below.</Trans>}
       </p>
       <VisuallyHidden>
@@ -57,6 +56,25 @@ export function Finder({ typed, onType, view, onView, nearMe, groups }: FinderPr
           {typed.trim() === '' && nearMe.point !== null && <Trans>The nearest places come first.</Trans>}
         </span>
       </VisuallyHidden>
+    </div>
+  )
+}
+
+export type View = 'list' | 'map'
+
+type ViewToggleProps = { view: View; onChange: (view: View) => void }
+
+/** On a phone one of the two has the screen. */
+function ViewToggle({ view, onChange }: ViewToggleProps) {
+  const { t } = useLingui()
+  return (
+    <div className={toggle} role="group" aria-label={t`How the places are shown`}>
+      <button type="button" className={toggleSide} aria-pressed={view === 'list'} onClick={() => onChange('list')}>
+        <Trans>List</Trans>
+      </button>
+      <button type="button" className={toggleSide} aria-pressed={view === 'map'} onClick={() => onChange('map')}>
+        <Trans>Map</Trans>
+      </button>
     </div>
   )
 }

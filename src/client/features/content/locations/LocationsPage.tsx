@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { locationQueries } from '#client/api/locations.ts'
 import { Page } from '#client/layout/Page.tsx'
 import { LoadFailure } from '#client/components/LoadFailure.tsx'
@@ -7,10 +8,11 @@ import { DataAge } from '#client/storage/DataAge.tsx'
 import { useOnline } from '#client/storage/connection.ts'
 import { classes } from '#client/ui/classes.ts'
 import { bodyL, displayM } from '#client/ui/Text/text.css.ts'
+import { buttonClass } from '#client/ui/Button/buttonClass.ts'
+import { StateView } from '#client/ui/StateView/StateView.tsx'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { Places } from './Places.tsx'
-import { NoPlaces } from './NoPlaces.tsx'
-import { PlacesSkeleton } from './PlacesSkeleton.tsx'
-import { age, head, lead } from './LocationsPage.css.ts'
+import { age, head, lead, board, listSide, mapSide, skeletonRows } from './LocationsPage.css.ts'
 
 /** Every place where a car changes hands. Written out on the server, it is read without a script. */
 export function LocationsPage() {
@@ -49,5 +51,43 @@ export function LocationsPage() {
         <PlacesSkeleton />
       )}
     </Page>
+  )
+}
+
+function NoPlaces() {
+  const { t } = useLingui()
+  return (
+    <StateView
+      kind="empty"
+      title={t`No pick-up points yet`}
+      text={<Trans>The first ones are being added. Tell us where you need a car.</Trans>}
+      actions={
+        <Link to="/contact" className={buttonClass()}>
+          <Trans>Contact us</Trans>
+        </Link>
+      }
+    />
+  )
+}
+
+const shown = [0, 1, 2, 3, 4, 5]
+
+function PlacesSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className={board} data-view="list" role="status" aria-label={t`Loading`}>
+      <div className={listSide}>
+        <div className={skeletonRows}>
+          <Skeleton height={78} />
+          <Skeleton height={44} />
+          {shown.map((row) => (
+            <Skeleton key={row} height={60} />
+          ))}
+        </div>
+      </div>
+      <div className={mapSide}>
+        <Skeleton height={480} radius="md" />
+      </div>
+    </div>
   )
 }

@@ -1,11 +1,12 @@
-import { style } from '@vanilla-extract/css'
+import { style, globalStyle } from '@vanilla-extract/css'
 import { vars } from '#client/ui/theme.css.ts'
+import { media } from '#client/ui/responsive.ts'
 
 const { color, space, radius } = vars
 
 export const cities = style({ borderBlockEnd: `1px solid ${color.hair}` })
 
-export const city = style({ borderBlockStart: `1px solid ${color.hair}`, paddingBlock: space.s1 })
+export const cityItem = style({ borderBlockStart: `1px solid ${color.hair}`, paddingBlock: space.s1 })
 
 export const nested = style({ paddingBlockEnd: space.s2 })
 
@@ -28,3 +29,53 @@ export const nothing = style({
   paddingBlock: space.s6,
   color: color.inkSecondary,
 })
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
+  minBlockSize: 60,
+  paddingBlock: space.s2,
+  paddingInline: space.s2,
+  // Words stand on the edge of the page; what marks a row reaches a little over it.
+  marginInline: `calc(-1 * ${space.s2})`,
+  borderRadius: radius.sm,
+  selectors: {
+    '&[data-city]': { minBlockSize: 72 },
+    '&[data-picked]': { background: color.accentWash, boxShadow: `inset 2px 0 ${color.metal}` },
+    '&:focus-within': { zIndex: 1 },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not([data-picked])': { background: color.sunken } } },
+  },
+})
+
+globalStyle(`${row} a`, { textDecoration: 'none' })
+// The link's own box is its name; what is pressed is the row.
+globalStyle(`${row} a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: radius.sm })
+globalStyle(`${row} a:focus-visible`, { outline: 'none' })
+globalStyle(`${row} a:focus-visible::after`, { outline: `2px solid ${color.focus}`, outlineOffset: -2 })
+
+export const emblem = style({ flex: 'none', color: color.inkTertiary })
+
+export const words = style({ flex: 1, minInlineSize: 0 })
+
+export const cityName = style({ fontFamily: vars.font.display, fontSize: 24, lineHeight: '28px', fontWeight: 400 })
+
+export const name = style({ display: 'block', fontSize: 16, lineHeight: '24px', fontWeight: 500 })
+
+export const note = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
+
+export const cars = style({
+  flex: 'none',
+  display: 'grid',
+  justifyItems: 'end',
+  fontSize: 14,
+  lineHeight: '20px',
+  color: color.inkSecondary,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+
+export const arrow = style({ flex: 'none', color: color.inkTertiary })

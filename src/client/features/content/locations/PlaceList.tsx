@@ -1,10 +1,28 @@
-import { Trans } from '@lingui/react/macro'
-import type { Point } from '#client/components/location/nearest.ts'
+import { Trans, Plural } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, MapPin, Plane } from 'lucide-react'
+import type { Location } from '#contract/locations.ts'
+import { type Point, distance } from '#client/components/location/nearest.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
+import { useLanguage } from '#client/i18n/language.ts'
+import { useOnline } from '#client/storage/connection.ts'
+import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
 import { kilometresTo, type CityGroup } from './group-places.ts'
-import { PlaceRow } from './PlaceRow.tsx'
-import { rowId } from './row-id.ts'
-import { city as cityBox, cities, nested, nothing, target } from './PlaceList.css.ts'
+import {
+  cityItem as cityBox,
+  cities,
+  nested,
+  nothing,
+  target,
+  arrow,
+  cars,
+  cityName,
+  emblem,
+  name,
+  note,
+  row,
+  words,
+} from './PlaceList.css.ts'
 
 type PlaceListProps = {
   groups: readonly CityGroup[]
@@ -55,4 +73,56 @@ export function PlaceList({ groups, from, picked, onClear }: PlaceListProps) {
       })}
     </ul>
   )
+}
+
+type PlaceRowProps = {
+  place: Location
+  from: Point | null
+  /** Kilometres from the reader, where they are not those to the place itself. */
+  away?: number
+  isPicked: boolean
+  isCity?: boolean
+}
+
+/** The whole row is the link; its name is the place, and the rest is read after it. */
+export function PlaceRow({ place, from, away, isPicked, isCity = false }: PlaceRowProps) {
+  const language = useLanguage()
+  const isOnline = useOnline()
+  const dates = useShortcutDates()
+  const Icon = place.kind === 'airport' ? Plane : MapPin
+  const Name = isCity ? 'h2' : 'span'
+  const kilometres = from && Math.max(1, Math.round(away ?? distance(from, place)))
+  return (
+    <div className={row} data-picked={isPicked || undefined} data-city={isCity || undefined}>
+      {!isCity && <Icon className={emblem} size={20} strokeWidth={1.5} aria-hidden />}
+      <div className={words}>
+        <Name className={isCity ? cityName : name}>
+          <Link to="/search" search={{ ...dates, pl: place._id }} preload={false}>
+            {place.name[language]}
+          </Link>
+        </Name>
+        <p className={note}>{place.address[language]}</p>
+        {/* Without a network there is no map: other apps on the phone understand these. */}
+        {!isOnline && (
+          <p className={note}>
+            {place.latitude.toFixed(4)}, {place.longitude.toFixed(4)}
+          </p>
+        )}
+      </div>
+      <p className={cars}>
+        <Plural value={place.cars} _0="No car now" one="# car" other="# cars" />
+        {kilometres !== null && (
+          <span>
+            <Trans>{kilometres} km</Trans>
+          </span>
+        )}
+      </p>
+      <ArrowRight className={arrow} size={16} aria-hidden />
+    </div>
+  )
+}
+
+/** Where the row of a place is on the page: /locations#douala. */
+export function rowId(place: string): string {
+  return place
 }

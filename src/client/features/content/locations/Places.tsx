@@ -4,14 +4,10 @@ import type { Location } from '#contract/locations.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useNearMe } from '#client/components/location/useNearMe.ts'
 import { PlacesMap } from '#client/components/map/PlacesMap.tsx'
-import { Finder } from './Finder.tsx'
-import type { View } from './ViewToggle.tsx'
+import { Finder, type View } from './Finder.tsx'
 import { groupPlaces, nearestFirst } from './group-places.ts'
-import { PlaceList } from './PlaceList.tsx'
-import { PlaceRow } from './PlaceRow.tsx'
-import { rowId } from './row-id.ts'
-import { useLateAnchor } from './useLateAnchor.ts'
-import { board, listSide, mapSide, pickedPlace } from './Places.css.ts'
+import { PlaceList, PlaceRow, rowId } from './PlaceList.tsx'
+import { board, listSide, mapSide, pickedPlace } from './LocationsPage.css.ts'
 
 /** List and map, equals: side by side where there is room, one at a time on a phone. */
 export function Places({ all }: { all: readonly Location[] }) {
@@ -21,7 +17,7 @@ export function Places({ all }: { all: readonly Location[] }) {
   const [typed, setTyped] = useState('')
   const [picked, setPicked] = useState<string | null>(null)
   const nearMe = useNearMe()
-  useLateAnchor()
+  useScrollToHash()
   const found = useMemo(() => groupPlaces(all, typed), [all, typed])
   const groups = nearMe.point === null ? found : nearestFirst(found, nearMe.point)
   const points = useMemo(
@@ -58,4 +54,15 @@ export function Places({ all }: { all: readonly Location[] }) {
       </div>
     </div>
   )
+}
+
+/**
+ * Goes to the row that the address names, when the rows came after the page: a browser only looks once. A page that the
+ * server wrote has them from the start, and is where the reader has scrolled it.
+ */
+function useScrollToHash(): void {
+  useEffect(() => {
+    const id = window.location.hash.slice(1)
+    if (id !== '' && window.scrollY === 0) document.getElementById(id)?.scrollIntoView()
+  }, [])
 }

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Article } from '#client/features/content/article/Article.tsx'
-import { LastChanged } from '#client/features/content/article/LastChanged.tsx'
-import { Collected } from './Collected.tsx'
-import { Acknowledged, Changes, Children, Reach, Rights } from './Yours.tsx'
+import { Article, LastChanged } from '#client/features/content/article/Article.tsx'
+import { Collected, Used } from './DataUse.tsx'
+import { Acknowledged, Changes, Children, Reach, Rights } from './YourRights.tsx'
 import { Protected } from './Protected.tsx'
 import { Shared } from './Shared.tsx'
-import { Used } from './Used.tsx'
 
 /** Nine sections (rule 14). */
 export function PrivacyPage() {

@@ -1,13 +1,14 @@
-import { Plural } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { Supplier } from '#contract/suppliers.ts'
 import { CarRating } from '#client/components/car/CarRating.tsx'
 import { useLanguage } from '#client/i18n/language.ts'
 import { usePlaces } from '#client/components/location/usePlaces.ts'
 import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
-import { PaymentTerms } from './PaymentTerms.tsx'
 import { citiesOf } from './supplier-cities.ts'
-import { about, box, card, facts, logo, name, note, terms } from './SupplierCard.css.ts'
+import { about, box, card, facts, logo, name, note, terms } from './SuppliersPage.css.ts'
 
 /** The whole card leads to its cars; its name is the supplier's. */
 export function SupplierCard({ supplier }: { supplier: Supplier }) {
@@ -43,4 +44,39 @@ export function SupplierCard({ supplier }: { supplier: Supplier }) {
       </p>
     </article>
   )
+}
+
+/** How money changes hands, and for how many days at least. */
+function PaymentTerms({ supplier }: { supplier: Supplier }) {
+  const { t } = useLingui()
+  const { payLater, partPaymentPercent, minimumRentalDays } = supplier
+  const methods = supplier.counterMethods.map((method) => t(counterMethodNames[method])).join(', ')
+  return (
+    <>
+      <span>
+        {payLater ? (
+          <Trans>Pay at the counter: {methods}</Trans>
+        ) : partPaymentPercent > 0 ? (
+          <Trans>
+            Pay {partPaymentPercent}% online, the rest at the counter: {methods}
+          </Trans>
+        ) : (
+          <Trans>Pay online</Trans>
+        )}
+      </span>
+      {minimumRentalDays > 1 && (
+        <span>
+          <Plural value={minimumRentalDays} one="For # day or more" other="For # days or more" />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Checkout has the same list in another catalog. */
+const counterMethodNames: Record<Supplier['counterMethods'][number], MessageDescriptor> = {
+  cash: msg`cash`,
+  mtnMoMo: msg`MTN MoMo`,
+  orangeMoney: msg`Orange Money`,
+  card: msg`card`,
 }

@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css'
+import { style, globalStyle } from '@vanilla-extract/css'
 import { breakpoints, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout } from '#client/ui/tokens.ts'
+import { liftingCard } from '#client/ui/Card/card.css.ts'
 
-const { color, space } = vars
+const { color, space, radius } = vars
 
 export const head = style(
   responsive({
@@ -25,4 +26,56 @@ export const cards = style({
     [`(min-width: ${breakpoints.md}px)`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.s5 },
     [`(min-width: ${breakpoints.xl}px)`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
+})
+
+export const card = style([
+  liftingCard,
+  responsive({
+    phone: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: space.s2,
+      blockSize: '100%',
+      padding: space.s3,
+    },
+    desktop: { padding: space.s5 },
+  }),
+])
+
+globalStyle(`${card} a`, { textDecoration: 'none' })
+// The link's own box is the name; what is pressed is the card.
+globalStyle(`${card} a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: radius.md })
+globalStyle(`${card} a:focus-visible`, { outline: 'none' })
+globalStyle(`${card} a:focus-visible::after`, { outline: `2px solid ${color.focus}`, outlineOffset: 2 })
+
+/** Logos are drawn for white paper, in the dark theme too. */
+export const box = style({
+  padding: space.s2,
+  marginBlockEnd: space.s1,
+  background: '#FFFFFF',
+  border: `1px solid ${color.hair}`,
+  borderRadius: radius.sm,
+})
+
+export const logo = style({ inlineSize: 60, blockSize: 30, objectFit: 'contain' })
+
+export const name = style({ fontSize: 16, lineHeight: '22px', fontWeight: 600, textWrap: 'balance' })
+
+export const note = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
+
+export const facts = style([note, { display: 'flex', flexWrap: 'wrap', columnGap: space.s3 }])
+
+export const about = style({ fontSize: 14, lineHeight: '20px', textWrap: 'pretty' })
+
+export const terms = style({
+  alignSelf: 'stretch',
+  display: 'grid',
+  gap: space.s1,
+  marginBlockStart: 'auto',
+  paddingBlockStart: space.s3,
+  fontSize: 14,
+  lineHeight: '20px',
+  color: color.inkSecondary,
 })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { settingsQueries } from '#client/api/settings.ts'
 import { supplierQueries } from '#client/api/suppliers.ts'
 import { NotFoundScreen } from '#client/layout/NotFoundScreen.tsx'
@@ -9,8 +10,9 @@ import { DataAge } from '#client/storage/DataAge.tsx'
 import { useOnline } from '#client/storage/connection.ts'
 import { classes } from '#client/ui/classes.ts'
 import { bodyL, displayM } from '#client/ui/Text/text.css.ts'
-import { NoSuppliers } from './NoSuppliers.tsx'
-import { SuppliersSkeleton } from './SuppliersSkeleton.tsx'
+import { buttonClass } from '#client/ui/Button/buttonClass.ts'
+import { StateView } from '#client/ui/StateView/StateView.tsx'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { SupplierCard } from './SupplierCard.tsx'
 import { age, cards, head, lead } from './SuppliersPage.css.ts'
 
@@ -60,5 +62,34 @@ export function SuppliersPage() {
         <SuppliersSkeleton />
       )}
     </Page>
+  )
+}
+
+function NoSuppliers() {
+  const { t } = useLingui()
+  return (
+    <StateView
+      kind="empty"
+      title={t`Suppliers are being added`}
+      text={<Trans>Come back soon, or tell us which car you need.</Trans>}
+      actions={
+        <Link to="/contact" className={buttonClass()}>
+          <Trans>Contact us</Trans>
+        </Link>
+      }
+    />
+  )
+}
+
+const shown = [0, 1, 2, 3, 4, 5, 6, 7]
+
+function SuppliersSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className={cards} role="status" aria-label={t`Loading`}>
+      {shown.map((card) => (
+        <Skeleton key={card} height={320} radius="md" />
+      ))}
+    </div>
   )
 }

@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Article } from '#client/features/content/article/Article.tsx'
-import { LastChanged } from '#client/features/content/article/LastChanged.tsx'
-import { Account, Parties, WhoDrives } from './Before.tsx'
-import { Booking, Changing, Price, SecurityDeposit } from './Booked.tsx'
-import { Answering, Closing, Site } from './Closing.tsx'
-import { OnTheRoad } from './OnTheRoad.tsx'
+import { Article, LastChanged } from '#client/features/content/article/Article.tsx'
+import { Account, Parties, WhoDrives, Booking, Changing, Price, SecurityDeposit } from './booking-terms.tsx'
+import { Answering, LastProvisions, Site, OnTheRoad } from './rental-terms.tsx'
 
 export function TermsPage() {
   const { t } = useLingui()
@@ -30,7 +27,7 @@ export function TermsPage() {
         { id: 'road', title: t`Pick-up, road and return`, body: <OnTheRoad /> },
         { id: 'site', title: t`Using the site`, body: <Site /> },
         { id: 'liability', title: t`Who answers for what`, body: <Answering /> },
-        { id: 'law', title: t`Law, changes and contact`, body: <Closing /> },
+        { id: 'law', title: t`Law, changes and contact`, body: <LastProvisions /> },
       ]}
     />
   )

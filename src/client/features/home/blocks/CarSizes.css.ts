@@ -29,14 +29,14 @@ export const tile = style([
   },
 ])
 
-export const drawing = style({
+export const picture = style({
   inlineSize: '100%',
   aspectRatio: '3 / 2',
   objectFit: 'cover',
   background: color.sunken,
 })
 
-export const room = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+export const pictureRoom = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
 export const name = style(
   responsive({

@@ -14,8 +14,8 @@ import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
 import { useSuggestedTrip } from '#client/components/trip/useSuggestedTrip.ts'
 import { classes } from '#client/ui/classes.ts'
 import { displayM } from '#client/ui/Text/text.css.ts'
-import { SectionHead } from './SectionHead.tsx'
-import { drawing, from, name, note, room, sum, tile, tiles } from './CarSizes.css.ts'
+import { SectionHead } from './Section.tsx'
+import { from, name, note, picture, pictureRoom, sum, tile, tiles } from './CarSizes.css.ts'
 
 type Size = { picture: string; note: MessageDescriptor }
 
@@ -26,20 +26,20 @@ const sizes: Record<(typeof searchRanges)[number], Size> = {
   scooter: { picture: '/pictures/cars/scooter-burgundy.svg', note: msg`Two wheels` },
 }
 
-/** Its room is there before the picture; where no script runs, the picture is there at once. */
-function Drawing({ src }: { src: string }) {
+/** Loaded when it is near; without scripts, at once. The placeholder has its size. */
+function Picture({ src }: { src: string }) {
   const [ref, isNear] = useNear<SVGSVGElement>()
-  const picture = <img className={drawing} src={src} alt="" width={300} height={200} decoding="async" />
-  if (isNear) return picture
+  const image = <img className={picture} src={src} alt="" width={300} height={200} decoding="async" />
+  if (isNear) return image
   return (
     <>
-      <svg ref={ref} className={classes(drawing, room)} aria-hidden="true" />
-      <noscript>{picture}</noscript>
+      <svg ref={ref} className={classes(picture, pictureRoom)} aria-hidden="true" />
+      <noscript>{image}</noscript>
     </>
   )
 }
 
-/** The least that a day costs in any of them; its line is there before the price. */
+/** The lowest price of a day; its line is reserved before the price is known. */
 function From({ price }: { price: number | null | undefined }) {
   const money = useMoney()
   if (price === null) return <span className={from}><Trans>None at the moment</Trans></span>
@@ -64,7 +64,7 @@ export function CarSizes() {
         {searchRanges.map((range) => (
           <li key={range}>
             <Link className={tile} to="/search" search={{ pl: trip?.pl, dl: trip?.dl, ...dates, rg: [range] }} preload={false}>
-              <Drawing src={sizes[range].picture} />
+              <Picture src={sizes[range].picture} />
               <span className={`${displayM} ${name}`}>{t(carTypeLabels[range])}</span>
               <span className={note}>{t(sizes[range].note)}</span>
               <From price={data?.find((size) => size.range === range)?.fromPrice} />

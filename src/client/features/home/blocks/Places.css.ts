@@ -18,3 +18,24 @@ export const places = style(
 export const list = style({ borderBlockEnd: `1px solid ${color.hair}` })
 
 export const picture = style({ minInlineSize: 0 })
+
+export const city = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s4,
+  minBlockSize: 60,
+  paddingBlock: space.s2,
+  borderBlockStart: `1px solid ${color.hair}`,
+  textDecoration: 'none',
+  selectors: { '&:hover': { borderBlockStartColor: color.ink } },
+})
+
+export const cityName = style({
+  flex: 1,
+  minInlineSize: 0,
+  fontFamily: vars.font.display,
+  fontSize: 24,
+  lineHeight: '28px',
+})
+
+export const cityCars = style({ fontSize: 14, color: color.inkSecondary, fontVariantNumeric: 'tabular-nums' })

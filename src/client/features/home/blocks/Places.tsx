@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
 import type { Location } from '#contract/locations.ts'
 import { locationQueries } from '#client/api/locations.ts'
 import { useLanguage } from '#client/i18n/language.ts'
@@ -8,10 +10,9 @@ import { PlacesMap } from '#client/components/map/PlacesMap.tsx'
 import { pointsOf } from '#client/components/map/points.ts'
 import { citiesByCars } from '#client/components/trip/useSuggestedTrip.ts'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
-import { BlockFailed } from './BlockFailed.tsx'
-import { CityLink } from './CityLink.tsx'
-import { SectionHead } from './SectionHead.tsx'
-import { list, picture, places } from './Places.css.ts'
+import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
+import { BlockFailed, SectionHead } from './Section.tsx'
+import { list, picture, places, cityCars, city, cityName } from './Places.css.ts'
 
 /** Fewer places than this need no map (rule 12). */
 const enoughForMap = 4
@@ -63,5 +64,19 @@ export function Places() {
         </div>
       )}
     </section>
+  )
+}
+
+function CityLink({ place }: { place: Location }) {
+  const language = useLanguage()
+  const dates = useShortcutDates()
+  return (
+    <Link className={city} to="/search" search={{ ...dates, pl: place._id }} preload={false}>
+      <span className={cityName}>{place.name[language]}</span>
+      <span className={cityCars}>
+        <Plural value={place.cars} one="# car" other="# cars" />
+      </span>
+      <ArrowRight size={20} aria-hidden />
+    </Link>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { titleM } from '#client/ui/Text/text.css.ts'
-import { SectionHead } from './SectionHead.tsx'
-import { reason, reasons, text as textStyle } from './Reasons.css.ts'
+import { SectionHead } from './Section.tsx'
+import { reason, reasons, reasonText as textStyle } from './blocks.css.ts'
 
 export function Reasons() {
   return (

@@ -6,9 +6,8 @@ import { useNear } from '#client/storage/useNear.ts'
 import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
 import { useSuggestedTrip } from '#client/components/trip/useSuggestedTrip.ts'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
-import { BlockFailed } from './BlockFailed.tsx'
-import { SectionHead } from './SectionHead.tsx'
-import { cars, logo, name, strip, supplier as supplierBox, words } from './Suppliers.css.ts'
+import { BlockFailed, SectionHead } from './Section.tsx'
+import { agencyCars, logo, agencyName, strip, agency as supplierBox, agencyText } from './blocks.css.ts'
 
 /** Not shown without suppliers: an empty strip says less than none. */
 export function Suppliers() {
@@ -41,9 +40,9 @@ export function Suppliers() {
                 loading="lazy"
                 decoding="async"
               />
-              <span className={words}>
-                <span className={name}>{supplier.name}</span>
-                <span className={cars}>
+              <span className={agencyText}>
+                <span className={agencyName}>{supplier.name}</span>
+                <span className={agencyCars}>
                   <Plural value={supplier.cars} one="# car" other="# cars" />
                 </span>
               </span>

@@ -1,10 +1,24 @@
 import { useState } from 'react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Email } from '#contract/fields.ts'
 import { useHydratedBlock } from '#client/hydration/useHydratedBlock.ts'
 import { Done } from '#client/components/form/Done.tsx'
 import { displayM } from '#client/ui/Text/text.css.ts'
-import { answer, block, more, words } from './Newsletter.css.ts'
-import { SubscribeForm } from './SubscribeForm.tsx'
+import { EmailField } from '#client/components/form/EmailField.tsx'
+import { MissingFields } from '#client/components/form/MissingFields.tsx'
+import { useProblemText, refusedBy } from '#client/components/form/problems.ts'
+import { useOnline } from '#client/storage/connection.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { link } from '#client/ui/link.css.ts'
+import { CallFailure, failureCode } from '#client/api/call-failure.ts'
+import { askForNewsletter } from '#client/api/newsletter.ts'
+import { useFields } from '#client/components/form/useFields.ts'
+import { useSending } from '#client/components/form/useSending.ts'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { useLanguage } from '#client/i18n/language.ts'
+import { useSession } from '#client/session/session.ts'
+import { answer, block, more, words, form, line, press, problem } from './Newsletter.css.ts'
 
 export function Newsletter() {
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -36,4 +50,77 @@ function Subscribed({ email }: { email: string }) {
       </p>
     </div>
   )
+}
+
+/** `onDone` is told the address that the mail goes to. */
+function SubscribeForm({ onDone }: { onDone: (email: string) => void }) {
+  const { t } = useLingui()
+  const problemText = useProblemText()
+  const isOnline = useOnline()
+  const { fields, isBusy, alert, onSubmit } = useSubscribe(onDone)
+  const wrong = fields.shown('email')
+  return (
+    <form className={form} noValidate onSubmit={onSubmit}>
+      <div className={line}>
+        <EmailField
+          autoComplete="email"
+          value={fields.values.email}
+          onChange={(email) => fields.change('email', email)}
+          onBlur={() => fields.leave('email')}
+          error={wrong && problemText(wrong)}
+        />
+        <Button type="submit" className={press} busy={isBusy} disabled={!isOnline}>
+          <Trans>Subscribe</Trans>
+        </Button>
+      </div>
+      <MissingFields shown={fields.shown} labels={{ email: t`E-mail` }} />
+      {alert !== null && (
+        <p className={problem} role="alert">
+          {alert}
+        </p>
+      )}
+      <p className={more}>
+        <Trans>
+          Your address is used for these mails alone:{' '}
+          <Link to="/privacy" className={link}>
+            privacy policy
+          </Link>
+        </Trans>
+      </p>
+      {!isOnline && (
+        <p className={more} role="status">
+          <Trans>Subscribing needs a network.</Trans>
+        </p>
+      )}
+    </form>
+  )
+}
+
+function useSubscribe(onDone: (email: string) => void) {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const language = useLanguage()
+  const known = useSession().user?.email ?? ''
+  const fields = useFields({ email: known }, ({ email }) => ({
+    email: email.trim() === '' ? 'required' : refusedBy(Email, email),
+  }))
+  const sending = useSending(fields.check, async (form) => {
+    const email = fields.values.email.trim()
+    try {
+      await askForNewsletter(email, language)
+      onDone(email)
+      return null
+    } catch (error) {
+      const refused = error instanceof CallFailure ? error.fields?.['email'] : undefined
+      if (refused !== undefined) {
+        fields.refuse({ email: refused }, form)
+        return null
+      }
+      const code = failureCode(error)
+      return code === 'too-many-requests'
+        ? t`Several addresses were sent from this network in the last hour. Try again later.`
+        : failureText(code)
+    }
+  })
+  return { ...sending, fields }
 }

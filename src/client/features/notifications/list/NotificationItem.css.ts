@@ -101,3 +101,15 @@ export const waits = style({
 })
 
 export const buttons = style({ display: 'flex', alignItems: 'center', flex: 'none' })
+
+export const menu = style({ display: 'grid' })
+
+export const menuRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
+  minBlockSize: 52,
+  fontWeight: 500,
+})
+
+export const menuDanger = style({ color: color.danger })

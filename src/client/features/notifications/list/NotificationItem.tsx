@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CloudUpload, EllipsisVertical, Mail, MailOpen, Trash2 } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
 import { hour } from '#domain/rental/period.ts'
 import type { UserType } from '#domain/people/role.ts'
 import type { Notification } from '#client/api/notifications.ts'
@@ -9,13 +11,14 @@ import { sentenceOf } from '#client/features/notifications/sentences.ts'
 import { box } from '#client/ui/Field/Choice.css.ts'
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx'
 import { classes } from '#client/ui/classes.ts'
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import * as styles from './NotificationItem.css.ts'
-import { RowWords } from './RowWords.tsx'
 import { useSwipe } from './useSwipe.ts'
+import { rowId } from './row-focus.ts'
 
 const icon = { size: 20, 'aria-hidden': true } as const
 
-export type NotificationItemProps = {
+type NotificationItemProps = {
   row: Notification
   reader: UserType
   isWaiting: boolean
@@ -109,5 +112,52 @@ function About({ row: { createdAt }, isWaiting }: NotificationItemProps) {
         </span>
       )}
     </span>
+  )
+}
+
+type RowWordsProps = {
+  row: Notification
+  /** A press ticks the row instead of opening its booking. */
+  isTickable: boolean
+  onTick: () => void
+  onOpen: () => void
+  children: ReactNode
+}
+
+/** What a row says, and where a press on it leads. */
+function RowWords({ row, isTickable, onTick, onOpen, children }: RowWordsProps) {
+  const { _id: id, isRead, booking } = row
+  const content = (
+    <>
+      <span className={classes(styles.dot, !isRead && styles.dotUnread)}>
+        {!isRead && (
+          <VisuallyHidden>
+            <Trans>Unread:</Trans>{' '}
+          </VisuallyHidden>
+        )}
+      </span>
+      {children}
+    </>
+  )
+  const common = { id: rowId(id), className: styles.words }
+  if (isTickable)
+    return (
+      // The box beside it is what a keyboard and a screen reader use; a finger has the whole row.
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
+      <span {...common} onClick={onTick}>
+        {content}
+      </span>
+    )
+  // A booking that is shown nowhere leads to those that are.
+  if (booking.path === '/bookings')
+    return (
+      <Link to="/bookings" {...common} onClick={onOpen}>
+        {content}
+      </Link>
+    )
+  return (
+    <Link to="/booking" search={{ b: booking._id }} {...common} onClick={onOpen}>
+      {content}
+    </Link>
   )
 }

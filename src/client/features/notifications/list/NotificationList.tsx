@@ -1,17 +1,20 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Notification } from '#client/api/notifications.ts'
+import { Mail, MailOpen, Trash2 } from 'lucide-react'
 import type { UserType } from '#domain/people/role.ts'
+import type { Notification } from '#client/api/notifications.ts'
 import type { Acts } from '#client/features/notifications/useActs.ts'
 import type { Inbox } from '#client/features/notifications/useInbox.ts'
 import { sentenceOf } from '#client/features/notifications/sentences.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
-import { NotificationItem } from './NotificationItem.tsx'
-import { focusRowLater } from './row-id.ts'
-import { RowMenu } from './RowMenu.tsx'
 import { useNearEnd } from '#client/ui/useNearEnd.ts'
 import type { Selection } from '#client/components/selection/useSelection.ts'
+import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
+import { classes } from '#client/ui/classes.ts'
+import { NotificationItem } from './NotificationItem.tsx'
+import { focusRowLater } from './row-focus.ts'
+import { menuDanger, menuRow as rowClass, menu } from './NotificationItem.css.ts'
 
 type NotificationListProps = {
   inbox: Inbox
@@ -78,5 +81,47 @@ export function NotificationList({ inbox, rows, reader, acts, selection }: Notif
         />
       )}
     </>
+  )
+}
+
+type RowMenuProps = {
+  row: Notification
+  sentence: string
+  open: boolean
+  onClose: () => void
+  onMark: (isRead: boolean) => void
+  onRemove: () => void
+}
+
+/** What a swipe does, by buttons. */
+function RowMenu({ row, sentence, open, onClose, onMark, onRemove }: RowMenuProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} onClose={onClose} title={t`Notification`} description={sentence} closeLabel={t`Close`}>
+      <div className={menu}>
+        <button
+          type="button"
+          className={rowClass}
+          onClick={() => {
+            onMark(!row.isRead)
+            onClose()
+          }}
+        >
+          {row.isRead ? <Mail size={20} aria-hidden="true" /> : <MailOpen size={20} aria-hidden="true" />}
+          {row.isRead ? <Trans>Mark as unread</Trans> : <Trans>Mark as read</Trans>}
+        </button>
+        <button
+          type="button"
+          className={classes(rowClass, menuDanger)}
+          onClick={() => {
+            onClose()
+            onRemove()
+          }}
+        >
+          <Trash2 size={20} aria-hidden="true" />
+          <Trans>Delete</Trans>
+        </button>
+      </div>
+    </Sheet>
   )
 }

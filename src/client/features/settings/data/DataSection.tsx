@@ -2,17 +2,15 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
 import type { User } from '#contract/account.ts'
-import { useOnline } from '#client/storage/connection.ts'
-import { quiet } from '#client/features/settings/lines.css.ts'
-import { SettingsSection } from '#client/features/settings/SettingsSection.tsx'
+import { SettingsLine, Note, SettingsSection } from '#client/features/settings/SettingsSection.tsx'
 import { useOwnRecord } from '#client/features/settings/useOwnRecord.ts'
+import { useOnline } from '#client/storage/connection.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { link } from '#client/ui/link.css.ts'
-import { DataLine } from './DataLine.tsx'
 
-// Both need a network and are rarely opened.
-const ExportSheet = lazy(async () => ({ default: (await import('./ExportSheet.tsx')).ExportSheet }))
-const DeleteSheet = lazy(async () => ({ default: (await import('./DeleteSheet.tsx')).DeleteSheet }))
+// Loaded when opened: both need a network and are rarely used.
+const ExportSheet = lazy(async () => ({ default: (await import('./DataSheets.tsx')).ExportSheet }))
+const DeleteSheet = lazy(async () => ({ default: (await import('./DataSheets.tsx')).DeleteSheet }))
 
 export function DataSection() {
   const { data: user } = useOwnRecord()
@@ -21,10 +19,10 @@ export function DataSection() {
   return (
     <SettingsSection id="data" title={<Trans>Your data</Trans>}>
       <div>
-        <Export user={user} isOnline={isOnline} />
-        {user.type === 'user' ? <Delete user={user} isOnline={isOnline} /> : <HandOver />}
+        <ExportLine user={user} isOnline={isOnline} />
+        {user.type === 'user' ? <DeleteLine user={user} isOnline={isOnline} /> : <HandOverLine />}
       </div>
-      <p className={quiet}>
+      <Note>
         <Trans>
           What is kept, how long and who sees it is in the{' '}
           <Link to="/privacy" className={link}>
@@ -32,58 +30,76 @@ export function DataSection() {
           </Link>
           .
         </Trans>
-      </p>
+      </Note>
       {!isOnline && (
-        <p className={quiet}>
+        <Note>
           <Trans>You are offline. Both can be done once there is a network.</Trans>
-        </p>
+        </Note>
       )}
     </SettingsSection>
   )
 }
 
-type ActProps = { user: User; isOnline: boolean }
+type DataLineProps = { user: User; isOnline: boolean }
 
-function Export({ user, isOnline }: ActProps) {
-  const { isOpen, wasOpened, open, close } = useSheet()
+function ExportLine({ user, isOnline }: DataLineProps) {
+  const { isOpen, wasOpened, open, close } = useLazySheet()
   return (
-    <DataLine title={<Trans>A copy of your data</Trans>} text={<Trans>Everything kept about you, in one file.</Trans>}>
+    <SettingsLine
+      title={<Trans>A copy of your data</Trans>}
+      text={
+        <Note>
+          <Trans>Everything kept about you, in one file.</Trans>
+        </Note>
+      }
+    >
       <Button tone="outline" disabled={!isOnline} onClick={open}>
         <Trans>Download</Trans>
       </Button>
       <Suspense>{wasOpened && <ExportSheet user={user} open={isOpen} onClose={close} />}</Suspense>
-    </DataLine>
+    </SettingsLine>
   )
 }
 
-function Delete({ user, isOnline }: ActProps) {
-  const { isOpen, wasOpened, open, close } = useSheet()
+function DeleteLine({ user, isOnline }: DataLineProps) {
+  const { isOpen, wasOpened, open, close } = useLazySheet()
   return (
-    <DataLine title={<Trans>Delete your account</Trans>} text={<Trans>For good, with what is kept about you.</Trans>}>
+    <SettingsLine
+      title={<Trans>Delete your account</Trans>}
+      text={
+        <Note>
+          <Trans>For good, with what is kept about you.</Trans>
+        </Note>
+      }
+    >
       <Button tone="danger" disabled={!isOnline} onClick={open}>
         <Trans>Delete account</Trans>
       </Button>
       <Suspense>{wasOpened && <DeleteSheet user={user} open={isOpen} onClose={close} />}</Suspense>
-    </DataLine>
+    </SettingsLine>
   )
 }
 
-/** Suppliers and staff cannot leave by a button. */
-function HandOver() {
+/** Suppliers and staff cannot delete their accounts themselves. */
+function HandOverLine() {
   return (
-    <DataLine
+    <SettingsLine
       title={<Trans>Delete your account</Trans>}
-      text={<Trans>An account with a fleet or with duties is handed over first. Write to us.</Trans>}
+      text={
+        <Note>
+          <Trans>An account with a fleet or with duties is handed over first. Write to us.</Trans>
+        </Note>
+      }
     >
       <Link to="/contact" className={buttonClass({ tone: 'outline' })}>
         <Trans>Contact</Trans>
       </Link>
-    </DataLine>
+    </SettingsLine>
   )
 }
 
-/** A sheet that is fetched when it is first opened, and stays to close with grace. */
-function useSheet() {
+/** A sheet whose code is fetched when it is first opened; it stays mounted afterwards, so that its closing is animated. */
+function useLazySheet() {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   return {

@@ -6,9 +6,9 @@ import { endOtherSessions, endSession, sessionQueries } from '#client/api/sessio
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { keepNow } from '#client/storage/persist.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
-import { useDeviceName } from './useDeviceName.ts'
+import { useDeviceName } from './device-name.ts'
 
-/** Ends sessions of other devices; a line goes once the server has ended it. */
+/** Ends sessions of other devices; a line disappears once the server has ended its session. */
 export function useEndSessions(userId: string) {
   const { t } = useLingui()
   const client = useQueryClient()
@@ -18,7 +18,7 @@ export function useEndSessions(userId: string) {
   const onError = (error: unknown) => showToast({ kind: 'error', text: failureText(failureCode(error)) })
 
   async function keepOnly(stays: (session: Session) => boolean) {
-    // An older answer on its way must not bring it back.
+    // A response already on its way must not bring it back.
     await client.cancelQueries({ queryKey })
     client.setQueryData(queryKey, (sessions: Session[] | undefined) => sessions?.filter(stays))
     await keepNow(client, queryKey)

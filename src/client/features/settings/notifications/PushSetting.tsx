@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useOnline } from '#client/storage/connection.ts'
+import { lineWords } from '#client/features/settings/settings.css.ts'
+import { useInstall } from '#client/pwa/install/install.ts'
 import { PushProblem } from '#client/pwa/push/PushProblem.tsx'
+import { iconNoteOf, type PushState } from '#client/pwa/push/capability.ts'
 import { usePush, type PushOutcome } from '#client/pwa/push/usePush.ts'
-import type { PushState } from '#client/pwa/push/capability.ts'
-import { problem, quiet, words } from '#client/features/settings/lines.css.ts'
-import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { useOnline } from '#client/storage/connection.ts'
 import { Switch } from '#client/ui/Field/Switch.tsx'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { link } from '#client/ui/link.css.ts'
-import { IconNote } from './IconNote.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { Note } from '#client/features/settings/SettingsSection.tsx'
 
-/** Being told on this device: a switch where that can be, and the way there where it cannot. */
+/** Notifications on this device: a switch where they are possible, otherwise what is missing. */
 export function PushSetting() {
   const push = usePush()
   const { state } = push
@@ -19,11 +21,11 @@ export function PushSetting() {
   return (
     <>
       {state === 'unsupported' || state === 'needs-install' ? (
-        <div className={words}>
+        <div className={lineWords}>
           <p>
             <Trans>Notifications on this device</Trans>
           </p>
-          <p className={quiet}>{state === 'unsupported' ? <Unsupported /> : <InstallFirst />}</p>
+          <Note>{state === 'unsupported' ? <Unsupported /> : <InstallFirst />}</Note>
         </div>
       ) : (
         <PushSwitch push={push} state={state} />
@@ -59,9 +61,9 @@ function PushSwitch({ push: { wish, turnOn, turnOff }, state }: PushSwitchProps)
         label={<Trans>Notifications on this device</Trans>}
         help={state === 'blocked' ? <Blocked /> : isOn ? <On /> : isOnline ? <Off /> : <Offline />}
       />
-      <p className={problem} role="status">
+      <Text size="bodyS" weight="medium" tone="danger" role="status">
         {outcome !== null && state !== 'blocked' && <PushProblem outcome={outcome} />}
-      </p>
+      </Text>
     </div>
   )
 }
@@ -100,3 +102,24 @@ const Unsupported = () => (
     wish.
   </Trans>
 )
+
+/** What the app's icon says on this system. */
+function IconNote({ state }: { state: PushState }) {
+  const { isInstalled, isIos } = useInstall()
+  const canBadge = 'setAppBadge' in navigator
+  const isAndroid = /Android/.test(navigator.userAgent)
+  const note = iconNoteOf({ canBadge, isAndroid, isIos, isInstalled, state })
+  if (note === null) return null
+  return (
+    <Note>
+      {note === 'number' && <Trans>The app's icon shows how many notifications are unread.</Trans>}
+      {note === 'number-when-installed' && (
+        <Trans>Once Wouri is installed, its icon shows how many notifications are unread.</Trans>
+      )}
+      {note === 'number-when-allowed' && (
+        <Trans>With notifications on, the app's icon also shows how many are unread.</Trans>
+      )}
+      {note === 'dot' && <Trans>Android puts a dot on the app's icon while a notification waits to be seen.</Trans>}
+    </Note>
+  )
+}

@@ -6,9 +6,9 @@ import { sendLink } from '#client/api/sign-up.ts'
 import { Done } from '#client/components/form/Done.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useOnline } from '#client/storage/connection.ts'
-import { problem as problemText } from '#client/features/settings/lines.css.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
-import { mailLink } from './ChangePasswordPage.css.ts'
+import { Stack } from '#client/ui/Stack/Stack.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
 
 /** The way to a password for somebody who has none, or does not know it. */
 export function MailLink({ email }: { email: string }) {
@@ -42,16 +42,16 @@ export function MailLink({ email }: { email: string }) {
     )
   }
   return (
-    <div className={mailLink}>
+    <Stack gap="s2" hug>
       <Button tone="outline" busy={isBusy} disabled={!isOnline} onClick={() => void send()}>
         <Mail size={20} aria-hidden />
         {isOnline ? <Trans>Mail me a link to a new password</Trans> : <Trans>Waiting for network</Trans>}
       </Button>
       {problem !== null && (
-        <p className={problemText} role="alert">
+        <Text size="bodyS" weight="medium" tone="danger" role="alert">
           {problem}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   )
 }

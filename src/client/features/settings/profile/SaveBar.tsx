@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useOnline } from '#client/storage/connection.ts'
-import { classes } from '#client/ui/classes.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
-import { bar, buttons, idle, note, save, stuck } from './SaveBar.css.ts'
+import { Row } from '#client/ui/Stack/Stack.tsx'
+import { classes } from '#client/ui/classes.ts'
+import { saveBar, idle, save, stuck } from './profile.css.ts'
+import { Note } from '#client/features/settings/SettingsSection.tsx'
 
 type SaveBarProps = { isDirty: boolean; isBusy: boolean; onUndo: () => void }
 
@@ -10,13 +12,13 @@ type SaveBarProps = { isDirty: boolean; isBusy: boolean; onUndo: () => void }
 export function SaveBar({ isDirty, isBusy, onUndo }: SaveBarProps) {
   const isOnline = useOnline()
   return (
-    <div className={classes(bar, isDirty && stuck)}>
+    <div className={classes(saveBar, isDirty && stuck)}>
       {!isOnline && (
-        <p className={note} role="status">
+        <Note role="status">
           <Trans>You are offline. What you change stays on this phone and is saved as soon as there is a network.</Trans>
-        </p>
+        </Note>
       )}
-      <div className={buttons}>
+      <Row align="stretch">
         {/* Not disabled: the button that was just pressed keeps the focus. */}
         <Button
           type="submit"
@@ -35,7 +37,7 @@ export function SaveBar({ isDirty, isBusy, onUndo }: SaveBarProps) {
             <Trans>Undo</Trans>
           </Button>
         )}
-      </div>
+      </Row>
     </div>
   )
 }

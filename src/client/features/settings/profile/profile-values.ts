@@ -5,13 +5,12 @@ import type { User } from '#contract/account.ts'
 import { Profile } from '#contract/profile.ts'
 import type { Failure } from '#domain/failure.ts'
 import { ageAt, isBirthDate } from '#domain/people/age.ts'
-import type { Instant } from '#domain/rental/period.ts'
+import type { Instant, Day } from '#domain/rental/period.ts'
+import { internationalPhone, readablePhone } from '#domain/people/phone.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
 import type { ProfileChanges } from '#client/api/profile.ts'
-import { internationalPhone, readablePhone } from '#domain/people/phone.ts'
-import { writeDay } from '#client/components/dates/typed-date.ts'
+import { writeDay, readDay } from '#client/components/dates/typed-date.ts'
 import type { Problems } from '#client/components/form/useFields.ts'
-import { readBirthDate } from './birth-date.ts'
 
 /** In the order of the screen. */
 export const profileFields = ['fullName', 'phone', 'birthDate', 'location', 'bio'] as const
@@ -23,7 +22,7 @@ type Details = Pick<User, ProfileField>
 export const longestBio = 1000
 
 /** While the site's age is unknown the server decides. */
-export type SiteAge = { minimumAge?: number | undefined; now: Instant }
+type SiteAge = { minimumAge?: number | undefined; now: Instant }
 
 /** The record as it stands in the form. */
 export function valuesOf({ fullName, phone, birthDate, location, bio }: Details): ProfileValues {
@@ -44,7 +43,7 @@ export function changesOf(values: ProfileValues, record: Details): ProfileChange
   return Object.fromEntries(changed.map((name) => [name, after[name]]))
 }
 
-/** The first problem of each changed field: what the record says already is nobody's mistake now. */
+/** The first problem of each changed field; unchanged fields are not checked. */
 export function profileProblems(
   values: ProfileValues,
   record: Details,
@@ -78,7 +77,7 @@ function detailsOf({ fullName, phone, birthDate, location, bio }: ProfileValues)
   return {
     fullName: fullName.trim(),
     phone: internationalPhone(phone) || null,
-    // What cannot be read is sent to nobody: it is a change, and a problem.
+    // A date that cannot be read counts as a change, which the validation refuses.
     birthDate: readBirthDate(birthDate) ?? (birthDate.trim() || null),
     location: location.trim() || null,
     bio: bio.replace(/\r\n?/g, '\n').trim() || null,
@@ -88,6 +87,14 @@ function detailsOf({ fullName, phone, birthDate, location, bio }: ProfileValues)
 function refusedByContract(changes: ProfileChanges & { fullName: string }): Problems<ProfileField> {
   const result = v.safeParse(Profile, { _id: 'me', ...changes }, { abortPipeEarly: true })
   if (result.success) return {}
-  // The contract's schemas speak in failure codes.
+  // The contract's schemas give failure codes as messages.
   return Object.fromEntries(result.issues.map(({ path, message }) => [path?.[0]?.key, message as Failure]))
+}
+
+
+/** `17/04/1991`, `17.4.1991`, `17041991` or, from the browser's own memory, `1991-04-17`; null when it is no day. */
+export function readBirthDate(text: string): Day | null {
+  const typed = text.trim().replace(/^(\d\d)(\d\d)(\d{4})$/, '$1/$2/$3')
+  // Two digits of a year would be read as this century.
+  return /\d{4}/.test(typed) ? (readDay(typed)?.day ?? null) : null
 }

@@ -1,6 +1,6 @@
+import { useState, type FormEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
-import { useState, type FormEvent } from 'react'
 import type { User } from '#contract/account.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { saveProfile, type ProfileChanges } from '#client/api/profile.ts'
@@ -11,23 +11,15 @@ import { useSending } from '#client/components/form/useSending.ts'
 import { leaveWaiting, withdraw } from '#client/components/form/waiting/outbox.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useNow } from '#client/i18n/now.ts'
-import { isOnline } from '#client/storage/connection.ts'
 import { currentEpoch } from '#client/session/epoch.ts'
 import { keepRecord } from '#client/session/keep-record.ts'
+import { isOnline } from '#client/storage/connection.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
-import {
-  changesOf,
-  followRecord,
-  profileFields,
-  profileProblems,
-  refusedFields,
-  valuesOf,
-  type ProfileField,
-} from './profile-values.ts'
+import { changesOf, followRecord, profileFields, profileProblems, refusedFields, valuesOf, type ProfileField } from './profile-values.ts'
 
 /**
- * The person's details being edited; what is typed outlives a save that fails and a record that changes. `user` is the record
- * with what waits to be sent, `waiting` that alone.
+ * The profile form. What is typed survives a save that fails and a record that changes. `user` is the record with the changes
+ * that wait to be sent, `waiting` those changes alone.
  */
 export function useProfileForm(user: User, waiting: ProfileChanges | undefined) {
   const { t } = useLingui()
