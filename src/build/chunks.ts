@@ -15,9 +15,9 @@ const app = ours('client/hydration/start.tsx', 'client/routes/[^?]+$', 'client/f
 /** What every screen fetches as soon as it is hydrated: calls, storage, the session's acts, footer and notices. */
 const deferred = pattern(
   `src/client/(${[
-    'api/(exchange|transport|rates)',
-    'storage/(keeper|database|draft|vault|shelf)',
-    'session/acts',
+    'api/(http-client|rates)',
+    'storage/(query-persister|database|draft|user-store|key-value-store)',
+    'session/session-actions',
     'layout/(bars/Footer|notices/)',
     'pwa/register',
     'components/location/(LocationOptions|place-groups|match-places|nearest)',

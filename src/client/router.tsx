@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { savesData, subscribeDataSaver } from '#client/storage/data-saver.ts'
+import { savesData, subscribeDataSaver } from '#client/store/data-saver.ts'
 import { revalidateSession } from '#client/session/session.ts'
 import { ErrorScreen } from './layout/ErrorScreen.tsx'
 import { NotFoundScreen } from './layout/NotFoundScreen.tsx'

@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client'
 import '#client/ui/global.css.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 import { speak } from '#client/i18n/language.ts'
-import { reportUnreachable } from '#client/storage/connection.ts'
+import { reportUnreachable } from '#client/api/connection.ts'
 import { filledClient } from './fixtures/places.ts'
 import { GalleryPage, viewIn } from './GalleryPage.tsx'
 

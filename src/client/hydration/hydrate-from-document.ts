@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import { PrerenderedState, stateId } from '#contract/prerendered-page.ts'
 import { dayOf } from '#domain/rental/period.ts'
 import { currentLanguage } from '#client/i18n/language.ts'
-import { rightNow } from '#client/storage/clock.ts'
-import { keepNow } from '#client/storage/persist.ts'
+import { rightNow } from '#client/store/clock.ts'
+import { persistNow } from '#client/api/query-client.ts'
 
 /** Null on the empty shell. */
 function readState(): PrerenderedState | null {
@@ -24,6 +24,6 @@ export function hydrateFromDocument(queryClient: QueryClient): boolean {
   const state = readState()
   if (state === null) return false
   hydrate(queryClient, state.queries as DehydratedState)
-  for (const { queryKey } of queryClient.getQueryCache().getAll()) void keepNow(queryClient, queryKey)
+  for (const { queryKey } of queryClient.getQueryCache().getAll()) void persistNow(queryClient, queryKey)
   return state.language === currentLanguage() && dayOf(state.at) === dayOf(rightNow())
 }

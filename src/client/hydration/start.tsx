@@ -9,11 +9,13 @@ import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { takeMailedLink } from '#client/features/account/link/mailed-link.ts'
-import { startLanguage } from '#client/i18n/language.ts'
-import { startDataSaver } from '#client/storage/data-saver.ts'
-import { createQueryClient } from '#client/storage/query-client.ts'
+import { startLanguage, syncLanguageWithAccount } from '#client/i18n/language.ts'
+import { startDataSaver } from '#client/store/data-saver.ts'
+import { createQueryClient } from '#client/storage/create-query-client.ts'
+import { letGo } from '#client/pwa/push/let-go.ts'
 import { startApp } from '#client/pwa/start.ts'
 import { startSession } from '#client/session/session.ts'
+import { observeSession } from '#client/session/session-state.ts'
 import { hydrateFromDocument } from './hydrate-from-document.ts'
 import { reloadForNewBuild } from '../pwa/new-build.ts'
 import { startAppearance } from '#client/components/preferences/appearance.ts'
@@ -23,6 +25,8 @@ import { startSwitchedOn } from '#client/feature-flags/start-switched-on.ts'
 async function start() {
   await startLanguage()
   const queryClient = createQueryClient()
+  syncLanguageWithAccount()
+  observeSession({ onForgotten: letGo })
   await startSession(queryClient)
   const isPrerendered = hydrateFromDocument(queryClient)
   const router = createAppRouter({ queryClient, isPrerendered })

@@ -2,7 +2,7 @@
 
 import type { Language } from '#domain/language.ts'
 import { instantOf } from '#domain/rental/period.ts'
-import { rightNow } from '#client/storage/clock.ts'
+import { rightNow } from '#client/store/clock.ts'
 
 const timeZone = 'Africa/Douala'
 /** British English: day before month and 24 hours, as in Cameroon. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useOnline } from '#client/storage/connection.ts'
+import { useOnline } from '#client/api/connection.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Page } from './Page.tsx'

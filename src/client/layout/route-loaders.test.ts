@@ -2,9 +2,9 @@
 
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '#client/storage/query-client.ts'
-import { keepShelvesInMemory } from '#client/storage/memory-shelf.ts'
-import { currentVault, openVault } from '#client/storage/vault.ts'
+import { createQueryClient } from '#client/storage/create-query-client.ts'
+import { storeInMemory } from '#client/storage/memory-store.ts'
+import { currentUserStore, openUserStore } from '#client/storage/user-store.ts'
 import { Route as booking } from '#client/routes/booking.tsx'
 import { Route as bookings } from '#client/routes/bookings.tsx'
 import { Route as checkoutSession } from '#client/routes/checkout-session.$sessionId.tsx'
@@ -34,9 +34,9 @@ const load = (route: unknown, queryClient: QueryClient, input: object) =>
   (route as { options: { loader: Loader } }).options.loader({ context: { queryClient }, ...input })
 
 beforeEach(() => {
-  keepShelvesInMemory()
+  storeInMemory()
   localStorage.setItem('bc-fe-user', '{"_id":"amina-ngassa","language":"en"}')
-  openVault('amina-ngassa')
+  openUserStore('amina-ngassa')
 })
 
 test.each(screens)('the loader of %s asks for what it shows, and waits for none of it', async (_name, route, input, keys) => {
@@ -53,9 +53,9 @@ test('without a network the loader of the bookings brings those that are kept', 
   const first = createQueryClient()
   const key = ['bookings', 'list', { tab: 'upcoming', size: 10 }]
   first.setQueryData(key, answer)
-  const { keepNow } = await import('#client/storage/persist.ts')
-  await keepNow(first, key)
-  expect((await currentVault().entries()).length).toBe(1)
+  const { persistNow } = await import('#client/api/query-client.ts')
+  await persistNow(first, key)
+  expect((await currentUserStore().entries()).length).toBe(1)
 
   const client = createQueryClient()
   await load(bookings, client, { deps: {} })

@@ -11,7 +11,7 @@ import { getSettings } from '#contract/settings.ts'
 import { listSuppliers } from '#contract/suppliers.ts'
 import { queryOf } from '#client/api/address.ts'
 import { carQueries } from '#client/api/cars.ts'
-import { rightNow } from '#client/storage/clock.ts'
+import { rightNow } from '#client/store/clock.ts'
 import { carSearchIn, type SearchParams } from '#client/features/search/search-params.ts'
 
 /** By the first word of its query's key. */

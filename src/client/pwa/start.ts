@@ -1,6 +1,6 @@
 // What makes the page an app: listens for the browser's one offer to install, and when all has loaded, keeps it for offline.
 
-import { savesData } from '#client/storage/data-saver.ts'
+import { savesData } from '#client/store/data-saver.ts'
 import { countVisit } from './install/install-offer.ts'
 import { watchInstall } from './install/install.ts'
 

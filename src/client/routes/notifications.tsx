@@ -3,7 +3,7 @@ import { notificationQueries } from '#client/api/notifications.ts'
 import { NotificationsPage } from '#client/features/notifications/NotificationsPage.tsx'
 import { NotificationsSearch } from '#client/features/notifications/notifications-search.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
-import { readStoredUser } from '#client/session/stored-user.ts'
+import { readStoredUser } from '#client/storage/stored-user.ts'
 
 export const Route = createFileRoute('/notifications')({
   validateSearch: NotificationsSearch,

@@ -4,7 +4,7 @@ import { locationQueries } from '#client/api/locations.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import { supplierQueries } from '#client/api/suppliers.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
-import { rightNow } from '#client/storage/clock.ts'
+import { rightNow } from '#client/store/clock.ts'
 import { carSearchIn, SearchParams } from '#client/features/search/search-params.ts'
 import { SearchPage } from '#client/features/search/SearchPage.tsx'
 

@@ -3,7 +3,7 @@ import { accountQueries } from '#client/api/account.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import { SettingsPage } from '#client/features/settings/SettingsPage.tsx'
 import { needMessages } from '#client/i18n/catalogs.ts'
-import { readStoredUser } from '#client/session/stored-user.ts'
+import { readStoredUser } from '#client/storage/stored-user.ts'
 
 export const Route = createFileRoute('/settings')({
   loader: ({ context: { queryClient } }) => {

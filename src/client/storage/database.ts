@@ -1,8 +1,8 @@
-// Shelves in IndexedDB. A database that is missing, blocked, full or corrupt is an empty shelf; nothing here throws.
+// Stores in IndexedDB. A database that is missing, blocked, full or corrupt is an empty store; nothing here throws.
 
 import { clear, del, entries, get, set, type UseStore } from 'idb-keyval'
 import { makeRoom } from './full.ts'
-import type { Shelf } from './shelf.ts'
+import type { KeyValueStore } from './key-value-store.ts'
 
 /** A database that does not answer is a missing one: nobody waits longer for what is only a copy. */
 const patience = 2_000
@@ -22,8 +22,8 @@ const orElse = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
   }
 }
 
-/** The shelf of that name, made when something is first put on it. */
-export function openShelf(name: string): Shelf {
+/** The store of that name, made when something is first put on it. */
+export function openDatabase(name: string): KeyValueStore {
   const database = openable(name)
   const write = (key: string, value: unknown) => withinPatience(set(key, value, database.use))
   return {

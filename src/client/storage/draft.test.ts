@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { day } from '#domain/rental/period.ts'
 import { carryDrafts, draftOf, hasDraft } from './draft.ts'
-import { keepShelvesInMemory } from './memory-shelf.ts'
-import { guest, openVault } from './vault.ts'
+import { storeInMemory } from './memory-store.ts'
+import { guest, openUserStore } from './user-store.ts'
 
 const Form = v.object({ name: v.string() })
 const form = { name: 'Ruth' }
@@ -12,8 +12,8 @@ let now = 0
 const draft = () => draftOf('checkout', Form, () => now)
 
 beforeEach(() => {
-  keepShelvesInMemory()
-  openVault(null)
+  storeInMemory()
+  openUserStore(null)
   now = Date.parse('2026-08-20T12:00:00Z')
 })
 
@@ -43,7 +43,7 @@ test('whether there is a draft is known without reading it', async () => {
   expect(await hasDraft('checkout')).toBe(false)
   await draft().save(form)
   expect(await hasDraft('checkout')).toBe(true)
-  openVault('amina')
+  openUserStore('amina')
   expect(await hasDraft('checkout')).toBe(false)
 })
 
@@ -53,9 +53,9 @@ test('a draft of an older form is not poured into the new one', async () => {
 })
 
 test('a draft belongs to whoever wrote it', async () => {
-  openVault('amina')
+  openUserStore('amina')
   await draft().save(form)
-  openVault('jules')
+  openUserStore('jules')
   expect(await draft().read()).toBeNull()
 })
 
@@ -63,6 +63,6 @@ test('somebody who signs in half way goes on with what they typed', async () => 
   await draft().save(form)
   await carryDrafts(guest, 'amina')
   expect(await draft().read()).toBeNull()
-  openVault('amina')
+  openUserStore('amina')
   expect(await draft().read()).toEqual(form)
 })

@@ -1,8 +1,8 @@
 // What the worker keeps beside the app itself and its words, without which nothing would open.
 
-import { keptFiles } from './promise.ts'
+import { cachedFiles } from './storage-policy.ts'
 
-const app: readonly (keyof typeof keptFiles)[] = ['workbox-precache', 'words', 'fonts']
+const app: readonly (keyof typeof cachedFiles)[] = ['workbox-precache', 'words', 'fonts']
 
 /** Names of caches. */
 export async function fileCaches(): Promise<string[]> {

@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { day } from '#domain/rental/period.ts'
 import { isDeviceFull, makeRoom } from './full.ts'
-import { keepShelvesInMemory } from './memory-shelf.ts'
-import { keepNow } from './persist.ts'
-import { currentVault, openVault, publicShelf } from './vault.ts'
+import { storeInMemory } from './memory-store.ts'
+import { persistNow } from './query-persister.ts'
+import { currentUserStore, openUserStore, publicStore } from './user-store.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 const booking = (id: string, ends: number, status = 'reserved') => ({ _id: id, status, to: inDays(ends) })
@@ -12,15 +12,15 @@ const booking = (id: string, ends: number, status = 'reserved') => ({ _id: id, s
 let client: QueryClient
 async function keep(key: readonly unknown[], data: unknown) {
   client.setQueryData(key, data)
-  await keepNow(client, key)
+  await persistNow(client, key)
 }
-const names = async () => (await currentVault().entries()).map(([name]) => name).sort()
+const names = async () => (await currentUserStore().entries()).map(([name]) => name).sort()
 
 beforeEach(async () => {
   localStorage.clear()
   vi.useRealTimers()
-  keepShelvesInMemory()
-  openVault('amina')
+  storeInMemory()
+  openUserStore('amina')
   client = new QueryClient()
   await keep(['bookings', 'one', 'past'], booking('past', -3))
   await keep(['bookings', 'one', 'called-off'], booking('called-off', 1, 'cancelled'))
@@ -28,13 +28,13 @@ beforeEach(async () => {
   await keep(['bookings', 'one', 'later'], booking('later', 9))
   await keep(['bookings', 'list'], [])
   await keep(['locations'], ['Douala'])
-  await currentVault().set('draft-outbox', { savedAt: 1, value: {} })
+  await currentUserStore().set('draft-outbox', { savedAt: 1, value: {} })
 })
 
 test('a full device keeps the next booking, and what was typed or waits to be sent', async () => {
   expect(await makeRoom()).toBe(true)
   expect(await names()).toEqual(['draft-outbox', 'query-["bookings","one","next"]'])
-  expect(await publicShelf().entries()).toEqual([])
+  expect(await publicStore().entries()).toEqual([])
 })
 
 test('for a day nothing else is kept, but a booking that comes sooner', async () => {
@@ -48,5 +48,5 @@ test('for a day nothing else is kept, but a booking that comes sooner', async ()
   vi.useFakeTimers({ now: Date.now() + day, toFake: ['Date'] })
   expect(isDeviceFull()).toBe(false)
   await keep(['locations'], ['Douala'])
-  expect(await publicShelf().entries()).toHaveLength(1)
+  expect(await publicStore().entries()).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 // A device that takes nothing more: known for a day. What is done about it is in make-room.ts, which few phones ever fetch.
 
 import { day } from '#domain/rental/period.ts'
-import { eraseLocal, readLocal, writeLocal } from './local.ts'
+import { eraseLocal, readLocal, writeLocal } from '../store/local-storage.ts'
 
 const key = 'wouri-storage-full'
 /** Of the window, when it became full or not full any more. */

@@ -1,7 +1,7 @@
 // Whether the phone answers a touch by trembling for a moment: yes, until somebody switches it off in the settings.
 
 import { useSyncExternalStore } from 'react'
-import { eraseLocal, readLocal, writeLocal } from './local.ts'
+import { eraseLocal, readLocal, writeLocal } from '../store/local-storage.ts'
 
 const key = 'wouri-haptics'
 const touch = 10

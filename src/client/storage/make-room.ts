@@ -2,10 +2,10 @@
 // sent, stays.
 
 import * as v from 'valibot'
-import { rightNow } from './clock.ts'
+import { rightNow } from '../store/clock.ts'
 import { clearFiles } from './files.ts'
-import type { Shelf } from './shelf.ts'
-import { currentVault, publicShelf } from './vault.ts'
+import type { KeyValueStore } from './key-value-store.ts'
+import { currentUserStore, publicStore } from './user-store.ts'
 
 const OneBooking = v.object({
   queryKey: v.tuple([v.literal('bookings'), v.literal('one'), v.string()]),
@@ -17,21 +17,21 @@ type Entry = readonly [name: string, value: unknown]
 /** True when there may be room now. */
 export async function keepOnlyNext(): Promise<true> {
   await clearFiles()
-  await clearCopies(publicShelf())
-  await clearCopies(currentVault())
+  await clearCopies(publicStore())
+  await clearCopies(currentUserStore())
   return true
 }
 
 /** Whether an answer is the next booking, or would be. */
 export async function isNext(name: string, value: unknown): Promise<boolean> {
-  const others = (await currentVault().entries()).filter(([other]) => other !== name)
+  const others = (await currentUserStore().entries()).filter(([other]) => other !== name)
   return nextOf([...others, [name, value]]) === name
 }
 
-async function clearCopies(shelf: Shelf): Promise<void> {
-  const copies = (await shelf.entries()).filter(([name]) => name.startsWith('query-'))
+async function clearCopies(store: KeyValueStore): Promise<void> {
+  const copies = (await store.entries()).filter(([name]) => name.startsWith('query-'))
   const next = nextOf(copies)
-  for (const [name] of copies) if (name !== next) await shelf.del(name)
+  for (const [name] of copies) if (name !== next) await store.del(name)
 }
 
 /** The name of the booking that ends first of those that have not ended. */

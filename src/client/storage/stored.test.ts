@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepShelvesInMemory } from './memory-shelf.ts'
+import { storeInMemory } from './memory-store.ts'
 import { clearStored, measureStored } from './stored.ts'
-import { currentVault, openVault, publicShelf, vaultOf } from './vault.ts'
+import { currentUserStore, openUserStore, publicStore, userStore } from './user-store.ts'
 
 type Held = Map<string, Map<string, Response>>
 let held: Held
@@ -21,18 +21,18 @@ function cachesOver(all: Held) {
 const booking = (id: string) => ({ queryKey: ['bookings', 'one', id], state: { data: { _id: id } } })
 
 beforeEach(async () => {
-  keepShelvesInMemory()
+  storeInMemory()
   held = new Map([
     ['pictures', new Map([['/pictures/prado.webp', new Response('x'.repeat(40_000))]])],
     ['workbox-precache-v2', new Map([['/index.html', new Response('x'.repeat(90_000))]])],
   ])
   vi.stubGlobal('caches', cachesOver(held))
   vi.stubGlobal('navigator', { storage: { estimate: async () => ({ usage: 1_200_000 }) } })
-  openVault('amina')
-  await currentVault().set('query-1', booking('b1'))
-  await currentVault().set('query-2', booking('b2'))
-  await currentVault().set('query-3', { queryKey: ['bookings', 'list'], state: { data: [] } })
-  await publicShelf().set('query-4', { queryKey: ['locations'], state: { data: ['Douala'] } })
+  openUserStore('amina')
+  await currentUserStore().set('query-1', booking('b1'))
+  await currentUserStore().set('query-2', booking('b2'))
+  await currentUserStore().set('query-3', { queryKey: ['bookings', 'list'], state: { data: [] } })
+  await publicStore().set('query-4', { queryKey: ['locations'], state: { data: ['Douala'] } })
 })
 
 test('bookings are counted, lists and pictures weighed, and the app itself is not part of it', async () => {
@@ -44,14 +44,14 @@ test('bookings are counted, lists and pictures weighed, and the app itself is no
 })
 
 test('clearing leaves the app, and nobody else is cleared', async () => {
-  await vaultOf('jules').set('query-1', booking('b9'))
+  await userStore('jules').set('query-1', booking('b9'))
   await clearStored()
   expect(await measureStored()).toMatchObject({ bookings: 0, bytes: 0 })
   expect([...held.keys()]).toEqual(['workbox-precache-v2'])
-  expect(await vaultOf('jules').entries()).toHaveLength(1)
+  expect(await userStore('jules').entries()).toHaveLength(1)
 })
 
-test('a browser without caches and without an estimate has only the shelves', async () => {
+test('a browser without caches and without an estimate has only the stores', async () => {
   vi.stubGlobal('caches', undefined)
   vi.stubGlobal('navigator', {})
   expect(await measureStored()).toMatchObject({ bookings: 2, wholeBytes: null })

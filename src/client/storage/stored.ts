@@ -2,8 +2,8 @@
 
 import { clearFiles, fileBytes } from './files.ts'
 import { setFullness } from './full.ts'
-import { waitingWork } from './promise.ts'
-import { currentVault, publicShelf } from './vault.ts'
+import { pendingWork } from './storage-policy.ts'
+import { currentUserStore, publicStore } from './user-store.ts'
 
 export type Stored = {
   /** Bookings that open without a network. */
@@ -18,8 +18,8 @@ type Entry = [key: string, value: unknown]
 
 export async function measureStored(): Promise<Stored> {
   const [own, shared, files, wholeBytes] = await Promise.all([
-    currentVault().entries(),
-    publicShelf().entries(),
+    currentUserStore().entries(),
+    publicStore().entries(),
     fileBytes(),
     usage(),
   ])
@@ -28,16 +28,16 @@ export async function measureStored(): Promise<Stored> {
 
 /** The app itself, who is signed in, the choices of the device and what waits to be sent stay. */
 export async function clearStored(): Promise<void> {
-  await Promise.all([clearVault(), publicShelf().erase(), clearFiles()])
+  await Promise.all([clearUserStore(), publicStore().erase(), clearFiles()])
   // Whoever clears has made room.
   setFullness(false)
 }
 
-async function clearVault(): Promise<void> {
-  const vault = currentVault()
-  const waiting = (await vault.entries()).filter(([name]) => waitingWork.includes(name))
-  await vault.erase()
-  for (const [name, value] of waiting) await vault.set(name, value)
+async function clearUserStore(): Promise<void> {
+  const store = currentUserStore()
+  const waiting = (await store.entries()).filter(([name]) => pendingWork.includes(name))
+  await store.erase()
+  for (const [name, value] of waiting) await store.set(name, value)
 }
 
 function isBooking([, value]: Entry): boolean {

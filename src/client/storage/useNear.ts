@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefCallback } from 'react'
-import { savesData, useDataSaver } from './data-saver.ts'
+import { savesData, useDataSaver } from '../store/data-saver.ts'
 
 /** How far below the screen something is when it begins to be fetched. */
 const near = '0px 0px 600px 0px'

@@ -1,6 +1,7 @@
 // State that lives outside React: one value, its listeners, and the hook that shows it.
 
 import { useSyncExternalStore } from 'react'
+import { eraseLocal, readLocal, writeLocal } from './local-storage.ts'
 
 export type Store<T> = {
   get: () => T
@@ -27,6 +28,18 @@ export function createStore<T>(initial: T): Store<T> {
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** One value of localStorage as a store; null where nothing is stored. Reading it always asks the device. */
+export function createLocalStore(key: string): Store<string | null> {
+  const writes = createStore(0)
+  const set = (next: string | null) => {
+    if (next === null) eraseLocal(key)
+    else writeLocal(key, next)
+    writes.update((count) => count + 1)
+  }
+  const get = () => readLocal(key)
+  return { get, set, update: (change) => set(change(get())), subscribe: writes.subscribe }
 }
 
 /**

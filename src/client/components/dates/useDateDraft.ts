@@ -3,7 +3,7 @@ import { addDays, dayOf, hour, instantOf, type Day, type Period, type WallTime }
 import { checkPeriod, lastPickUpDay, longestRentalDays, type TimeProblem } from '#domain/rental/time-rules.ts'
 import type { Typed } from './typed-date.ts'
 import { useTimeRules } from './useTimeRules.ts'
-import { rightNow } from '#client/storage/clock.ts'
+import { rightNow } from '#client/store/clock.ts'
 
 type Draft = {
   fromDay: Day

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import type { Trip } from '#contract/car-search.ts'
 import { withMessages } from '#client/i18n/catalogs.ts'
-import { useOnline } from '#client/storage/connection.ts'
+import { useOnline } from '#client/api/connection.ts'
 import { hasDraft } from '#client/storage/draft.ts'
 import { useSession } from '#client/session/session-state.ts'
 import { wishesKey } from './wishes-key.ts'

@@ -5,12 +5,12 @@ import type { SavedCar } from '#contract/favourites.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
 import * as api from '#client/api/favourites.ts'
 import { carryDrafts, hasDraft } from '#client/storage/draft.ts'
-import { keepShelvesInMemory } from '#client/storage/memory-shelf.ts'
-import { holdQueryClient } from '#client/storage/query-client-in-use.ts'
-import { keepShelvesIn } from '#client/storage/shelf.ts'
-import { guest, openVault, vaultOf } from '#client/storage/vault.ts'
-import { nextEpoch } from '#client/session/epoch.ts'
-import { eraseStoredUser, writeStoredUser } from '#client/session/stored-user.ts'
+import { storeInMemory } from '#client/storage/memory-store.ts'
+import { setQueryClient } from '#client/api/query-client.ts'
+import { replaceStores } from '#client/storage/key-value-store.ts'
+import { guest, openUserStore, userStore } from '#client/storage/user-store.ts'
+import { nextEpoch } from '#client/api/epoch.ts'
+import { eraseStoredUser, writeStoredUser } from '#client/storage/stored-user.ts'
 import { currentToasts, dismissToast } from '#client/ui/Toast/toast.ts'
 import { sendWishes } from './send-wishes.ts'
 import { currentWishes, layOut, record } from './wish-list.ts'
@@ -46,15 +46,15 @@ function come(person: string | null) {
   nextEpoch()
   if (person === null) eraseStoredUser()
   else writeStoredUser({ _id: person, language: 'en' })
-  openVault(person)
+  openUserStore(person)
 }
 
 beforeEach(() => {
   localStorage.clear()
-  keepShelvesInMemory()
+  storeInMemory()
   come(amina)
   client = new QueryClient()
-  holdQueryClient(client)
+  setQueryClient(client)
   client.setQueryData(list, [car('old')])
   // An account that does as it is told.
   send.mockReset().mockImplementation(async ({ saved, removed }) => {
@@ -139,7 +139,7 @@ describe('a guest', () => {
     await sendWishes()
     expect(send).toHaveBeenCalledExactlyOnceWith({ saved: ['a'], removed: [] })
     expect(shown()).toEqual(['a', 'old'])
-    expect(await vaultOf(guest).entries()).toEqual([])
+    expect(await userStore(guest).entries()).toEqual([])
   })
 })
 
@@ -170,7 +170,7 @@ test('what another tab does shows here', async () => {
   const other = new BroadcastChannel('wouri-favourites')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin, only windows do
   const tell = (word: unknown) => other.postMessage(word)
-  await vaultOf(amina).set('draft-favourite-wishes', { savedAt: Date.now(), value: withSaved({}, car('there'), ++now) })
+  await userStore(amina).set('draft-favourite-wishes', { savedAt: Date.now(), value: withSaved({}, car('there'), ++now) })
   tell({ person: amina, cars: [car('listed')] })
   await vi.waitFor(() => expect(shown()).toEqual(['there', 'listed']))
   tell({ person: 'jules-mbarga', cars: [car('his')] })
@@ -180,7 +180,7 @@ test('what another tab does shows here', async () => {
 })
 
 test('a device that keeps nothing has hearts until the page is closed', async () => {
-  keepShelvesIn(() => ({
+  replaceStores(() => ({
     get: async () => undefined,
     set: async () => undefined,
     del: async () => undefined,

@@ -6,11 +6,11 @@ import type { Failure } from '#domain/failure.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { favouriteQueries, sendFavourites } from '#client/api/favourites.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
-import { keepNow } from '#client/storage/persist.ts'
-import { queryClientInUse } from '#client/storage/query-client-in-use.ts'
+import { persistNow } from '#client/api/query-client.ts'
+import { currentQueryClient } from '#client/api/query-client.ts'
 import { turns } from '#client/storage/turns.ts'
-import { currentEpoch } from '#client/session/epoch.ts'
-import { readStoredUser } from '#client/session/stored-user.ts'
+import { currentEpoch } from '#client/api/epoch.ts'
+import { readStoredUser } from '#client/storage/stored-user.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { catchUp, currentWishes, layOut, record } from './wish-list.ts'
 import { batchOf, withoutSent } from './wishes.ts'
@@ -38,14 +38,14 @@ async function sendOnce(person: string, epoch: number): Promise<boolean> {
   try {
     const cars = await sendFavourites({ saved, removed })
     if (epoch !== currentEpoch()) return false
-    const client = queryClientInUse()
+    const client = currentQueryClient()
     const { queryKey } = favouriteQueries.list(person)
     // A list that was asked for before this would bring back what was before.
     await client.cancelQueries({ queryKey })
     if (epoch !== currentEpoch()) return false
     client.setQueryData(queryKey, cars)
     // A page that is left in between keeps a wish too many, which asks for nothing new, and never an older list without it.
-    await keepNow(client, queryKey)
+    await persistNow(client, queryKey)
     if (epoch !== currentEpoch()) return false
     await record((wishes) => withoutSent(wishes, sent), cars)
     return true

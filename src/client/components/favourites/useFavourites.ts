@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { SavedCar } from '#contract/favourites.ts'
 import { favouriteQueries } from '#client/api/favourites.ts'
 import { useSession } from '#client/session/session-state.ts'
-import { readStoredUser } from '#client/session/stored-user.ts'
+import { readStoredUser } from '#client/storage/stored-user.ts'
 import { record, useWishes } from './wish-list.ts'
 import { isSaved, shownCars, withRemoved, withSaved } from './wishes.ts'
 

@@ -1,14 +1,14 @@
-// Where the wishes of whoever is here lie: in memory for the screen, in their vault for later, and the same in every tab.
+// Where the wishes of whoever is here lie: in memory for the screen, in their store for later, and the same in every tab.
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { SavedCar } from '#contract/favourites.ts'
 import { day } from '#domain/rental/period.ts'
 import { favouriteQueries } from '#client/api/favourites.ts'
 import { draftOf } from '#client/storage/draft.ts'
-import { queryClientInUse } from '#client/storage/query-client-in-use.ts'
+import { currentQueryClient } from '#client/api/query-client.ts'
 import { turns } from '#client/storage/turns.ts'
-import { currentEpoch } from '#client/session/epoch.ts'
-import { readStoredUser } from '#client/session/stored-user.ts'
+import { currentEpoch } from '#client/api/epoch.ts'
+import { readStoredUser } from '#client/storage/stored-user.ts'
 import { noWishes, Wishes } from './wishes.ts'
 import { wishesKey } from './wishes-key.ts'
 
@@ -37,7 +37,7 @@ export function currentWishes(): Wishes {
 export function useWishes(person: string | null): Wishes {
   useEffect(() => {
     void layOut()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the vault is of whoever is here
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the store is of whoever is here
   }, [person])
   return useSyncExternalStore(subscribe, currentWishes, () => noWishes)
 }
@@ -56,7 +56,7 @@ export async function record(step: (wishes: Wishes) => Wishes, cars?: SavedCar[]
   unsaved += 1
   await inTurn(async () => {
     const next = step((await kept.read()) ?? noWishes)
-    // Whoever wished it may have left: their vault is not this one.
+    // Whoever wished it may have left: their store is not this one.
     if (begun !== currentEpoch()) return
     if (Object.keys(next).length === 0) await kept.clear()
     else {
@@ -102,6 +102,6 @@ async function read(begun: number): Promise<void> {
 channel?.addEventListener('message', ({ data: { person, cars } }: MessageEvent<Word>) => {
   if (person !== (readStoredUser()?._id ?? null)) return
   isKept = true
-  if (person !== null && cars) queryClientInUse().setQueryData(favouriteQueries.list(person).queryKey, cars)
+  if (person !== null && cars) currentQueryClient().setQueryData(favouriteQueries.list(person).queryKey, cars)
   void catchUp()
 })

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { useOnline } from '#client/storage/connection.ts'
+import { useOnline } from '#client/api/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 
 type SubmitButtonProps = { busy: boolean; tone?: ComponentProps<typeof Button>['tone']; children: ReactNode }

@@ -1,13 +1,13 @@
 // The list of places is fetched after the screen with the field.
 
 import { useEffect, useState } from 'react'
-import { onceOnline } from '#client/storage/connection.ts'
-import { laterPart } from '#client/storage/later-part.ts'
+import { onceOnline } from '#client/api/connection.ts'
+import { lazily } from '#client/api/lazy.ts'
 
 type PlaceList = Pick<typeof import('./LocationOptions.tsx'), 'LocationOptions'> &
   Pick<typeof import('./place-groups.ts'), 'groupsFor'>
 
-const placeList = laterPart(async (): Promise<PlaceList> => {
+const placeList = lazily(async (): Promise<PlaceList> => {
   const [{ LocationOptions }, { groupsFor }] = await Promise.all([
     import('./LocationOptions.tsx'),
     import('./place-groups.ts'),

@@ -1,7 +1,7 @@
 // Fetches the map's code, again if need be.
 
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useState, type RefCallback } from 'react'
-import { savesData } from '#client/storage/data-saver.ts'
+import { savesData } from '#client/store/data-saver.ts'
 import { media } from '#client/ui/responsive.ts'
 import type { LocationMap } from './LocationMap.tsx'
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepShelvesInMemory } from '#client/storage/memory-shelf.ts'
-import { openVault } from '#client/storage/vault.ts'
+import { storeInMemory } from '#client/storage/memory-store.ts'
+import { openUserStore } from '#client/storage/user-store.ts'
 import { isBackFromPaying, leaveToPay } from './leave.ts'
 
 beforeEach(() => {
-  keepShelvesInMemory()
-  openVault(null)
+  storeInMemory()
+  openUserStore(null)
 })
 
 test('whoever left for a provider is asked about once, and nobody else', async () => {

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import { keepShelvesInMemory } from '#client/storage/memory-shelf.ts'
-import { openVault } from '#client/storage/vault.ts'
+import { storeInMemory } from '#client/storage/memory-store.ts'
+import { openUserStore } from '#client/storage/user-store.ts'
 import { keepWayBack, readWayBack, withChoice } from './way-back.ts'
 
 const checkout = '/checkout?car=demo-prado-daily&pl=douala-airport&from=2027-03-01T10:00&to=2027-03-04T10:00&step=3'
 
 beforeEach(() => {
-  keepShelvesInMemory()
-  openVault(null)
+  storeInMemory()
+  openUserStore(null)
 })
 
 test('another way to pay leads to the same car, place and dates', () => {

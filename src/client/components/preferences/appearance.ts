@@ -1,7 +1,7 @@
 // Light unless asked otherwise: the device's own preference counts only for those who say so.
 
 import { useSyncExternalStore } from 'react'
-import { appearanceKey as key, eraseLocal, readLocal, writeLocal } from '#client/storage/local.ts'
+import { appearanceKey as key, eraseLocal, readLocal, writeLocal } from '#client/store/local-storage.ts'
 
 export const appearances = ['light', 'dark', 'system'] as const
 export type Appearance = (typeof appearances)[number]

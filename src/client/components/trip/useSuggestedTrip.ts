@@ -3,7 +3,7 @@ import type { Trip } from '#contract/car-search.ts'
 import type { Location } from '#contract/locations.ts'
 import { defaultPeriod } from '#domain/rental/period.ts'
 import { usePlaces } from '#client/components/location/usePlaces.ts'
-import { rightNow } from '#client/storage/clock.ts'
+import { rightNow } from '#client/store/clock.ts'
 import { useRecentSearches } from '#client/storage/recent-searches.ts'
 
 /** What a shortcut searches for: the last trip asked for, else the place with most cars in three days. Null without places. */

@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react'
 import type { Trip } from '#contract/car-search.ts'
 import { useTimeRules } from '#client/components/dates/useTimeRules.ts'
-import { rightNow } from '#client/storage/clock.ts'
+import { rightNow } from '#client/store/clock.ts'
 import { problemsOf, tripOf, type TripDraft, type TripProblems } from './trip-draft.ts'
 
 type TripForm = {

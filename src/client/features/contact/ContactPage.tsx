@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Page } from '#client/layout/Page.tsx'
-import { currentEpoch } from '#client/session/epoch.ts'
+import { currentEpoch } from '#client/api/epoch.ts'
 import { useSession } from '#client/session/session.ts'
 import { bodyL, displayM, titleL } from '#client/ui/Text/text.css.ts'
 import { classes } from '#client/ui/classes.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { dehydratedAttribute } from '#contract/prerendered-page.ts'
-import { untilThere } from '#client/storage/later-part.ts'
+import { untilThere } from '#client/api/lazy.ts'
 import { useNear } from '#client/storage/useNear.ts'
 import { placeholders } from './HomePage.css.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { notificationQueries, rowsOf } from '#client/api/notifications.ts'
-import { useOnline } from '#client/storage/connection.ts'
+import { useOnline } from '#client/api/connection.ts'
 import type { NotificationFilter } from './notifications-search.ts'
 import { useUnread } from './useUnread.ts'
 import { shownRows } from './waiting/changes.ts'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { UserType } from '#domain/people/role.ts'
 import { notificationQueries } from '#client/api/notifications.ts'
 import { useSession } from '#client/session/session.ts'
-import { readStoredUser } from '#client/session/stored-user.ts'
+import { readStoredUser } from '#client/storage/stored-user.ts'
 import { shownUnread } from './waiting/changes.ts'
 import { useTray } from './waiting/tray.ts'
 

@@ -8,7 +8,7 @@ import { NetworkSection } from '#client/features/settings/network/NetworkSection
 import { NotificationsSection } from '#client/features/settings/notifications/NotificationsSection.tsx'
 import { ProfileSection } from '#client/features/settings/profile/ProfileSection.tsx'
 import { Page } from '#client/layout/Page.tsx'
-import { probe } from '#client/storage/connection.ts'
+import { probe } from '#client/api/connection.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { Row } from '#client/ui/Stack/Stack.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { accountQueries } from '#client/api/account.ts'
 import { useSession } from '#client/session/session.ts'
-import { readStoredUser } from '#client/session/stored-user.ts'
+import { readStoredUser } from '#client/storage/stored-user.ts'
 
 export type OwnRecord = ReturnType<typeof useOwnRecord>
 

@@ -1,7 +1,7 @@
 // What must be known before any style is read: a dark page must not flash white, and with the data saver no font is fetched.
 // The app's own modules (appearance.ts, data-saver.ts) do the rest.
 
-import { appearanceKey, dataSaverKey, readLocal } from '#client/storage/local.ts'
+import { appearanceKey, dataSaverKey, readLocal } from '#client/store/local-storage.ts'
 
 type WithConnection = Navigator & { connection?: { saveData?: boolean } }
 

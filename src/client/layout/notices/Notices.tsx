@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { useOnline } from '#client/storage/connection.ts'
+import { useOnline } from '#client/api/connection.ts'
 import { useSession } from '#client/session/session.ts'
 import { hidden } from '#client/ui/hidden.css.ts'
 import { announcement } from '#client/layout/arrival.ts'

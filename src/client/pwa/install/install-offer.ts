@@ -1,8 +1,8 @@
 // When the app offers to be installed: to somebody who has come back and searched, and never again soon after a "later".
 
 import { minute, type Instant } from '#domain/rental/period.ts'
-import { readLocal, writeLocal } from '#client/storage/local.ts'
-import { isLeftAlone, readNotNow, writeNotNow } from './not-now.ts'
+import { readLocal, writeLocal } from '#client/store/local-storage.ts'
+import { isLeftAlone, readNotNow, writeNotNow } from './dismissals.ts'
 
 const visitsKey = 'wouri-visits'
 const laterKey = 'wouri-install-later'

@@ -5,7 +5,7 @@ import { pushStateOf, type PushState } from './capability.ts'
 import { rememberNotNow } from './refusal.ts'
 import { hasPush, isSubscribed, permissionHere, switchOff, switchOn, type Asked } from './subscription.ts'
 import { useSession } from '#client/session/session.ts'
-import { readStoredUser } from '#client/session/stored-user.ts'
+import { readStoredUser } from '#client/storage/stored-user.ts'
 
 /** `failed`: the server could not be told. */
 export type PushOutcome = Asked | 'failed'

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { currentVault } from '#client/storage/vault.ts'
+import { currentUserStore } from '#client/storage/user-store.ts'
 import { pickUpItems, type PickUpItem } from './pick-up-items.ts'
 
 const Ticks = v.array(v.picklist(pickUpItems))
@@ -25,12 +25,12 @@ export function useChecklist(booking: string): {
   function tick(item: PickUpItem, on: boolean) {
     const next = pickUpItems.filter((each) => (each === item ? on : ticks?.includes(each)))
     setTicks(next)
-    void currentVault().set(nameOf(booking), next)
+    void currentUserStore().set(nameOf(booking), next)
   }
   return { ticks, tick }
 }
 
 async function readTicks(booking: string): Promise<readonly PickUpItem[]> {
-  const kept = v.safeParse(Ticks, await currentVault().get(nameOf(booking)))
+  const kept = v.safeParse(Ticks, await currentUserStore().get(nameOf(booking)))
   return kept.success ? kept.output : []
 }

@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getBooking, type Booking } from '#contract/bookings.ts'
 import { getUser } from '#contract/account.ts'
-import { keepShelvesInMemory } from '#client/storage/memory-shelf.ts'
-import { holdQueryClient } from '#client/storage/query-client-in-use.ts'
-import { currentEpoch } from '#client/session/epoch.ts'
+import { storeInMemory } from '#client/storage/memory-store.ts'
+import { setQueryClient } from '#client/api/query-client.ts'
+import { currentEpoch } from '#client/api/epoch.ts'
 import { deliver } from './deliver.ts'
 
 vi.mock('#client/i18n/language.ts', () => ({ currentLanguage: () => 'en' }))
@@ -39,8 +39,8 @@ vi.stubGlobal('fetch', async (request: Request) => {
 const cancel = { kind: 'cancellation', booking: 'b1', reason: '' } as const
 
 beforeEach(() => {
-  keepShelvesInMemory()
-  holdQueryClient(new QueryClient())
+  storeInMemory()
+  setQueryClient(new QueryClient())
   booking = { _id: 'b1', status: 'reserved', cancelRequested: true }
   refused = false
   posted = []

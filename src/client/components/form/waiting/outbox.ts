@@ -1,11 +1,11 @@
-// Where wishes lie until the server has heard of them: in their person's vault, the same for every tab.
+// Where wishes lie until the server has heard of them: in their person's store, the same for every tab.
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { day } from '#domain/rental/period.ts'
 import { draftOf } from '#client/storage/draft.ts'
-import { queryClientInUse } from '#client/storage/query-client-in-use.ts'
+import { currentQueryClient } from '#client/api/query-client.ts'
 import { turns } from '#client/storage/turns.ts'
-import { currentEpoch } from '#client/session/epoch.ts'
+import { currentEpoch } from '#client/api/epoch.ts'
 import { useSession } from '#client/session/session-state.ts'
 import { outboxKey } from './outbox-key.ts'
 import { nameOf, Outbox, type Waiting, type Wish, type WishOf } from './wish.ts'
@@ -49,7 +49,7 @@ export async function follow(): Promise<void> {
   const after = await look()
   const gone = Object.entries(before).filter(([name]) => !(name in after))
   const roots = new Set(gone.map(([, { wish }]) => (wish.kind === 'cancellation' ? 'bookings' : 'account')))
-  for (const root of roots) void queryClientInUse().invalidateQueries({ queryKey: [root] }).catch(() => undefined)
+  for (const root of roots) void currentQueryClient().invalidateQueries({ queryKey: [root] }).catch(() => undefined)
 }
 
 /** Takes a step in every tab; does nothing once its person has left. Resolves when the device keeps it. */

@@ -2,11 +2,11 @@ import { i18n } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CallFailure } from '#client/api/call-failure.ts'
-import { keepShelvesInMemory } from '#client/storage/memory-shelf.ts'
-import { holdQueryClient, queryClientInUse } from '#client/storage/query-client-in-use.ts'
-import { currentVault, openVault } from '#client/storage/vault.ts'
-import { nextEpoch } from '#client/session/epoch.ts'
-import { writeStoredUser } from '#client/session/stored-user.ts'
+import { storeInMemory } from '#client/storage/memory-store.ts'
+import { setQueryClient, currentQueryClient } from '#client/api/query-client.ts'
+import { currentUserStore, openUserStore } from '#client/storage/user-store.ts'
+import { nextEpoch } from '#client/api/epoch.ts'
+import { writeStoredUser } from '#client/storage/stored-user.ts'
 import { currentToasts, dismissToast } from '#client/ui/Toast/toast.ts'
 import { deliver } from './deliver.ts'
 import { currentOutbox, follow, leaveWaiting, look, tryAgain, withdraw } from './outbox.ts'
@@ -25,12 +25,12 @@ const sent = () => told.mock.calls.map(([wish]) => wish)
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 
 beforeEach(() => {
-  keepShelvesInMemory()
+  storeInMemory()
   localStorage.clear()
   nextEpoch()
   writeStoredUser({ _id: 'amina', language: 'en' })
-  openVault('amina')
-  holdQueryClient(new QueryClient())
+  openUserStore('amina')
+  setQueryClient(new QueryClient())
   told.mockReset().mockResolvedValue(undefined)
   for (const { id } of currentToasts()) dismissToast(id)
 })
@@ -48,7 +48,7 @@ test('it is there after the app was closed, and for nobody else', async () => {
   nextEpoch()
   expect(currentOutbox()).toEqual({})
   expect(Object.values(await look()).map(({ wish }) => wish)).toEqual([cancel])
-  openVault('jules')
+  openUserStore('jules')
   nextEpoch()
   expect(await look()).toEqual({})
 })
@@ -112,7 +112,7 @@ test('nothing is sent as somebody else, nor after its person has left', async ()
   // They leave while the first is on its way.
   told.mockImplementationOnce(async () => {
     nextEpoch()
-    openVault('jules')
+    openUserStore('jules')
     writeStoredUser({ _id: 'jules', language: 'en' })
   })
   await sendWaiting()
@@ -122,11 +122,11 @@ test('nothing is sent as somebody else, nor after its person has left', async ()
 })
 
 test('what another tab has sent is asked for again here', async () => {
-  const client = queryClientInUse()
+  const client = currentQueryClient()
   client.setQueryData(['bookings', 'one', 'b1'], { cancelRequested: false })
   client.setQueryData(['account', 'amina'], {})
   await leaveWaiting(cancel)
-  await currentVault().del('draft-outbox')
+  await currentUserStore().del('draft-outbox')
   await follow()
   expect(client.getQueryState(['bookings', 'one', 'b1'])?.isInvalidated).toBe(true)
   expect(client.getQueryState(['account', 'amina'])?.isInvalidated).toBe(false)

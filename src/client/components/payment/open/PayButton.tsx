@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useOnline } from '#client/storage/connection.ts'
+import { useOnline } from '#client/api/connection.ts'
 import type { PaidSession } from '#client/components/payment/payment-props.ts'
 import { useChargeText } from '#client/components/payment/words/useChargeText.ts'
 import { Button } from '#client/ui/Button/Button.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
-import { useOnline } from '#client/storage/connection.ts'
+import { useOnline } from '#client/api/connection.ts'
 import { leaveToPay } from '#client/components/payment/leave.ts'
 import type { PaymentProps } from '#client/components/payment/payment-props.ts'
 import { gatewayLabels } from '#client/components/payment/words/gateway-labels.ts'

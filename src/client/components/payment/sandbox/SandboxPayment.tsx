@@ -5,7 +5,7 @@ import { cardProblems, type Card, type CardProblems } from '#domain/payment/card
 import { form } from '#client/components/form/form.css.ts'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
-import { rightNow } from '#client/storage/clock.ts'
+import { rightNow } from '#client/store/clock.ts'
 import type { PaymentProps } from '#client/components/payment/payment-props.ts'
 import { PayButton } from '#client/components/payment/open/PayButton.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { failureCode } from '#client/api/call-failure.ts'
 import { opens, type LinkPurpose, type MailedLink } from '#client/api/sign-up.ts'
-import { isOnline as isConnected, subscribeConnection, useOnline } from '#client/storage/connection.ts'
+import { isOnline as isConnected, subscribeConnection, useOnline } from '#client/api/connection.ts'
 import { dropLink, heldLink } from './mailed-link.ts'
 
 export type LinkState = 'missing' | 'checking' | 'open' | 'expired' | 'offline' | 'failed'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings.ts'
 import { AmendmentNote } from './AmendmentNote.tsx'
-import { useOnline } from '#client/storage/connection.ts'
+import { useOnline } from '#client/api/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { quiet } from './ChangeCard.css.ts'
 

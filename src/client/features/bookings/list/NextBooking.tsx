@@ -1,4 +1,4 @@
-import { useNow } from '#client/i18n/now.ts'
+import { useNow } from '#client/store/clock.ts'
 import { Link } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
 import { QrCode } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { useNow } from '#client/i18n/now.ts'
+import { useNow } from '#client/store/clock.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { failureCode } from '#client/api/call-failure.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
-import { DataAge } from '#client/storage/DataAge.tsx'
+import { DataAge } from '#client/components/DataAge.tsx'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { age, notice } from './StaleNotice.css.ts'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { DataAge } from '#client/storage/DataAge.tsx'
+import { DataAge } from '#client/components/DataAge.tsx'
 import { titleM } from '#client/ui/Text/text.css.ts'
 import { BookingRows } from '#client/features/bookings/list/BookingRows.tsx'
 import { useKeptBookings } from './useKeptBookings.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Booking } from '#contract/bookings.ts'
-import { recall } from '#client/storage/persist.ts'
+import { restoreQueries } from '#client/api/query-client.ts'
 
 const one = ['bookings', 'one'] as const
 
@@ -15,7 +15,7 @@ export function useKeptBookings(): Kept {
   const [kept, setKept] = useState(nothing)
   useEffect(() => {
     let isHere = true
-    void recall(client, one).then(() => {
+    void restoreQueries(client, one).then(() => {
       const found = client
         .getQueryCache()
         .findAll({ queryKey: one })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { BookingPage, BookingRow } from '#contract/bookings.ts'
 import type { BookingTab } from '#client/api/bookings.ts'
-import { recall } from '#client/storage/persist.ts'
+import { restoreQueries } from '#client/api/query-client.ts'
 
 type Kept = BookingPage | { pages: BookingPage[] }
 
@@ -16,7 +16,7 @@ export function useKeptRows(tab: BookingTab): BookingRow[] | undefined {
       ['bookings', 'list'],
       ['bookings', 'page'],
     ]
-    void Promise.all(kinds.map((key) => recall(client, key))).then(() => {
+    void Promise.all(kinds.map((key) => restoreQueries(client, key))).then(() => {
       const found = kinds.flatMap((queryKey) =>
         client.getQueriesData<Kept>({ queryKey }).flatMap(([key, data]) => (isOf(tab, key[2]) ? rowsIn(data) : [])),
       )

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useLoaderData } from '@tanstack/react-router'
-import { bookingQueries } from '#client/api/bookings.ts'
+import { keepBooking } from '#client/api/bookings.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { confirmSession, sessionQueries } from '#client/api/payments.ts'
-import { keepBooking } from '#client/storage/keep-booking.ts'
 import { isBackFromPaying } from '#client/components/payment/leave.ts'
 import type { RefusalCause } from '#client/components/payment/words/refusal-texts.ts'
 import { askAgainAfter, askedFor } from './ask-again.ts'
@@ -73,7 +72,7 @@ export function useCheckoutSession(id: string, arrival: Arrival) {
   const paid = state === 'paid' && isFresh ? data?.booking : undefined
   useEffect(() => {
     // Readable without a network from now on.
-    if (paid) void keepBooking(paid, bookingQueries)
+    if (paid) void keepBooking(paid)
   }, [paid])
 
   return {

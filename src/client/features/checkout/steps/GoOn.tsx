@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Amount } from '#client/components/booking/Amount.tsx'
-import { useOnline } from '#client/storage/connection.ts'
+import { useOnline } from '#client/api/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import type { Checkout } from '#client/features/checkout/useCheckout.ts'
 

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import type { Failure } from '#domain/failure.ts'
-import { currentEpoch } from '#client/session/epoch.ts'
+import { currentEpoch } from '#client/api/epoch.ts'
 import { isBlank, keptLetter, type Letter, type Typed } from './letter.ts'
 
 export type Desk =

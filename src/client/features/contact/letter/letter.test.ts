@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallFailure } from '#client/api/call-failure.ts'
 import { sendMessage } from '#client/api/contact.ts'
 import { carryDrafts } from '#client/storage/draft.ts'
-import { keepShelvesInMemory } from '#client/storage/memory-shelf.ts'
-import { guest, openVault, vaultOf } from '#client/storage/vault.ts'
-import { nextEpoch } from '#client/session/epoch.ts'
+import { storeInMemory } from '#client/storage/memory-store.ts'
+import { guest, openUserStore, userStore } from '#client/storage/user-store.ts'
+import { nextEpoch } from '#client/api/epoch.ts'
 import { currentDesk, keepTyped, layOut, leaveWaiting, writeAnother } from './desk.ts'
 import { sendNow, sendWaiting, withdraw } from './send-letter.ts'
 
@@ -23,8 +23,8 @@ async function reload() {
 }
 
 beforeEach(async () => {
-  keepShelvesInMemory()
-  openVault(null)
+  storeInMemory()
+  openUserStore(null)
   send.mockReset()
   send.mockResolvedValue(undefined)
   nextEpoch()
@@ -110,30 +110,30 @@ describe('a message that waits for a network', () => {
   })
 
   test('is said to be sent where another tab has sent it', async () => {
-    await vaultOf(guest).erase()
+    await userStore(guest).erase()
     expect(await sendWaiting()).toBe(false)
     expect(currentDesk()).toEqual({ state: 'sent' })
   })
 
   test('goes with its writer who signs in, and is not left for the next one who signs out', async () => {
     await carryDrafts(guest, 'amina-ngassa')
-    openVault('amina-ngassa')
+    openUserStore('amina-ngassa')
     await reload()
     expect(currentDesk()).toMatchObject({ state: 'waiting', letter: typed })
-    await vaultOf('amina-ngassa').erase()
-    openVault(null)
+    await userStore('amina-ngassa').erase()
+    openUserStore(null)
     await reload()
     expect(currentDesk()).toMatchObject({ state: 'writing', letter: null })
     expect(await sendWaiting()).toBe(false)
   })
 
   test('that fails after its writer signed out is not left on the device', async () => {
-    openVault('amina-ngassa')
+    openUserStore('amina-ngassa')
     await leaveWaiting(typed)
     send.mockImplementationOnce(async () => {
       nextEpoch()
-      await vaultOf('amina-ngassa').erase()
-      openVault('jules-mbarga')
+      await userStore('amina-ngassa').erase()
+      openUserStore('jules-mbarga')
       throw new CallFailure('recaptcha-refused')
     })
     await sendWaiting()

@@ -4,7 +4,7 @@ import type { Failure } from '#domain/failure.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { sendMessage } from '#client/api/contact.ts'
 import { turns } from '#client/storage/turns.ts'
-import { currentEpoch } from '#client/session/epoch.ts'
+import { currentEpoch } from '#client/api/epoch.ts'
 import { changeDesk, currentDesk, layOut } from './desk.ts'
 import { keptLetter, messageOf, type Letter, type Typed } from './letter.ts'
 

@@ -1,9 +1,9 @@
-// What each record on the device is, in words. The names and the times are those of the offline promise: a new record
+// What each record on the device is, in words. The names and the times are those of the storage policy: a new record
 // without words here does not compile.
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { keptAnswers, keptChoices, keptFiles, keptWork } from '#client/storage/promise.ts'
+import { cachedFiles, persistedQueries, storedChoices as choices, storedWork } from '#client/storage/storage-policy.ts'
 
 type Whose = 'everybody' | 'person' | 'device'
 export type StoredRecord = {
@@ -15,7 +15,7 @@ export type StoredRecord = {
 
 type Labels<T> = Record<keyof T, MessageDescriptor>
 
-const choiceLabels: Labels<typeof keptChoices> = {
+const choiceLabels: Labels<typeof choices> = {
   'bc-fe-user': msg`Which account is signed in, and its language`,
   'bc-fe-stay-connected': msg`Whether you chose to stay connected`,
   'wouri-recent-searches': msg`Your last searches`,
@@ -35,7 +35,7 @@ const choiceLabels: Labels<typeof keptChoices> = {
   'wouri-push-not-now': msg`That you did not want notifications now`,
 }
 
-const queryLabels: Labels<typeof keptAnswers> = {
+const queryLabels: Labels<typeof persistedQueries> = {
   bookings: msg`Your bookings`,
   notifications: msg`Your notifications`,
   account: msg`Your profile`,
@@ -46,12 +46,12 @@ const queryLabels: Labels<typeof keptAnswers> = {
   rates: msg`Exchange rates`,
 }
 
-const draftLabels: Labels<typeof keptWork> = {
+const draftLabels: Labels<typeof storedWork> = {
   'draft-': msg`Forms you have begun, and messages that wait for a network`,
   'checklist-': msg`What you ticked on the list for the pick-up`,
 }
 
-const fileLabels: Labels<typeof keptFiles> = {
+const fileLabels: Labels<typeof cachedFiles> = {
   'workbox-precache': msg`The site itself`,
   words: msg`Its texts in your language`,
   fonts: msg`Its typefaces`,
@@ -66,6 +66,6 @@ function recordsOf<T extends Record<string, { whose: Whose; lives: number | null
   return Object.entries(kept).map(([name, { whose, lives }]) => ({ name, what: words[name]!, whose, lives }))
 }
 
-export const storedChoices: readonly StoredRecord[] = recordsOf(keptChoices, choiceLabels)
-export const storedData: readonly StoredRecord[] = [...recordsOf(keptAnswers, queryLabels), ...recordsOf(keptWork, draftLabels)]
-export const storedFiles: readonly StoredRecord[] = recordsOf(keptFiles, fileLabels)
+export const storedChoices: readonly StoredRecord[] = recordsOf(choices, choiceLabels)
+export const storedData: readonly StoredRecord[] = [...recordsOf(persistedQueries, queryLabels), ...recordsOf(storedWork, draftLabels)]
+export const storedFiles: readonly StoredRecord[] = recordsOf(cachedFiles, fileLabels)

@@ -5,7 +5,7 @@ import type { Location } from '#contract/locations.ts'
 import { type Point, distance } from '#client/components/location/nearest.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { useLanguage } from '#client/i18n/language.ts'
-import { useOnline } from '#client/storage/connection.ts'
+import { useOnline } from '#client/api/connection.ts'
 import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
 import { kilometresTo, type CityGroup } from './group-places.ts'
 import {

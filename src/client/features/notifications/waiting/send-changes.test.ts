@@ -5,12 +5,12 @@ import type { Failure } from '#domain/failure.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
 import * as api from '#client/api/notifications.ts'
 import { hasDraft } from '#client/storage/draft.ts'
-import { keepShelvesInMemory } from '#client/storage/memory-shelf.ts'
-import { holdQueryClient } from '#client/storage/query-client-in-use.ts'
-import { keepShelvesIn } from '#client/storage/shelf.ts'
-import { openVault, vaultOf } from '#client/storage/vault.ts'
-import { nextEpoch } from '#client/session/epoch.ts'
-import { writeStoredUser } from '#client/session/stored-user.ts'
+import { storeInMemory } from '#client/storage/memory-store.ts'
+import { setQueryClient } from '#client/api/query-client.ts'
+import { replaceStores } from '#client/storage/key-value-store.ts'
+import { openUserStore, userStore } from '#client/storage/user-store.ts'
+import { nextEpoch } from '#client/api/epoch.ts'
+import { writeStoredUser } from '#client/storage/stored-user.ts'
 import { currentToasts, dismissToast } from '#client/ui/Toast/toast.ts'
 import { changesKey } from './changes-key.ts'
 import { shownRows, shownUnread, withAct, type Act } from './changes.ts'
@@ -47,7 +47,7 @@ const unread = () => shownUnread(client.getQueryData(count)!, currentTray().chan
 function come(person: string) {
   nextEpoch()
   writeStoredUser({ _id: person, language: 'en' })
-  openVault(person)
+  openUserStore(person)
 }
 
 /** As after closing the app and opening it again. */
@@ -59,11 +59,11 @@ async function reload() {
 
 beforeEach(() => {
   localStorage.clear()
-  keepShelvesInMemory()
+  storeInMemory()
   come(amina)
   send.mockReset()
   client = new QueryClient()
-  holdQueryClient(client)
+  setQueryClient(client)
   const page = { rows: rows as never, total: rows.length }
   client.setQueryData(list, { pages: [page], pageParams: [1] })
   client.setQueryData(count, 2)
@@ -155,7 +155,7 @@ describe('what is done without a network', () => {
   })
 
   test('is not sent again when another tab has sent it', async () => {
-    await vaultOf(amina).erase()
+    await userStore(amina).erase()
     await sendChanges()
     expect(send).toHaveBeenCalledTimes(1)
     expect(currentTray().changes).toEqual({})
@@ -163,7 +163,7 @@ describe('what is done without a network', () => {
 
   test('is erased with the person who signs out, and never goes out for the next', async () => {
     nextEpoch()
-    await vaultOf(amina).erase()
+    await userStore(amina).erase()
     come('jules-mbarga')
     await layOut()
     await sendChanges()
@@ -175,13 +175,13 @@ describe('what is done without a network', () => {
 test('what comes back after its person has left is nobody’s', async () => {
   send.mockImplementationOnce(async () => {
     nextEpoch()
-    await vaultOf(amina).erase()
+    await userStore(amina).erase()
     come('jules-mbarga')
   })
   await read([first])
   await sendChanges()
   expect(currentTray().changes).toEqual({})
-  expect(await vaultOf('jules-mbarga').entries()).toEqual([])
+  expect(await userStore('jules-mbarga').entries()).toEqual([])
   expect(client.getQueryData(count)).toBe(2)
 })
 
@@ -198,7 +198,7 @@ test('what is done while a change is on its way is not lost', async () => {
 
 test('on a device that keeps nothing it goes out all the same', async () => {
   const nothing = async () => undefined
-  keepShelvesIn(() => ({ get: nothing, set: nothing, del: nothing, entries: async () => [], erase: nothing }))
+  replaceStores(() => ({ get: nothing, set: nothing, del: nothing, entries: async () => [], erase: nothing }))
   come(amina)
   await read([first])
   await sendChanges()

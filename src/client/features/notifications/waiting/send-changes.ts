@@ -11,9 +11,9 @@ import {
   type NotificationChange,
 } from '#client/api/notifications.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
-import { queryClientInUse } from '#client/storage/query-client-in-use.ts'
-import { currentEpoch } from '#client/session/epoch.ts'
-import { readStoredUser } from '#client/session/stored-user.ts'
+import { currentQueryClient } from '#client/api/query-client.ts'
+import { currentEpoch } from '#client/api/epoch.ts'
+import { readStoredUser } from '#client/storage/stored-user.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { refused, sendable, settled } from './changes.ts'
 import { catchUp, changeTray, currentTray, record } from './tray.ts'
@@ -41,7 +41,7 @@ export function sendChanges(): Promise<void> {
     }
     if (!isAnySent) return
     changeTray({ problem: null })
-    void queryClientInUse()
+    void currentQueryClient()
       .invalidateQueries({ queryKey: notificationQueries.unread(userId).queryKey })
       .catch(() => undefined)
   })
@@ -71,7 +71,7 @@ async function sendOne(
   settleCount(userId, change, ids)
   // Together, so that no frame shows the one without the other.
   await Promise.all([
-    applyChange(queryClientInUse(), userId, change, ids),
+    applyChange(currentQueryClient(), userId, change, ids),
     record((changes) => settled(changes, change, ids)),
   ])
   return 'sent'
@@ -82,7 +82,7 @@ function settleCount(userId: string, change: NotificationChange, ids: readonly s
   const { changes } = currentTray()
   const unread = ids.filter((id) => changes[id]?.wasRead === false).length
   const difference = change === 'unread' ? ids.length - unread : -unread
-  queryClientInUse().setQueryData(notificationQueries.unread(userId).queryKey, (count: number | undefined) =>
+  currentQueryClient().setQueryData(notificationQueries.unread(userId).queryKey, (count: number | undefined) =>
     count === undefined ? count : Math.max(0, count + difference),
   )
 }

@@ -1,10 +1,10 @@
-// Where changes lie until the server has heard of them: in memory for the screen, in the person's vault for later.
+// Where changes lie until the server has heard of them: in memory for the screen, in the person's store for later.
 
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Failure } from '#domain/failure.ts'
 import { day } from '#domain/rental/period.ts'
 import { draftOf } from '#client/storage/draft.ts'
-import { currentEpoch } from '#client/session/epoch.ts'
+import { currentEpoch } from '#client/api/epoch.ts'
 import { changesKey } from './changes-key.ts'
 import { Changes, noChanges } from './changes.ts'
 import { turns } from '#client/storage/turns.ts'
@@ -73,7 +73,7 @@ export async function record(step: (changes: Changes) => Changes): Promise<void>
   unsaved += 1
   await inTurn(async () => {
     const kept = step((await keptChanges.read()) ?? noChanges)
-    // Whoever did it may have left: their vault is not this one.
+    // Whoever did it may have left: their store is not this one.
     if (begun !== currentEpoch()) return
     if (Object.keys(kept).length === 0) return keptChanges.clear()
     await keptChanges.save(kept)

@@ -7,7 +7,7 @@ import { cancellationTerms } from '#domain/booking/cancellation.ts'
 import { extraOffer } from '#domain/rental/extra-prices.ts'
 import { instantOf } from '#domain/rental/period.ts'
 import { useDates } from '#client/i18n/format.ts'
-import { rightNow } from '#client/storage/clock.ts'
+import { rightNow } from '#client/store/clock.ts'
 import { free, uncertain } from './CancellationLine.css.ts'
 
 /** The rule with its real deadline, for somebody who pays at the counter where the supplier takes that. */

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Location } from '#contract/locations.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import type { PlacesMap } from '#client/components/map/PlacesMap.tsx'
-import { useOnline } from '#client/storage/connection.ts'
+import { useOnline } from '#client/api/connection.ts'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 
 type HandoverMapProps = { pickUp: Location; dropOff: Location | undefined }

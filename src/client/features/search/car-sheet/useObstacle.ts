@@ -9,8 +9,8 @@ import { highestTotal } from '#domain/rental/price-bounds.ts'
 import { checkPeriod } from '#domain/rental/time-rules.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import { useTimeRules } from '#client/components/dates/useTimeRules.ts'
-import { rightNow } from '#client/storage/clock.ts'
-import { useOnline } from '#client/storage/connection.ts'
+import { rightNow } from '#client/store/clock.ts'
+import { useOnline } from '#client/api/connection.ts'
 
 /** What stands between this car and checkout; null when nothing does. */
 export type Obstacle = { code: Failure; count?: number } | null

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { rightNow } from '#client/storage/clock.ts'
+import { rightNow } from '#client/store/clock.ts'
 import { card } from '#client/ui/Card/card.css.ts'
 import { displayM } from '#client/ui/Text/text.css.ts'
 import { draftFrom } from '#client/components/trip/trip-draft.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { Trip } from '#contract/car-search.ts'
-import { rightNow } from '#client/storage/clock.ts'
+import { rightNow } from '#client/store/clock.ts'
 import { draftFrom } from '#client/components/trip/trip-draft.ts'
 import { TripForm } from '#client/components/trip/TripForm.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { User } from '#contract/account.ts'
 import { SettingsLine, Note, SettingsSection } from '#client/features/settings/SettingsSection.tsx'
 import { useOwnRecord } from '#client/features/settings/useOwnRecord.ts'
-import { useOnline } from '#client/storage/connection.ts'
+import { useOnline } from '#client/api/connection.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { link } from '#client/ui/link.css.ts'
 

@@ -9,7 +9,7 @@ import { line, lineWords, lineLink, actions } from '#client/features/settings/se
 import { useOwnRecord } from '#client/features/settings/useOwnRecord.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { signOut } from '#client/session/session.ts'
-import { useOnline } from '#client/storage/connection.ts'
+import { useOnline } from '#client/api/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { SessionList } from './SessionList.tsx'

@@ -4,7 +4,7 @@ import type { Session } from '#contract/sessions.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { endOtherSessions, endSession, sessionQueries } from '#client/api/sessions.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
-import { keepNow } from '#client/storage/persist.ts'
+import { persistNow } from '#client/api/query-client.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { useDeviceName } from './device-name.ts'
 
@@ -21,7 +21,7 @@ export function useEndSessions(userId: string) {
     // A response already on its way must not bring it back.
     await client.cancelQueries({ queryKey })
     client.setQueryData(queryKey, (sessions: Session[] | undefined) => sessions?.filter(stays))
-    await keepNow(client, queryKey)
+    await persistNow(client, queryKey)
   }
   const one = useMutation({
     mutationFn: ({ _id }: Session) => endSession(_id),

@@ -5,7 +5,7 @@ import { day } from '#domain/rental/period.ts'
 import { bullets, details, measure, summary } from '#client/features/settings/settings.css.ts'
 import { classes } from '#client/ui/classes.ts'
 import { Text } from '#client/ui/Text/Text.tsx'
-import { keptAnswers, keptFiles, type AnswerRoot } from '#client/storage/promise.ts'
+import { persistedQueries, cachedFiles, type AnswerRoot } from '#client/storage/storage-policy.ts'
 
 const names: Record<AnswerRoot, MessageDescriptor> = {
   bookings: msg`Bookings and their vouchers`,
@@ -19,11 +19,11 @@ const names: Record<AnswerRoot, MessageDescriptor> = {
 }
 
 const rootsOf = (whose: 'person' | 'everybody') =>
-  (Object.keys(keptAnswers) as AnswerRoot[]).filter((root) => keptAnswers[root].whose === whose)
+  (Object.keys(persistedQueries) as AnswerRoot[]).filter((root) => persistedQueries[root].whose === whose)
 
 /** What is stored for offline use, in words, from the same table that decides it. */
 export function OfflineDetails() {
-  const { most } = keptFiles.pictures
+  const { most } = cachedFiles.pictures
   return (
     <Text as="details" size="bodyS" tone="secondary" pretty className={classes(measure, details)}>
       <summary className={summary}>
@@ -47,7 +47,7 @@ export function OfflineDetails() {
       <ul className={bullets}>
         <StoredQueries whose="everybody" />
         <li>
-          <Trans>The last {most} pictures of cars</Trans> · <Days lives={keptFiles.pictures.lives} />
+          <Trans>The last {most} pictures of cars</Trans> · <Days lives={cachedFiles.pictures.lives} />
         </li>
         <li>
           <Trans>The map, once you have opened it</Trans>
@@ -67,7 +67,7 @@ function StoredQueries({ whose }: { whose: 'person' | 'everybody' }) {
   const { t } = useLingui()
   return rootsOf(whose).map((root) => (
     <li key={root}>
-      {t(names[root])} · <Days lives={keptAnswers[root].lives} />
+      {t(names[root])} · <Days lives={persistedQueries[root].lives} />
     </li>
   ))
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useOnline } from '#client/storage/connection.ts'
+import { useOnline } from '#client/api/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Row } from '#client/ui/Stack/Stack.tsx'
 import { classes } from '#client/ui/classes.ts'
