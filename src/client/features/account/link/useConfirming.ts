@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ConfirmedBooking } from '#contract/booking-confirmation.ts'
 import { confirmBooking } from '#client/api/booking-confirmation.ts'
 import { failureCode } from '#client/api/call-failure.ts'
-import { isOnline as isConnected, subscribeConnection, useOnline } from '#client/storage/connection.ts'
+import { isOnline as isConnected, subscribeConnection, useOnline } from '#client/api/connection.ts'
 
 type State = { kind: 'asking' | 'gone' | 'offline' | 'failed' } | { kind: 'confirmed'; booking: ConfirmedBooking }
 
