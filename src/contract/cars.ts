@@ -10,7 +10,7 @@ import { Amount, Day, Id } from './fields.ts'
 import { Quote } from './quotes.ts'
 import { SupplierSummary } from './suppliers.ts'
 
-export const Tariff = v.object({
+const Tariff = v.object({
   dailyPrice: Amount,
   discountedDailyPrice: v.nullable(Amount),
   hourlyPrice: v.nullable(Amount),
@@ -25,7 +25,7 @@ export const Tariff = v.object({
   dateBasedPrices: v.array(v.object({ startDate: Day, endDate: Day, dailyPrice: Amount })),
 })
 
-export const ExtraPrices = v.object(
+const ExtraPrices = v.object(
   Object.fromEntries(extras.map((extra) => [extra, Amount])) as Record<(typeof extras)[number], typeof Amount>,
 )
 
@@ -101,7 +101,7 @@ export const searchCars = endpoint({
   example: (now) => ({ query: { ...exampleTrip(now), gb: 'automatic', sort: 'total' } }),
 })
 
-export const CarOfferAnswer = v.object({ offer: CarOffer, isFree: v.boolean() })
+const CarOfferAnswer = v.object({ offer: CarOffer, isFree: v.boolean() })
 
 export const getCarOffer = endpoint({
   method: 'GET',

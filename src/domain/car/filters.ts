@@ -13,21 +13,6 @@ export const depositThresholds = [50_000, 100_000, 150_000] as const
 export type SeatFilter = (typeof seatFilters)[number]
 export type SpecFilter = (typeof specFilters)[number]
 
-/** An empty or missing filter means "any", never "none". */
-export type CarFilters = {
-  suppliers: readonly string[]
-  ranges: readonly CarType[]
-  rating: number | null
-  seats: readonly SeatFilter[]
-  specs: readonly SpecFilter[]
-  deposit: number | null
-  fuels: readonly FuelType[]
-  gearboxes: readonly Gearbox[]
-  mileages: readonly Mileage[]
-  multimedia: readonly Multimedia[]
-  fuelPolicies: readonly FuelPolicy[]
-}
-
 export const sorts = ['total', 'rating', 'deposit'] as const
 export type Sort = (typeof sorts)[number]
 export const defaultSort: Sort = 'total'

@@ -105,5 +105,5 @@ test.each([
   await book(own, await server.as('hamadou-oumarou@wouri.example'))
   const port = collect()
   await sendDue(server, port)
-  expect(port.mails.map(({ to, text }) => [to === guest.driver.email, text.replace(/\s+/g, ' ').includes(sentence)]).sort()).toEqual([[false, false], [true, true]])
+  expect(port.mails.map(({ to, text }) => [to === guest.driver.email, text.replace(/\s+/g, ' ').includes(sentence)]).sort((a, b) => Number(a[0]) - Number(b[0]))).toEqual([[false, false], [true, true]])
 })

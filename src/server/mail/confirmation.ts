@@ -33,7 +33,7 @@ export function sendConfirmation({ db, mail, origin }: { db: Db; mail: MailPort;
 }
 
 /** The whole mail: both parts and the calendar file. */
-export function confirmationMail(booking: Booked, { origin, messageId }: { origin: string; messageId: string }): Mail {
+function confirmationMail(booking: Booked, { origin, messageId }: { origin: string; messageId: string }): Mail {
   const link = `${origin}/booking?b=${booking.id}`
   const letter = confirmationLetter(booking, link)
   return {
