@@ -1,6 +1,5 @@
 // The search filters of rule 14: their values, and which car each one lets through.
 
-import type { CarType, FuelPolicy, FuelType, Gearbox, Mileage, Multimedia } from './car.ts'
 
 export const ratingFilters = [1, 2, 3, 4] as const
 /** `5+` means more than five: five has a filter of its own. */
