@@ -1,6 +1,5 @@
 // The search filters of rule 14: their values, and which car each one lets through.
 
-
 export const ratingFilters = [1, 2, 3, 4] as const
 /** `5+` means more than five: five has a filter of its own. */
 export const seatFilters = ['2', '4', '5', '5+'] as const
