@@ -60,16 +60,19 @@ const steps = {
   // The build comes first: it writes the route tree that the types need.
   build: async () => single(await ensureBuilt()),
   types: tool('tsc', '-b'),
-  lint: tool('oxlint', '--deny-warnings'),
+  lint: tool('oxlint', '--deny-warnings', '--type-aware'),
+  unused: tool('knip', '--no-progress'),
   catalogs: async () => single(await checkCatalogs()),
   tests: () => vitest([]),
+  /** In the whole run it is one of the tests. */
+  schema: () => vitest(['server'], ['src/server/db/schema.test.ts']),
   units: () => vitest(['domain', 'client', 'architecture'], rest),
   browser,
 }
 
 const parts = {
-  all: ['build', 'types', 'lint', 'catalogs', 'tests', 'browser'],
-  check: ['build', 'types', 'lint', 'catalogs', 'units'],
+  all: ['build', 'types', 'lint', 'unused', 'catalogs', 'tests', 'browser'],
+  check: ['build', 'types', 'lint', 'unused', 'catalogs', 'schema', 'units'],
   e2e: ['build', 'browser'],
 }
 

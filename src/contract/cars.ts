@@ -106,7 +106,7 @@ export const searchCars = endpoint({
   example: (now) => ({ query: { ...exampleTrip(now), gb: 'automatic', sort: 'total' } }),
 })
 
-export const CarOfferAnswer = v.object({ offer: CarOffer, isFree: v.boolean() })
+const CarOfferAnswer = v.object({ offer: CarOffer, isFree: v.boolean() })
 
 export const getCarOffer = endpoint({
   method: 'GET',

@@ -40,7 +40,7 @@ function filesIn(path) {
 function fingerprint() {
   const hash = createHash('sha256')
   const files = sources.flatMap(filesIn).filter((file) => file !== generated)
-  for (const file of files.sort()) hash.update(`${file}\n`).update(readFileSync(join(root, file)))
+  for (const file of files.sort((a, b) => (a < b ? -1 : 1))) hash.update(`${file}\n`).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 

@@ -17,7 +17,7 @@ const password = 'mount-fako-4040'
 
 /** Does in the page what a function says, with the page's own axios. */
 const inPage = async (page: Page, calls: (...given: never[]) => Promise<Outcome[]>, given: object) =>
-  page.evaluate<Outcome[]>(`(${calls})(axios, ${JSON.stringify(given)})`)
+  page.evaluate<Outcome[]>(`(${calls.toString()})(axios, ${JSON.stringify(given)})`)
 
 type Link = { userId: string; token: string }
 

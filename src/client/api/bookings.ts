@@ -27,7 +27,7 @@ export type BookingPageSize = (typeof bookingPageSizes)[number]
 type List = { tab?: BookingTab | undefined; size: BookingPageSize; filters?: BookingFilters }
 
 /** The filters that say something, so that the same list always has the same key. */
-export function filtersAsked({ status = [], from, to, pl, q }: BookingFilters): BookingFilters {
+function filtersAsked({ status = [], from, to, pl, q }: BookingFilters): BookingFilters {
   return {
     ...(status.length > 0 && { status: status.toSorted() }),
     ...(from && { from }),
@@ -71,7 +71,7 @@ async function fetchPage(
 const isWhole = (filters: BookingFilters) => Object.keys(filters).length === 0
 
 /** What somebody looked for once is not worth the room: the device keeps whole lists and looks through them itself. */
-const ofPage: { persister: QueryPersister<BookingPage, QueryKey> } = {
+const ofPage: { persister: QueryPersister<BookingPage> } = {
   persister: (fetch, context) => fetch(context),
 }
 const ofLoads: { persister: QueryPersister<BookingPage, QueryKey, number> } = {

@@ -6,7 +6,7 @@ import { reportUnreachable, watchSlowCall } from './connection.ts'
 import { currentEpoch } from './epoch.ts'
 import { lazily } from './lazy.ts'
 
-export { CallFailure } from './call-failure.ts'
+
 
 const httpClient = lazily(() => import('./http-client.ts'))
 

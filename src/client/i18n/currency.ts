@@ -7,13 +7,13 @@ import { preferredCurrency, storeCurrency } from './preferences.ts'
 let chosen: Currency | null = null
 const listeners = new Set<() => void>()
 
-export function currentCurrency(): Currency {
+function currentCurrency(): Currency {
   chosen ??= preferredCurrency()
   return chosen
 }
 
 /** Takes anything, as a linked or stored code may be anything; an unknown one changes nothing. */
-export function changeCurrency(code: unknown): void {
+function changeCurrency(code: unknown): void {
   if (!isCurrency(code)) return
   chosen = code
   storeCurrency(code)

@@ -107,7 +107,7 @@ function requested(name: string, onClose: () => void): Promise<IDBDatabase> {
       database.addEventListener('close', close)
       resolve(database)
     })
-    request.addEventListener('error', () => reject(request.error))
+    request.addEventListener('error', () => reject(request.error ?? new Error('The database did not open')))
   })
 }
 

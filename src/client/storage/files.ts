@@ -5,7 +5,7 @@ import { cachedFiles } from './storage-policy.ts'
 const app: readonly (keyof typeof cachedFiles)[] = ['workbox-precache', 'words', 'fonts']
 
 /** Names of caches. */
-export async function fileCaches(): Promise<string[]> {
+async function fileCaches(): Promise<string[]> {
   if (typeof caches === 'undefined') return []
   const names = await caches.keys().catch(() => [])
   return names.filter((name) => !app.some((beginning) => name.startsWith(beginning)))

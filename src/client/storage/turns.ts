@@ -8,7 +8,7 @@ export function turns(name: string): <T>(work: () => Promise<T>) => Promise<T> {
     const locked = () => locking(name, work)
     const mine = last.then(locked, locked)
     last = mine
-    return mine as ReturnType<typeof work>
+    return mine
   }
 }
 

@@ -4,7 +4,7 @@ import { hour, type Instant } from '../rental/period.ts'
 import type { BookingStatus } from './status.ts'
 
 /** Until this many hours before pick-up a cancellation is refunded in full. */
-export const fullRefundHours = 24
+const fullRefundHours = 24
 
 export type CancellationTerms =
   | { rule: 'free-until-pick-up'; deadline: Instant }
@@ -14,7 +14,7 @@ export type CancellationTerms =
 type Cancellable = { from: Instant; hasCancellationExtra: boolean; paidAtCounter: boolean }
 
 /** The last instant at which cancelling costs nothing. */
-export function freeCancellationDeadline({ from, hasCancellationExtra, paidAtCounter }: Cancellable): Instant {
+function freeCancellationDeadline({ from, hasCancellationExtra, paidAtCounter }: Cancellable): Instant {
   return hasCancellationExtra || paidAtCounter ? from : from - fullRefundHours * hour
 }
 

@@ -24,7 +24,7 @@ export function withParity(rates: Rates): Rates {
 export const parityRates: Rates = withParity({})
 
 /** Gives a positive, finite amount as it is; throws `'{amount} is not a positive amount'` for anything else. */
-export function parseAmount(amount: unknown): number {
+function parseAmount(amount: unknown): number {
   if (typeof amount === 'number' && Number.isFinite(amount) && amount > 0) return amount
   throw new CurrencyError(`${String(amount)} is not a positive amount`)
 }

@@ -3,7 +3,7 @@
 import { minute, type Instant } from '../rental/period.ts'
 
 /** A car is kept for half an hour while its driver pays. */
-export const holdMinutes = 30
+const holdMinutes = 30
 
 /** The provider stops taking money this long before: a late payment is the rare case, not the usual one. */
 const marginMinutes = 5

@@ -53,7 +53,7 @@ for (const size of [192, 512]) {
   writeFileSync(new URL(`maskable-${size}.png`, folder), await png(maskable, size))
 }
 writeFileSync(new URL('monochrome-512.png', folder), await png(monochrome, 512))
-const touch = await sharp(await png(icon(everything, brass, 1.04), 180)).flatten({
+const touch = sharp(await png(icon(everything, brass, 1.04), 180)).flatten({
   background: ink,
 })
 writeFileSync(new URL('apple-touch-icon.png', folder), await touch.png().toBuffer())

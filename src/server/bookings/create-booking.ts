@@ -130,7 +130,7 @@ function checkDrivers({ body, settings, now }: BookingRequest, driver: Driver, {
   checkAge('driver.birthDate', driver.birthDate, ages)
   if (!body.extras.includes('additionalDriver')) return
   if (!body.additionalDriver) refuseField('additionalDriver', 'required')
-  checkAge('additionalDriver.birthDate', body.additionalDriver!.birthDate, ages)
+  checkAge('additionalDriver.birthDate', body.additionalDriver.birthDate, ages)
 }
 
 async function insert(tx: Tx, request: BookingRequest, driver: Driver, decision: Decision): Promise<string> {

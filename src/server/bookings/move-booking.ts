@@ -24,5 +24,5 @@ export async function moveBooking(
     .values({ booking_id: id, at: new Date(now), actor, from_status: status, to_status: to, note: null })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await notify(tx, { kind: 'status-changed', bookingId: id, now, dedupe: String(moved.id) })
+  await notify(tx, { kind: 'status-changed', bookingId: id, now, dedupe: moved.id })
 }

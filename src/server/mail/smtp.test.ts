@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const opened: SMTPServer[] = []
 afterEach(async () => {
-  for (const smtp of opened.splice(0)) await new Promise<void>((resolve) => void smtp.close(() => resolve()))
+  for (const smtp of opened.splice(0)) await new Promise<void>((resolve) =>  smtp.close(() => resolve()))
 })
 
 /** A mail server on this machine that keeps what it gets, or refuses every recipient with this code. */

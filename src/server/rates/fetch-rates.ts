@@ -8,7 +8,7 @@ import { currencyCodes } from '#domain/money/currency-codes.ts'
 /** What of the outside world a fetch needs; tests pass their own. */
 export type World = { fetch: typeof fetch; sleep: (milliseconds: number) => Promise<void>; random: () => number }
 
-export class RateError extends Error {}
+class RateError extends Error {}
 
 const retries = 5
 const timeout = 8000

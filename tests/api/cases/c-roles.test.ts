@@ -157,7 +157,7 @@ describe('C1: every call as everybody', () => {
         const { response, secret } = await send(name, role)
         statuses.push(response.statusCode)
         expect(response.headers['x-request-id'], role).toBeTruthy()
-        const type = String(response.headers['content-type'] ?? '')
+        const type = response.headers['content-type'] ?? ''
         if (type.startsWith('application/json')) {
           expect(type).toBe('application/json; charset=utf-8')
           const secrets = keysOf(response.json()).filter((key) => forbidden.test(key))

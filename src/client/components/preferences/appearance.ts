@@ -10,7 +10,7 @@ const pageColors = { light: '#FAFAFA', dark: '#0F0F10' }
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
-export function currentAppearance(): Appearance {
+function currentAppearance(): Appearance {
   const stored = readLocal(key)
   return appearances.find((appearance) => appearance === stored) ?? 'light'
 }

@@ -46,7 +46,7 @@ export const SearchParams = v.object({
 export type SearchParams = v.InferOutput<typeof SearchParams>
 
 /** The trip of an address, or null when part of it is missing, its pick-up has passed or it ends before it begins. */
-export function tripIn(params: SearchParams, now: Instant): Trip | null {
+function tripIn(params: SearchParams, now: Instant): Trip | null {
   const trip = v.safeParse(Trip, { pl: params.pl, dl: params.dl, from: params.from, to: params.to })
   if (!trip.success) return null
   const from = instantOf(trip.output.from) ?? 0

@@ -38,7 +38,7 @@ export const titleM = style({ fontSize: 18, lineHeight: '24px', fontWeight: 600,
 export const bodyL = style(
   responsive({ phone: { fontSize: 17, lineHeight: '26px' }, desktop: { lineHeight: '28px' } }),
 )
-export const bodyM = style({ fontSize: 16, lineHeight: '24px' })
+const bodyM = style({ fontSize: 16, lineHeight: '24px' })
 export const bodyS = style({ fontSize: 14, lineHeight: '20px' })
 export const caption = style({ fontSize: 12, lineHeight: '16px', fontWeight: 500 })
 export const overline = style({ fontSize: 12, lineHeight: '16px', fontWeight: 600, letterSpacing: '.06em' })

@@ -85,7 +85,7 @@ export function tryAgain(name: string): Promise<void> {
 
 type WaitingFor<K extends Wish['kind']> = Omit<Waiting, 'wish'> & { wish: WishOf<K> }
 
-export function useOutbox(): Outbox {
+function useOutbox(): Outbox {
   const person = useSession().user?._id
   useEffect(() => {
     if (person !== undefined) void look()

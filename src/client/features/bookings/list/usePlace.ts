@@ -21,7 +21,7 @@ export const rowMark = (id: string) => ({ [rowAttribute]: id })
 function readPlace(): Place | null {
   const state: unknown = window.history.state
   const read = v.safeParse(v.object({ [key]: Place }), state)
-  return read.success ? read.output[key]! : null
+  return read.success ? read.output[key] : null
 }
 
 /** The entry keeps its key. The router's own replaceState would load the page again for nothing. */

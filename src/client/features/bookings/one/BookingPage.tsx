@@ -60,7 +60,7 @@ function BookingFailure({ error, retry }: { error: Error | null; retry: () => vo
   )
 }
 
-export function NotOnThisAccount() {
+function NotOnThisAccount() {
   const { t } = useLingui()
   return (
     <StateView

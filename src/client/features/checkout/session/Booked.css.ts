@@ -5,8 +5,6 @@ import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space, radius } = vars
 
-export const waiting = style({ display: 'grid', gap: space.s4 })
-
 export const page = style(
   responsive({
     phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 },

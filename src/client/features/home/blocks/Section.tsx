@@ -18,7 +18,7 @@ export function SectionHead({ title, text }: { title: ReactNode; text?: ReactNod
 }
 
 /** One block of the page that has nothing to show; the form above works all the same. */
-export function BlockFailed({ query }: { query: UseQueryResult<unknown> }) {
+export function BlockFailed({ query }: { query: UseQueryResult }) {
   const failureText = useFailureText()
   return (
     <div className={failure}>
