@@ -6,7 +6,7 @@ import type { ChangeQuote } from '#contract/booking-changes.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { addDays, dayOf, hour, wallTimeOf } from '#domain/rental/period.ts'
 import { languages } from '#domain/language.ts'
-import { bookWithSecondDriver, enter, type Trip } from './acts.ts'
+import { bookWithSecondDriver, enter, type Trip } from './api-steps.ts'
 import { kept } from './device.ts'
 import { keptForOffline, open, opening, signIn, type Words } from './screens.ts'
 

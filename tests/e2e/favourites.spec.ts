@@ -3,7 +3,7 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
 import type { SavedCars } from '#contract/favourites.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
-import { enter } from './acts.ts'
+import { enter } from './api-steps.ts'
 import { keptForOffline, open, signIn } from './screens.ts'
 
 /** Nobody else's journeys save cars for them. */

@@ -1,7 +1,7 @@
 // News of bookings: asked for by a press only, shown while the app is closed, gone with whoever signs out.
 
 import { expect, test, type BrowserContext, type Page, type Worker } from '@playwright/test'
-import { bookWithSecondDriver, enter } from './acts.ts'
+import { bookWithSecondDriver, enter } from './api-steps.ts'
 import { keptForOffline, open, signIn, type Words } from './screens.ts'
 import { asked, badges, changeSubscription, deliver, press, pretendPushService, shown, worker } from './push-service.ts'
 

@@ -3,9 +3,9 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { pages } from '#contract/pages.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
-import { bookWithSecondDriver, enter, tripQuery } from './acts.ts'
+import { bookWithSecondDriver, enter, tripQuery } from './api-steps.ts'
 import { driver, keptForOffline } from './screens.ts'
-import { nothing, watch } from './watch.ts'
+import { nothing, watch } from './watch-policy.ts'
 
 const sizes = [
   { width: 390, height: 844 },

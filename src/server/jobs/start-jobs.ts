@@ -1,6 +1,6 @@
 // What the process does beside answering: the work in the outbox, and what time alone makes necessary.
 
-import { startClock } from './scheduled/start-clock.ts'
+import { startScheduler } from './scheduled/scheduler.ts'
 import type { FileStore } from '../files/keep-file.ts'
 import { sendAccountLink } from '../mail/account-link.ts'
 import { sendConfirmation } from '../mail/confirmation.ts'
@@ -60,7 +60,7 @@ export function startJobs({ store, gateways, mail, push, origin, onError }: JobP
   })
   // A loop of its own: devices name their services themselves, and a slow one must not keep mail or money waiting.
   const pushes = startOutbox({ db, handlers: { push: sendPush({ db, push, now }) }, now, onError })
-  const clock = startClock({ store, payments, now, onQueued: wake, onError })
+  const clock = startScheduler({ store, payments, now, onQueued: wake, onError })
   function wake(): void {
     outbox.wake()
     pushes.wake()

@@ -84,7 +84,7 @@ test('what is in an address or a subject begins no header and adds no reader', a
   }
 })
 
-test('an answer goes where it is asked to, and a letter of a list can be left with one click', async () => {
+test('an answer goes where it is asked to, and a mail of a list can be left with one click', async () => {
   const { received, url } = await listen()
   const unsubscribeUrl = `https://wouri.example/newsletter/unsubscribe?t=${'t'.repeat(43)}&l=fr`
   await smtpMail({ url, from }).send({

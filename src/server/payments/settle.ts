@@ -2,7 +2,7 @@
 // reconciler all call it; called twice, in any order, it ends the same (rule 4).
 
 import { sql } from 'kysely'
-import { mayMove } from '#domain/booking/moves.ts'
+import { canTransition } from '#domain/booking/transitions.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import { holdIsLive } from '#domain/payment/hold.ts'
 import type { Instant } from '#domain/rental/period.ts'
@@ -116,7 +116,7 @@ async function keep(tx: Tx, payment: Payment, now: Instant): Promise<RefundReaso
   // Nobody has a car whose time has begun without them.
   if (booking.hold_expires_at === null && booking.from_at.getTime() <= now) return 'car-gone'
   const status: BookingStatus = booking.paid + payment.xaf >= booking.total ? 'paid' : 'deposit'
-  if (!mayMove(booking.status, status, 'payments')) return 'already-paid'
+  if (!canTransition(booking.status, status, 'payments')) return 'already-paid'
   if (!(await take(tx, booking.id, status))) return 'car-gone'
   await mark(tx, payment.id, 'kept', now)
   await closePayments(tx, booking.id, now)

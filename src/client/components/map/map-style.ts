@@ -20,6 +20,20 @@ const italic = (families: string[]) => ['Italic', ...families]
 
 const isKind = (kind: string): ['==', ['get', 'kind'], string] => ['==', ['get', 'kind'], kind]
 
+type Layer<Type> = Extract<LayerSpecification, { type: Type }>
+type Writing = NonNullable<Layer<'symbol'>['layout']>
+
+/** A size that grows evenly: a zoom and the size there, then another zoom and its size. */
+type ByZoom = ['interpolate', ['linear'], ['zoom'], ...numbers: number[]]
+const byZoom = (...steps: number[]): ByZoom => ['interpolate', ['linear'], ['zoom'], ...steps]
+
+/** What a layer writes, in which typeface and how large. */
+const words = (field: Writing['text-field'], font: string[], size: Writing['text-size']) => ({
+  'text-field': field,
+  'text-font': font,
+  'text-size': size,
+})
+
 export function mapStyle(pins: readonly Pin[], names: MapNames, look: Look): StyleSpecification {
   return {
     version: 8,
@@ -27,7 +41,14 @@ export function mapStyle(pins: readonly Pin[], names: MapNames, look: Look): Sty
       base: { type: 'geojson', data: new URL(data, window.location.href).href },
       pins: { type: 'geojson', data: pinFeatures(pins) },
     },
-    layers: [...ground(look), ...written(names, look), ...pinNames(look, pins.some(({ cars }) => cars !== null))],
+    layers: [
+      ...ground(look),
+      ...written(names, look),
+      ...pinNames(
+        look,
+        pins.some(({ cars }) => cars !== null),
+      ),
+    ],
   }
 }
 
@@ -51,18 +72,36 @@ function ground(look: Look): LayerSpecification[] {
   const { water, shore, abroad, home, border, region, brass, river } = look
   const base = { source: 'base' }
   const joined = { 'line-join': 'round', 'line-cap': 'round' } as const
+  const line = (id: string, filter: Layer<'line'>['filter'], paint: Layer<'line'>['paint'], minzoom = 0) =>
+    ({ ...base, id, type: 'line', filter, layout: joined, minzoom, paint }) as const
+  const fill = (id: string, filter: Layer<'line'>['filter'], paint: Layer<'fill'>['paint']) =>
+    ({ ...base, id, type: 'fill', filter, paint }) as const
   return [
     { id: 'water', type: 'background', paint: { 'background-color': water } },
     // The sea is a little deeper along the coast.
-    { ...base, id: 'shore', type: 'line', filter: ['any', isKind('abroad'), isKind('home')], layout: joined, paint: { 'line-color': shore, 'line-width': ['interpolate', ['linear'], ['zoom'], 4, 3, 9, 8], 'line-blur': ['interpolate', ['linear'], ['zoom'], 4, 3, 9, 7] } },
-    { ...base, id: 'abroad', type: 'fill', filter: isKind('abroad'), paint: { 'fill-color': abroad } },
-    { ...base, id: 'home', type: 'fill', filter: isKind('home'), paint: { 'fill-color': home } },
-    { ...base, id: 'regions', type: 'line', filter: isKind('region'), layout: joined, minzoom: 5, paint: { 'line-color': region, 'line-width': ['interpolate', ['linear'], ['zoom'], 5, 0.6, 9, 1.4], 'line-dasharray': [3, 2] } },
-    { ...base, id: 'rivers', type: 'line', filter: isKind('river'), layout: joined, paint: { 'line-color': river, 'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.6, 9, 2.4] } },
-    { ...base, id: 'lakes', type: 'fill', filter: isKind('lake'), paint: { 'fill-color': water, 'fill-outline-color': river } },
-    { ...base, id: 'borders', type: 'line', filter: isKind('border'), layout: joined, paint: { 'line-color': border, 'line-width': 1 } },
-    { ...base, id: 'glow', type: 'line', filter: isKind('home-border'), layout: joined, paint: { 'line-color': brass, 'line-opacity': 0.16, 'line-width': ['interpolate', ['linear'], ['zoom'], 4, 4, 9, 14], 'line-blur': ['interpolate', ['linear'], ['zoom'], 4, 3, 9, 10] } },
-    { ...base, id: 'home-border', type: 'line', filter: isKind('home-border'), layout: joined, paint: { 'line-color': brass, 'line-width': ['interpolate', ['linear'], ['zoom'], 4, 1, 9, 1.8] } },
+    line('shore', ['any', isKind('abroad'), isKind('home')], {
+      'line-color': shore,
+      'line-width': byZoom(4, 3, 9, 8),
+      'line-blur': byZoom(4, 3, 9, 7),
+    }),
+    fill('abroad', isKind('abroad'), { 'fill-color': abroad }),
+    fill('home', isKind('home'), { 'fill-color': home }),
+    line(
+      'regions',
+      isKind('region'),
+      { 'line-color': region, 'line-width': byZoom(5, 0.6, 9, 1.4), 'line-dasharray': [3, 2] },
+      5,
+    ),
+    line('rivers', isKind('river'), { 'line-color': river, 'line-width': byZoom(4, 0.6, 9, 2.4) }),
+    fill('lakes', isKind('lake'), { 'fill-color': water, 'fill-outline-color': river }),
+    line('borders', isKind('border'), { 'line-color': border, 'line-width': 1 }),
+    line('glow', isKind('home-border'), {
+      'line-color': brass,
+      'line-opacity': 0.16,
+      'line-width': byZoom(4, 4, 9, 14),
+      'line-blur': byZoom(4, 3, 9, 10),
+    }),
+    line('home-border', isKind('home-border'), { 'line-color': brass, 'line-width': byZoom(4, 1, 9, 1.8) }),
   ]
 }
 
@@ -76,15 +115,68 @@ function written(names: MapNames, look: Look): LayerSpecification[] {
     id: `towns-${rank}`,
     minzoom,
     filter: ['all', isKind('town'), ['==', ['get', 'rank'], rank]],
-    layout: { 'icon-image': 'town', 'icon-allow-overlap': false, 'text-field': ['get', 'name'], 'text-font': text, 'text-size': rank < 3 ? 13 : 12, 'text-variable-anchor': ['left', 'right', 'top', 'bottom'], 'text-radial-offset': 0.6 },
+    layout: {
+      'icon-image': 'town',
+      'icon-allow-overlap': false,
+      ...words(['get', 'name'], text, rank < 3 ? 13 : 12),
+      'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+      'text-radial-offset': 0.6,
+    },
     paint: { 'icon-color': townName, 'text-color': townName, ...halo(home) },
   })
   return [
-    { ...base, id: 'river-names', filter: ['all', isKind('river'), ['!=', ['get', 'name'], '']], minzoom: 6.5, layout: { 'symbol-placement': 'line', 'symbol-spacing': 320, 'text-field': ['get', 'name'], 'text-font': italic(display), 'text-size': 13, 'text-letter-spacing': 0.06 }, paint: { 'text-color': waterName, ...halo(home) } },
-    { ...base, id: 'countries', filter: isKind('country'), maxzoom: 7.5, layout: { 'text-field': ['get', ['get', 'code'], ['literal', names.countries]], 'text-font': display, 'text-size': ['interpolate', ['linear'], ['zoom'], 4, 13, 7, 20], 'text-letter-spacing': 0.12, 'text-max-width': 7 }, paint: { 'text-color': ['case', ['==', ['get', 'code'], 'CM'], brass, name], ...halo(abroad) } },
-    { ...base, id: 'lake-name', filter: isKind('lake-name'), minzoom: 6, layout: { 'text-field': names.lake, 'text-font': italic(display), 'text-size': 13, 'text-max-width': 5 }, paint: { 'text-color': waterName, ...halo(abroad) } },
-    { ...base, id: 'gulf', filter: isKind('gulf'), layout: { 'text-field': names.gulf, 'text-font': italic(display), 'text-size': ['interpolate', ['linear'], ['zoom'], 4, 13, 7, 20], 'text-letter-spacing': 0.1, 'text-max-width': 6 }, paint: { 'text-color': waterName, ...halo(water) } },
-    { ...base, id: 'summit', filter: isKind('summit'), minzoom: 7.5, layout: { 'text-field': ['concat', '▲ ', names.summit], 'text-font': text, 'text-size': 12, 'text-max-width': 8 }, paint: { 'text-color': name, ...halo(home) } },
+    {
+      ...base,
+      id: 'river-names',
+      filter: ['all', isKind('river'), ['!=', ['get', 'name'], '']],
+      minzoom: 6.5,
+      layout: {
+        'symbol-placement': 'line',
+        'symbol-spacing': 320,
+        ...words(['get', 'name'], italic(display), 13),
+        'text-letter-spacing': 0.06,
+      },
+      paint: { 'text-color': waterName, ...halo(home) },
+    },
+    {
+      ...base,
+      id: 'countries',
+      filter: isKind('country'),
+      maxzoom: 7.5,
+      layout: {
+        ...words(['get', ['get', 'code'], ['literal', names.countries]], display, byZoom(4, 13, 7, 20)),
+        'text-letter-spacing': 0.12,
+        'text-max-width': 7,
+      },
+      paint: { 'text-color': ['case', ['==', ['get', 'code'], 'CM'], brass, name], ...halo(abroad) },
+    },
+    {
+      ...base,
+      id: 'lake-name',
+      filter: isKind('lake-name'),
+      minzoom: 6,
+      layout: { ...words(names.lake, italic(display), 13), 'text-max-width': 5 },
+      paint: { 'text-color': waterName, ...halo(abroad) },
+    },
+    {
+      ...base,
+      id: 'gulf',
+      filter: isKind('gulf'),
+      layout: {
+        ...words(names.gulf, italic(display), byZoom(4, 13, 7, 20)),
+        'text-letter-spacing': 0.1,
+        'text-max-width': 6,
+      },
+      paint: { 'text-color': waterName, ...halo(water) },
+    },
+    {
+      ...base,
+      id: 'summit',
+      filter: isKind('summit'),
+      minzoom: 7.5,
+      layout: { ...words(['concat', '▲ ', names.summit], text, 12), 'text-max-width': 8 },
+      paint: { 'text-color': name, ...halo(home) },
+    },
     towns(4, 7.8),
     towns(3, 6.6),
     towns(2, 5.6),
@@ -101,12 +193,12 @@ function pinNames({ ink, home, text }: Look, areCounted: boolean): LayerSpecific
       id: 'pin-names',
       layout: {
         'symbol-sort-key': ['get', 'rank'],
-        'text-field': ['get', 'name'],
-        'text-font': semibold(text),
-        'text-size': nameSize,
+        ...words(['get', 'name'], semibold(text), nameSize),
         'text-padding': 0,
         // A single place stands in the middle of a small map, whose buttons are on its right.
-        'text-variable-anchor': areCounted ? ['left', 'right', 'top', 'bottom'] : ['top', 'bottom', 'left', 'right'],
+        'text-variable-anchor': areCounted
+          ? ['left', 'right', 'top', 'bottom']
+          : ['top', 'bottom', 'left', 'right'],
         'text-radial-offset': ['get', 'away'],
         'text-max-width': 9,
       },
@@ -115,7 +207,13 @@ function pinNames({ ink, home, text }: Look, areCounted: boolean): LayerSpecific
     {
       ...ranked,
       id: 'pin-rooms',
-      layout: { 'symbol-sort-key': ['get', 'rank'], 'icon-image': pinRoom.id, 'icon-size': ['get', 'room'], 'icon-padding': 0, 'icon-allow-overlap': true },
+      layout: {
+        'symbol-sort-key': ['get', 'rank'],
+        'icon-image': pinRoom.id,
+        'icon-size': ['get', 'room'],
+        'icon-padding': 0,
+        'icon-allow-overlap': true,
+      },
     },
   ]
 }
@@ -132,7 +230,9 @@ export function lookOf(element: Element): Look {
       .split(',')
       .map((family) => family.trim().replaceAll(/['"]/g, ''))
       .filter((family) => !/Fallback|Android|Linux/.test(family))
-  const colours = Object.fromEntries(Object.entries(mapColours).map(([name, reference]) => [name, of(reference)]))
+  const colours = Object.fromEntries(
+    Object.entries(mapColours).map(([name, reference]) => [name, of(reference)]),
+  )
   return {
     ...(colours as Record<keyof typeof mapColours, string>),
     ink: of(vars.color.ink),

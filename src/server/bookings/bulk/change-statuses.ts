@@ -1,11 +1,11 @@
 // Staff move bookings of their fleet from a list: confirmed, paid at the counter, or cancelled.
 
 import { confirmBy } from '#domain/booking/address-confirmation.ts'
-import { mayMove } from '#domain/booking/moves.ts'
+import { canTransition } from '#domain/booking/transitions.ts'
 import type { BulkStatus } from '#contract/booking-acts.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { isUnconfirmed } from '../confirmation-link.ts'
-import { moveBooking } from '../move-booking.ts'
+import { transitionBooking } from '../transition-booking.ts'
 import { managedBy } from '../ownership.ts'
 import { finaliseCancellation } from '../cancellations/answer-cancellation.ts'
 import { lockBooking } from '../cancellations/lock-booking.ts'
@@ -52,13 +52,13 @@ async function refuseImpossible(db: Db, to: BulkStatus, { id, viewer, now }: Sta
   const isUnanswered = confirmBy({ status, isConfirmed: !isAsked, bookedAt: bookedAt.getTime(), pickUp: pickUp.getTime() }) !== null
   // From the pick-up on, the counter has seen who is there.
   const isWaiting = isUnanswered && now < pickUp.getTime()
-  if (!mayMove(status, to, 'staff') || (isWaiting && to !== 'cancelled')) throw new Refusal('not-possible-now')
+  if (!canTransition(status, to, 'staff') || (isWaiting && to !== 'cancelled')) throw new Refusal('not-possible-now')
 }
 
 /** The supplier promises the car: a row of history, and its driver is told. */
 async function confirmBooking(db: Db, { id, viewer, now }: StaffAct): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
-    await moveBooking(tx, booking, { to: 'reserved', actor: viewer.person!.id, now })
+    await transitionBooking(tx, booking, { to: 'reserved', actor: viewer.person!.id, now })
   })
 }

@@ -1,7 +1,7 @@
 // Staff cancel a booking, whether its driver asked or not, or decline what was asked. The refund they see is a proposal.
 
 import type { Cancellation } from '#contract/cancellations.ts'
-import { mayMove } from '#domain/booking/moves.ts'
+import { canTransition } from '#domain/booking/transitions.ts'
 import type { MoneyOn } from '#domain/booking/change.ts'
 import { proposedRefund, shareRefund } from '#domain/payment/refund.ts'
 import { splitRefund } from '#domain/payment/split-refund.ts'
@@ -55,7 +55,7 @@ export async function finaliseCancellation(ports: SettlePorts, { id, viewer, now
   await settleKept(ports, id)
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
-    if (!mayMove(booking.status, 'cancelled', 'staff')) throw new Refusal('not-possible-now')
+    if (!canTransition(booking.status, 'cancelled', 'staff')) throw new Refusal('not-possible-now')
     const { kept, ...money } = await moneyOn(tx, id)
     const { proposed } = proposal(booking, money)
     if ((refund ?? 0) > money.online) refuseField('refund', 'more-than-due')

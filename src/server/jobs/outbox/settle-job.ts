@@ -2,8 +2,7 @@
 
 import { hour, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'
-import { Hopeless } from './hopeless.ts'
-import { Later } from './later.ts'
+import { PermanentError, RetryLaterError } from './job-errors.ts'
 import type { Job } from './lease-jobs.ts'
 
 const firstPause = 5000
@@ -16,7 +15,7 @@ export function pauseAfter(attempts: number, random: () => number): number {
 
 /** An error as kinds and codes. Its message stays out: mail servers repeat the address they refuse. */
 export function describeError(error: unknown): string {
-  const cause = error instanceof Hopeless || error instanceof Later ? error.cause : error
+  const cause = error instanceof PermanentError || error instanceof RetryLaterError ? error.cause : error
   const { name, code, responseCode } = (cause ?? {}) as { name?: unknown; code?: unknown; responseCode?: unknown }
   return [name, code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown'
 }
@@ -35,12 +34,12 @@ export type Failing = { now: Instant; patience: number; random: () => number }
 /** Milliseconds until the next try, and no sooner than the failure itself says. */
 function pauseFor(error: unknown, attempts: number, random: () => number): number {
   const usual = pauseAfter(attempts, random)
-  return error instanceof Later ? Math.max(usual, Math.min(longestPause, error.pause)) : usual
+  return error instanceof RetryLaterError ? Math.max(usual, Math.min(longestPause, error.pause)) : usual
 }
 
-/** Keeps the error; plans the next try, or ends the job when it is hopeless or has been tried for `patience`. */
+/** Keeps the error; plans the next try, or ends the job when its failure is permanent or has been tried for `patience`. */
 export async function failJob(db: Db, job: Job, error: unknown, { now, patience, random }: Failing): Promise<void> {
-  const isOver = error instanceof Hopeless || now - job.first_try_at.getTime() >= patience
+  const isOver = error instanceof PermanentError || now - job.first_try_at.getTime() >= patience
   const next = isOver ? { dead_at: new Date(now) } : { run_at: new Date(now + pauseFor(error, job.attempts, random)) }
   await held(db, job)
     .set({ ...next, leased_until: null, last_error: describeError(error) })

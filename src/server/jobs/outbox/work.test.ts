@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { day, hour, minute } from '#domain/rental/period.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { Hopeless } from './hopeless.ts'
+import { PermanentError } from './job-errors.ts'
 import { leaseJobs } from './lease-jobs.ts'
 import { queue } from './queue.ts'
 import { pauseAfter } from './settle-job.ts'
@@ -110,10 +110,10 @@ describe('a failure', () => {
     expect(await work(failing)).toBe(0)
   })
 
-  test('that is hopeless ends it at once', async () => {
+  test('that is permanent ends it at once', async () => {
     await add('a')
     await work(async () => {
-      throw new Hopeless(Object.assign(new Error('no such mailbox'), { code: 'EENVELOPE', responseCode: 550 }))
+      throw new PermanentError(Object.assign(new Error('no such mailbox'), { code: 'EENVELOPE', responseCode: 550 }))
     })
     expect(await row()).toMatchObject({ dead_at: new Date(server.clock.now), last_error: 'Error EENVELOPE 550' })
   })

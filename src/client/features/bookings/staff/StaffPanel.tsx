@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings.ts'
-import { mayMove } from '#domain/booking/moves.ts'
+import { canTransition } from '#domain/booking/transitions.ts'
 import { ContactCluster } from '#client/components/contact/ContactCluster.tsx'
 import { groupedReference } from '#domain/booking/reference.ts'
 import { useOnline } from '#client/api/connection.ts'
@@ -25,8 +25,8 @@ export function StaffPanel({ booking }: { booking: Booking }) {
   const isOnline = useOnline()
   const [open, setOpen] = useState<'pay' | 'hand-back' | 'cancel' | null>(null)
   const close = () => setOpen(null)
-  const mayCancel = mayMove(booking.status, 'cancelled', 'staff')
-  const takesMoney = booking.dueAtCounter > 0 && mayMove(booking.status, 'paid', 'staff')
+  const mayCancel = canTransition(booking.status, 'cancelled', 'staff')
+  const takesMoney = booking.dueAtCounter > 0 && canTransition(booking.status, 'paid', 'staff')
   const handsBack = (booking.backAtCounter ?? 0) > 0
   const written = groupedReference(booking.reference)
   const { fullName, phone, email } = booking.driver

@@ -1,15 +1,15 @@
-// Duties that come round again: run now, and after every pause.
+// Runs a list of jobs now, and again after every pause.
 
 import type { Instant } from '#domain/rental/period.ts'
 
-export type Duty = {
+export type ScheduledJob = {
   /** What a problem is told under. */
   name: string
   run: (now: Instant) => Promise<unknown>
 }
 
-export type RoundPorts = {
-  duties: readonly Duty[]
+export type IntervalPorts = {
+  jobs: readonly ScheduledJob[]
   /** Milliseconds between two rounds. */
   pause: number
   now: () => Instant
@@ -17,18 +17,18 @@ export type RoundPorts = {
   onError: (problem: string) => void
 }
 
-export type Rounds = {
+export type Interval = {
   /** Begins no more rounds and waits for the one that is running. */
   stop(): Promise<void>
 }
 
-/** Starts them. One duty that fails keeps none of the others, and is tried again in the next round. */
-export function startRounds({ duties, pause, now, onError }: RoundPorts): Rounds {
+/** Runs the jobs in turn. One that fails stops none of the others, and is tried again in the next round. */
+export function startInterval({ jobs, pause, now, onError }: IntervalPorts): Interval {
   let running: Promise<void> | null = null
   let isStopped = false
 
   async function round(): Promise<void> {
-    for (const { name, run } of duties) {
+    for (const { name, run } of jobs) {
       if (isStopped) break
       try {
         await run(now())

@@ -1,11 +1,11 @@
-// The letters about an account, in its owner's language.
+// The mails about an account, in its owner's language.
 
 import type { Language } from '#domain/language.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { LinkPurpose } from '../db/people-tables.ts'
 import { accountTexts } from './account-texts.ts'
 import { greetable } from './greetable.ts'
-import type { Letter } from './letter.ts'
+import type { MailContent } from './mail-content.ts'
 import { confirmationTexts } from './texts.ts'
 import { writeDate } from './write-date.ts'
 
@@ -16,8 +16,8 @@ function greeting({ language, full_name, verified }: Reader): string {
   return confirmationTexts[language].greeting(verified ? greetable(full_name) : null)
 }
 
-/** The letter with the link that sets a password. */
-export function linkLetter(reader: Reader, purpose: LinkPurpose, href: string): Letter {
+/** The mail with the link that sets a password. */
+export function linkMail(reader: Reader, purpose: LinkPurpose, href: string): MailContent {
   const texts = accountTexts[reader.language]
   const { subject, heading, opening, action, notYou } = texts[purpose]
   return {
@@ -32,8 +32,8 @@ export function linkLetter(reader: Reader, purpose: LinkPurpose, href: string): 
   }
 }
 
-/** The letter that tells of a new password. `href` is where another one is asked for. */
-export function passwordChangedLetter(reader: Reader, at: Instant, href: string): Letter {
+/** The mail that tells of a new password. `href` is where another one is asked for. */
+export function passwordChangedMail(reader: Reader, at: Instant, href: string): MailContent {
   const { subject, heading, when, signedOut, action, notYou, wasYou } = accountTexts[reader.language].changed
   return {
     language: reader.language,

@@ -1,7 +1,7 @@
 // A booking goes from one status to another: its row, its history, and its driver hears of it.
 
 import type { Selectable } from 'kysely'
-import { mayMove } from '#domain/booking/moves.ts'
+import { canTransition } from '#domain/booking/transitions.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Tx } from '../db/connect.ts'
@@ -12,12 +12,12 @@ import { notify } from '../notifications/notify.ts'
 type Move = { to: BookingStatus; /** Who of the staff did it. */ actor: string; now: Instant }
 
 /** Behind the booking's lock. Throws `not-possible-now` where staff may not take it (rule 3). */
-export async function moveBooking(
+export async function transitionBooking(
   tx: Tx,
   { id, status }: Pick<Selectable<BookingsTable>, 'id' | 'status'>,
   { to, actor, now }: Move,
 ): Promise<void> {
-  if (!mayMove(status, to, 'staff')) throw new Refusal('not-possible-now')
+  if (!canTransition(status, to, 'staff')) throw new Refusal('not-possible-now')
   await tx.updateTable('bookings').set({ status: to }).where('id', '=', id).execute()
   const moved = await tx
     .insertInto('booking_history')

@@ -13,7 +13,7 @@ export type Block = {
   note?: string | null
 }
 
-export type Letter = {
+export type MailContent = {
   language: Language
   subject: string
   heading: string
@@ -21,7 +21,7 @@ export type Letter = {
   opening: readonly string[]
   blocks: readonly Block[]
   action: { label: string; href: string }
-  /** The action is what the letter is about, and stands before the blocks. */
+  /** The action is what the mail is about, and stands before the blocks. */
   isActionFirst?: boolean
   closing: readonly string[]
 }

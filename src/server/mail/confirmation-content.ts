@@ -1,4 +1,4 @@
-// The confirmation of a booking as a letter: everything a pick-up needs, in the driver's language.
+// The confirmation of a booking as a mail: everything a pick-up needs, in the driver's language.
 
 import type { Instant } from '#domain/rental/period.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
@@ -9,15 +9,15 @@ import type { Place } from '#contract/locations.ts'
 import { nameExtras } from '../bookings/name-extras.ts'
 import type { Booked } from './find-booked.ts'
 import { greetable } from './greetable.ts'
-import type { Letter, Line } from './letter.ts'
+import type { MailContent, Line } from './mail-content.ts'
 import { confirmationTexts, type ConfirmationTexts } from './texts.ts'
 import { locales, writeDate } from './write-date.ts'
 
 /** What the driver has to do before the car is really kept: by when, and the link that does it. */
 export type Asked = { by: Instant; link: string }
 
-/** Writes the letter. `link` opens the booking; with `asked` the letter begins with that, and its one link confirms. */
-export function confirmationLetter(booking: Booked, link: string, asked: Asked | null = null): Letter {
+/** Writes the mail. `link` opens the booking; with `asked` the mail begins with that, and its one link confirms. */
+export function confirmationContent(booking: Booked, link: string, asked: Asked | null = null): MailContent {
   const texts = confirmationTexts[booking.language]
   const { supplier } = booking
   const reference = groupedReference(booking.reference)
@@ -49,7 +49,7 @@ export function confirmationLetter(booking: Booked, link: string, asked: Asked |
   }
 }
 
-type Beginning = Pick<Letter, 'subject' | 'heading' | 'greeting' | 'opening' | 'isActionFirst'>
+type Beginning = Pick<MailContent, 'subject' | 'heading' | 'greeting' | 'opening' | 'isActionFirst'>
 
 function begin(booking: Booked, texts: ConfirmationTexts): Beginning {
   return {

@@ -1,11 +1,11 @@
-// Who may move a booking from one state to another (rule 3).
+// Who may take a booking from one status to another (rule 3).
 
 import type { BookingStatus } from './status.ts'
 
 /** `staff` is the owning supplier or an admin; `payments` a confirmed payment; `clock` the passing of time. */
-export type Mover = 'staff' | 'payments' | 'clock'
+export type TransitionActor = 'staff' | 'payments' | 'clock'
 
-const moves: Record<Mover, Partial<Record<BookingStatus, readonly BookingStatus[]>>> = {
+const transitions: Record<TransitionActor, Partial<Record<BookingStatus, readonly BookingStatus[]>>> = {
   staff: {
     pending: ['reserved', 'deposit', 'paid', 'cancelled'],
     reserved: ['deposit', 'paid', 'cancelled'],
@@ -17,11 +17,11 @@ const moves: Record<Mover, Partial<Record<BookingStatus, readonly BookingStatus[
 }
 
 /**
- * True when `mover` may take a booking from one status to another. A driver never changes a status. An accepted change sets
+ * True when `actor` may take a booking from one status to another. A driver never changes a status. An accepted change sets
  * its own, between part payment and paid: `settleChange`.
  */
-export function mayMove(from: BookingStatus, to: BookingStatus, mover: Mover): boolean {
-  return moves[mover][from]?.includes(to) ?? false
+export function canTransition(from: BookingStatus, to: BookingStatus, actor: TransitionActor): boolean {
+  return transitions[actor][from]?.includes(to) ?? false
 }
 
 /** True when a booking of this status keeps the car; a `void` does so only while its hold lives. */

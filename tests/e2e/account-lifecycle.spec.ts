@@ -2,7 +2,7 @@
 
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { languages, type Language } from '#domain/language.ts'
-import { chooseNew, fromElsewhere, mailedLink, signInWith, somebody } from './getting-in.ts'
+import { chooseNew, fromElsewhere, mailedLink, signInWith, somebody } from './account-steps.ts'
 import { licencePhoto } from './licence-photo.ts'
 import { open, type Words } from './screens.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { startRounds } from './start-rounds.ts'
+import { startInterval } from './interval.ts'
 
-test('a duty that fails keeps none of the others, is told by its code alone, and comes round again', async () => {
+test('a job that fails keeps none of the others, is told by its code alone, and comes round again', async () => {
   vi.useFakeTimers()
   const done: number[] = []
   const problems: string[] = []
@@ -10,8 +10,8 @@ test('a duty that fails keeps none of the others, is told by its code alone, and
     throw Object.assign(new Error('amina@wouri.example is wrong'), { code: '23503' })
   }
   const work = async (at: number) => void done.push(at)
-  const rounds = startRounds({
-    duties: [{ name: 'first', run: fail }, { name: 'second', run: work }],
+  const interval = startInterval({
+    jobs: [{ name: 'first', run: fail }, { name: 'second', run: work }],
     pause: 1000,
     now: () => now,
     onError: (problem) => void problems.push(problem),
@@ -20,7 +20,7 @@ test('a duty that fails keeps none of the others, is told by its code alone, and
   now = 1000
   await vi.advanceTimersByTimeAsync(1000)
   expect([done, problems]).toEqual([[0, 1000], ['first: 23503', 'first: 23503']])
-  await rounds.stop()
+  await interval.stop()
   await vi.advanceTimersByTimeAsync(5000)
   expect(done).toEqual([0, 1000])
   vi.useRealTimers()
@@ -33,10 +33,10 @@ test('a round that takes longer than the pause is not begun a second time, and a
     begun += 1
     await new Promise<void>((resolve) => (finish = resolve))
   }
-  const rounds = startRounds({ duties: [{ name: 'slow', run }], pause: 1, now: () => 0, onError: () => {} })
+  const interval = startInterval({ jobs: [{ name: 'slow', run }], pause: 1, now: () => 0, onError: () => {} })
   await new Promise((resolve) => setTimeout(resolve, 20))
   let isStopped = false
-  const stopping = rounds.stop().then(() => (isStopped = true))
+  const stopping = interval.stop().then(() => (isStopped = true))
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect([begun, isStopped]).toEqual([1, false])
   finish()

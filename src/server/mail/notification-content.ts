@@ -1,17 +1,17 @@
-// The mail of a notification as a letter: what happened, which trip it is about, and how to hear less.
+// The mail of a notification as a mail: what happened, which trip it is about, and how to hear less.
 
 import { groupedReference } from '#domain/booking/reference.ts'
 import { audiences } from '#domain/notification/events.ts'
 import { messageOf } from '../notifications/message.ts'
-import { amounts } from './confirmation-letter.ts'
+import { amounts } from './confirmation-content.ts'
 import type { Notified } from './find-notified.ts'
-import type { Letter, Line } from './letter.ts'
+import type { MailContent, Line } from './mail-content.ts'
 import { notificationMailTexts } from './notification-texts.ts'
 import { confirmationTexts } from './texts.ts'
 import { writeDate } from './write-date.ts'
 
-/** Writes the letter. `link` opens the booking. The reader is not greeted by name: what a guest typed is not repeated. */
-export function notificationLetter({ kind, reader, booking }: Notified, link: string): Letter {
+/** Writes the mail. `link` opens the booking. The reader is not greeted by name: what a guest typed is not repeated. */
+export function notificationContent({ kind, reader, booking }: Notified, link: string): MailContent {
   const { language } = reader
   const texts = notificationMailTexts[language]
   const words = confirmationTexts[language]

@@ -1,4 +1,4 @@
-// What time alone makes necessary, in two paces: what somebody waits for, and what has been kept long enough.
+// The jobs that run by time: those that somebody waits for every few minutes, those that delete old data every hour.
 
 import { forgetSessions } from '#server/accounts/forget-sessions.ts'
 import { forgetUnusedAccounts } from '#server/accounts/forget-unused-accounts.ts'
@@ -19,11 +19,11 @@ import { remindPickUps } from '#server/notifications/remind-pick-ups.ts'
 import { forgetWork } from '../outbox/forget-work.ts'
 import { forgetEvents } from '#server/payments/receive-event.ts'
 import { forgetAttempts } from '#server/social/attempts.ts'
-import type { Duty } from './start-rounds.ts'
+import type { ScheduledJob } from './interval.ts'
 
 /** Every few minutes. `onQueued` is told when mails were left in the outbox. */
-export function promptDuties({ db, onQueued }: { db: Db; onQueued: () => void }): Duty[] {
-  const telling = (name: string, tell: typeof remindPickUps): Duty => ({
+export function promptJobs({ db, onQueued }: { db: Db; onQueued: () => void }): ScheduledJob[] {
+  const telling = (name: string, tell: typeof remindPickUps): ScheduledJob => ({
     name,
     run: async (now) => {
       if ((await tell(db, now)) > 0) onQueued()
@@ -37,7 +37,7 @@ export function promptDuties({ db, onQueued }: { db: Db; onQueued: () => void })
 }
 
 /** Every hour; how long each thing is kept stands beside what forgets it (rule 13). */
-export function retentionDuties(store: FileStore): Duty[] {
+export function retentionJobs(store: FileStore): ScheduledJob[] {
   const { db, files } = store
   return [
     { name: 'unused accounts', run: (now) => forgetUnusedAccounts(db, now) },
