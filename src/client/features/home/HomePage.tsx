@@ -9,11 +9,11 @@ import { sections } from './HomePage.css.ts'
 type Load = () => Promise<ComponentType>
 
 type HomePageProps = {
-  /** Fetches the block under the search form. */
+  /** Loads the block under the search form. */
   loadFirst: Load
-  /** Fetches the blocks after it. */
+  /** Loads the blocks after it. */
   loadBelow: Load
-  /** Fetches the end of the page. */
+  /** Loads the last block of the page. */
   loadNewsletter: Load
 }
 
@@ -24,9 +24,9 @@ export function HomePage({ loadFirst, loadBelow, loadNewsletter }: HomePageProps
       <Hero />
       <div className={sections}>
         <InstallLater />
-        <LazyBlock load={loadFirst} room="first" />
-        <LazyBlock load={loadBelow} room="page" />
-        <LazyBlock load={loadNewsletter} room="letter" />
+        <LazyBlock load={loadFirst} placeholder="first" />
+        <LazyBlock load={loadBelow} placeholder="page" />
+        <LazyBlock load={loadNewsletter} placeholder="newsletter" />
       </div>
     </Page>
   )

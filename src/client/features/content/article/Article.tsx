@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Page } from '#client/layout/Page.tsx'
 import { classes } from '#client/ui/classes.ts'
-import { displayM, titleL, overline } from '#client/ui/Text/text.css.ts'
-import { body, columns, head, leading, part, prose, contents, contentsEntry, contentsTitle, changed } from './Article.css.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { Stack } from '#client/ui/Stack/Stack.tsx'
+import { body, columns, part, prose, contents, contentsEntry, contentsTitle } from './Article.css.ts'
 
 type ArticlePart = {
-  /** Its place in the address: `/privacy#rights`. */
+  /** The hash in the address: `/privacy#rights`. */
   id: string
   title: string
   body: ReactNode
@@ -22,7 +23,7 @@ type ArticleProps = {
   isNumbered?: boolean
 }
 
-/** Something to be read: what it is about, its contents, and its parts. It needs no script and no network. */
+/** A page of text: its introduction, table of contents and parts. It works without scripts and without a network. */
 export function Article({ title, lead, changed, parts, isNumbered = false }: ArticleProps) {
   const titled = parts.map((each, index) =>
     isNumbered ? { ...each, title: `${index + 1}. ${each.title}` } : each,
@@ -30,19 +31,21 @@ export function Article({ title, lead, changed, parts, isNumbered = false }: Art
   return (
     <Page title={title}>
       <article>
-        <div className={head}>
-          <h1 className={displayM}>{title}</h1>
+        <Stack gap="s2">
+          <Text as="h1" size="displayM">
+            {title}
+          </Text>
           {changed}
-        </div>
+        </Stack>
         <div className={columns}>
           <Contents parts={titled} />
           <div className={classes(prose, body)}>
-            <p className={leading}>{lead}</p>
+            <Text tone="secondary">{lead}</Text>
             {titled.map((each) => (
               <section key={each.id} id={each.id} className={part} aria-labelledby={`${each.id}-title`}>
-                <h2 id={`${each.id}-title`} className={titleL}>
+                <Text as="h2" size="titleL" id={`${each.id}-title`}>
                   {each.title}
-                </h2>
+                </Text>
                 {each.body}
               </section>
             ))}
@@ -55,13 +58,13 @@ export function Article({ title, lead, changed, parts, isNumbered = false }: Art
 
 type ContentsProps = { parts: readonly { id: string; title: string }[] }
 
-/** Plain links to the parts: they work before any script, and move the focus as the browser does. */
+/** Plain links: they work without scripts, and the browser moves the focus. */
 function Contents({ parts }: ContentsProps) {
   return (
     <nav className={contents} aria-labelledby="contents-title">
-      <p id="contents-title" className={classes(overline, contentsTitle)}>
+      <Text size="overline" tone="secondary" id="contents-title" className={contentsTitle}>
         <Trans>On this page</Trans>
-      </p>
+      </Text>
       <ol>
         {parts.map((each) => (
           <li key={each.id}>
@@ -75,13 +78,13 @@ function Contents({ parts }: ContentsProps) {
   )
 }
 
-/** Of all three texts: they are read together, and change together. In words, so that it is the same wherever it is drawn. */
+/** One date for terms, privacy and cookies. Written out in the messages: prerendered and hydrated text must be equal. */
 export function LastChanged() {
   return (
-    <p className={changed}>
+    <Text size="bodyS" tone="secondary">
       <Trans>
         Last changed on <time dateTime="2026-11-22">22 November 2026</time>
       </Trans>
-    </p>
+    </Text>
   )
 }

@@ -4,8 +4,9 @@ import type { useNearMe } from '#client/components/location/useNearMe.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
 import type { CityGroup } from './group-places.ts'
-import { finder, finderNote, tools, toggleSide, toggle } from './LocationsPage.css.ts'
+import { finder, tools, toggleSide, toggle } from './LocationsPage.css.ts'
 
 type FinderProps = {
   typed: string
@@ -16,7 +17,7 @@ type FinderProps = {
   groups: readonly CityGroup[]
 }
 
-/** What makes a long list short. Without a script the list is whole, and none of this is shown. */
+/** Search, view and distance. Hidden without scripts, where the whole list is shown. */
 export function Finder({ typed, onType, view, onView, nearMe, groups }: FinderProps) {
   const { t } = useLingui()
   const count = groups.reduce((sum, { places }) => sum + 1 + places.length, 0)
@@ -29,7 +30,7 @@ export function Finder({ typed, onType, view, onView, nearMe, groups }: FinderPr
         value={typed}
         onChange={(next) => {
           onType(next)
-          // Who types looks for a name; on a phone those are in the list.
+          // The names are in the list, which a phone hides behind the map.
           onView('list')
         }}
         placeholder={t`City, airport or district`}
@@ -47,9 +48,9 @@ export function Finder({ typed, onType, view, onView, nearMe, groups }: FinderPr
           </Button>
         )}
       </div>
-      <p className={finderNote} role="status" hidden={nearMe.state !== 'refused'}>
+      <Text size="bodyS" tone="secondary" role="status" hidden={nearMe.state !== 'refused'}>
         {nearMe.state === 'refused' && <Trans>We could not find where you are. Choose a place below.</Trans>}
-      </p>
+      </Text>
       <VisuallyHidden>
         <span role="status">
           {typed.trim() !== '' && <Plural value={count} one="# place" other="# places" />}
@@ -64,7 +65,7 @@ export type View = 'list' | 'map'
 
 type ViewToggleProps = { view: View; onChange: (view: View) => void }
 
-/** On a phone one of the two has the screen. */
+/** Phones show either the list or the map. */
 function ViewToggle({ view, onChange }: ViewToggleProps) {
   const { t } = useLingui()
   return (

@@ -1,6 +1,7 @@
 import { style, globalStyle } from '@vanilla-extract/css'
 import { vars } from '#client/ui/theme.css.ts'
 import { media } from '#client/ui/responsive.ts'
+import { bodyS } from '#client/ui/Text/text.css.ts'
 
 const { color, space, radius } = vars
 
@@ -10,7 +11,7 @@ export const cityItem = style({ borderBlockStart: `1px solid ${color.hair}`, pad
 
 export const nested = style({ paddingBlockEnd: space.s2 })
 
-/** The row that an address names is marked like one that is picked on the map. */
+/** A row named in the hash is highlighted like one that is picked on the map. */
 export const target = style({
   selectors: {
     '&:target': {
@@ -22,13 +23,7 @@ export const target = style({
   },
 })
 
-export const nothing = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space.s4,
-  paddingBlock: space.s6,
-  color: color.inkSecondary,
-})
+export const nothing = style({ paddingBlock: space.s6, color: color.inkSecondary })
 
 export const row = style({
   position: 'relative',
@@ -38,7 +33,7 @@ export const row = style({
   minBlockSize: 60,
   paddingBlock: space.s2,
   paddingInline: space.s2,
-  // Words stand on the edge of the page; what marks a row reaches a little over it.
+  // The text is aligned with the page; the highlight extends beyond it.
   marginInline: `calc(-1 * ${space.s2})`,
   borderRadius: radius.sm,
   selectors: {
@@ -52,7 +47,7 @@ export const row = style({
 })
 
 globalStyle(`${row} a`, { textDecoration: 'none' })
-// The link's own box is its name; what is pressed is the row.
+// The link's box is its name; its ::after makes the whole row clickable.
 globalStyle(`${row} a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: radius.sm })
 globalStyle(`${row} a:focus-visible`, { outline: 'none' })
 globalStyle(`${row} a:focus-visible::after`, { outline: `2px solid ${color.focus}`, outlineOffset: -2 })
@@ -63,19 +58,18 @@ export const words = style({ flex: 1, minInlineSize: 0 })
 
 export const cityName = style({ fontFamily: vars.font.display, fontSize: 24, lineHeight: '28px', fontWeight: 400 })
 
-export const name = style({ display: 'block', fontSize: 16, lineHeight: '24px', fontWeight: 500 })
+export const name = style({ display: 'block', fontWeight: 500 })
 
-export const note = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
-
-export const cars = style({
+export const cars = style([
+  bodyS,
+  {
   flex: 'none',
   display: 'grid',
   justifyItems: 'end',
-  fontSize: 14,
-  lineHeight: '20px',
   color: color.inkSecondary,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-})
+  },
+])
 
 export const arrow = style({ flex: 'none', color: color.inkTertiary })

@@ -7,6 +7,8 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { kilometresTo, type CityGroup } from './group-places.ts'
 import {
   cityItem as cityBox,
@@ -19,14 +21,13 @@ import {
   cityName,
   emblem,
   name,
-  note,
   row,
   words,
 } from './PlaceList.css.ts'
 
 type PlaceListProps = {
   groups: readonly CityGroup[]
-  /** Where the reader stands, once they have said so. */
+  /** The reader's position, once they have shared it. */
   from: Point | null
   picked: string | null
   onClear: () => void
@@ -35,14 +36,14 @@ type PlaceListProps = {
 export function PlaceList({ groups, from, picked, onClear }: PlaceListProps) {
   if (groups.length === 0)
     return (
-      <div className={nothing}>
+      <Stack hug className={nothing}>
         <p>
           <Trans>No place by that name. Try a city, or an airport.</Trans>
         </p>
         <Button tone="outline" onClick={onClear}>
           <Trans>Show every place</Trans>
         </Button>
-      </div>
+      </Stack>
     )
   return (
     <ul className={cities}>
@@ -78,13 +79,13 @@ export function PlaceList({ groups, from, picked, onClear }: PlaceListProps) {
 type PlaceRowProps = {
   place: Location
   from: Point | null
-  /** Kilometres from the reader, where they are not those to the place itself. */
+  /** Kilometres from the reader, when not measured to the place itself. */
   away?: number
   isPicked: boolean
   isCity?: boolean
 }
 
-/** The whole row is the link; its name is the place, and the rest is read after it. */
+/** The whole row is a link, named after the place only. */
 export function PlaceRow({ place, from, away, isPicked, isCity = false }: PlaceRowProps) {
   const language = useLanguage()
   const isOnline = useOnline()
@@ -101,12 +102,14 @@ export function PlaceRow({ place, from, away, isPicked, isCity = false }: PlaceR
             {place.name[language]}
           </Link>
         </Name>
-        <p className={note}>{place.address[language]}</p>
+        <Text size="bodyS" tone="secondary">
+          {place.address[language]}
+        </Text>
         {/* Without a network there is no map: other apps on the phone understand these. */}
         {!isOnline && (
-          <p className={note}>
+          <Text size="bodyS" tone="secondary">
             {place.latitude.toFixed(4)}, {place.longitude.toFixed(4)}
-          </p>
+          </Text>
         )}
       </div>
       <p className={cars}>
@@ -122,7 +125,7 @@ export function PlaceRow({ place, from, away, isPicked, isCity = false }: PlaceR
   )
 }
 
-/** Where the row of a place is on the page: /locations#douala. */
+/** The id of a place's row: /locations#douala. */
 export function rowId(place: string): string {
   return place
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
-const { color, space } = vars
+const { space } = vars
 
 export const block = style(
   responsive({
@@ -11,20 +11,9 @@ export const block = style(
   }),
 )
 
-export const words = style({ display: 'grid', gap: space.s2, alignContent: 'start' })
+export const more = style({ maxInlineSize: '52ch', overflowWrap: 'anywhere' })
 
-export const more = style({
-  maxInlineSize: '52ch',
-  color: color.inkSecondary,
-  textWrap: 'pretty',
-  overflowWrap: 'anywhere',
-})
-
-export const answer = style({ display: 'grid', gap: space.s3 })
-
-export const form = style({ display: 'grid', gap: space.s3 })
-
-/** One line where there is room; what is wrong with the address stands under it and moves no button. */
+/** Field and button on one line on desktops; an error under the field does not move the button. */
 export const line = style(
   responsive({
     phone: { display: 'grid', gap: space.s3 },
@@ -32,9 +21,7 @@ export const line = style(
   }),
 )
 
-/** Beside the box of the field, not beside its label. */
+/** Level with the field, not with its label. */
 export const press = style(
   responsive({ phone: { minBlockSize: 52 }, desktop: { minBlockSize: 44, marginBlockStart: 26 } }),
 )
-
-export const problem = style({ fontWeight: 500, color: color.danger })

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { control, duration, ease } from '#client/ui/tokens.ts'
+import { bodyS } from '#client/ui/Text/text.css.ts'
 
 const { color, space, radius } = vars
 
@@ -10,7 +11,7 @@ export const item = style(
     phone: {
       position: 'relative',
       overflow: 'hidden',
-      // The dot stands under the heading, with room around it for the ring of the focus.
+      // The dot is aligned with the heading, with room for the focus ring.
       marginInline: `calc(-1 * ${space.s2})`,
       background: color.sunken,
       selectors: { '& + &': { borderBlockStart: `1px solid ${color.hair}` } },
@@ -19,7 +20,7 @@ export const item = style(
   }),
 )
 
-/** What lies under a row that a finger takes along. */
+/** Shown while a row is swiped aside. */
 export const beneath = style({
   position: 'absolute',
   inset: 0,
@@ -57,7 +58,7 @@ export const tick = style({
   cursor: 'pointer',
 })
 
-/** The link of a row; while somebody selects, its label. */
+/** The link of a row, or its label while selecting. */
 export const words = style({
   display: 'grid',
   gridTemplateColumns: '8px minmax(0, 1fr)',
@@ -84,15 +85,16 @@ export const dotUnread = style({ background: color.metal })
 export const sentence = style({ overflowWrap: 'anywhere', textWrap: 'pretty' })
 export const sentenceUnread = style({ fontWeight: 600 })
 
-export const about = style({
-  gridColumn: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.s3,
-  fontSize: 14,
-  lineHeight: '20px',
-  color: color.inkSecondary,
-})
+export const about = style([
+  bodyS,
+  {
+    gridColumn: 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space.s3,
+    color: color.inkSecondary,
+  },
+])
 export const waits = style({
   display: 'inline-flex',
   alignItems: 'center',
