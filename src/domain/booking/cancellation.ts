@@ -4,7 +4,7 @@ import { hour, type Instant } from '../rental/period.ts'
 import type { BookingStatus } from './status.ts'
 
 /** Until this many hours before pick-up a cancellation is refunded in full. */
-const fullRefundHours = 24
+export const fullRefundHours = 24
 
 export type CancellationTerms =
   | { rule: 'free-until-pick-up'; deadline: Instant }
