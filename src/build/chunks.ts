@@ -62,7 +62,7 @@ const bookingStyles = ours('client/(features/(bookings|checkout)|components/paym
 const forms = ours(
   'contract/(passwords|profile|sign-up)',
   'client/(features/account|api|components/(form|upload))/',
-  'client/ui/(Field|TextArea)',
+  'client/ui/Field',
 )
 
 /** What every sheet needs, without the list of a Select. */
