@@ -204,7 +204,7 @@ test.describe('every kind of answer carries its headers', () => {
     ['/search?pl=kribi', 200, drawn, app],
     ['/index.html', 200, 'no-cache', app],
     ['/sw.js', 200, 'no-cache', app],
-    ['/trusted-types.js', 200, 'no-cache', app],
+    ['/document.js', 200, 'no-cache', app],
     ['/manifest.webmanifest', 200, 'no-cache', app],
     ['/icons/icon.svg', 200, 'public, max-age=604800, stale-while-revalidate=2592000', answer],
     ['/no-such-page', 404, drawn, app],
@@ -229,7 +229,7 @@ test.describe('every kind of answer carries its headers', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
+        'cross-origin-resource-policy': path === '/icons/icon.svg' ? 'same-site' : 'same-origin',
         'origin-agent-cluster': '?1',
         'reporting-endpoints': 'csp="/api/csp-report"',
       })

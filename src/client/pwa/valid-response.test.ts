@@ -8,7 +8,7 @@ const shell = '<!doctype html><body><div id="root"></div>'
 
 test.each<[path: string, type: string, body: string]>([
   ['/assets/app-1a2b3c4d.js', 'text/javascript; charset=utf-8', ''],
-  ['/trusted-types.js', 'application/javascript', ''],
+  ['/document.js', 'application/javascript', ''],
   ['/assets/app-1a2b3c4d.css', 'text/css; charset=utf-8', ''],
   ['/assets/inter-1a2b3c4d.woff2', 'font/woff2', ''],
   ['/icons/icon.svg', 'image/svg+xml', ''],
