@@ -25,7 +25,7 @@ test('a price names its lines, says "Included" for what costs nothing, and ends 
       total={400_000}
     />,
   )
-  const amounts = [...root.querySelectorAll('dd')].map(({ textContent }) => textContent!.replaceAll(/\s/g, ' '))
+  const amounts = [...root.querySelectorAll('dd')].map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
   expect(amounts.map((text) => text.replaceAll(/\D/g, ''))).toEqual(['300000', '100000', '', '400000'])
   expect(amounts[2]).toBe('Included')
   expect([...root.querySelectorAll('dt')].at(-1)?.textContent).toBe('Total')

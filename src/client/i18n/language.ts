@@ -38,7 +38,7 @@ export async function startLanguage(
 }
 
 /** True when the address asks for it. */
-export function isForced(language: Language): boolean {
+function isForced(language: Language): boolean {
   return new URLSearchParams(location.search).get('l') === language
 }
 
@@ -54,7 +54,7 @@ export async function changeLanguage(language: Language): Promise<void> {
 }
 
 /** Writes it into the record of whoever is signed in; says so when the server does not take it. Never throws. */
-export async function tellLanguage(language: Language): Promise<void> {
+async function tellLanguage(language: Language): Promise<void> {
   try {
     await reportLanguage(language)
   } catch (error) {
@@ -81,7 +81,7 @@ export function syncLanguageWithAccount(): void {
 }
 
 /** Speaks a language on this device and remembers it. */
-export async function applyLanguage(language: Language): Promise<void> {
+async function applyLanguage(language: Language): Promise<void> {
   if (language !== i18n.locale) await speak(language)
   storeLanguage(language)
 }

@@ -43,13 +43,13 @@ export function observeSession(observer: Observer): void {
 }
 
 export async function announceSignIn(user: User): Promise<void> {
-  await Promise.all(observers.map(({ onSignIn }) => onSignIn?.(user)))
+  await Promise.all(observers.map(async ({ onSignIn }) => onSignIn?.(user)))
 }
 
 export async function announceConfirmed(user: User, stored: StoredUser): Promise<void> {
-  await Promise.all(observers.map(({ onConfirmed }) => onConfirmed?.(user, stored)))
+  await Promise.all(observers.map(async ({ onConfirmed }) => onConfirmed?.(user, stored)))
 }
 
 export async function announceForgotten(): Promise<void> {
-  await Promise.all(observers.map(({ onForgotten }) => onForgotten?.()))
+  await Promise.all(observers.map(async ({ onForgotten }) => onForgotten?.()))
 }

@@ -56,7 +56,7 @@ export function useOpensAtOnce<E extends Element>(isWanted: boolean, open: () =>
   const start = useEffectEvent(open)
   useEffect(() => {
     if (!isWanted || element === null || !mayOpenAtOnce()) return
-    let waiting: ReturnType<typeof setTimeout> | number | undefined
+    let waiting: ReturnType<typeof setTimeout> | undefined
     const hasIdle = 'requestIdleCallback' in window
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
@@ -67,7 +67,7 @@ export function useOpensAtOnce<E extends Element>(isWanted: boolean, open: () =>
     return () => {
       observer.disconnect()
       if (waiting === undefined) return
-      if (hasIdle) cancelIdleCallback(waiting as number)
+      if (hasIdle) cancelIdleCallback(waiting)
       else clearTimeout(waiting)
     }
   }, [isWanted, element])

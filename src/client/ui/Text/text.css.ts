@@ -5,7 +5,7 @@ import { vars } from '../theme.css.ts'
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const
 const balanced = { textWrap: 'balance' } as const
 
-export const displayXl = style(
+const displayXl = style(
   responsive({
     phone: {
       fontFamily: vars.font.display,
@@ -35,7 +35,7 @@ export const titleL = style(
 
 export const titleM = style({ fontSize: 18, lineHeight: '24px', fontWeight: 600, ...balanced })
 
-export const bodyL = style(
+const bodyL = style(
   responsive({ phone: { fontSize: 17, lineHeight: '26px' }, desktop: { lineHeight: '28px' } }),
 )
 const bodyM = style({ fontSize: 16, lineHeight: '24px' })

@@ -24,7 +24,7 @@ export function ProfileSection({ user }: { user: User }) {
   const waiting = useWaitingFor('profile')
   const changes = waiting?.wish.changes
   // The record with the changes that wait to be sent: editing continues from there.
-  const shown = useMemo(() => ({ ...user, ...changes }) as User, [user, changes])
+  const shown = useMemo(() => ({ ...user, ...changes }), [user, changes])
   const changed = profileFields.filter((name) => changes !== undefined && name in changes)
   const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(changed.map((name) => names[name]))
   return (
