@@ -95,6 +95,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByRole('dialog').getByText('Cheapest').waitFor()
       expect(await violations(page)).toEqual([])
       await page.goto('/')
+      await page.getByRole('heading', { name: 'Where the cars are' }).scrollIntoViewIfNeeded()
       await page.getByRole('heading', { name: 'Saved cars' }).waitFor()
       expect(await violations(page)).toEqual([])
     })
