@@ -1,7 +1,7 @@
 // Light unless the person chooses otherwise; the device's preference counts only when they choose it.
 
-import { appearanceKey as key, eraseLocal, readLocal, writeLocal } from '#client/store/local-storage.ts'
-import { createStore, useStore } from '#client/store/create-store.ts'
+import { createLocalStore, useStore } from '#client/store/create-store.ts'
+import { appearanceKey } from '#client/store/local-storage.ts'
 
 export const appearances = ['light', 'dark', 'system'] as const
 export type Appearance = (typeof appearances)[number]
@@ -9,30 +9,30 @@ export type Appearance = (typeof appearances)[number]
 const pageColors = { light: '#FAFAFA', dark: '#0F0F10' }
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)')
 
-/** Read from the device by `startAppearance`. */
-const store = createStore<Appearance>('light')
+const choice = createLocalStore(appearanceKey)
+
+function currentAppearance(): Appearance {
+  const stored = choice.get()
+  return appearances.find((appearance) => appearance === stored) ?? 'light'
+}
 
 export function useAppearance(): Appearance {
-  return useStore(store)
+  return useStore({ get: currentAppearance, subscribe: choice.subscribe })
 }
 
 export function changeAppearance(appearance: Appearance): void {
-  if (appearance === 'light') eraseLocal(key)
-  else writeLocal(key, appearance)
-  store.set(appearance)
+  choice.set(appearance === 'light' ? null : appearance)
   applyTheme()
 }
 
 /** Before the first paint, and again whenever the device goes dark or light. */
 export function startAppearance(): void {
-  const stored = readLocal(key)
-  store.set(appearances.find((appearance) => appearance === stored) ?? 'light')
   applyTheme()
   prefersDark().addEventListener('change', applyTheme)
 }
 
 function applyTheme(): void {
-  const appearance = store.get()
+  const appearance = currentAppearance()
   const theme = appearance === 'system' ? (prefersDark().matches ? 'dark' : 'light') : appearance
   document.documentElement.dataset['theme'] = theme
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', pageColors[theme])

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { CircleUserRound, Search, Ticket } from 'lucide-react'
@@ -38,29 +37,4 @@ export function BottomNav({ onAccount }: { onAccount: () => void }) {
       )}
     </nav>
   )
-}
-
-/** A keyboard covers about half of the screen, an address bar less than a quarter. */
-const leftOver = 0.75
-
-/** Measured on resize only: reading sizes during a render would force a layout. */
-let isOpen = false
-
-function measure(): void {
-  const view = window.visualViewport
-  // Zooming by pinch makes the view smaller too.
-  isOpen = view !== null && view.scale === 1 && view.height < window.innerHeight * leftOver
-}
-
-function subscribe(onChange: () => void) {
-  const resized = () => {
-    measure()
-    onChange()
-  }
-  window.visualViewport?.addEventListener('resize', resized)
-  return () => window.visualViewport?.removeEventListener('resize', resized)
-}
-
-export function useKeyboardOpen(): boolean {
-  return useSyncExternalStore(subscribe, () => isOpen, () => false)
 }
