@@ -36,7 +36,6 @@ const stillToUntie = [
   'client/layout → client/features/contact',
   'client/layout → client/features/notifications',
   'client/layout → client/hydration',
-  'client/components/contact → client/components/booking',
 ]
 
 const part = (name: string) => name.split('/')[0]!

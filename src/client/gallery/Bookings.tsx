@@ -1,4 +1,4 @@
-import { AmountLines } from '#client/components/booking/AmountLines.tsx'
+import { AmountLines } from '#client/components/booking/Amount.tsx'
 import { CancellationNote } from '#client/components/booking/CancellationNote.tsx'
 import { PlaceCard } from '#client/components/booking/PlaceCard.tsx'
 import { StatusBadge } from '#client/components/booking/StatusBadge.tsx'

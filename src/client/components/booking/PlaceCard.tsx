@@ -11,9 +11,9 @@ import { Row } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
-import { Directions } from '#client/components/booking/contact/Directions.tsx'
-import { coordinatesOf } from './links.ts'
-import { actions, body, point } from './PlaceCard.css.ts'
+import { Directions } from './BookingContact.tsx'
+import { coordinatesOf } from '#client/components/contact/links.ts'
+import { placeActions, placeBody, point } from './booking.css.ts'
 
 type PlaceCardProps = { title: ReactNode; at: string; place: Place }
 
@@ -35,7 +35,7 @@ export function PlaceCard({ title, at, place }: PlaceCardProps) {
   }
 
   return (
-    <section className={classes(card, body)}>
+    <section className={classes(card, placeBody)}>
       <Text as="h2" size="titleM">
         {title}
       </Text>
@@ -49,7 +49,7 @@ export function PlaceCard({ title, at, place }: PlaceCardProps) {
           {place.address[language]}
         </Text>
       </div>
-      <Row wrap className={actions}>
+      <Row wrap className={placeActions}>
         <Directions place={place} />
         <Button tone="quiet" onClick={() => void copy()}>
           <VisuallyHidden>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Ban, Check, Clock, Contrast, KeyRound, X, type LucideIcon } from 'lucide-react'
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
-import { statusLabels } from './status-labels.ts'
 
 type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'violet'
 
@@ -23,4 +24,13 @@ export function StatusBadge({ status }: { status: BookingStatus }) {
       {t(statusLabels[status])}
     </Badge>
   )
+}
+
+export const statusLabels: Record<BookingStatus, MessageDescriptor> = {
+  void: msg`Not completed`,
+  pending: msg`Pending`,
+  deposit: msg`Partly paid`,
+  paid: msg`Paid`,
+  reserved: msg`Reserved`,
+  cancelled: msg`Cancelled`,
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Mail, Phone } from 'lucide-react'
-import { callTo, mailTo } from '#client/components/booking/links.ts'
+import { callTo, mailTo } from './links.ts'
 import { buttonClass, type ButtonLook } from '#client/ui/Button/buttonClass.ts'
 import { classes } from '#client/ui/classes.ts'
 import { cluster, way } from './ContactCluster.css.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { MessageCircle } from 'lucide-react'
-import { whatsappTo } from '#client/components/booking/links.ts'
+import { whatsappTo } from './links.ts'
 import { buttonClass, type ButtonLook } from '#client/ui/Button/buttonClass.ts'
 import { classes } from '#client/ui/classes.ts'
 

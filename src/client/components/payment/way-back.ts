@@ -1,6 +1,7 @@
 // The checkout that a payment came from, so that another way to pay finds everything as it was. On this device, for a day.
 
 import * as v from 'valibot'
+import { useEffect, useState } from 'react'
 import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
 import { draftOf } from '#client/storage/draft.ts'
 
@@ -26,4 +27,43 @@ export function withChoice(address: string, choice: PaymentChoice): string {
   search.set('pay', choice)
   search.set('step', '3')
   return `${path}?${search}`
+}
+
+// Walking to a provider's own page. That somebody left is kept, because a browser may be closed on the way back.
+
+const leftFor = (session: string) => draftOf(`left-to-pay:${session}`, v.literal(true))
+
+let isLeaving = false
+
+/** Goes to the provider. `before` changes the screen that "back" leads to. */
+export async function leaveToPay(session: string, url: string, before?: () => Promise<void>): Promise<void> {
+  isLeaving = true
+  try {
+    await before?.()
+    await leftFor(session).save(true)
+    location.assign(url)
+  } finally {
+    isLeaving = false
+  }
+}
+
+/** True once for somebody who had left, never while they leave: it is asked then whether they said yes there. */
+export async function isBackFromPaying(session: string): Promise<boolean> {
+  if (isLeaving) return false
+  const hasLeft = (await leftFor(session).read()) === true
+  if (hasLeft) await leftFor(session).clear()
+  return hasLeft
+}
+
+/** The checkout that a session came from; null until the device has answered, and where there is none. */
+export function useWayBack(session: string): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    let isHere = true
+    void readWayBack(session).then((kept) => isHere && setAddress(kept))
+    return () => {
+      isHere = false
+    }
+  }, [session])
+  return address
 }

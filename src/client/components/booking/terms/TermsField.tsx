@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { classes } from '#client/ui/classes.ts'
 import { Checkbox } from '#client/ui/Field/Checkbox.tsx'
 import { link } from '#client/ui/link.css.ts'
-import { readTerms } from './TermsField.css.ts'
+import { readTerms } from './terms.css.ts'
 
 const TermsSheet = lazy(async () => ({ default: (await import('./TermsSheet.tsx')).TermsSheet }))
 

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { link } from '#client/ui/link.css.ts'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { titleM } from '#client/ui/Text/text.css.ts'
-import { end, prose } from './TermsSheet.css.ts'
+import { closeButton, prose } from './terms.css.ts'
 
 /** The terms of a rental in short; the whole text has a page of its own. */
 export function TermsSheet({ onClose }: { onClose: () => void }) {
@@ -89,7 +89,7 @@ export function TermsSheet({ onClose }: { onClose: () => void }) {
           </Trans>
         </p>
         {/* Where the reading ends; and a long text is scrolled by keyboard only when something in it takes the focus. */}
-        <Button tone="outline" full className={end} onClick={onClose}>
+        <Button tone="outline" full className={closeButton} onClick={onClose}>
           <Trans>Close</Trans>
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
-import { code } from './QrCode.css.ts'
+import { code } from './voucher.css.ts'
 
 type QrCodeProps = { text: string; label: string }
 

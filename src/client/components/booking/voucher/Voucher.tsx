@@ -6,11 +6,11 @@ import type { Place } from '#contract/locations.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
-import { AmountLines } from '#client/components/booking/AmountLines.tsx'
-import { bookingUrl } from '#client/components/booking/links.ts'
+import { AmountLines } from '#client/components/booking/Amount.tsx'
+import { bookingUrl } from '#client/components/contact/links.ts'
 import { readablePhone } from '#domain/people/phone.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
-import * as styles from './Voucher.css.ts'
+import * as styles from './voucher.css.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
 

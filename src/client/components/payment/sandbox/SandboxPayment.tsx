@@ -1,20 +1,23 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { Failure } from '#domain/failure.ts'
 import { cardProblems, type Card, type CardProblems } from '#domain/payment/card.ts'
+import type { SandboxOutcome } from '#contract/payments.ts'
 import { form } from '#client/components/form/form.css.ts'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { rightNow } from '#client/store/clock.ts'
-import type { PaymentProps } from '#client/components/payment/payment-props.ts'
-import { PayButton } from '#client/components/payment/open/PayButton.tsx'
+import type { PaymentProps } from '#client/components/payment/payment-session.ts'
+import { PayButton } from '#client/components/payment/PayButton.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
-import { BankSheet } from './BankSheet.tsx'
-import { fields } from './SandboxPayment.css.ts'
-import { TestCards } from './TestCards.tsx'
-import { outcomeOf, type TestCard } from './test-cards.ts'
-import { groupedDigits, groupedExpiry } from './typed-card.ts'
-import { useSandboxPayment } from './useSandboxPayment.ts'
+import { payTestCard, type SandboxAct } from '#client/api/payments.ts'
+import { failureCode } from '#client/api/call-failure.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
+import { fields, testCardHead, testCardNumber, testCardPanel, quiet, testCard, testCardTitle } from './sandbox.css.ts'
+import { outcomeOf, type TestCard, groupedDigits, groupedExpiry, testCards } from './test-cards.ts'
 
 const empty: Card = { number: '', expiry: '', code: '' }
 const order = ['number', 'expiry', 'code'] as const
@@ -91,5 +94,109 @@ export function SandboxPayment(props: PaymentProps<'sandbox'>) {
       <PayButton session={props.session} busy={isBusy && !isAsked} />
       {isAsked && <BankSheet busy={isBusy} onAnswer={(yes) => void pay(yes ? 'authenticated' : 'refused')} />}
     </form>
+  )
+}
+
+/** Nobody knows whether the payment was made before these. */
+const unsure: ReadonlySet<Failure> = new Set(['offline', 'unexpected', 'unavailable'])
+
+/** One payment with a test card: a second press waits, and the bank may ask in between. */
+function useSandboxPayment({ handover, onSent, onOver, refuse }: PaymentProps<'sandbox'>) {
+  const isOnWay = useRef(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+
+  async function pay(act: SandboxAct) {
+    if (isOnWay.current) return
+    isOnWay.current = true
+    setIsBusy(true)
+    setFailure(null)
+    refuse(null)
+    try {
+      const result = await payTestCard(handover.ref, act)
+      setIsAsked(result === 'authentication')
+      if (result === 'declined') refuse(act === 'refused' ? 'authentication' : 'declined')
+      else if (result === 'insufficient-funds') refuse(result)
+      else if (result !== 'authentication') onSent()
+    } catch (error) {
+      setIsAsked(false)
+      const code = failureCode(error)
+      if (code === 'hold-expired') onOver()
+      // The answer was lost, not necessarily the payment: the server is asked, and nobody pays again meanwhile.
+      else if (unsure.has(code)) onSent()
+      else setFailure(code)
+    } finally {
+      isOnWay.current = false
+      setIsBusy(false)
+    }
+  }
+  return { isBusy, isAsked, failure, pay }
+}
+
+type BankSheetProps = { busy: boolean; onAnswer: (yes: boolean) => void }
+
+/** What a bank's own page would ask. To close it is to say no. */
+function BankSheet({ busy, onAnswer }: BankSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet
+      open
+      onClose={() => onAnswer(false)}
+      side="center"
+      title={t`Your bank asks`}
+      closeLabel={t`Refuse the payment`}
+      footer={
+        <div className={form}>
+          <Button size="l" full busy={busy} onClick={() => onAnswer(true)}>
+            <Trans>Confirm the payment</Trans>
+          </Button>
+          <Button tone="outline" size="l" full onClick={() => onAnswer(false)}>
+            <Trans>Refuse the payment</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <p>
+        <Trans>Is this payment yours? With a real card your bank would ask here, on its own page.</Trans>
+      </p>
+    </Sheet>
+  )
+}
+
+const meanings: Record<SandboxOutcome, MessageDescriptor> = {
+  paid: msg`is paid`,
+  declined: msg`is declined`,
+  'insufficient-funds': msg`has too little money`,
+  authentication: msg`asks you to confirm`,
+  slow: msg`takes its time`,
+}
+
+/** Said wherever test mode shows: nothing here is real money. */
+function TestCards({ onChoose }: { onChoose: (card: TestCard) => void }) {
+  const { t } = useLingui()
+  return (
+    <section className={testCardPanel} aria-label={t`Test mode`}>
+      <div className={testCardHead}>
+        <p className={testCardTitle}>
+          <Trans>Test mode</Trans>
+        </p>
+        <p className={quiet}>
+          <Trans>No money moves. Tap a test card to fill it in.</Trans>
+        </p>
+      </div>
+      <ul>
+        {testCards.map((card) => (
+          <li key={card.number}>
+            <button type="button" className={testCard} onClick={() => onChoose(card)}>
+              <span className={testCardNumber} translate="no">
+                {card.number}
+              </span>
+              <span className={quiet}>{t(meanings[card.outcome])}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { sandboxOutcomes } from '#contract/payments.ts'
 import { cardProblems } from '#domain/payment/card.ts'
-import { outcomeOf, testCards } from './test-cards.ts'
-import { groupedDigits, groupedExpiry } from './typed-card.ts'
+import { outcomeOf, testCards, groupedDigits, groupedExpiry } from './test-cards.ts'
 
 test('there is one test card for each thing a bank may say', () => {
   expect(testCards.map(({ outcome }) => outcome).sort()).toEqual([...sandboxOutcomes].sort())

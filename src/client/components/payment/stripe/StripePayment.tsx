@@ -1,14 +1,16 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent, useEffect, type RefObject } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import { useQuery } from '@tanstack/react-query'
 import { form } from '#client/components/form/form.css.ts'
-import { PayButton } from '#client/components/payment/open/PayButton.tsx'
-import type { PaymentProps } from '#client/components/payment/payment-props.ts'
+import { PayButton } from '#client/components/payment/PayButton.tsx'
+import type { PaymentProps } from '#client/components/payment/payment-session.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
+import { radius } from '#client/ui/tokens.ts'
+import { useLanguage } from '#client/i18n/language.ts'
 import { causeOf } from './refusal-cause.ts'
-import { usePaymentElement } from './usePaymentElement.ts'
-import { useStripeLibrary } from './useStripeLibrary.ts'
 
 /** Stripe's Payment Element: card numbers go to Stripe alone. */
 export function StripePayment({ session, handover, onSent, refuse }: PaymentProps<'stripe'>) {
@@ -68,4 +70,71 @@ export function StripePayment({ session, handover, onSent, refuse }: PaymentProp
       <PayButton session={session} busy={isBusy} disabled={!isReady} />
     </form>
   )
+}
+
+type MountedElement = {
+  box: RefObject<HTMLDivElement | null>
+  elements: RefObject<StripeElements | null>
+  /** False while Stripe draws its fields; null when it could not. */
+  isReady: boolean | null
+}
+
+/** Stripe's fields, in a frame of Stripe's: what is typed there is out of this page's reach. */
+function usePaymentElement(stripe: Stripe | null, clientSecret: string): MountedElement {
+  const box = useRef<HTMLDivElement>(null)
+  const elements = useRef<StripeElements | null>(null)
+  const [isReady, setIsReady] = useState<boolean | null>(false)
+
+  useEffect(() => {
+    if (stripe === null || box.current === null) return
+    const made = stripe.elements({ clientSecret, appearance: appearanceIn(box.current) })
+    const element = made.create('payment', { layout: 'accordion' })
+    element.on('ready', () => setIsReady(true))
+    element.on('loaderror', () => setIsReady(null))
+    element.mount(box.current)
+    elements.current = made
+    return () => {
+      element.destroy()
+      elements.current = null
+      setIsReady(false)
+    }
+  }, [stripe, clientSecret])
+  return { box, elements, isReady }
+}
+
+/** The look of this page, as far as Stripe takes it. */
+function appearanceIn(box: HTMLElement) {
+  const { color } = getComputedStyle(box)
+  const isDark = document.documentElement.dataset['theme'] === 'dark'
+  return {
+    theme: isDark ? ('night' as const) : ('stripe' as const),
+    variables: { colorText: color, colorPrimary: color, borderRadius: radius.sm, fontSizeBase: '16px' },
+  }
+}
+
+type Library =
+  | { state: 'initial' | 'pending'; stripe: null }
+  | { state: 'rejected'; stripe: null; retry: () => void }
+  | { state: 'resolved'; stripe: Stripe }
+
+/** Stripe's own script, fetched from Stripe when this form is on the screen and never before. */
+function useStripeLibrary(publishableKey: string): Library {
+  const language = useLanguage()
+  const { data, isError, fetchStatus, refetch } = useQuery({
+    queryKey: ['stripe', publishableKey, language],
+    queryFn: () => load(publishableKey, language),
+    staleTime: Infinity,
+    // An object full of functions: it is neither compared nor kept.
+    structuralSharing: false,
+  })
+  if (data) return { state: 'resolved', stripe: data }
+  if (isError && fetchStatus === 'idle') return { state: 'rejected', stripe: null, retry: () => void refetch() }
+  return { state: fetchStatus === 'fetching' ? 'pending' : 'initial', stripe: null }
+}
+
+async function load(publishableKey: string, locale: 'en' | 'fr' | 'es'): Promise<Stripe> {
+  const { loadStripe } = await import('@stripe/stripe-js/pure')
+  const stripe = await loadStripe(publishableKey, { locale })
+  if (stripe === null) throw new Error('Stripe needs a browser')
+  return stripe
 }

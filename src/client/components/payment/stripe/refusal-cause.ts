@@ -1,6 +1,6 @@
 // What Stripe says of a payment that did not go through, as one of our causes.
 
-import type { RefusalCause } from '#client/components/payment/words/refusal-texts.ts'
+import type { RefusalCause } from '#client/components/payment/payment-labels.ts'
 
 type StripeRefusal = { code?: string | undefined; decline_code?: string | undefined }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { statusLabels } from '#client/components/booking/status-labels.ts'
+import { statusLabels } from '#client/components/booking/StatusBadge.tsx'
 import { useBookingsAddress } from '#client/features/bookings/useBookingsAddress.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { usePlaces } from '#client/components/location/usePlaces.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { statusLabels } from '#client/components/booking/status-labels.ts'
+import { statusLabels } from '#client/components/booking/StatusBadge.tsx'
 import { useBookingsAddress } from '#client/features/bookings/useBookingsAddress.ts'
 import { LocationCombobox } from '#client/components/location/LocationCombobox.tsx'
 import { label } from '#client/ui/Field/Field.css.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { failureCode } from '#client/api/call-failure.ts'
-import { SiteHelp } from '#client/components/booking/contact/SiteHelp.tsx'
+import { SiteHelp } from '#client/components/booking/BookingContact.tsx'
 import type { Failure } from '#domain/failure.ts'
 import { Page } from '#client/layout/Page.tsx'
 import { LoadFailure } from '#client/components/LoadFailure.tsx'

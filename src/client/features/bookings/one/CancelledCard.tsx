@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings.ts'
-import { Amount } from '#client/components/booking/Amount.tsx'
-import { AmountLines } from '#client/components/booking/AmountLines.tsx'
+import { Amount, AmountLines } from '#client/components/booking/Amount.tsx'
 import { groupedReference } from '#domain/booking/reference.ts'
 import { card } from '#client/ui/Card/card.css.ts'
 import { classes } from '#client/ui/classes.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { failureCode } from '#client/api/call-failure.ts'
-import { SiteHelp } from '#client/components/booking/contact/SiteHelp.tsx'
+import { SiteHelp } from '#client/components/booking/BookingContact.tsx'
 import { listColumn } from '#client/features/bookings/BookingsPage.css.ts'
 import { LoadFailure } from '#client/components/LoadFailure.tsx'
 import { KeptBookings } from './KeptBookings.tsx'

@@ -10,9 +10,8 @@ import type { DraftUpdate } from '#client/features/checkout/draft/useCheckoutDra
 import { Page } from '#client/layout/Page.tsx'
 import type { Failure } from '#domain/failure.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
-import { handoverQuery, rememberOpened } from '#client/components/payment/handover.ts'
-import { leaveToPay } from '#client/components/payment/leave.ts'
-import { keepWayBack } from '#client/components/payment/way-back.ts'
+import { handoverQuery, cacheOpenedSession } from '#client/components/payment/payment-session.ts'
+import { leaveToPay, keepWayBack } from '#client/components/payment/way-back.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
@@ -59,7 +58,7 @@ function Unopened({ held, update }: HeldBeforeProps) {
       void update({ held: null, attempt: null })
     }
     if (!data) return
-    rememberOpened(client, data)
+    cacheOpenedSession(client, data)
     void goOn(data)
     async function goOn({ _id: session, payment }: CheckoutSession) {
       await keepWayBack(session, history.location.href)

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings.ts'
-import { SiteHelp } from '#client/components/booking/contact/SiteHelp.tsx'
+import { SiteHelp } from '#client/components/booking/BookingContact.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { useOnline } from '#client/api/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
-import { useFocusOnChange } from '#client/components/payment/useFocusOnChange.ts'
+import { useFocusOnChange } from '#client/features/checkout/useFocusOnChange.ts'
 import { Booked } from './Booked.tsx'
 import { OpenSession } from './OpenSession.tsx'
 import { arrivalOf, type SessionSearch } from './session-search.ts'

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Clock } from 'lucide-react'
 import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
 import { useDates } from '#client/i18n/format.ts'
-import type { PaidSession } from '#client/components/payment/payment-props.ts'
+import type { PaidSession } from '#client/components/payment/payment-session.ts'
 import { days, held, hold, name, photo, quiet } from './OpenSession.css.ts'
 
 /** Which car, and until when it waits: a time of day, not a clock that runs down. */

@@ -1,9 +1,9 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CheckoutSession } from '#contract/payments.ts'
-import { SiteHelp } from '#client/components/booking/contact/SiteHelp.tsx'
+import { SiteHelp } from '#client/components/booking/BookingContact.tsx'
 import { Page } from '#client/layout/Page.tsx'
-import { useWayBack } from '#client/components/payment/useWayBack.ts'
+import { useWayBack } from '#client/components/payment/way-back.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 

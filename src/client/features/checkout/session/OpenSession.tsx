@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { Page } from '#client/layout/Page.tsx'
-import { PayForm } from '#client/components/payment/open/PayForm.tsx'
-import type { PaidSession } from '#client/components/payment/payment-props.ts'
-import { refusalTexts, type RefusalCause } from '#client/components/payment/words/refusal-texts.ts'
+import { PaymentForm } from '#client/components/payment/PaymentForm.tsx'
+import type { PaidSession } from '#client/components/payment/payment-session.ts'
+import { refusalTexts, type RefusalCause } from '#client/components/payment/payment-labels.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { displayM } from '#client/ui/Text/text.css.ts'
 import { HeldCar } from './HeldCar.tsx'
@@ -34,7 +34,7 @@ export function OpenSession({ session, cause, refuse, onSent, onOver }: OpenSess
         <HeldCar session={session} />
         <PayAmounts session={session} />
         {why !== null && <FormAlert key={cause}>{`${failed} ${why}`}</FormAlert>}
-        <PayForm session={session} onSent={onSent} onOver={onOver} refuse={refuse} />
+        <PaymentForm session={session} onSent={onSent} onOver={onOver} refuse={refuse} />
         <OtherWays session={session} onOver={onOver} />
       </div>
     </Page>

@@ -1,7 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { failureCode } from '#client/api/call-failure.ts'
-import { SiteHelp } from '#client/components/booking/contact/SiteHelp.tsx'
+import { SiteHelp } from '#client/components/booking/BookingContact.tsx'
 import { NotFoundScreen } from '#client/layout/NotFoundScreen.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'

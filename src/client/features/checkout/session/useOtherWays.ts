@@ -6,8 +6,7 @@ import { giveUpSession, openSession, sessionQueries } from '#client/api/payments
 import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { GatewayName } from '#domain/payment/charge.ts'
-import { rememberOpened } from '#client/components/payment/handover.ts'
-import type { PaidSession } from '#client/components/payment/payment-props.ts'
+import { cacheOpenedSession, type PaidSession } from '#client/components/payment/payment-session.ts'
 import { keepWayBack, readWayBack } from '#client/components/payment/way-back.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { useLingui } from '@lingui/react/macro'
@@ -55,7 +54,7 @@ export function useOtherWays({ _id: id, booking }: PaidSession, onOver: () => vo
         const opened = await openSession(booking._id, gateway)
         const address = await readWayBack(id)
         if (address !== null) await keepWayBack(opened._id, address)
-        rememberOpened(client, opened)
+        cacheOpenedSession(client, opened)
         await navigate({ to: '/checkout-session/$sessionId', params: { sessionId: opened._id }, replace: true })
       }),
     /** Another part of the sum is another booking: this one lets the car go first. */

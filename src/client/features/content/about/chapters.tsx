@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { readablePhone } from '#domain/people/phone.ts'
 import { link } from '#client/ui/link.css.ts'
 import { settingsQueries } from '#client/api/settings.ts'
-import { callTo } from '#client/components/booking/links.ts'
+import { callTo } from '#client/components/contact/links.ts'
 import { step, stepName, steps } from './chapters.css.ts'
 
 export function WhatItIs() {

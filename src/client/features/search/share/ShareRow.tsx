@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, MessageCircle, Share2 } from 'lucide-react'
-import { whatsappTo } from '#client/components/booking/links.ts'
+import { whatsappTo } from '#client/components/contact/links.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import type { SearchParams } from '../search-params.ts'

@@ -1,3 +1,0 @@
-import { style } from '@vanilla-extract/css'
-
-export const whole = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' })

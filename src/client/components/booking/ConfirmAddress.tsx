@@ -1,0 +1,164 @@
+import { useId, useState, useEffect, useRef } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { Hourglass, Mail } from 'lucide-react'
+import type { Booking } from '#contract/bookings.ts'
+import { Email } from '#contract/fields.ts'
+import { sendConfirmation, correctAddress } from '#client/api/booking-confirmation.ts'
+import { Done } from '#client/components/form/Done.tsx'
+import { FormAlert } from '#client/components/form/FormAlert.tsx'
+import { mailAppOf } from '#client/components/form/mail-app.ts'
+import { useSendLinkFailure } from '#client/components/form/mail-failure.ts'
+import { useDates } from '#client/i18n/format.ts'
+import { useNow } from '#client/store/clock.ts'
+import { useOnline } from '#client/api/connection.ts'
+import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
+import { titleM } from '#client/ui/Text/text.css.ts'
+import { EmailField } from '#client/components/form/EmailField.tsx'
+import { refusedBy, useProblemText } from '#client/components/form/problems.ts'
+import { SubmitButton } from '#client/components/form/SubmitButton.tsx'
+import { useFields } from '#client/components/form/useFields.ts'
+import { useSending } from '#client/components/form/useSending.ts'
+import * as styles from './booking.css.ts'
+
+/** By when the driver shows that the address is theirs; once that is done, that it is. Nothing where nobody was asked. */
+export function ConfirmAddress({ booking }: { booking: Booking }) {
+  const [wasAsked] = useState(Boolean(booking.confirmBy))
+  const { confirmBy, status } = booking
+  if (confirmBy) return <ConfirmCard booking={booking} confirmBy={confirmBy} />
+  if (!wasAsked || status === 'cancelled') return null
+  return (
+    <Done>
+      <Trans>Your address is confirmed. The car stays kept for you.</Trans>
+    </Done>
+  )
+}
+
+function ConfirmCard({ booking, confirmBy }: { booking: Booking; confirmBy: string }) {
+  const id = useId()
+  const dates = useDates()
+  const now = useNow()
+  const when = dates.dateTime(confirmBy)
+  const zone = dates.zoneNote()
+  const { email } = booking.driver
+  const isOver = Date.parse(confirmBy) <= now
+  return (
+    <section className={styles.confirmCard} aria-labelledby={id}>
+      <Hourglass className={styles.confirmIcon} size={24} strokeWidth={1.5} aria-hidden />
+      <div className={styles.confirmText}>
+        <h2 id={id} className={titleM}>
+          <Trans>Confirm by {when}</Trans>
+        </h2>
+        {zone !== null && <p className={styles.quiet}>{zone}</p>}
+        {isOver ? (
+          <p>
+            <Trans>That time is over: the booking is being cancelled.</Trans>
+          </p>
+        ) : (
+          <>
+            <p>
+              <Trans>Check your mailbox: confirm with one tap in the mail we sent to {email}.</Trans>
+            </p>
+            <p className={styles.quiet}>
+              <Trans>Otherwise the booking is cancelled and the car is free for others.</Trans>
+            </p>
+          </>
+        )}
+      </div>
+      {!isOver && <MailActions booking={booking} />}
+    </section>
+  )
+}
+
+function MailActions({ booking }: { booking: Booking }) {
+  const isOnline = useOnline()
+  const failureOf = useSendLinkFailure()
+  const [isChanging, setIsChanging] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [isSent, setIsSent] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { email } = booking.driver
+
+  async function sendAgain() {
+    setIsBusy(true)
+    setFailure(null)
+    setIsSent(false)
+    try {
+      setIsSent(await sendConfirmation(booking._id))
+    } catch (error) {
+      setFailure(failureOf(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  function close(sent: boolean) {
+    setIsChanging(false)
+    setFailure(null)
+    setIsSent(sent)
+  }
+  if (isChanging) return <AddressForm booking={booking} onClose={close} />
+  return (
+    <div className={styles.confirmForm}>
+      {isSent && (
+        <Done takesFocus>
+          <Trans>A new mail is on its way to {email}. Earlier links no longer open.</Trans>
+        </Done>
+      )}
+      {failure !== null && <FormAlert key={failure}>{failure}</FormAlert>}
+      <div className={styles.confirmActions}>
+        <a className={buttonClass({ tone: 'primary' })} href={mailAppOf(email)} rel="noreferrer">
+          <Mail size={20} strokeWidth={1.5} aria-hidden />
+          <Trans>Open mail app</Trans>
+        </a>
+        <Button tone="outline" busy={isBusy} disabled={!isOnline} onClick={() => void sendAgain()}>
+          <Trans>Send the mail again</Trans>
+        </Button>
+        {booking.isGuest && (
+          <Button tone="quiet" disabled={!isOnline} onClick={() => setIsChanging(true)}>
+            <Trans>Change the address</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type AddressFormProps = { booking: Booking; /** True once the mail is on its way to the new address. */ onClose: (sent: boolean) => void }
+
+/** Another address for a guest's booking, in place of one that was mistyped. */
+function AddressForm({ booking, onClose }: AddressFormProps) {
+  const problemText = useProblemText()
+  const failureOf = useSendLinkFailure()
+  const box = useRef<HTMLFormElement>(null)
+  const fields = useFields({ email: booking.driver.email }, ({ email }) => ({ email: refusedBy(Email, email) }))
+  const { isBusy, alert, onSubmit } = useSending(fields.check, async () => {
+    try {
+      onClose(await correctAddress(booking._id, fields.values.email.trim()))
+      return null
+    } catch (error) {
+      return failureOf(error)
+    }
+  })
+  // The button that opened it is gone.
+  useEffect(() => box.current?.querySelector('input')?.focus(), [])
+  const problem = fields.shown('email')
+  return (
+    <form ref={box} className={styles.confirmForm} noValidate onSubmit={onSubmit}>
+      {alert !== null && <FormAlert key={alert}>{alert}</FormAlert>}
+      <EmailField
+        autoComplete="email"
+        value={fields.values.email}
+        onChange={(value) => fields.change('email', value)}
+        onBlur={() => fields.leave('email')}
+        error={problem && problemText(problem)}
+      />
+      <div className={styles.confirmActions}>
+        <SubmitButton busy={isBusy}>
+          <Trans>Send the mail there</Trans>
+        </SubmitButton>
+        <Button tone="quiet" size="l" onClick={() => onClose(false)}>
+          <Trans>Keep the address</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

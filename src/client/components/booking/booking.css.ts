@@ -1,0 +1,90 @@
+import { style, globalStyle, styleVariants } from '@vanilla-extract/css'
+import { wrapsWhenNarrow, responsive } from '#client/ui/responsive.ts'
+import { bodyS } from '#client/ui/Text/text.css.ts'
+import { vars } from '#client/ui/theme.css.ts'
+
+const { color, space, radius } = vars
+
+export const whole = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' })
+
+export const amounts = style({ display: 'grid', gap: space.s2 })
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${space.s4}`,
+  color: color.inkSecondary,
+  ...wrapsWhenNarrow,
+})
+
+export const amount = style({ color: color.ink })
+
+export const note = style([bodyS, { marginBlock: `${space.s2} 0`, color: color.inkSecondary }])
+
+export const placeBody = style({ display: 'grid', gap: space.s2, padding: space.s4, alignContent: 'start' })
+export const placeActions = style({ marginBlockStart: space.s2 })
+export const point = style({
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+// Both stand on one line of a phone.
+globalStyle(`${placeActions} > *`, { paddingInline: space.s3 })
+
+export const checklist = style({ display: 'grid', gap: space.s1 })
+
+/** What has to be done comes before what went well. */
+export const confirmCard = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  gap: `${space.s4} ${space.s3}`,
+  padding: space.s4,
+  border: `1px solid ${color.warning}`,
+  borderRadius: radius.md,
+  background: color.warningWash,
+})
+
+export const confirmIcon = style({ color: color.warning, marginBlockStart: 2 })
+
+export const confirmText = style({ display: 'grid', gap: space.s2, overflowWrap: 'anywhere' })
+
+export const quiet = style([bodyS, { color: color.inkSecondary }])
+
+/** One above the other on a phone: each is a whole line to press. */
+export const confirmActions = style(
+  responsive({
+    phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2 },
+    desktop: { display: 'flex', flexWrap: 'wrap' },
+  }),
+)
+
+/** Under the words on a desktop; on a phone as wide as the card. */
+export const confirmForm = style([
+  responsive({ phone: { gridColumn: '1 / -1' }, desktop: { gridColumn: '2' } }),
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 },
+])
+
+export const licence = style({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  columnGap: space.s3,
+  rowGap: space.s1,
+})
+export const licenceIcons = styleVariants({ there: { color: color.success }, missing: { color: color.warning } })
+export const licenceText = style([bodyS, { gridColumn: 2, color: color.inkSecondary }])
+/** The words of a quiet button stand under the words above it. */
+export const licenceAction = style({ gridColumn: 2, marginBlockStart: space.s1 })
+export const licenceLink = style({ marginInlineStart: `calc(-1 * ${space.s5})` })
+
+export const sharedText = style({
+  padding: space.s4,
+  borderRadius: radius.md,
+  background: color.sunken,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+})
+
+export const shareActions = style({ display: 'grid', gap: space.s3, gridTemplateColumns: '1fr 1fr' })

@@ -1,0 +1,53 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
+import { type GatewayName, majorUnits } from '#domain/payment/charge.ts'
+import type { Currency } from '#domain/money/currencies.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import { useLanguage } from '#client/i18n/language.ts'
+
+/** Never "deposit" alone: the security deposit is another thing, and is refundable. */
+export const choiceLabels: Record<PaymentChoice, MessageDescriptor> = {
+  counter: msg`Pay at the counter`,
+  deposit: msg`Pay the deposit online`,
+  full: msg`Pay in full online`,
+}
+
+export const gatewayLabels: Record<GatewayName, MessageDescriptor> = {
+  stripe: msg`Card`,
+  payPal: msg`PayPal`,
+  sandbox: msg`Test card`,
+}
+
+// Why a payment did not go through, with what to do next. What comes before them is the specification's 'Payment failed.'.
+
+const refusals = [
+  'declined',
+  'insufficient-funds',
+  'authentication',
+  'card-not-supported',
+  'expired',
+  'wrong-details',
+  'cancelled',
+  'no-answer',
+  'unknown',
+] as const
+export type RefusalCause = (typeof refusals)[number]
+
+export const refusalTexts: Record<RefusalCause, MessageDescriptor> = {
+  declined: msg`Your bank declined the payment. Nothing was charged. Try another card, or ask your bank.`,
+  'insufficient-funds': msg`There is not enough money on this card. Nothing was charged. Try another card or another way to pay.`,
+  authentication: msg`Your bank did not get your confirmation. Nothing was charged. Try again, or use another card.`,
+  'card-not-supported': msg`This card does not take such payments. Nothing was charged. Try another card.`,
+  expired: msg`This card has expired. Nothing was charged. Use another card.`,
+  'wrong-details': msg`Your bank did not recognise the details of this card. Nothing was charged. Check them and try again.`,
+  cancelled: msg`You stopped the payment. Nothing was charged. Try again, or choose another way to pay.`,
+  'no-answer': msg`We have heard nothing of this payment yet. Trying again is safe: you never pay twice for one booking.`,
+  unknown: msg`Nothing was charged. Try again, or choose another way to pay.`,
+}
+
+/** Writes what a provider moves, in the very currency that is charged. */
+export function useChargeText(): (charge: { amount: number; currency: Currency }) => string {
+  const language = useLanguage()
+  return ({ amount, currency }) => formatMoney(majorUnits(amount, currency), currency, language)
+}
