@@ -1,8 +1,25 @@
 import { Navigate } from '@tanstack/react-router'
-import type { CheckoutSearch } from './checkout-search.ts'
-import { tripOf } from './checkout-search.ts'
-import { ChooseCarFirst } from '#client/features/checkout/offer/ChooseCarFirst.tsx'
-import { OfferGate } from '#client/features/checkout/offer/OfferGate.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useLingui } from '@lingui/react/macro'
+import type { Trip } from '#contract/car-search.ts'
+import { offeredChoices, type PaymentChoice } from '#domain/booking/payment-choice.ts'
+import type { Extra } from '#domain/rental/extras.ts'
+import { carQueries } from '#client/api/cars.ts'
+import { settingsQueries } from '#client/api/settings.ts'
+import { Page } from '#client/layout/Page.tsx'
+import { type CheckoutSearch, tripOf, type Step } from './checkout-search.ts'
+import {
+  ChooseCarFirst,
+  CarUnavailable,
+  CheckoutSkeleton,
+  OnlinePaymentUnavailable,
+  OfferFailure,
+} from './OfferStates.tsx'
+import { useFocusOnChange } from './useFocusOnChange.ts'
+import { CheckoutSteps } from './CheckoutSteps.tsx'
+import { draftKey } from './draft.ts'
+import { ResumePayment } from './ResumePayment.tsx'
+import { useCheckoutDraft } from './useCheckoutDraft.ts'
 
 /** One address for all that is asked; what comes of it has its own. */
 export function CheckoutPage({ search }: { search: CheckoutSearch }) {
@@ -20,4 +37,55 @@ export function CheckoutPage({ search }: { search: CheckoutSearch }) {
       pay={search.pay}
     />
   )
+}
+
+type OfferGateProps = { car: string; trip: Trip; ticked: readonly Extra[]; step: Step; pay: PaymentChoice | undefined }
+
+/** Nobody fills a form for a car that is gone: the offer, the rules and the draft come first. */
+function OfferGate({ car, trip, ticked, step, pay }: OfferGateProps) {
+  const { t } = useLingui()
+  const answer = useQuery(carQueries.freshOffer(car, trip))
+  const settings = useQuery(settingsQueries.current())
+  const { draft, update } = useCheckoutDraft(draftKey(car, trip))
+  useFocusOnChange(answer.data && (answer.data.isFree ? 'free' : 'gone'))
+
+  if (answer.data && settings.data && draft) {
+    const { offer, isFree } = answer.data
+    if (draft.held !== null) return <ResumePayment held={draft.held} update={update} />
+    if (!isFree && draft.booked !== null) return <GoToSession session={draft.booked} />
+    if (!isFree) return <CarUnavailable trip={trip} car={offer.name} />
+    if (offeredChoices(offer.supplier, settings.data.paymentGateways.length > 0).length === 0)
+      return <OnlinePaymentUnavailable offer={offer} trip={trip} />
+    return (
+      <CheckoutSteps
+        offer={offer}
+        settings={settings.data}
+        trip={trip}
+        ticked={ticked}
+        step={step}
+        pay={pay}
+        draft={draft}
+        update={update}
+      />
+    )
+  }
+  const failed = [answer, settings].find((query) => query.isError)
+  return (
+    <Page title={t`Checkout`} width="wide">
+      {failed || answer.fetchStatus === 'paused' ? (
+        <OfferFailure
+          error={failed?.error ?? null}
+          trip={trip}
+          retry={() => void Promise.all([answer.refetch(), settings.refetch()])}
+        />
+      ) : (
+        <CheckoutSkeleton />
+      )}
+    </Page>
+  )
+}
+
+/** "Back" from the confirmation leads here: the car is gone because this very person has it. */
+function GoToSession({ session }: { session: string }) {
+  return <Navigate to="/checkout-session/$sessionId" params={{ sessionId: session }} replace />
 }

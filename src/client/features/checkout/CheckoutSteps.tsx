@@ -1,30 +1,27 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Page } from '#client/layout/Page.tsx'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { driverStep, secondFields } from '#client/features/checkout/fields/check-fields.ts'
-import { steps, type Step } from './checkout-search.ts'
-import { choiceKey, type AskedName } from '#client/features/checkout/draft/draft.ts'
 import { DriverStep } from '#client/features/checkout/driver/DriverStep.tsx'
 import { ErrorSummary } from '#client/features/checkout/fields/ErrorSummary.tsx'
 import { ExtrasStep } from '#client/features/checkout/extras/ExtrasStep.tsx'
-import { focusField } from '#client/features/checkout/fields/focus-field.ts'
-import { GoOn } from '#client/features/checkout/steps/GoOn.tsx'
 import { LongerHint } from '#client/features/checkout/extras/LongerHint.tsx'
-import { OutcomeNotice } from '#client/features/checkout/reserve/OutcomeNotice.tsx'
 import { PayStep } from '#client/features/checkout/pay/PayStep.tsx'
-import { PriceNotice } from '#client/features/checkout/draft/PriceNotice.tsx'
-import { StepBar } from '#client/features/checkout/steps/StepBar.tsx'
-import { StepSection } from '#client/features/checkout/steps/StepSection.tsx'
-import { StepSummary } from '#client/features/checkout/steps/StepSummary.tsx'
-import { StickyBar } from '#client/features/checkout/summary/StickyBar.tsx'
-import { Summary, TripStrip } from '#client/features/checkout/summary/Summary.tsx'
+import { Amount } from '#client/components/booking/Amount.tsx'
+import { steps, type Step } from './checkout-search.ts'
+import { choiceKey, type InputName } from './draft.ts'
+import { ContinueButton } from './ContinueButton.tsx'
+import { OutcomeNotice } from './pay/OutcomeNotice.tsx'
+import { StepBar, StepSection, StepSummary } from './StepSection.tsx'
+import { StickyBar, Summary, TripStrip } from './Summary.tsx'
 import { useCheckout, type CheckoutProps } from './useCheckout.ts'
-import { usePriceWatch } from '#client/features/checkout/draft/usePriceWatch.ts'
-import { useReservation, type Outcome } from '#client/features/checkout/reserve/useReservation.ts'
-import { column, heading, layout } from './CheckoutSteps.css.ts'
+import { usePriceWatch } from './useCheckoutDraft.ts'
+import { useReservation, type Outcome } from './pay/useReservation.ts'
+import { column, heading, layout } from './checkout.css.ts'
+import { Notice } from './Notice.tsx'
 
-const fieldsOf: Record<Step, readonly AskedName[]> = { 1: driverStep, 2: secondFields, 3: [] }
+const fieldsOf: Record<Step, readonly InputName[]> = { 1: driverStep, 2: secondFields, 3: [] }
 
 export function CheckoutSteps(props: CheckoutProps) {
   const { t } = useLingui()
@@ -32,13 +29,13 @@ export function CheckoutSteps(props: CheckoutProps) {
   const checkout = useCheckout(props)
   const { form, step, price, trip, choice } = checkout
   const element = useRef<HTMLFormElement>(null)
-  const [summary, setSummary] = useState<AskedName[]>([])
+  const [summary, setSummary] = useState<InputName[]>([])
   const [missesTerms, setMissesTerms] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { isSending, reserve } = useReservation(props.draft, props.update)
   const priceBefore = usePriceWatch(props.draft.seen, choiceKey(trip, choice), price.total, props.update)
 
-  function show(names: AskedName[]) {
+  function show(names: InputName[]) {
     form.show(names)
     setSummary(names)
     focusField(element, names[0])
@@ -60,7 +57,7 @@ export function CheckoutSteps(props: CheckoutProps) {
     const next = await reserve(checkout.body(), checkout.payment.gateway)
     setOutcome(next)
     if (next?.kind !== 'fields') return
-    const names = Object.keys(next.refused) as AskedName[]
+    const names = Object.keys(next.refused) as InputName[]
     form.refuse(next.refused)
     if (next.refused.licence) checkout.licence.drop(next.refused.licence)
     setSummary(names)
@@ -73,7 +70,7 @@ export function CheckoutSteps(props: CheckoutProps) {
     else void send()
   }
 
-  const goOnButton = <GoOn checkout={checkout} isSending={isSending} full={!isDesktop} />
+  const goOnButton = <ContinueButton checkout={checkout} isSending={isSending} full={!isDesktop} />
   return (
     <Page title={t`Checkout`} width="wide" back>
       <form ref={element} className={layout} noValidate onSubmit={submit}>
@@ -115,4 +112,26 @@ export function CheckoutSteps(props: CheckoutProps) {
       </form>
     </Page>
   )
+}
+
+function PriceNotice({ before, now }: { before: number; now: number }) {
+  return (
+    <Notice tone="warning">
+      <p>
+        <Trans>
+          The supplier has changed the price since you last looked: it was <Amount xaf={before} /> and is now{' '}
+          <Amount xaf={now} />.
+        </Trans>
+      </p>
+    </Notice>
+  )
+}
+
+/** Puts the person where the first thing is to be mended, once the screen has drawn it. */
+function focusField(form: RefObject<HTMLFormElement | null>, name: string | undefined): void {
+  if (name === undefined) return
+  requestAnimationFrame(() => {
+    const field = form.current?.elements.namedItem(name)
+    if (field instanceof HTMLElement) field.focus()
+  })
 }

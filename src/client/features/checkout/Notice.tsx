@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { CircleAlert, Info } from 'lucide-react'
 import { classes } from '#client/ui/classes.ts'
-import { notice, tones, words } from './Notice.css.ts'
+import { notice, tones, noticeText } from './checkout.css.ts'
 
 type NoticeProps = {
   tone: keyof typeof tones
@@ -20,7 +20,7 @@ export function Notice({ tone, isShown = false, children }: NoticeProps) {
   return (
     <div ref={box} className={classes(notice, tones[tone])} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon size={20} strokeWidth={1.5} aria-hidden />
-      <div className={words}>{children}</div>
+      <div className={noticeText}>{children}</div>
     </div>
   )
 }

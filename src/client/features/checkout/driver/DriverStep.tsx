@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
+import { UserRound } from 'lucide-react'
+import type { User } from '#contract/account.ts'
+import { readablePhone } from '#domain/people/phone.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { link } from '#client/ui/link.css.ts'
 import { driverFields } from '#client/features/checkout/fields/check-fields.ts'
 import { CheckoutField } from '#client/features/checkout/fields/CheckoutField.tsx'
-import { LicenceField } from '#client/features/checkout/licence/LicenceField.tsx'
-import { KnownDriver } from './KnownDriver.tsx'
 import { Notice } from '#client/features/checkout/Notice.tsx'
 import type { Checkout } from '#client/features/checkout/useCheckout.ts'
-import { fields, hint } from './DriverStep.css.ts'
+import { LicenceField } from './LicenceField.tsx'
+import { fields, hint, driverDetail, driver, emblem, driverName } from './driver.css.ts'
 
 export function DriverStep({ checkout }: { checkout: Checkout }) {
   const { form, user, trip } = checkout
@@ -19,7 +21,7 @@ export function DriverStep({ checkout }: { checkout: Checkout }) {
   const account = form.accountProblem
   return (
     <>
-      {user ? <KnownDriver user={user} /> : <SignInHint />}
+      {user ? <SignedInDriver user={user} /> : <SignInHint />}
       {account && (
         <Notice tone="danger">
           {failureText(account.code, account.count)}{' '}
@@ -87,5 +89,24 @@ function SignInLink({ children }: { children: ReactNode }) {
     <Link to="/sign-in" search={{ next: here }} className={link}>
       {children}
     </Link>
+  )
+}
+
+/** Somebody signed in is not asked what is already known. */
+function SignedInDriver({ user }: { user: User }) {
+  return (
+    <div className={driver}>
+      <span className={emblem}>
+        <UserRound size={20} strokeWidth={1.5} aria-hidden />
+      </span>
+      <div>
+        <p className={driverDetail}>
+          <Trans>Booking as</Trans>
+        </p>
+        <p className={driverName}>{user.fullName}</p>
+        <p className={driverDetail}>{user.email}</p>
+        {user.phone !== null && <p className={driverDetail}>{readablePhone(user.phone)}</p>}
+      </div>
+    </div>
   )
 }

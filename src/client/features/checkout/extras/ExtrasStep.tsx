@@ -1,12 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { extraOffer, isFreeWith } from '#domain/rental/extra-prices.ts'
-import { extras } from '#domain/rental/extras.ts'
-import { extraLabels } from '#client/components/car/labels.ts'
+import { Check } from 'lucide-react'
+import { extraOffer, isFreeWith, isPerDay } from '#domain/rental/extra-prices.ts'
+import { extras, type Extra } from '#domain/rental/extras.ts'
+import { marked, quote } from '#domain/rental/quote.ts'
+import { extraLabels, extraHelp, withoutExtra } from '#client/components/car/labels.ts'
 import { CheckoutField } from '#client/features/checkout/fields/CheckoutField.tsx'
-import { ExtraRow } from './ExtraRow.tsx'
-import { fields } from '#client/features/checkout/driver/DriverStep.css.ts'
-import { missing, question, rows, second } from './ExtrasStep.css.ts'
+import { fields } from '#client/features/checkout/driver/driver.css.ts'
 import type { Checkout } from '#client/features/checkout/useCheckout.ts'
+import { Amount } from '#client/components/booking/Amount.tsx'
+import { Badge } from '#client/ui/Badge/Badge.tsx'
+import { Switch } from '#client/ui/Field/Switch.tsx'
+import {
+  notOffered,
+  legendText,
+  rows,
+  secondDriver,
+  extraHelpText,
+  included,
+  extraName,
+  extraNote,
+  extraPrice,
+  extraRow,
+} from './extras.css.ts'
+import { bookedExtras, isAlwaysIncluded } from './chosen-extras.ts'
 
 /** Nothing that costs is ticked for anybody. */
 export function ExtrasStep({ checkout }: { checkout: Checkout }) {
@@ -28,7 +44,7 @@ export function ExtrasStep({ checkout }: { checkout: Checkout }) {
         ))}
       </ul>
       {unavailable.length > 0 && (
-        <p className={missing}>
+        <p className={notOffered}>
           <Trans>Not offered by this supplier: {names}</Trans>
         </p>
       )}
@@ -39,8 +55,8 @@ export function ExtrasStep({ checkout }: { checkout: Checkout }) {
 function AdditionalDriver({ checkout: { form, offer } }: { checkout: Checkout }) {
   const age = offer.minimumAge
   return (
-    <fieldset className={second}>
-      <legend className={question}>
+    <fieldset className={secondDriver}>
+      <legend className={legendText}>
         <Trans>Who else will drive?</Trans>
       </legend>
       <div className={fields}>
@@ -53,5 +69,83 @@ function AdditionalDriver({ checkout: { form, offer } }: { checkout: Checkout })
         />
       </div>
     </fieldset>
+  )
+}
+
+type ExtraRowProps = { checkout: Checkout; extra: Extra }
+
+function ExtraRow({ checkout, extra }: ExtraRowProps) {
+  const { t } = useLingui()
+  const { offer, ticked, choose } = checkout
+  const label = <span className={extraName}>{t(extraLabels[extra])}</span>
+  const what = <span className={extraHelpText}>{t(extraHelp[extra])}</span>
+  if (isIncluded(checkout, extra))
+    return (
+      <div className={included}>
+        <div>
+          {label}
+          {what}
+        </div>
+        <Badge tone="success" icon={<Check size={14} strokeWidth={2} aria-hidden />}>
+          <Trans>Included</Trans>
+        </Badge>
+      </div>
+    )
+  return (
+    <div className={extraRow}>
+      <Switch
+        checked={ticked.includes(extra)}
+        onChange={(on) => choose(extra, on)}
+        label={label}
+        help={
+          <>
+            {what}
+            {withoutExtra[extra] && <span className={extraHelpText}>{t(withoutExtra[extra])}</span>}
+            <ExtraPrice checkout={checkout} extra={extra} />
+            {offer.supplier.payLater && isFreeWith('counter', extra) && (
+              <span className={extraNote}>
+                <Trans>Included when you pay at the counter.</Trans>
+              </span>
+            )}
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+/** True for what comes with the car, and for what is free at the counter once the counter is how it will be paid. */
+function isIncluded({ offer, payment, isPaymentKnown }: Checkout, extra: Extra): boolean {
+  if (isAlwaysIncluded(offer.extras, extra)) return true
+  return isFreeWith(payment.choice, extra) && (isPaymentKnown || extraOffer(offer.extras, extra) === 'unavailable')
+}
+
+/** With the supplier's percentage; the sum is the very line of the breakdown that a tick adds when the rental is paid online. */
+function ExtraPrice({ checkout: { offer, ticked, period, payment }, extra }: ExtraRowProps) {
+  const online = payment.choice === 'counter' ? 'full' : payment.choice
+  const choice = { extras: bookedExtras(offer.extras, [...ticked, extra], online), payment: online }
+  const line = quote(offer, period, choice).lines.find(
+    (each) => each.kind === 'extra' && each.extra === extra,
+  )
+  const whole = line?.amount ?? 0
+  if (whole === 0)
+    return (
+      <span className={extraPrice}>
+        <Trans>Free of charge</Trans>
+      </span>
+    )
+  return (
+    <span className={extraPrice}>
+      {isPerDay(extra) ? (
+        <Trans>
+          <Amount xaf={marked(offer.extras[extra], offer.markupPercent)} /> per day, <Amount xaf={whole} /> in
+          total
+        </Trans>
+      ) : (
+        <Trans>
+          <Amount xaf={whole} />, once
+        </Trans>
+      )}
+    </span>
   )
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { TextField } from '#client/ui/Field/TextField.tsx'
-import type { FieldName } from '#client/features/checkout/draft/draft.ts'
-import { fieldLabels } from './field-labels.ts'
+import type { FieldName } from '#client/features/checkout/draft.ts'
 import type { FieldsForm } from './useCheckoutFields.ts'
 
-const kinds = {
+const inputProps = {
   fullName: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', placeholder: '+237 6 71 23 45 67' },
@@ -23,7 +24,7 @@ export function CheckoutField({ form, name, help }: { form: FieldsForm; name: Fi
   const problem = form.shown(name)
   return (
     <TextField
-      {...kinds[name]}
+      {...inputProps[name]}
       label={t(fieldLabels[name])}
       name={name}
       value={form.fields[name]}
@@ -34,4 +35,14 @@ export function CheckoutField({ form, name, help }: { form: FieldsForm; name: Fi
       required
     />
   )
+}
+
+export const fieldLabels: Record<FieldName, MessageDescriptor> = {
+  fullName: msg`Full name`,
+  email: msg`E-mail`,
+  phone: msg`Phone`,
+  birthDate: msg`Birth date`,
+  secondName: msg`Full name of the additional driver`,
+  secondPhone: msg`Phone of the additional driver`,
+  secondBirthDate: msg`Birth date of the additional driver`,
 }

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AskedName, FieldName } from '#client/features/checkout/draft/draft.ts'
-import { useLicenceText } from '#client/features/checkout/licence/useLicenceText.ts'
+import type { InputName, FieldName } from '#client/features/checkout/draft.ts'
+import { useLicenceText } from '#client/features/checkout/driver/LicenceField.tsx'
 import { MissingNames } from '#client/components/form/MissingFields.tsx'
-import { fieldLabels } from './field-labels.ts'
 import { Notice } from '#client/features/checkout/Notice.tsx'
+import { fieldLabels } from './CheckoutField.tsx'
 import type { FieldsForm } from './useCheckoutFields.ts'
 
 /** What kept the person here when they wanted to go on; it empties as the fields are mended. */
-export function ErrorSummary({ form, names }: { form: FieldsForm; names: readonly AskedName[] }) {
+export function ErrorSummary({ form, names }: { form: FieldsForm; names: readonly InputName[] }) {
   const { t } = useLingui()
   const licenceText = useLicenceText()
   const licence = names.includes('licence') ? form.shown('licence') : undefined

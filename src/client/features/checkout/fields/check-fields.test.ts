@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyFields } from '#client/features/checkout/draft/draft.ts'
 import { instantOf } from '#domain/rental/period.ts'
+import { emptyFields } from '#client/features/checkout/draft.ts'
 import {
   ageProblem,
   askedOf,
@@ -9,6 +9,7 @@ import {
   licenceProblem,
   problemsOf,
   type AgeRule,
+  fieldRefusals,
 } from './check-fields.ts'
 
 const ages: AgeRule = {
@@ -57,4 +58,33 @@ test('somebody signed in is asked only what their account misses', () => {
   const user = { fullName: 'Amina', email: 'amina@wouri.example', phone: null, birthDate: '1990-05-17' }
   expect(askedOf(user as Parameters<typeof askedOf>[0])).toEqual(['phone'])
   expect(askedOf(null)).toEqual(driverFields)
+})
+
+test('a refusal finds the field of the form it belongs to', () => {
+  const fields = {
+    'driver.birthDate': 'too-young',
+    'additionalDriver.phone': 'invalid-phone',
+    from: 'outside-hours',
+  } as const
+  expect(fieldRefusals({ code: 'invalid-input', fields })).toEqual({
+    birthDate: 'too-young',
+    secondPhone: 'invalid-phone',
+  })
+})
+
+test('a registered address is said at the e-mail, with or without a field', () => {
+  expect(fieldRefusals({ code: 'email-registered', fields: undefined })).toEqual({
+    email: 'email-registered',
+  })
+})
+
+test.each(['licence-required', 'not-found'] as const)(
+  'a licence refused as %s is said at the licence',
+  (failure) => {
+    expect(fieldRefusals({ code: failure, fields: { licence: failure } })).toEqual({ licence: failure })
+  },
+)
+
+test('what is about no field leaves the form alone', () => {
+  expect(fieldRefusals({ code: 'car-taken', fields: undefined })).toEqual({})
 })

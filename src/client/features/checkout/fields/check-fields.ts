@@ -6,11 +6,12 @@ import { AdditionalDriver, DriverDetails } from '#contract/new-booking.ts'
 import type { Failure } from '#domain/failure.ts'
 import { ageAt, isBirthDate } from '#domain/people/age.ts'
 import type { Instant } from '#domain/rental/period.ts'
-import type { AskedName, CheckoutFields, FieldName } from '#client/features/checkout/draft/draft.ts'
 import { internationalPhone } from '#domain/people/phone.ts'
+import type { InputName, CheckoutFields, FieldName } from '#client/features/checkout/draft.ts'
+import type { CallFailure } from '#client/api/call-failure.ts'
 
 export type Problem = { code: Failure; count?: number }
-export type Problems = Partial<Record<AskedName, Problem>>
+export type Problems = Partial<Record<InputName, Problem>>
 
 export type AgeRule = {
   /** The age this car asks for, and the one the site asks for anyway. */
@@ -33,7 +34,7 @@ export const secondFields = [
 ] as const satisfies readonly FieldName[]
 
 /** What the first step cannot do without. */
-export const driverStep = [...driverFields, 'licence'] as const satisfies readonly AskedName[]
+export const driverStep = [...driverFields, 'licence'] as const satisfies readonly InputName[]
 
 /** What the checkout must ask: all of a guest, and of somebody signed in what their account misses. */
 export function askedOf(user: User | null): FieldName[] {
@@ -86,4 +87,30 @@ function refusedBy(schema: v.GenericSchema<string, string>, value: string): Prob
   const result = v.safeParse(schema, value, { abortPipeEarly: true })
   // The contract's schemas speak in failure codes.
   return result.success ? null : { code: result.issues[0].message as Failure }
+}
+
+// Which field of the form a refusal of the server belongs to.
+
+export type FieldRefusals = Partial<Record<InputName, Failure>>
+
+const inputNames: Record<string, InputName> = {
+  licence: 'licence',
+  'driver.fullName': 'fullName',
+  'driver.email': 'email',
+  'driver.phone': 'phone',
+  'driver.birthDate': 'birthDate',
+  'additionalDriver.fullName': 'secondName',
+  'additionalDriver.phone': 'secondPhone',
+  'additionalDriver.birthDate': 'secondBirthDate',
+}
+
+/** Empty when the refusal is about no field of the form. */
+export function fieldRefusals({ code, fields = {} }: Pick<CallFailure, 'code' | 'fields'>): FieldRefusals {
+  const refused: FieldRefusals = {}
+  for (const [path, failure] of Object.entries(fields)) {
+    const name = inputNames[path]
+    if (name) refused[name] = failure
+  }
+  if (code === 'email-registered') refused.email ??= code
+  return refused
 }

@@ -9,10 +9,10 @@ import {
   type AgeRule,
   type Problem,
   type Problems,
+  type FieldRefusals,
 } from './check-fields.ts'
-import type { AskedName, CheckoutFields, FieldName } from '#client/features/checkout/draft/draft.ts'
+import type { InputName, CheckoutFields, FieldName } from '#client/features/checkout/draft.ts'
 import { internationalPhone, readablePhone } from '#domain/people/phone.ts'
-import type { Refused } from './server-fields.ts'
 
 type Input = {
   fields: CheckoutFields
@@ -27,17 +27,17 @@ export type FieldsForm = {
   fields: CheckoutFields
   asked: readonly FieldName[]
   /** What cannot be sent yet, in the order of the screen. */
-  wrong: (names: readonly AskedName[]) => AskedName[]
+  wrong: (names: readonly InputName[]) => InputName[]
   /** What to say beside a field now: never while it is being typed, gone as soon as it is right. */
-  shown: (name: AskedName) => Problem | undefined
+  shown: (name: InputName) => Problem | undefined
   /** An account's own birth date may be too late for this car; nothing on this screen can change it. */
   accountProblem: Problem | null
   change: (name: FieldName, value: string) => void
   leave: (name: FieldName) => void
-  show: (names: readonly AskedName[]) => void
-  refuse: (refused: Refused) => void
+  show: (names: readonly InputName[]) => void
+  refuse: (refused: FieldRefusals) => void
   /** Takes back what the server said about a field: the person has done something about it. */
-  mend: (name: AskedName) => void
+  mend: (name: InputName) => void
 }
 
 export function useCheckoutFields({
@@ -48,12 +48,12 @@ export function useCheckoutFields({
   hasLicence,
   ages,
 }: Input): FieldsForm {
-  const [touched, setTouched] = useState<ReadonlySet<AskedName>>(new Set())
-  const [refused, setRefused] = useState<Refused>({})
+  const [touched, setTouched] = useState<ReadonlySet<InputName>>(new Set())
+  const [refused, setRefused] = useState<FieldRefusals>({})
   const asked = [...askedOf(user), ...(hasSecondDriver ? secondFields : [])]
   const problems: Problems = { ...problemsOf(fields, asked, ages), licence: licenceProblem(hasLicence) }
 
-  function shown(name: AskedName): Problem | undefined {
+  function shown(name: InputName): Problem | undefined {
     const code = refused[name]
     if (code) return { code, count: ages.required }
     return touched.has(name) ? problems[name] : undefined
@@ -63,7 +63,7 @@ export function useCheckoutFields({
     mend(name)
     save(name, value)
   }
-  function mend(name: AskedName) {
+  function mend(name: InputName) {
     setRefused((refused) => ({ ...refused, [name]: undefined }))
   }
   function leave(name: FieldName) {
@@ -88,6 +88,6 @@ export function useCheckoutFields({
   }
 }
 
-function without(names: ReadonlySet<AskedName>, name: AskedName): ReadonlySet<AskedName> {
+function without(names: ReadonlySet<InputName>, name: InputName): ReadonlySet<InputName> {
   return new Set([...names].filter((each) => each !== name))
 }

@@ -1,21 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
 import { splitPayment } from '#domain/booking/split-payment.ts'
+import { baseCurrency } from '#domain/money/currencies.ts'
+import { chargedCurrency, chargeOf, type GatewayName } from '#domain/payment/charge.ts'
 import { CancellationNote } from '#client/components/booking/CancellationNote.tsx'
 import { CounterCurrencyNote } from '#client/components/booking/Amount.tsx'
 import { useMoney } from '#client/i18n/money.ts'
-import { choiceLabels } from '#client/components/payment/payment-labels.ts'
+import { choiceLabels, gatewayLabels, useChargeText } from '#client/components/payment/payment-labels.ts'
 import { bookedExtras } from '#client/features/checkout/extras/chosen-extras.ts'
 import { RadioCard } from '#client/ui/Field/RadioCard.tsx'
-import { amountLine, amounts, cards, legend, value } from './PayOptions.css.ts'
-import { GatewayChoice } from './GatewayChoice.tsx'
 import type { Checkout } from '#client/features/checkout/useCheckout.ts'
+import { classes } from '#client/ui/classes.ts'
+import { titleM } from '#client/ui/Text/text.css.ts'
+import { amountLine, fieldset, cards, legend, value, gateways, note } from './pay.css.ts'
 
 /** Each way to pay with all that follows from it: now, at the counter, given back, and what cancelling costs. */
 export function PayOptions({ checkout }: { checkout: Checkout }) {
   const { payment } = checkout
   return (
-    <fieldset className={amounts}>
+    <fieldset className={fieldset}>
       <legend className={legend}>
         <Trans>How do you want to pay?</Trans>
       </legend>
@@ -63,5 +68,60 @@ function Option({ checkout, choice }: { checkout: Checkout; choice: PaymentChoic
         )}
       </span>
     </RadioCard>
+  )
+}
+
+const gatewayHelp: Record<GatewayName, MessageDescriptor> = {
+  stripe: msg`Visa, Mastercard and others. Card details go to Stripe and are never stored here.`,
+  payPal: msg`You go on to PayPal’s own page and come back here.`,
+  sandbox: msg`Test mode: no money moves, and only test cards are taken.`,
+}
+
+/** Who takes the money. With one only, there is nothing to choose, but it is said. */
+function GatewayChoice({ checkout: { payment, chooseGateway } }: { checkout: Checkout }) {
+  const { t } = useLingui()
+  if (payment.gateways.length === 1)
+    return (
+      <div className={gateways}>
+        <p className={note}>{t(gatewayHelp[payment.gateways[0]!])}</p>
+        <EuroNote xaf={payment.now} gateway={payment.gateways[0]!} />
+      </div>
+    )
+  return (
+    <fieldset className={classes(fieldset, gateways)}>
+      <legend className={classes(titleM, legend)}>
+        <Trans>Pay with</Trans>
+      </legend>
+      {payment.gateways.map((gateway) => (
+        <RadioCard
+          key={gateway}
+          name="gateway"
+          value={gateway}
+          checked={payment.gateway === gateway}
+          onChange={() => chooseGateway(gateway)}
+          title={t(gatewayLabels[gateway])}
+        >
+          {t(gatewayHelp[gateway])}
+        </RadioCard>
+      ))}
+      {payment.gateway !== null && <EuroNote xaf={payment.now} gateway={payment.gateway} />}
+    </fieldset>
+  )
+}
+
+/** Said before anything is pressed: what is charged is not what the prices are in. */
+function EuroNote({ xaf, gateway }: { xaf: number; gateway: GatewayName }) {
+  const { t } = useLingui()
+  const { currency } = useMoney()
+  const chargeText = useChargeText()
+  if (currency !== baseCurrency || chargedCurrency(gateway, currency) === currency) return null
+  const provider = t(gatewayLabels[gateway])
+  const charged = chargeText(chargeOf(xaf, gateway, { currency, rate: 1 }))
+  return (
+    <p className={note}>
+      <Trans>
+        {provider} takes no francs: {charged} are charged, at the fixed rate.
+      </Trans>
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { ShieldCheck, Wallet } from 'lucide-react'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { CancellationNote } from '#client/components/booking/CancellationNote.tsx'
 import { CounterMethods, PickUpItemText, pickUpItems } from '#client/components/booking/PickUpItems.tsx'
@@ -6,10 +7,9 @@ import { TermsField } from '#client/components/booking/terms/TermsField.tsx'
 import { classes } from '#client/ui/classes.ts'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { titleM } from '#client/ui/Text/text.css.ts'
-import { TrustLines } from './TrustLines.tsx'
-import { PayOptions } from './PayOptions.tsx'
-import { block, bullets, quiet } from './PayStep.css.ts'
 import type { Checkout } from '#client/features/checkout/useCheckout.ts'
+import { PayOptions } from './PayOptions.tsx'
+import { block, bullets, secondary, trustLine, trustLines } from './pay.css.ts'
 
 type PayStepProps = { checkout: Checkout; missesTerms: boolean }
 
@@ -24,7 +24,7 @@ export function PayStep({ checkout, missesTerms }: PayStepProps) {
         <h3 className={titleM}>
           <Trans>Bring to the counter</Trans>
         </h3>
-        <ul className={classes(bullets, quiet)}>
+        <ul className={classes(bullets, secondary)}>
           {pickUpItems.map((item) => (
             <li key={item}>
               <PickUpItemText item={item} deposit={offer.deposit} />
@@ -32,7 +32,7 @@ export function PayStep({ checkout, missesTerms }: PayStepProps) {
           ))}
         </ul>
         {payment.counter > 0 && (
-          <p className={quiet}>
+          <p className={secondary}>
             <CounterMethods supplier={offer.supplier} />
           </p>
         )}
@@ -47,5 +47,34 @@ export function PayStep({ checkout, missesTerms }: PayStepProps) {
       />
       {!isDesktop && <TrustLines checkout={checkout} />}
     </>
+  )
+}
+
+/** Who provides the car, who is paid, and what happens to a card. */
+export function TrustLines({ checkout: { offer, payment } }: { checkout: Checkout }) {
+  const { name } = offer.supplier
+  return (
+    <ul className={trustLines}>
+      <li className={trustLine}>
+        <ShieldCheck size={20} strokeWidth={1.5} aria-hidden />
+        <span>
+          {payment.choice === 'counter' ? (
+            <Trans>The car is provided by {name}. You pay them, at their counter.</Trans>
+          ) : (
+            <Trans>The car is provided by {name}. Wouri takes your online payment for this booking.</Trans>
+          )}
+        </span>
+      </li>
+      <li className={trustLine}>
+        <Wallet size={20} strokeWidth={1.5} aria-hidden />
+        <span>
+          {payment.choice === 'counter' ? (
+            <Trans>No card is asked for and nothing is charged now.</Trans>
+          ) : (
+            <Trans>Card details are never stored here. The car is kept for you while you pay.</Trans>
+          )}
+        </span>
+      </li>
+    </ul>
   )
 }

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useFocusOnChange } from '#client/features/checkout/useFocusOnChange.ts'
-import { Booked } from './Booked.tsx'
-import { OpenSession } from './OpenSession.tsx'
+import { BookingConfirmation } from './BookingConfirmation.tsx'
+import { PaymentPage } from './PaymentPage.tsx'
 import { arrivalOf, type SessionSearch } from './session-search.ts'
-import { Checking } from './Checking.tsx'
-import { Lapsed } from './Lapsed.tsx'
-import { Returned } from './Returned.tsx'
-import { SessionFailure } from './SessionFailure.tsx'
+import { PaymentChecking, SessionExpired, PaymentReturned, SessionFailure } from './SessionStates.tsx'
 import { useCheckoutSession } from './useCheckoutSession.ts'
 
 /** One address for a payment from its form to its confirmation: a reload or a cold start shows how it stands. */
@@ -37,10 +34,10 @@ export function CheckoutSessionPage({ id, search }: { id: string; search: Sessio
     case 'failure':
       return <SessionFailure id={id} error={error} retry={() => void refetch()} />
     case 'checking':
-      return <Checking booking={data?.booking} isTooLong={session.isTooLong} askAgain={session.askAgain} />
+      return <PaymentChecking booking={data?.booking} isTooLong={session.isTooLong} askAgain={session.askAgain} />
     case 'open':
       return (
-        <OpenSession
+        <PaymentPage
           key={id}
           session={{ ...data!, payment: payment! }}
           cause={session.cause}
@@ -50,11 +47,11 @@ export function CheckoutSessionPage({ id, search }: { id: string; search: Sessio
         />
       )
     case 'lapsed':
-      return <Lapsed session={data!} />
+      return <SessionExpired session={data!} />
     case 'returned':
-      return <Returned session={data!} />
+      return <PaymentReturned session={data!} />
     case 'paid':
     case 'counter':
-      return <Booked booking={data!.booking} />
+      return <BookingConfirmation booking={data!.booking} />
   }
 }

@@ -6,7 +6,7 @@ import { failureCode } from '#client/api/call-failure.ts'
 import { confirmSession, sessionQueries } from '#client/api/payments.ts'
 import { isBackFromPaying } from '#client/components/payment/way-back.ts'
 import type { RefusalCause } from '#client/components/payment/payment-labels.ts'
-import { askAgainAfter, askedFor } from './ask-again.ts'
+import { pollInterval, pollDuration } from './poll-interval.ts'
 import type { Arrival } from './session-search.ts'
 
 const causes: Partial<Record<NonNullable<Arrival>, RefusalCause>> = { cancelled: 'cancelled', failed: 'unknown' }
@@ -24,7 +24,7 @@ export function useCheckoutSession(id: string, arrival: Arrival) {
     ...sessionQueries.one(id),
     // A guest confirms in the mail program and comes back to this screen.
     refetchInterval: ({ state }) =>
-      isWaiting.current ? askAgainAfter(Date.now() - since.current) : state.data?.booking.confirmBy ? 10_000 : false,
+      isWaiting.current ? pollInterval(Date.now() - since.current) : state.data?.booking.confirmBy ? 10_000 : false,
   })
   const { data, refetch, dataUpdatedAt } = query
   const state = data?.state
@@ -41,7 +41,7 @@ export function useCheckoutSession(id: string, arrival: Arrival) {
       setIsSent(false)
       if (state === 'open') setCause('no-answer')
       else setIsTooLong(true)
-    }, askedFor(state === 'processing'))
+    }, pollDuration(state === 'processing'))
     return () => clearTimeout(end)
   }, [waits, state, refetch])
 

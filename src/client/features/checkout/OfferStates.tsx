@@ -1,0 +1,139 @@
+import { Link } from '@tanstack/react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { Trip } from '#contract/car-search.ts'
+import type { CarOffer } from '#contract/cars.ts'
+import type { Failure } from '#domain/failure.ts'
+import { Page } from '#client/layout/Page.tsx'
+import { buttonClass } from '#client/ui/Button/Button.tsx'
+import { StateView } from '#client/ui/StateView/StateView.tsx'
+import { useDates } from '#client/i18n/format.ts'
+import { supplierQueries } from '#client/api/suppliers.ts'
+import { failureCode } from '#client/api/call-failure.ts'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { LoadFailure } from '#client/components/LoadFailure.tsx'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { column, layout } from './checkout.css.ts'
+import { fields } from './driver/driver.css.ts'
+
+export function ChooseCarFirst() {
+  const { t } = useLingui()
+  return (
+    <Page title={t`Checkout`} width="narrow">
+      <StateView
+        heading="h1"
+        kind="empty"
+        title={t`Choose a car first`}
+        text={t`This link does not say which car, or for which dates. A search takes a minute.`}
+        actions={
+          <Link to="/search" className={buttonClass({ size: 'l' })}>
+            <Trans>Search for a car</Trans>
+          </Link>
+        }
+      />
+    </Page>
+  )
+}
+
+export function CarUnavailable({ trip, car }: { trip: Trip; car: string }) {
+  const { t } = useLingui()
+  const dates = useDates()
+  const range = dates.range(trip.from, trip.to)
+  return (
+    <Page title={t`Checkout`} width="narrow" back>
+      <StateView
+        heading="h1"
+        kind="empty"
+        title={t`This car is no longer free`}
+        text={t`${car} is taken for ${range}. Other cars are free for the same dates.`}
+        actions={
+          <Link to="/search" search={trip} className={buttonClass({ size: 'l' })}>
+            <Trans>See other cars</Trans>
+          </Link>
+        }
+      />
+    </Page>
+  )
+}
+
+/** Said before anybody fills in a form that could not be sent. */
+export function OnlinePaymentUnavailable({ offer, trip }: { offer: CarOffer; trip: Trip }) {
+  const { t } = useLingui()
+  const { data: suppliers = [] } = useQuery(supplierQueries.all())
+  const sup = suppliers.filter(({ payLater }) => payLater).map(({ _id }) => _id)
+  const { name } = offer.supplier
+  return (
+    <Page title={t`Checkout`} width="narrow" back>
+      <StateView
+        heading="h1"
+        kind="empty"
+        title={offer.name}
+        text={t`${name} asks to be paid online, and online payment is not open here yet.`}
+        actions={
+          <Link
+            to="/search"
+            search={{ ...trip, ...(sup.length > 0 && { sup }) }}
+            className={buttonClass({ size: 'l' })}
+          >
+            <Trans>See cars you pay at the counter</Trans>
+          </Link>
+        }
+      />
+    </Page>
+  )
+}
+
+type OfferFailureProps = { error: Error | null; trip: Trip; retry: () => void }
+
+/** What says nothing about the trip itself. */
+const temporary: ReadonlySet<Failure> = new Set(['offline', 'unexpected', 'unavailable', 'too-many-requests'])
+
+/** An offline phone, a trip that has become impossible, or a call that failed: each with its own way on. */
+export function OfferFailure({ error, trip, retry }: OfferFailureProps) {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const code = error ? failureCode(error) : 'offline'
+  if (temporary.has(code))
+    return (
+      <LoadFailure
+        error={error}
+        retry={retry}
+        heading="h1"
+        title={t`We could not load this car`}
+        offline={t`The price and the car must be checked before you book. What you typed is kept on this phone.`}
+      />
+    )
+  return (
+    <StateView
+      heading="h1"
+      kind="error"
+      title={t`This trip cannot be booked`}
+      text={failureText(code)}
+      actions={
+        <Link to="/search" search={trip} className={buttonClass({ size: 'l' })}>
+          <Trans>Change the search</Trans>
+        </Link>
+      }
+    />
+  )
+}
+
+const skeletonRows = ['fullName', 'email', 'phone', 'birthDate']
+
+export function CheckoutSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className={layout} role="status" aria-label={t`Loading`}>
+      <div className={column}>
+        <Skeleton height={44} width="60%" />
+        <Skeleton height={72} />
+        <div className={fields}>
+          {skeletonRows.map((row) => (
+            <Skeleton key={row} height={78} />
+          ))}
+        </div>
+      </div>
+      <Skeleton height={480} radius="md" />
+    </div>
+  )
+}

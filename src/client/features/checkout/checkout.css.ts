@@ -1,0 +1,137 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { responsive } from '#client/ui/responsive.ts'
+import { bodyS, displayM, caption, titleL } from '#client/ui/Text/text.css.ts'
+import { vars } from '#client/ui/theme.css.ts'
+import { layout as bar } from '#client/ui/tokens.ts'
+
+const { color, space, radius } = vars
+
+const hiddenRule = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+const shownRule = { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } as const
+
+export const layout = style(
+  responsive({
+    // Room for the bar that lies over the end of the page.
+    phone: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingBlockEnd: `calc(${bar.stickyBar} - ${space.s8})`,
+    },
+    desktop: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gap: space.s10,
+      alignItems: 'start',
+      paddingBlockEnd: 0,
+    },
+  }),
+)
+
+export const column = style(
+  responsive({
+    phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 },
+    desktop: { gap: space.s4 },
+  }),
+)
+
+/** A phone's first line is the step itself; the name of the screen is heard there, not seen. */
+export const heading = style([displayM, responsive({ phone: hiddenRule, desktop: shownRule })])
+
+export const notice = style({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gap: space.s3,
+  padding: space.s4,
+  borderRadius: radius.md,
+  fontSize: 15,
+  lineHeight: '22px',
+})
+
+export const tones = styleVariants({
+  danger: { background: color.dangerWash, color: color.danger },
+  warning: { background: color.warningWash, color: color.warning },
+  info: { background: color.accentWash, color: color.ink },
+})
+
+export const noticeText = style({ display: 'grid', gap: space.s2, justifyItems: 'start', minInlineSize: 0 })
+
+export const stepBar = style(
+  responsive({
+    phone: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space.s1 },
+    desktop: { display: 'none' },
+  }),
+)
+
+export const segment = style({ blockSize: 3, borderRadius: vars.radius.full, background: vars.color.hair })
+export const reached = style({ background: vars.color.ink })
+
+export const section = style(
+  responsive({
+    phone: {},
+    desktop: { border: `1px solid ${color.hair}`, borderRadius: radius.md, background: color.surface },
+  }),
+)
+
+export const closed = style(responsive({ phone: { display: 'none' }, desktop: { display: 'block' } }))
+
+export const sectionHead = style(
+  responsive({
+    phone: { display: 'flex', alignItems: 'center', gap: space.s4 },
+    desktop: { minBlockSize: 76, paddingBlock: space.s4, paddingInline: space.s6 },
+  }),
+)
+
+export const number = style(
+  responsive({
+    phone: { display: 'none' },
+    desktop: {
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      inlineSize: 32,
+      blockSize: 32,
+      border: `1px solid ${color.control}`,
+      borderRadius: radius.full,
+      fontWeight: 600,
+      fontSize: 14,
+      color: color.inkSecondary,
+    },
+  }),
+)
+
+export const numberNow = style(responsive({ desktop: { borderColor: color.ink, color: color.ink } }))
+export const numberDone = style(
+  responsive({ desktop: { borderColor: color.ink, background: color.ink, color: color.onInk } }),
+)
+
+export const sectionText = style({ flex: 1, minInlineSize: 0 })
+
+export const title = style([titleL, { outlineOffset: 4 }])
+
+/** The desktop numbers its steps; a phone says where it is. */
+export const count = style([
+  caption,
+  responsive({
+    phone: { display: 'block', marginBlockEnd: space.s1, color: color.inkTertiary },
+    desktop: { display: 'none' },
+  }),
+])
+
+export const summary = style([bodyS, { color: color.inkSecondary }])
+
+export const sectionBody = style(
+  responsive({
+    phone: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space.s4,
+      paddingBlockStart: space.s4,
+    },
+    desktop: { gap: space.s5, paddingBlock: `${space.s1} ${space.s6}`, paddingInline: space.s6 },
+  }),
+)

@@ -1,0 +1,84 @@
+import { useRef } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IdCard } from 'lucide-react'
+import type { Failure } from '#domain/failure.ts'
+import type { Checkout } from '#client/features/checkout/useCheckout.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { UploadField } from '#client/components/upload/UploadField.tsx'
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { onFileButton, changeLicence, onFileIcon, onFile, onFileText } from './driver.css.ts'
+
+const acceptedTypes = 'image/jpeg,image/png,image/webp,application/pdf'
+
+export function LicenceField({ checkout: { form, licence } }: { checkout: Checkout }) {
+  const { t } = useLingui()
+  const licenceText = useLicenceText()
+  const box = useRef<HTMLDivElement>(null)
+  const { upload, isOnFile, isReplacing, isBusy, replace } = licence
+  const problem = isBusy ? undefined : form.shown('licence')
+
+  function swap(wanted: boolean) {
+    form.mend('licence')
+    replace(wanted)
+    // What was pressed is about to go.
+    box.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div ref={box} tabIndex={-1}>
+      {isOnFile && !isReplacing ? (
+        <LicenceOnFile onChange={() => swap(true)} />
+      ) : (
+        <UploadField
+          id="licence"
+          label={t`Driver's licence`}
+          help={
+            <Trans>
+              JPG, PNG, WebP or PDF, up to 8 MB. Only you, the supplier of this car and our staff see it.
+            </Trans>
+          }
+          accept={acceptedTypes}
+          capture="environment"
+          error={problem && licenceText(problem.code)}
+          upload={{
+            ...upload,
+            choose: (file) => {
+              form.mend('licence')
+              upload.choose(file)
+            },
+          }}
+        />
+      )}
+      {isOnFile && isReplacing && (
+        <Button tone="quiet" className={onFileButton} onClick={() => swap(false)}>
+          <Trans>Use the licence on file</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function LicenceOnFile({ onChange }: { onChange: () => void }) {
+  return (
+    <div className={onFile}>
+      <IdCard size={20} strokeWidth={1.5} className={onFileIcon} aria-hidden />
+      <p className={onFileText}>
+        <Trans>Your licence is on file</Trans>
+      </p>
+      <Button tone="quiet" className={changeLicence} onClick={onChange}>
+        <Trans>Change</Trans>
+        <VisuallyHidden>
+          <Trans>Driver's licence</Trans>
+        </VisuallyHidden>
+      </Button>
+    </div>
+  )
+}
+
+/** What a failure means for a licence: one that is not found has outlived its day. */
+export function useLicenceText(): (code: Failure) => string {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  return (code) =>
+    code === 'not-found' ? t`Your licence was kept for 24 hours only. Add it again.` : failureText(code)
+}

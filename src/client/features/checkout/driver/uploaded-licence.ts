@@ -1,0 +1,20 @@
+// A licence that was sent and waits for its booking. The device keeps its name on the server, never the file.
+
+import * as v from 'valibot'
+import { day, type Instant } from '#domain/rental/period.ts'
+
+export const UploadedLicence = v.object({
+  /** What `create-license` answered. */
+  name: v.string(),
+  /** What the person knows it as. */
+  fileName: v.string(),
+  sentAt: v.number(),
+  /** A booking has taken it: it is the driver's own now, and its name means nothing to another booking. */
+  isTaken: v.optional(v.boolean()),
+})
+export type UploadedLicence = v.InferOutput<typeof UploadedLicence>
+
+/** Null once the server has deleted it, 24 hours after it was sent. A device clock that was put back decides nothing. */
+export function unexpiredLicence(sent: UploadedLicence | null, now: Instant): UploadedLicence | null {
+  return sent !== null && now - sent.sentAt < day ? sent : null
+}

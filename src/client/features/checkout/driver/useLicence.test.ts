@@ -1,0 +1,92 @@
+import { act, createElement, useEffect } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { User } from '#contract/account.ts'
+import { discardLicence, uploadLicence } from '#client/api/licences.ts'
+import type { UploadedLicence } from './uploaded-licence.ts'
+import { useLicence, type Licence } from './useLicence.ts'
+
+vi.mock('#client/api/licences.ts', () => ({ uploadLicence: vi.fn(), discardLicence: vi.fn() }))
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const now = Date.now()
+const amina = { _id: 'amina-ngassa', license: 'on-file.jpg' } as User
+const pdf = new File(['x'], 'licence.pdf', { type: 'application/pdf' })
+
+let licence: Licence
+let kept: UploadedLicence | null
+let root: Root
+
+function Screen({ user }: { user: User | null }) {
+  const current = useLicence({ user, kept, keep: (next) => (kept = next), now })
+  useEffect(() => {
+    licence = current
+  })
+  return null
+}
+const open = (user: User | null) => act(async () => root.render(createElement(Screen, { user })))
+const doing = (what: () => void) => act(async () => what())
+
+beforeEach(() => {
+  kept = null
+  root = createRoot(document.createElement('div'))
+  vi.mocked(uploadLicence).mockReset().mockResolvedValue('sent.pdf')
+  vi.mocked(discardLicence).mockReset().mockResolvedValue()
+})
+afterEach(() => act(async () => root.unmount()))
+
+test('a guest has none until it is sent; then its name is kept, to go along with the booking', async () => {
+  await open(null)
+  expect(licence.isThere).toBe(false)
+  await doing(() => licence.upload.choose(pdf))
+  expect([licence.isThere, licence.upload.answer]).toEqual([true, 'sent.pdf'])
+  expect(kept).toMatchObject({ name: 'sent.pdf', fileName: 'licence.pdf' })
+})
+
+test('a licence on file is enough, and nothing goes along with the booking', async () => {
+  await open(amina)
+  expect([licence.isThere, licence.isReplacing, licence.upload.answer]).toEqual([true, false, null])
+})
+
+test('one that was sent today is there after the app was closed, one of yesterday is asked for again', async () => {
+  kept = { name: 'sent.jpg', fileName: 'IMG_4.jpg', sentAt: now - 3_600_000 }
+  await open(null)
+  expect([licence.isThere, licence.upload.answer]).toEqual([true, 'sent.jpg'])
+  await act(async () => root.unmount())
+  root = createRoot(document.createElement('div'))
+  kept = { ...kept, sentAt: now - 24 * 3_600_000 }
+  await open(null)
+  expect([licence.isThere, licence.upload.answer]).toEqual([false, null])
+})
+
+test('what is taken back is deleted on the server too', async () => {
+  kept = { name: 'sent.jpg', fileName: 'IMG_4.jpg', sentAt: now }
+  await open(null)
+  await doing(() => licence.upload.reset())
+  expect(discardLicence).toHaveBeenCalledWith('sent.jpg')
+  expect([licence.isThere, kept]).toEqual([false, null])
+})
+
+test('a name that the server does not know is dropped, and another one asked for', async () => {
+  kept = { name: 'sent.jpg', fileName: 'IMG_4.jpg', sentAt: now }
+  await open(null)
+  await doing(() => licence.drop('not-found'))
+  expect(discardLicence).not.toHaveBeenCalled()
+  expect([licence.isThere, licence.upload.state, kept]).toEqual([false, 'idle', null])
+})
+
+test('a licence on file that the server does not find is no longer believed in', async () => {
+  await open(amina)
+  await doing(() => licence.drop('licence-required'))
+  expect([licence.isOnFile, licence.isThere, licence.isReplacing]).toEqual([false, false, true])
+})
+
+test('whoever thinks better of sending another one books with the one on file', async () => {
+  await open(amina)
+  await doing(() => licence.replace(true))
+  await doing(() => licence.upload.choose(pdf))
+  expect(licence.upload.answer).toBe('sent.pdf')
+  await doing(() => licence.replace(false))
+  expect(discardLicence).toHaveBeenCalledWith('sent.pdf')
+  expect([licence.isThere, licence.isReplacing, licence.upload.answer]).toEqual([true, false, null])
+})

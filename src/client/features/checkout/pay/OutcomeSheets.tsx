@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { carQueries } from '#client/api/cars.ts'
+import type { Checkout } from '#client/features/checkout/useCheckout.ts'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { buttonClass, Button } from '#client/ui/Button/Button.tsx'
+import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
+import { useMoney } from '#client/i18n/money.ts'
+import { Amount } from '#client/components/booking/Amount.tsx'
+import { priceL } from '#client/ui/Text/text.css.ts'
+import { prices, oldPrice } from './pay.css.ts'
+
+type CarTakenSheetProps = { checkout: Checkout; onClose: () => void }
+
+export function CarTakenSheet({ checkout: { offer, trip }, onClose }: CarTakenSheetProps) {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const client = useQueryClient()
+
+  function close() {
+    onClose()
+    // The screen behind learns it too: it offers other cars instead of this form.
+    void client.refetchQueries({ queryKey: carQueries.offer(offer._id, trip).queryKey })
+  }
+  return (
+    <Sheet
+      open
+      onClose={close}
+      side="center"
+      title={t`This car is no longer free`}
+      closeLabel={t`Close`}
+      footer={
+        <Link to="/search" search={trip} className={buttonClass({ size: 'l', full: true })}>
+          <Trans>See other cars</Trans>
+        </Link>
+      }
+    >
+      <p>{failureText('car-taken')}</p>
+      <p>
+        <Trans>Nothing was booked and nothing was charged. Your details stay on this phone.</Trans>
+      </p>
+    </Sheet>
+  )
+}
+
+type PriceChangedSheetProps = { before: number; checkout: Checkout; onClose: () => void; onAgree: () => void }
+
+/** The server refused the total that was on the screen: the new one is fetched, shown and asked for. */
+export function PriceChangedSheet({ before, checkout, onClose, onAgree }: PriceChangedSheetProps) {
+  const { t } = useLingui()
+  const { show } = useMoney()
+  const client = useQueryClient()
+  const { offer, trip, price } = checkout
+  const car = offer._id
+  const [isKnown, setIsKnown] = useState(false)
+  useEffect(() => {
+    void client
+      .refetchQueries({ queryKey: carQueries.offer(car, trip).queryKey })
+      .then(() => setIsKnown(true))
+  }, [client, car, trip])
+  const total = show(price.total)
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      side="center"
+      title={t`The price has changed`}
+      closeLabel={t`Close`}
+      footer={
+        <Button
+          size="l"
+          full
+          busy={!isKnown}
+          onClick={() => {
+            onClose()
+            onAgree()
+          }}
+        >
+          {isKnown ? (
+            <span>
+              <Trans>
+                Reserve for <Amount xaf={price.total} />
+              </Trans>
+            </span>
+          ) : (
+            <Trans>Asking for the new price</Trans>
+          )}
+        </Button>
+      }
+    >
+      <p>
+        <Trans>The supplier changed it while you were here. Nothing was booked yet.</Trans>
+      </p>
+      <p className={prices} role="status">
+        <s className={oldPrice}>{show(before)}</s>
+        {isKnown && <span className={priceL}>{total}</span>}
+      </p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,143 @@
+import { Trans, useLingui, Plural } from '@lingui/react/macro'
+import { Clock } from 'lucide-react'
+import { FormAlert } from '#client/components/form/FormAlert.tsx'
+import { Page } from '#client/layout/Page.tsx'
+import { PaymentForm } from '#client/components/payment/PaymentForm.tsx'
+import type { PaidSession } from '#client/components/payment/payment-session.ts'
+import {
+  refusalTexts,
+  type RefusalCause,
+  gatewayLabels,
+  useChargeText,
+} from '#client/components/payment/payment-labels.ts'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { displayM } from '#client/ui/Text/text.css.ts'
+import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
+import { useDates } from '#client/i18n/format.ts'
+import { Amount, CounterCurrencyNote } from '#client/components/booking/Amount.tsx'
+import { CancellationNote } from '#client/components/booking/CancellationNote.tsx'
+import { useNow } from '#client/store/clock.ts'
+import { classes } from '#client/ui/classes.ts'
+import { OtherPayments } from './OtherPayments.tsx'
+import {
+  page,
+  days,
+  reservedCar,
+  reservedUntil,
+  name,
+  photo,
+  note,
+  amounts,
+  line,
+  now as nowLine,
+  value,
+} from './session.css.ts'
+
+type PaymentPageProps = {
+  session: PaidSession
+  cause: RefusalCause | null
+  refuse: (cause: RefusalCause | null) => void
+  onSent: () => void
+  onOver: () => void
+}
+
+/** The car is held: now the money, and every way out of it. */
+export function PaymentPage({ session, cause, refuse, onSent, onOver }: PaymentPageProps) {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const failed = failureText('payment-failed')
+  const why = cause && t(refusalTexts[cause])
+  return (
+    <Page title={t`Pay`} width="narrow">
+      <div className={page}>
+        <h1 className={displayM} tabIndex={-1}>
+          <Trans>Pay for your car</Trans>
+        </h1>
+        <ReservedCar session={session} />
+        <PayAmounts session={session} />
+        {why !== null && <FormAlert key={cause}>{`${failed} ${why}`}</FormAlert>}
+        <PaymentForm session={session} onSent={onSent} onOver={onOver} refuse={refuse} />
+        <OtherPayments session={session} onOver={onOver} />
+      </div>
+    </Page>
+  )
+}
+
+/** Which car, and until when it waits: a time of day, not a clock that runs down. */
+function ReservedCar({ session: { booking, payment } }: { session: PaidSession }) {
+  const dates = useDates()
+  const time = dates.time(payment.closesAt)
+  const zone = dates.zoneNote()
+  return (
+    <div className={reservedCar}>
+      <span className={photo}>
+        <CarPhoto src={booking.car.image} name={booking.car.name} priority />
+      </span>
+      <div>
+        <p className={name}>{booking.car.name}</p>
+        <p className={note}>
+          {dates.range(booking.from, booking.to)} ·{' '}
+          <span className={days}>
+            <Plural value={booking.days} one="# day" other="# days" />
+          </span>
+        </p>
+        <p className={reservedUntil}>
+          <Clock size={16} strokeWidth={1.5} aria-hidden />
+          <span>
+            <Trans>Kept for you until {time}</Trans>
+            {zone !== null && <> ({zone})</>}
+          </span>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** What is charged in this minute, what the counter asks for later, and what cancelling would mean. */
+function PayAmounts({ session: { booking, payment } }: { session: PaidSession }) {
+  const { t } = useLingui()
+  const now = useNow()
+  const chargeText = useChargeText()
+  const later = booking.dueAtCounter - payment.xaf
+  const provider = t(gatewayLabels[payment.gateway])
+  const charged = chargeText(payment)
+  return (
+    <div className={amounts}>
+      <dl>
+        <div className={classes(line, nowLine)}>
+          <dt>
+            <Trans>You pay now</Trans>
+          </dt>
+          <dd className={value}>{charged}</dd>
+        </div>
+        <div className={line}>
+          <dt>
+            <Trans>Due at the counter</Trans>
+          </dt>
+          <dd className={value}>
+            <Amount xaf={later} />
+          </dd>
+        </div>
+        <div className={line}>
+          <dt>
+            <Trans>Security deposit (refundable)</Trans>
+          </dt>
+          <dd className={value}>
+            <Amount xaf={booking.deposit} />
+          </dd>
+        </div>
+      </dl>
+      {payment.currency !== booking.currency && (
+        <p className={note}>
+          <Trans>
+            {provider} takes no francs: {charged} are charged, at the fixed rate.
+          </Trans>
+        </p>
+      )}
+      {later > 0 && <CounterCurrencyNote due={later} />}
+      <p className={note}>
+        <CancellationNote from={Date.parse(booking.from)} extras={booking.extras} payment={booking.payment} now={now} />
+      </p>
+    </div>
+  )
+}

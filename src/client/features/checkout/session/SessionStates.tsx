@@ -1,0 +1,198 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useRouter, useRouterState } from '@tanstack/react-router'
+import type { Booking } from '#contract/bookings.ts'
+import type { CheckoutSession } from '#contract/payments.ts'
+import { groupedReference } from '#domain/booking/reference.ts'
+import { SiteHelp } from '#client/components/booking/BookingContact.tsx'
+import { Page } from '#client/layout/Page.tsx'
+import { useOnline } from '#client/api/connection.ts'
+import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
+import { StateView } from '#client/ui/StateView/StateView.tsx'
+import { useWayBack } from '#client/components/payment/way-back.ts'
+import { useChargeText } from '#client/components/payment/payment-labels.ts'
+import { failureCode } from '#client/api/call-failure.ts'
+import { NotFoundScreen } from '#client/layout/NotFoundScreen.tsx'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { reference } from './session.css.ts'
+
+type PaymentCheckingProps = { booking: Booking | undefined; isTooLong: boolean; askAgain: () => void }
+
+/** Nobody is asked to pay again while nobody knows. */
+export function PaymentChecking({ booking, isTooLong, askAgain }: PaymentCheckingProps) {
+  const { t } = useLingui()
+  const isOnline = useOnline()
+  return (
+    <Page title={t`Checking your payment…`} width="narrow">
+      <StateView
+        heading="h1"
+        kind="loading"
+        title={t`Checking your payment…`}
+        text={
+          <>
+            {!isOnline ? (
+              <Trans>You are offline. We will check as soon as you are back online. Do not pay again.</Trans>
+            ) : isTooLong ? (
+              <Trans>
+                Your bank is taking longer than usual. Do not pay again: we write to you as soon as it has answered, and the
+                booking shows it.
+              </Trans>
+            ) : (
+              <Trans>This takes a few seconds. Keep this page open.</Trans>
+            )}
+            {booking && <Reference reference={booking.reference} />}
+          </>
+        }
+        actions={
+          isTooLong && (
+            <>
+              <Button size="l" onClick={askAgain}>
+                <Trans>Check again</Trans>
+              </Button>
+              <SiteHelp />
+            </>
+          )
+        }
+      />
+    </Page>
+  )
+}
+
+/** The hold is over: paying now would pay for a car that others may have. Holding it anew is a booking of its own. */
+export function SessionExpired({ session }: { session: CheckoutSession }) {
+  const { t } = useLingui()
+  const { history } = useRouter()
+  const { booking } = session
+  const wayBack = useWayBack(session._id)
+  const car = booking.car.name
+  return (
+    <Page title={t`Not paid`} width="narrow">
+      <StateView
+        heading="h1"
+        kind="empty"
+        title={t`Nothing was paid`}
+        text={t`The ${car} is not kept for you any more, and no payment has arrived. Should one still come, it gets you the car or goes back to you.`}
+        actions={
+          <>
+            {wayBack !== null && (
+              <Button size="l" onClick={() => history.push(wayBack)}>
+                <Trans>Book this car again</Trans>
+              </Button>
+            )}
+            <Link
+              to="/search"
+              search={{ pl: booking.pickUp._id }}
+              className={buttonClass({ size: 'l', tone: wayBack === null ? 'primary' : 'outline' })}
+            >
+              <Trans>See other cars</Trans>
+            </Link>
+            <SiteHelp />
+          </>
+        }
+      />
+    </Page>
+  )
+}
+
+/** Paid, but too late or twice: the money goes back. */
+export function PaymentReturned({ session: { booking, payment } }: { session: CheckoutSession }) {
+  const { t } = useLingui()
+  const chargeText = useChargeText()
+  const amount = payment ? chargeText(payment) : ''
+  return (
+    <Page title={t`Your payment`} width="narrow">
+      <StateView
+        heading="h1"
+        kind="empty"
+        title={t`Your money goes back to you`}
+        text={
+          <>
+            <Trans>
+              Your payment of {amount} arrived, but it could not be kept for this booking. All of it goes back the way it came;
+              your bank may take a few days to show it.
+            </Trans>
+            <Reference reference={booking.reference} />
+          </>
+        }
+        actions={
+          <>
+            <Link to="/search" search={{ pl: booking.pickUp._id }} className={buttonClass({ size: 'l' })}>
+              <Trans>See other cars</Trans>
+            </Link>
+            <SiteHelp />
+          </>
+        }
+      />
+    </Page>
+  )
+}
+
+type SessionFailureProps = { id: string; error: Error | null; retry: () => void }
+
+/** `error` is null while the call waits for a network. */
+export function SessionFailure({ id, error, retry }: SessionFailureProps) {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const here = useRouterState({ select: ({ location }) => location.pathname })
+  const code = error ? failureCode(error) : 'offline'
+  if (code === 'not-found' || code === 'forbidden') return <NotFoundScreen />
+  const again = (
+    <Button size="l" onClick={retry}>
+      <Trans>Retry</Trans>
+    </Button>
+  )
+  return (
+    <Page title={t`Your payment`} width="narrow">
+      {code === 'offline' ? (
+        <StateView
+          heading="h1"
+          kind="offline"
+          title={t`You are offline`}
+          text={t`We will check as soon as you are back online. Do not pay again.`}
+          actions={again}
+        />
+      ) : code === 'signed-out' ? (
+        <StateView
+          heading="h1"
+          kind="empty"
+          title={t`Your payment`}
+          text={failureText(code)}
+          actions={
+            <Link to="/sign-in" search={{ next: here }} className={buttonClass({ size: 'l' })}>
+              <Trans>Sign in</Trans>
+            </Link>
+          }
+        />
+      ) : (
+        <StateView
+          heading="h1"
+          kind="error"
+          title={t`Something went wrong! Try again later`}
+          text={
+            <>
+              <Trans>Your booking may well be there: look in your bookings before you make another one.</Trans>
+              <span className={reference}>
+                <Trans>Reference: {id}</Trans>
+              </span>
+            </>
+          }
+          actions={
+            <>
+              {again}
+              <SiteHelp />
+            </>
+          }
+        />
+      )}
+    </Page>
+  )
+}
+
+/** What to name when asking a person about it. */
+function Reference({ reference }: { reference: string }) {
+  const written = groupedReference(reference)
+  return (
+    <span className={reference}>
+      <Trans>Reference: {written}</Trans>
+    </span>
+  )
+}
