@@ -1,5 +1,6 @@
 // A person has one file of a kind. Changing it is one transaction; the file that went is deleted after the commit.
 
+import { holdSession } from '../accounts/hold-session.ts'
 import type { Tx } from '../db/connect.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
@@ -45,7 +46,8 @@ export async function detachFile(tx: Tx, kind: FileKind, ownerId: string): Promi
 
 /**
  * Makes a temporary file of the viewer somebody's own, in place of the one before. Gives the name of that one, which the
- * caller discards after the commit. Throws `not-found` when the file is not there, attached, or another viewer's.
+ * caller discards after the commit. Throws `not-found` when the file is not there, attached, or another viewer's, and
+ * `signed-out` when the viewer's session has ended meanwhile.
  */
 export async function attachFile(
   tx: Tx,
@@ -54,6 +56,7 @@ export async function attachFile(
 ): Promise<string | null> {
   if (!fileName.test(name)) throw new Refusal('not-found')
   const old = await detachFile(tx, kind, ownerId)
+  await holdSession(tx, viewer)
   const attached = await tx
     .updateTable('files')
     .set({ owner_id: ownerId })

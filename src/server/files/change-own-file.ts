@@ -1,6 +1,7 @@
 // Putting a new file in place of one's own, and having none any more.
 
 import type { Instant } from '#domain/rental/period.ts'
+import { Refusal } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { attachFile, detachFile } from './attach-file.ts'
 import { discardFile, keepFile, type FileKind, type FileStore, type Prepared } from './keep-file.ts'
@@ -14,9 +15,14 @@ export async function replaceOwnFile(
   now: Instant,
 ): Promise<string> {
   const name = await keepFile(store, kind, prepared, viewer, now)
-  const old = await store.db.transaction().execute((tx) => attachFile(tx, kind, { name, ownerId, viewer }))
-  if (old !== null) await discardFile(store, old)
-  return name
+  try {
+    const old = await store.db.transaction().execute((tx) => attachFile(tx, kind, { name, ownerId, viewer }))
+    if (old !== null) await discardFile(store, old)
+    return name
+  } catch (error) {
+    if (error instanceof Refusal) await discardFile(store, name)
+    throw error
+  }
 }
 
 /** Having none already is no error. */

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Instant } from '#domain/rental/period.ts'
+import { holdSession } from '../accounts/hold-session.ts'
 import type { Db } from '../db/connect.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
@@ -12,7 +13,10 @@ export type FileKind = 'licence' | 'avatar'
 export type Prepared = { extension: 'jpg' | 'webp' | 'pdf'; bytes: Buffer }
 export type FileStore = { db: Db; files: FilePort }
 
-/** Keeps a file as a temporary one of the viewer and gives its name. Throws `unavailable` when there is no room. */
+/**
+ * Keeps a file as a temporary one of the viewer and gives its name. Throws `unavailable` when there is no room, and
+ * `signed-out` when the viewer's session has ended while the file was on its way.
+ */
 export async function keepFile(
   { db, files }: FileStore,
   kind: FileKind,
@@ -21,10 +25,13 @@ export async function keepFile(
   now: Instant,
 ): Promise<string> {
   const name = `${randomBytes(32).toString('hex')}.${extension}`
-  await db
-    .insertInto('files')
-    .values({ name, kind, owner_id: null, ...makerOf(viewer), created_at: new Date(now) })
-    .execute()
+  await db.transaction().execute(async (tx) => {
+    await holdSession(tx, viewer)
+    await tx
+      .insertInto('files')
+      .values({ name, kind, owner_id: null, ...makerOf(viewer), created_at: new Date(now) })
+      .execute()
+  })
   try {
     await files.put(name, bytes)
   } catch {
