@@ -8,6 +8,7 @@ import { keptChoices } from '#client/offline/promise.ts'
 import { lastingCookie } from '#domain/people/session-life.ts'
 import { day, minute } from '#domain/rental/period.ts'
 import { cookieNames, guestCookieAge } from '#server/http/cookies.ts'
+import { deviceCookieAge } from '#server/http/device.ts'
 import { attemptLife } from '#server/social/attempts.ts'
 
 const client = resolve(import.meta.dirname, '../src/client')
@@ -30,5 +31,6 @@ test('every cookie that a page sets is on the cookie page', () => {
 test('each stays as long as the page says', () => {
   expect(named('__Host-sid')?.lives.message).toContain(`${lastingCookie / day} days`)
   expect(named('__Host-guest')?.lives.message).toBe(`${(guestCookieAge * 1000) / day} days`)
+  expect(named('__Host-device')?.lives.message).toBe(`${(deviceCookieAge * 1000) / day} days`)
   expect(named('__Host-social')?.lives.message).toBe(`${attemptLife / minute} minutes`)
 })

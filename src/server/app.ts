@@ -29,11 +29,15 @@ import { gateways, type GatewayName } from '#domain/payment/charge.ts'
 import { answerBadAddress, answerBadRequest, answerErrors } from './http/errors.ts'
 import { warnOfUntrustedProxy } from './http/forwarded.ts'
 import { serveHealth } from './http/health.ts'
-import { addressKey, limiter, usualLimits, type Limiter, type Limits } from './http/limits.ts'
+import { addressKey } from './http/address-key.ts'
+import type { SharedLimit } from './http/device.ts'
+import { limiter, usualLimits, type Limit, type Limiter, type Limits } from './http/limits.ts'
 import { loggedError } from './http/logged-error.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { packPublic } from './http/pack.ts'
 import { serveReports } from './http/policy/reports.ts'
+import { publicOrigin } from './http/public-origin.ts'
+import { requestIds } from './http/request-id.ts'
 import { protect } from './http/security.ts'
 import { serveOn } from './http/serve.ts'
 import { spelled } from './http/spelling.ts'
@@ -48,7 +52,6 @@ import { serveHooks, type ConfiguredGateways } from './payments/hooks.ts'
 import type { PaymentPorts } from './payments/payment-ports.ts'
 import { serveCrawlers } from './pages/crawlers.ts'
 import { servePreviews } from './pages/previews.ts'
-import { publicOrigin } from './pages/public-origin.ts'
 import { publicPages } from '#contract/pages.ts'
 import { servePages } from './pages/routes.ts'
 import { servePayments } from './payments/routes.ts'
@@ -119,6 +122,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
     // Long enough that the contract's own schema is what refuses a parameter.
     routerOptions: { maxParamLength: 10_000 },
     rewriteUrl: ({ url = '/' }) => spelled(url),
+    genReqId: requestIds(ports.trustedHops ?? 0),
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBadRequest,
     requestTimeout: 30_000,
@@ -159,12 +163,16 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveChanges(serve, payments)
   serveBookingActs(serve, payments)
   serveReceipts(serve, db)
-  const signInLimits = { byAccount: limiter(limits.signInByAccount), byAddress: limiter(limits.signInByAddress) }
+  const signInLimits = {
+    byAccount: limiter(limits.signInByAccount),
+    byAddress: limiter(limits.signInByAddress),
+    byKnownDevice: limiter(limits.signInByKnownDevice),
+  }
   serveAccounts(serve, db, signInLimits)
   servePasswords(serve, db, signInLimits, ports.onQueued)
   const signUpLimits = {
-    signUp: limiter(limits.signUp),
-    lookUps: limiter(limits.emailLookUps),
+    signUp: shared(limits.signUpByDevice, limits.signUpByAddress),
+    lookUps: shared(limits.emailLookUpsByDevice, limits.emailLookUpsByAddress),
     mailsTo: limiter(limits.mailsTo),
     mailsFrom: limiter(limits.mailsFrom),
   }
@@ -176,12 +184,13 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   servePush(serve, { db, publicKey: ports.pushKey, limit: limiter(limits.push) })
   serveSessions(serve, db)
   serveProfile(serve, { db, files }, signInLimits)
-  const newsletter = limiter(limits.newsletter)
-  const contactLimits = { contact: limiter(limits.contact), newsletter, recaptcha: limiter(limits.recaptcha) }
+  const newsletter = shared(limits.newsletterByDevice, limits.newsletterByAddress)
+  const contact = shared(limits.contactByDevice, limits.contactByAddress)
+  const contactLimits = { contact, newsletter, recaptcha: limiter(limits.recaptcha) }
   serveContact(serve, db, { limits: contactLimits, recaptcha: ports.recaptcha, onQueued: ports.onQueued })
   serveNewsletter(serve, db, newsletter, ports.onQueued)
   await serveNewsletterPages(app, db, now)
-  const intake = openIntake({ byAddress: limiter(limits.uploadsByAddress), byPerson: limiter(limits.uploadsByPerson) })
+  const intake = openIntake({ ...shared(limits.uploadsByDevice, limits.uploadsByAddress), byPerson: limiter(limits.uploadsByPerson) })
   serveLicences(serve, { db, files }, intake)
   serveAvatars(serve, { db, files }, intake)
   serveHealth(serve, db)
@@ -202,6 +211,10 @@ async function serveScreens(app: FastifyInstance, ports: Ports, reads: Limiter):
   const origin = publicOrigin(ports.origin)
   const notFound = await servePages(app, { folder, draw, db, now, reads, origin, areSuppliersHidden: hideSuppliers, countryHeader })
   await serveApp(app, { ...files, notFound, drawn: [...publicPages, '/search'] })
+}
+
+function shared(byDevice: Limit, byAddress: Limit): SharedLimit {
+  return { byDevice: limiter(byDevice), byAddress: limiter(byAddress) }
 }
 
 function gatewaysOf({ gateways: configured = {} }: Ports): GatewayName[] {

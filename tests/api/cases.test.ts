@@ -172,11 +172,11 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
       'E3: twenty requests for one mailbox, from anywhere, in any spelling, are three mails an hour',
     ],
   ],
-  E4: [[cases('e'), 'E4: a thousand questions about addresses get ten answers an hour']],
+  E4: [[cases('e'), 'E4: a thousand questions about addresses get 120 answers an hour']],
   E5: [
     [contact, 'goes to us and to nobody else, and an answer goes to its writer (E5)'],
     [contact, '%s %j is refused'],
-    [contact, 'an address may write five times an hour (E5)'],
+    [contact, 'a device may write five times an hour (E5)'],
   ],
   E6: [
     [pending, 'a person keeps five cars waiting at once, however parallel they ask'],

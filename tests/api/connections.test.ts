@@ -43,6 +43,7 @@ describe('what no client of ours would send ends the connection', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(answer).toContain('"code":')
     expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff')
+    expect(answer).toMatch(/^x-request-id: [\da-f-]{36}\r$/m)
   })
 
   test('a tunnel is not dug', async () => {

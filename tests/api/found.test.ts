@@ -11,9 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([open.close(), hidden.close()]))
 
-test('the sitemap is of the host that was asked, and every supplier’s page is in it', async () => {
-  const { body } = await open.visitor()('GET', '/sitemap.xml', { headers: { host: 'localhost:3000' } })
-  expect(body).toContain('<loc>http://localhost:3000/suppliers</loc>')
+test('without a public origin the site is this machine, and every supplier’s page is in the sitemap', async () => {
+  const { body } = await open.visitor()('GET', '/sitemap.xml', { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } })
+  expect(body).toContain('<loc>http://localhost/suppliers</loc>')
+  expect(body).not.toContain('evil')
   expect((await open.visitor()('GET', '/robots.txt')).body).toContain('Sitemap: http://localhost/sitemap.xml')
 })
 

@@ -266,6 +266,8 @@ describe('the headers stand on every answer', () => {
   })
 })
 
+const aUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
 function expectProtected(headers: Record<string, unknown>): void {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -277,6 +279,7 @@ function expectProtected(headers: Record<string, unknown>): void {
     'content-security-policy': expect.stringMatching(/^default-src 'none'; /) as string,
     'permissions-policy': expect.stringContaining('camera=()') as string,
   })
+  expect(headers['x-request-id']).toMatch(aUuid)
   for (const telling of ['x-powered-by', 'server', 'access-control-allow-origin'])
     expect(headers).not.toHaveProperty(telling)
 }

@@ -32,7 +32,7 @@ export const pushKey = `B${'A'.repeat(86)}`
 
 const unlimited = { points: 1_000_000, seconds: 60 }
 /** What every test does a lot; a test about one of these sets it. */
-const roomy = { reads: unlimited, bookings: unlimited, guestBookings: unlimited, uploadsByAddress: unlimited }
+const roomy = { reads: unlimited, bookings: unlimited, guestBookings: unlimited, uploadsByAddress: unlimited, uploadsByDevice: unlimited }
 
 /** Starts it on a fresh copy of the world. The clock stands still unless a test moves it. */
 export async function startServer(

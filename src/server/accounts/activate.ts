@@ -3,6 +3,7 @@
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import { refuseCommon } from './common-passwords.ts'
+import { rememberDevice } from './known-devices.ts'
 import { isOpening } from './links.ts'
 import { hashPassword } from './passwords.ts'
 import { replacePassword } from './replace-password.ts'
@@ -14,7 +15,7 @@ import { replacePassword } from './replace-password.ts'
  */
 export async function activate(
   db: Db,
-  { userId, token, password }: { userId: string; token: string; password: string },
+  { userId, token, password, deviceToken }: { userId: string; token: string; password: string; deviceToken: string },
   now: Instant,
 ): Promise<boolean> {
   refuseCommon('password', password)
@@ -27,6 +28,8 @@ export async function activate(
     if (!user || !(await isOpening(tx, { userId, token }, now))) return false
     await tx.updateTable('users').set({ verified: true }).where('id', '=', userId).execute()
     await replacePassword(tx, { userId, hash, tell: user.verified }, now)
+    // Whoever reads the mailbox gets in from here also while somebody else is guessing.
+    await rememberDevice(tx, userId, deviceToken, now)
     return true
   })
 }

@@ -35,7 +35,7 @@ export async function changePassword(
   const { userId, newPassword, session } = change
   refuseCommon('newPassword', newPassword)
   const before = await db.selectFrom('users').select(['email', 'password_hash']).where('id', '=', userId).executeTakeFirstOrThrow()
-  if (before.password_hash !== null && !(await isOwnPassword(limits, before, change))) return null
+  if (before.password_hash !== null && !(await isOwnPassword(limits, before, { ...change, known: session }))) return null
   const hash = await hashPassword(newPassword)
   return db.transaction().execute(async (tx) => {
     const user = await tx.selectFrom('users').select('password_hash').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow()

@@ -1,30 +1,36 @@
 // Comparing a password with the stored one, slow to guess whichever call is used.
 
-import type { Limiter } from '../http/limits.ts'
+import { takeAll, type Limiter } from '../http/limits.ts'
 import { isPassword } from './passwords.ts'
 
-export type SignInLimits = { byAccount: Limiter; byAddress: Limiter }
+/** Strangers share one count for an account, and one for an address; each device and session of the owner has its own. */
+export type SignInLimits = { byAccount: Limiter; byAddress: Limiter; byKnownDevice: Limiter }
 
 type Account = { email: string; password_hash: string | null }
-type Attempt = { password: string; address: string }
+
+export type PasswordAttempt = {
+  password: string
+  address: string
+  /** Names the device or session that the account has used before; null for a stranger. */
+  known: string | null
+}
 
 /**
  * True for the right password. Throws `too-many-requests`; wrong ones count together, at sign-in and everywhere else.
  * A try is counted before it is made and given back when it was right: of a thousand at once only the first few are made.
  */
-export async function isOwnPassword(limits: SignInLimits, user: Account, { password, address }: Attempt): Promise<boolean> {
-  // Counted for the pair of account and address, so that a stranger's guesses do not shut the owner out.
-  const account = `${user.email} ${address}`
-  await limits.byAccount.take(account)
-  await limits.byAddress.take(address)
+export async function isOwnPassword(limits: SignInLimits, user: Account, attempt: PasswordAttempt): Promise<boolean> {
+  const { password, address, known } = attempt
+  const giveBack = await takeAll(
+    known === null
+      ? [[limits.byAddress, address], [limits.byAccount, user.email]]
+      : [[limits.byKnownDevice, `${user.email} ${known}`]],
+  )
   let isWrong = false
   try {
     isWrong = !(await isPassword(password, user.password_hash))
     return !isWrong
   } finally {
-    if (!isWrong) {
-      await limits.byAccount.giveBack(account)
-      await limits.byAddress.giveBack(address)
-    }
+    if (!isWrong) await giveBack()
   }
 }

@@ -8,7 +8,7 @@ import { leaseJobs } from '../outbox/lease-jobs.ts'
 const often = { points: 1_000_000, seconds: 60 }
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({ reads: often, signUp: often, mailsFrom: often, mailsTo: often, signInByAddress: often })
+  server = await startServer({ reads: often, signUpByDevice: often, signUpByAddress: often, mailsFrom: often, mailsTo: often, signInByAddress: often })
 })
 afterAll(() => server.close())
 
@@ -40,7 +40,7 @@ async function newPerson() {
 test('a link sets the password once', async () => {
   const { email, link } = await newPerson()
   const response = await post('/api/activate', { userId: link.userId, token: link.token, password: 'second-4040' })
-  expect([response.statusCode, response.body, response.cookies]).toEqual([200, '', []])
+  expect([response.statusCode, response.body, response.cookies.map(({ name }) => name)]).toEqual([200, '', ['__Host-device']])
   expect(await activate(link, 'third-4040')).toBe(204)
   expect([await signIn(email, 'second-4040'), await signIn(email, 'third-4040'), await signIn(email, 'first-4040')]).toEqual([200, 204, 204])
   expect(await newMails(server)).toEqual([])

@@ -3,7 +3,7 @@
 import { changePassword as changeCall, checkPassword, hasPassword } from '#contract/passwords.ts'
 import type { Db } from '../db/connect.ts'
 import { writeCookie } from '../http/cookies.ts'
-import { addressKey } from '../http/limits.ts'
+import { addressKey } from '../http/address-key.ts'
 import { Answer, type Serve } from '../http/serve.ts'
 import { changePassword } from './change-password.ts'
 import { isOwnPassword } from './check-password.ts'
@@ -39,7 +39,7 @@ export function servePasswords(serve: Serve, db: Db, limits: SignInLimits, onQue
 
   serve(checkPassword, async ({ params, viewer, request }) => {
     const user = await findPassword(db, own(viewer, params.userId))
-    const attempt = { password: params.password, address: addressKey(request.ip) }
+    const attempt = { password: params.password, address: addressKey(request.ip), known: sessionOwner(viewer).session }
     return new Answer((await isOwnPassword(limits, user, attempt)) ? 200 : 204)
   })
 

@@ -3,7 +3,8 @@
 import { getUser, signIn as signInCall, signOut, updateLanguage, validateAccessToken } from '#contract/account.ts'
 import type { Db } from '../db/connect.ts'
 import { clearCookie, hasCookie, writeCookie } from '../http/cookies.ts'
-import { addressKey } from '../http/limits.ts'
+import { deviceOf, keepDevice } from '../http/device.ts'
+import { addressKey } from '../http/address-key.ts'
 import { Refusal } from '../http/refusal.ts'
 import { Answer, type Serve, type Viewer } from '../http/serve.ts'
 import { deviceName } from './device-name.ts'
@@ -20,11 +21,14 @@ async function endSession(db: Db, { session }: Viewer): Promise<void> {
 
 export function serveAccounts(serve: Serve, db: Db, limits: SignInLimits): void {
   serve(signInCall, async ({ body, viewer, now, request, reply }) => {
-    const result = await signIn(db, limits, { ...body, address: addressKey(request.ip), device: deviceName(request.headers['user-agent']) }, now)
+    const deviceToken = deviceOf(request)
+    const attempt = { ...body, address: addressKey(request.ip), deviceToken, device: deviceName(request.headers['user-agent']) }
+    const result = await signIn(db, limits, attempt, now)
     if (!result) return new Answer(204)
     if (result.token === null) return result.user
     await endSession(db, viewer)
     writeCookie(request, reply, 'sid', result.token, cookieAge(body.stayConnected))
+    keepDevice(request, reply, deviceToken)
     return result.user
   })
 

@@ -137,3 +137,20 @@ test('what answers somebody with a cookie is kept by no cache on the way', async
   expect([own.renewed !== null, own.response.headers['cache-control']]).toEqual([true, 'private, max-age=60, stale-while-revalidate=600'])
   expect((await server.visitor()('GET', '/api/settings')).headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=600')
 })
+
+test.each([
+  ['two sessions', (own: string, other: string) => `__Host-sid=${own}; __Host-sid=${other}`],
+  ['one twice', (own: string) => `__Host-sid=${own}; __Host-sid=${own}`],
+  ['one and an empty one', (own: string) => `__Host-sid=;__Host-sid=${own}`],
+  ['one and one that is none', (own: string) => `__Host-sid=x; theme=dark;  __Host-sid =${own}`],
+  ['two devices of guests', () => `__Host-guest=${'a'.repeat(43)}; __Host-guest=${'b'.repeat(43)}`],
+])('%s in one request are refused: none of them is chosen', async (_, cookies) => {
+  const own = await signIn('driver@wouri.example', false)
+  const other = await signIn('grace-tabi@wouri.example', false)
+  const cookie = cookies(own, other)
+  for (const [method, url] of [['GET', '/api/bookings'], ['POST', '/api/validate-access-token'], ['POST', '/api/sign-out']] as const) {
+    const response = await server.visitor()(method, url, { headers: { cookie } })
+    expect([response.statusCode, response.json(), response.cookies]).toEqual([400, { code: 'invalid-input' }, []])
+  }
+  expect([(await ask(own)).status, (await ask(other)).status]).toEqual([200, 200])
+})

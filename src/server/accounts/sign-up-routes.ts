@@ -2,8 +2,10 @@
 
 import { activate as activateCall, checkToken, deleteTokens, resend, resendLink, signUp as signUpCall, validateEmail } from '#contract/sign-up.ts'
 import type { Db } from '../db/connect.ts'
-import { addressKey, type Limiter } from '../http/limits.ts'
 import type { Recaptcha } from '../contact/recaptcha.ts'
+import { addressKey } from '../http/address-key.ts'
+import { deviceOf, keepDevice, takeShared, type SharedLimit } from '../http/device.ts'
+import type { Limiter } from '../http/limits.ts'
 import { Refusal, refuseField } from '../http/refusal.ts'
 import { Answer, type Serve } from '../http/serve.ts'
 import { readSettings } from '../settings/read-settings.ts'
@@ -14,8 +16,8 @@ import { resendTo } from './resend.ts'
 import { isFree, signUp } from './sign-up.ts'
 
 export type SignUpLimits = {
-  signUp: Limiter
-  lookUps: Limiter
+  signUp: SharedLimit
+  lookUps: SharedLimit
   /** Mails to one mailbox, and mails asked for from one address of the network. */
   mailsTo: Limiter
   mailsFrom: Limiter
@@ -30,13 +32,13 @@ export type SignUpPorts = {
 }
 
 export function serveSignUp(serve: Serve, db: Db, { limits, recaptcha, onQueued }: SignUpPorts): void {
-  serve(validateEmail, async ({ body, request }) => {
-    await limits.lookUps.take(addressKey(request.ip))
+  serve(validateEmail, async ({ body, request, reply }) => {
+    await takeShared(limits.lookUps, request, reply)
     return new Answer((await isFree(db, body.email)) ? 200 : 204)
   })
 
-  serve(signUpCall, async ({ body, now, request }) => {
-    await limits.signUp.take(addressKey(request.ip))
+  serve(signUpCall, async ({ body, now, request, reply }) => {
+    await takeShared(limits.signUp, request, reply)
     if (recaptcha && !(await recaptcha.takePass(body.recaptchaToken, request.ip)))
       return refuseField('recaptchaToken', 'recaptcha-refused')
     const { minimumAge } = await readSettings(db)
@@ -47,10 +49,12 @@ export function serveSignUp(serve: Serve, db: Db, { limits, recaptcha, onQueued 
 
   serve(checkToken, async ({ params, now }) => new Answer((await isOpening(db, params, now)) ? 200 : 204))
 
-  serve(activateCall, async ({ body, now }) => {
-    const isDone = await activate(db, body, now)
-    if (isDone) onQueued?.()
-    return new Answer(isDone ? 200 : 204)
+  serve(activateCall, async ({ body, now, request, reply }) => {
+    const deviceToken = deviceOf(request)
+    if (!(await activate(db, { ...body, deviceToken }, now))) return new Answer(204)
+    keepDevice(request, reply, deviceToken)
+    onQueued?.()
+    return new Answer(200)
   })
 
   serve(resend, async ({ params, now, request }) => {

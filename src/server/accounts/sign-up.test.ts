@@ -4,12 +4,12 @@ import { linkIn, newMails, sendAccountMails } from '#tests/support/account-mails
 import { aBooking, aGuest } from '#tests/fixtures/booking.ts'
 import { bookWithLicence } from '#tests/support/licence.ts'
 import { collect, origin } from '#tests/support/outbox.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
+import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
 
 const often = { points: 1_000_000, seconds: 60 }
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({ reads: often, bookings: often, signUp: often, emailLookUps: often, mailsFrom: often })
+  server = await startServer({ reads: often, bookings: often, signUpByAddress: often, emailLookUpsByAddress: often, mailsFrom: often })
 })
 afterAll(() => server.close())
 
@@ -179,14 +179,21 @@ describe('an address that is there already', () => {
   })
 })
 
-test('asking and signing up have their limits', async () => {
+test('asking and signing up have their limits: few for a device, more for an address, which may be a whole town', async () => {
   const usual = await startServer({ reads: often })
-  const statuses: number[] = []
-  for (let index = 0; index < 12; index++)
-    statuses.push((await usual.visitor()('POST', '/api/validate-email', { payload: { email: `look-${index}@wouri.example` } })).statusCode)
-  expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429])
+  const lookUps = async (count: number, ask: () => Ask) => {
+    const statuses: number[] = []
+    for (let index = 0; index < count; index++)
+      statuses.push((await ask()('POST', '/api/validate-email', { payload: { email: `look-${index}@wouri.example` } })).statusCode)
+    return statuses
+  }
+  const device = usual.visitor()
+  expect(await lookUps(22, () => device)).toEqual([...Array<number>(20).fill(200), 429, 429])
+  // The two that were refused to the device are not counted for the address.
+  expect(await lookUps(101, () => usual.visitor())).toEqual([...Array<number>(100).fill(200), 429])
   const made: number[] = []
-  for (let index = 0; index < 6; index++) made.push((await usual.visitor()('POST', '/api/sign-up', { payload: aPerson() })).statusCode)
+  for (let index = 0; index < 6; index++) made.push((await device('POST', '/api/sign-up', { payload: aPerson() })).statusCode)
   expect(made).toEqual([200, 200, 200, 200, 200, 429])
+  expect((await usual.visitor()('POST', '/api/sign-up', { payload: aPerson() })).statusCode).toBe(200)
   await usual.close()
 })

@@ -19,9 +19,9 @@ export function serveAvatars(serve: Serve, store: FileStore, intake: Intake): vo
     return bytes
   })
 
-  serve(updateAvatar, async ({ params, viewer, now, request }) => {
+  serve(updateAvatar, async ({ params, viewer, now, request, reply }) => {
     const ownerId = own(viewer, params.userId)
-    const prepared = await intake({ request, viewer }, 'image', prepareAvatar)
+    const prepared = await intake({ request, reply, viewer }, 'image', prepareAvatar)
     return replaceOwnFile(store, 'avatar', prepared, { viewer, ownerId }, now)
   })
 

@@ -2,6 +2,7 @@
 
 import { forgetSessions } from '../accounts/forget-sessions.ts'
 import { forgetUnusedAccounts } from '../accounts/forget-unused-accounts.ts'
+import { forgetOldDevices } from '../accounts/known-devices.ts'
 import { forgetTokens } from '../accounts/links.ts'
 import { forgetKeys } from '../bookings/idempotency.ts'
 import { lapseUnconfirmed } from '../bookings/lapse-unconfirmed.ts'
@@ -43,6 +44,7 @@ export function retentionDuties(store: FileStore): Duty[] {
     // After both: what they let go is purged with the rest.
     { name: 'temporary files', run: (now) => purgeTemporaryFiles(db, files, now) },
     { name: 'sessions', run: (now) => forgetSessions(db, now) },
+    { name: 'known devices', run: (now) => forgetOldDevices(db, now) },
     { name: 'links', run: (now) => forgetTokens(db, now) },
     { name: 'sign-ins on their way', run: (now) => forgetAttempts(db, now) },
     { name: 'booking keys', run: (now) => forgetKeys(db, now) },

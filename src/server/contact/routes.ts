@@ -2,7 +2,9 @@
 
 import { lookUpAddress, sendEmail, verifyRecaptcha } from '#contract/contact.ts'
 import type { Db } from '../db/connect.ts'
-import { addressKey, type Limiter } from '../http/limits.ts'
+import { addressKey } from '../http/address-key.ts'
+import { takeShared, type SharedLimit } from '../http/device.ts'
+import type { Limiter } from '../http/limits.ts'
 import { refuseField } from '../http/refusal.ts'
 import { Answer, type Serve } from '../http/serve.ts'
 import { askForNewsletter } from '../newsletter/subscriptions.ts'
@@ -11,22 +13,22 @@ import type { Recaptcha } from './recaptcha.ts'
 import { takeMessage } from './take-message.ts'
 
 export type ContactPorts = {
-  limits: { contact: Limiter; newsletter: Limiter; recaptcha: Limiter }
+  limits: { contact: SharedLimit; newsletter: SharedLimit; recaptcha: Limiter }
   /** Absent while reCAPTCHA is off. */
   recaptcha?: Recaptcha | undefined
   onQueued?: (() => void) | undefined
 }
 
 export function serveContact(serve: Serve, db: Db, { limits, recaptcha, onQueued }: ContactPorts): void {
-  serve(sendEmail, async ({ body, now, request }) => {
+  serve(sendEmail, async ({ body, now, request, reply }) => {
     if (body.message === '') {
-      await limits.newsletter.take(addressKey(request.ip))
+      await takeShared(limits.newsletter, request, reply)
       const language = readerLanguage(undefined, request.headers['accept-language'])
       await askForNewsletter(db, { email: body.from, language, source: 'send-email' }, now)
       onQueued?.()
       return new Answer(200)
     }
-    await limits.contact.take(addressKey(request.ip))
+    await takeShared(limits.contact, request, reply)
     if (recaptcha && !(await recaptcha.takePass(body.recaptchaToken, request.ip)))
       return refuseField('recaptchaToken', 'recaptcha-refused')
     await takeMessage(db, body, now)

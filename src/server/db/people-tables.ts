@@ -46,6 +46,9 @@ export type SessionsTable = {
   previous_until: Date | null
 }
 
+/** Devices on which the owner has signed in, by the hash of their cookie. */
+export type KnownDevicesTable = { user_id: string; device_hash: Buffer; last_used_at: Date }
+
 export type LinkPurpose = 'activation' | 'reset'
 
 export type AccountLinksTable = { id: string; user_id: string; purpose: LinkPurpose }

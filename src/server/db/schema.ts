@@ -11,7 +11,7 @@ import type { Currency } from '#domain/money/currencies.ts'
 import type { NotificationKind } from '#domain/notification/events.ts'
 import type { Extra, ExtraPrices } from '#domain/rental/extras.ts'
 import type { QuoteLine } from '#domain/rental/quote.ts'
-import type { AccountLinksTable, AccountTokensTable, SessionsTable, UsersTable } from './people-tables.ts'
+import type { AccountLinksTable, AccountTokensTable, KnownDevicesTable, SessionsTable, UsersTable } from './people-tables.ts'
 import type { FavouritesTable } from './favourite-tables.ts'
 import type { AuditTable, FilesTable } from './file-tables.ts'
 import type { BookingChangesTable } from './change-tables.ts'
@@ -190,6 +190,7 @@ type NotificationsTable = {
 export type Schema = {
   users: UsersTable
   sessions: SessionsTable
+  known_devices: KnownDevicesTable
   account_links: AccountLinksTable
   account_tokens: AccountTokensTable
   settings: SettingsTable

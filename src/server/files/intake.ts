@@ -1,24 +1,25 @@
 // How uploads come in: how often, how many at once, and what is made of them.
 
-import type { FastifyRequest } from 'fastify'
-import { addressKey, type Limiter } from '../http/limits.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { takeShared, type SharedLimit } from '../http/device.ts'
+import type { Limiter } from '../http/limits.ts'
 import { readUpload } from '../http/read-upload.ts'
 import type { Viewer } from '../http/serve.ts'
 import { turns } from '../http/turns.ts'
 
-export type UploadLimits = { byAddress: Limiter; byPerson: Limiter }
+export type UploadLimits = SharedLimit & { byPerson: Limiter }
 
-type Incoming = { request: FastifyRequest; viewer: Viewer }
+type Incoming = { request: FastifyRequest; reply: FastifyReply; viewer: Viewer }
 
 /** Reads the upload sent as `field` and gives what `prepare` makes of it. */
 export type Intake = <T>(call: Incoming, field: string, prepare: (bytes: Buffer) => Promise<T>) => Promise<T>
 
-/** Somebody signed in is counted by name, everybody else by address. Eight bodies lie in memory at most. */
+/** Somebody signed in is counted by name, everybody else by device and address. Eight bodies lie in memory at most. */
 export function openIntake(limits: UploadLimits): Intake {
   const reading = turns(8, 32)
-  return async ({ request, viewer }, field, prepare) => {
+  return async ({ request, reply, viewer }, field, prepare) => {
     if (viewer.person) await limits.byPerson.take(viewer.person.id)
-    else await limits.byAddress.take(addressKey(request.ip))
+    else await takeShared(limits, request, reply)
     return reading(async () => prepare(await readUpload(request, field)))
   }
 }

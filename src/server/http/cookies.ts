@@ -1,10 +1,12 @@
-// The cookies: who is signed in, on which device a guest booked, and a sign-in through a provider that is under way.
+// The cookies: who is signed in, on which device a guest booked, which device it is, and a sign-in through a provider that
+// is under way.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
 import { isOverTls } from './security.ts'
 
 /** Without the prefix that they have over TLS. The cookie policy names each. */
-export const cookieNames = ['sid', 'guest', 'social'] as const
+export const cookieNames = ['sid', 'guest', 'device', 'social'] as const
 
 type Cookie = (typeof cookieNames)[number]
 
@@ -20,15 +22,26 @@ function nameOf(request: FastifyRequest, cookie: Cookie): string {
   return isSecure(request) ? `__Host-${cookie}` : cookie
 }
 
+/**
+ * What was sent under the name of a cookie; undefined when nothing was. Throws `invalid-input` when it was sent twice:
+ * somebody else may have planted one of them, and nothing tells which.
+ */
+function sentAs(request: FastifyRequest, cookie: Cookie): string | undefined {
+  const name = nameOf(request, cookie)
+  const names = (request.headers.cookie ?? '').split(';').map((pair) => pair.split('=')[0]!.trim())
+  if (names.filter((each) => each === name).length > 1) throw new Refusal('invalid-input')
+  return request.cookies[name]
+}
+
 /** The cookie's token, or null when absent or not shaped like one of ours (43 characters of base64url). */
 export function readCookie(request: FastifyRequest, cookie: Cookie): string | null {
-  const value = request.cookies[nameOf(request, cookie)]
+  const value = sentAs(request, cookie)
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null
 }
 
 /** Was any such cookie sent, well formed or not? */
 export function hasCookie(request: FastifyRequest, cookie: Cookie): boolean {
-  return request.cookies[nameOf(request, cookie)] !== undefined
+  return sentAs(request, cookie) !== undefined
 }
 
 /** Sets a cookie; without `maxAge` (seconds) it ends with the browser session. */

@@ -1,5 +1,6 @@
 // Turns whatever was thrown into an answer. No stack, SQL or path ever leaves the process.
 
+import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '#domain/failure.ts'
@@ -56,9 +57,9 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /** An address that cannot even be read (`/api/user/%zz`). No hook has run for it, so the headers come from here. */
-export function answerBadAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = new Refusal('invalid-input')
-  void reply.status(refusal.status).headers(everywhere).headers(unstored).send(refusal.body())
+  void reply.status(refusal.status).headers(everywhere).headers(unstored).header('x-request-id', request.id).send(refusal.body())
 }
 
 const unstored = { 'cache-control': 'no-store', 'content-security-policy': answerPolicy }
@@ -76,6 +77,7 @@ export function answerBadRequest(error: Error & { code?: string }, socket: Socke
   const headers = {
     ...unstored,
     'x-content-type-options': 'nosniff',
+    'x-request-id': randomUUID(),
     'content-type': 'application/json',
     'content-length': body.length,
     connection: 'close',

@@ -1,30 +1,37 @@
-// How often one address may ask. Whole towns share an address on mobile networks here, so reads are generous.
+// How often somebody may ask. Whole towns share an address on mobile networks here, so what one address may do is
+// generous and a limit per device stands beside it. The numbers and their reasons are in src/domain/README.md.
 
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from './refusal.ts'
 
 export type Limit = { points: number; seconds: number }
 
-export type Limits = { reads: Limit; bookings: Limit; guestBookings: Limit; uploadsByAddress: Limit; uploadsByPerson: Limit; signInByAccount: Limit; signInByAddress: Limit; signUp: Limit; emailLookUps: Limit; mailsTo: Limit; mailsFrom: Limit; contact: Limit; newsletter: Limit; recaptcha: Limit; social: Limit; push: Limit; reports: Limit }
-
-export const usualLimits: Limits = {
+export const usualLimits = {
   reads: { points: 1200, seconds: 60 },
   /** Attempts, most of which may lose a race for the same car; what a person can hold is limited elsewhere. */
   bookings: { points: 1200, seconds: 60 },
   /** Bookings that were made by guests nobody knows, each of which keeps a car for up to a day. */
   guestBookings: { points: 20, seconds: 3600 },
-  /** Whoever is signed in counts as a person, wherever they are. */
-  uploadsByAddress: { points: 10, seconds: 3600 },
+  /** Somebody signed in counts as a person, wherever they are; everybody else by device and address. */
+  uploadsByDevice: { points: 10, seconds: 3600 },
+  uploadsByAddress: { points: 100, seconds: 3600 },
   uploadsByPerson: { points: 30, seconds: 3600 },
+  /** Wrong passwords from devices that the account has not used: of all of them together, and of one address. */
   signInByAccount: { points: 10, seconds: 900 },
   signInByAddress: { points: 30, seconds: 900 },
-  signUp: { points: 5, seconds: 3600 },
-  emailLookUps: { points: 10, seconds: 3600 },
+  /** Wrong passwords from one device or session that the account has used. */
+  signInByKnownDevice: { points: 10, seconds: 900 },
+  signUpByDevice: { points: 5, seconds: 3600 },
+  signUpByAddress: { points: 60, seconds: 3600 },
+  emailLookUpsByDevice: { points: 20, seconds: 3600 },
+  emailLookUpsByAddress: { points: 120, seconds: 3600 },
   /** Links by mail: to one mailbox, and asked for from one address of the network. */
   mailsTo: { points: 3, seconds: 3600 },
-  mailsFrom: { points: 10, seconds: 3600 },
-  contact: { points: 5, seconds: 3600 },
-  newsletter: { points: 5, seconds: 3600 },
+  mailsFrom: { points: 60, seconds: 3600 },
+  contactByDevice: { points: 5, seconds: 3600 },
+  contactByAddress: { points: 60, seconds: 3600 },
+  newsletterByDevice: { points: 5, seconds: 3600 },
+  newsletterByAddress: { points: 60, seconds: 3600 },
   recaptcha: { points: 60, seconds: 3600 },
   /** Beginnings of a sign-in through a provider. */
   social: { points: 60, seconds: 900 },
@@ -32,7 +39,9 @@ export const usualLimits: Limits = {
   push: { points: 60, seconds: 3600 },
   /** What a browser tells of our policies. */
   reports: { points: 60, seconds: 60 },
-}
+} satisfies Record<string, Limit>
+
+export type Limits = Record<keyof typeof usualLimits, Limit>
 
 export type Limiter = {
   /** Counts one; throws 429 with Retry-After when it was one too many. */
@@ -70,7 +79,23 @@ export function limiter(limit: Limit): Limiter {
   }
 }
 
-/** The address a limit counts by; IPv6 by its /64, which is what one customer gets. */
-export function addressKey(ip: string): string {
-  return ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip
+/**
+ * Counts one under every key, or under none: throws as `take` does when one of them is used up, so that what was refused
+ * by one limit does not use up another. Gives what takes all of it back.
+ */
+export async function takeAll(counts: readonly (readonly [Limiter, string])[]): Promise<() => Promise<void>> {
+  const taken: (readonly [Limiter, string])[] = []
+  const giveBack = async () => {
+    for (const [limit, key] of taken.splice(0)) await limit.giveBack(key)
+  }
+  try {
+    for (const [limit, key] of counts) {
+      await limit.take(key)
+      taken.push([limit, key])
+    }
+  } catch (error) {
+    await giveBack()
+    throw error
+  }
+  return giveBack
 }

@@ -197,8 +197,9 @@ describe('a temporary licence', () => {
   })
 })
 
-test('uploads are counted by address, or by person', async () => {
-  const strict = await startServer({ uploadsByAddress: usualLimits.uploadsByAddress })
+test('uploads are counted by device and address, or by person', async () => {
+  const { uploadsByDevice } = usualLimits
+  const strict = await startServer({ uploadsByDevice, uploadsByAddress: { points: 12, seconds: 3600 } })
   const guest = strict.visitor()
   const person = await strict.as('driver@wouri.example')
   const codes = async (ask: Ask, count: number) => {
@@ -208,6 +209,8 @@ test('uploads are counted by address, or by person', async () => {
     return [...found]
   }
   expect(await codes(guest, 10)).toEqual([200])
+  expect(await codes(guest, 1)).toEqual([429])
+  expect(await codes(strict.visitor(), 2)).toEqual([200])
   expect(await codes(strict.visitor(), 1)).toEqual([429])
   expect(await codes(person, 30)).toEqual([200])
   expect(await codes(person, 1)).toEqual([429])

@@ -35,7 +35,7 @@ export function serveLicences(serve: Serve, store: FileStore, intake: Intake): v
   })
 
   serve(createLicense, async ({ viewer, now, request, reply }) => {
-    const prepared = await intake({ request, viewer }, 'file', prepareLicence)
+    const prepared = await intake({ request, reply, viewer }, 'file', prepareLicence)
     if (viewer.person) return keepFile(store, 'licence', prepared, viewer, now)
     // A device without a name of its own gets one: only with it can the upload be attached or taken back.
     const device = readCookie(request, 'guest') ?? newToken()
@@ -49,9 +49,9 @@ export function serveLicences(serve: Serve, store: FileStore, intake: Intake): v
     return new Answer(200)
   })
 
-  serve(updateLicense, async ({ params, viewer, now, request }) => {
+  serve(updateLicense, async ({ params, viewer, now, request, reply }) => {
     const ownerId = own(viewer, params.id)
-    const prepared = await intake({ request, viewer }, 'file', prepareLicence)
+    const prepared = await intake({ request, reply, viewer }, 'file', prepareLicence)
     return replaceOwnFile(store, 'licence', prepared, { viewer, ownerId }, now)
   })
 

@@ -2,13 +2,13 @@
 
 import { confirmSubscription, subscribe, unsubscribe } from '#contract/newsletter.ts'
 import type { Db } from '../db/connect.ts'
-import { addressKey, type Limiter } from '../http/limits.ts'
+import { takeShared, type SharedLimit } from '../http/device.ts'
 import { Answer, type Serve } from '../http/serve.ts'
 import { askForNewsletter, confirmReader, leaveNewsletter } from './subscriptions.ts'
 
-export function serveNewsletter(serve: Serve, db: Db, limit: Limiter, onQueued?: () => void): void {
-  serve(subscribe, async ({ body, now, request }) => {
-    await limit.take(addressKey(request.ip))
+export function serveNewsletter(serve: Serve, db: Db, limit: SharedLimit, onQueued?: () => void): void {
+  serve(subscribe, async ({ body, now, request, reply }) => {
+    await takeShared(limit, request, reply)
     await askForNewsletter(db, { ...body, source: 'website' }, now)
     onQueued?.()
     return new Answer(200)

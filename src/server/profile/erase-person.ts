@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Instant } from '#domain/rental/period.ts'
 import { isOwnPassword } from '../accounts/check-password.ts'
 import type { SignInLimits } from '../accounts/check-password.ts'
+import type { SessionOwner } from '../accounts/own-sessions.ts'
 import { hasOpenBooking, lockBookings } from '../bookings/open-bookings.ts'
 import type { Tx } from '../db/connect.ts'
 import { discardFile, type FileStore } from '../files/keep-file.ts'
@@ -18,12 +19,12 @@ import { registry } from './registry/registry.ts'
 export async function erasePerson(
   store: FileStore,
   limits: SignInLimits,
-  id: string,
+  { personId: id, session }: SessionOwner,
   attempt: { password: string; address: string },
   now: Instant,
 ): Promise<boolean> {
   const user = await store.db.selectFrom('users').select(['email', 'password_hash']).where('id', '=', id).executeTakeFirstOrThrow()
-  if (!(await isOwnPassword(limits, user, attempt))) return false
+  if (!(await isOwnPassword(limits, user, { ...attempt, known: session }))) return false
   const files = await store.db.transaction().execute((tx) => replacePerson(tx, id, now))
   for (const name of files) await discardFile(store, name)
   return true

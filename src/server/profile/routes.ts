@@ -6,7 +6,7 @@ import { sessionOwner } from '../accounts/session-owner.ts'
 import type { SignInLimits } from '../accounts/check-password.ts'
 import type { FileStore } from '../files/keep-file.ts'
 import { clearCookie } from '../http/cookies.ts'
-import { addressKey } from '../http/limits.ts'
+import { addressKey } from '../http/address-key.ts'
 import { Refusal } from '../http/refusal.ts'
 import { Answer, type Serve } from '../http/serve.ts'
 import { erasePerson } from './erase-person.ts'
@@ -44,9 +44,10 @@ export function serveProfile(serve: Serve, store: FileStore, limits: SignInLimit
     // A supplier's fleet and an admin's duties are handed over first; that is no button.
     if (viewer.person.type !== 'user') throw new Refusal('forbidden')
     const attempt = { password: body.password, address: addressKey(request.ip) }
-    if (!(await erasePerson(store, limits, viewer.person.id, attempt, now))) return new Answer(204)
+    if (!(await erasePerson(store, limits, sessionOwner(viewer), attempt, now))) return new Answer(204)
     clearCookie(request, reply, 'sid')
     clearCookie(request, reply, 'guest')
+    clearCookie(request, reply, 'device')
     return new Answer(200)
   })
 }

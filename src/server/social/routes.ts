@@ -7,10 +7,14 @@ import { SocialProvider, type SocialProblem } from '#contract/social.ts'
 import { SocialStart, socialCallbackPath, socialStartPath } from '#contract/social-start.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { deviceName } from '../accounts/device-name.ts'
+import { rememberDevice } from '../accounts/known-devices.ts'
 import { cookieAge, openSession, readSession } from '../accounts/sessions.ts'
 import type { Db } from '../db/connect.ts'
 import { clearCookie, readCookie, writeCookie } from '../http/cookies.ts'
-import { addressKey, type Limiter } from '../http/limits.ts'
+import { addressKey } from '../http/address-key.ts'
+import { deviceOf, keepDevice } from '../http/device.ts'
+import type { Limiter } from '../http/limits.ts'
+import { publicOrigin } from '../http/public-origin.ts'
 import { attemptLife, beginAttempt, bondsOf, noteName, takeAttempt, type Attempt } from './attempts.ts'
 import { nameInForm } from './apple-name.ts'
 import type { Identity, Provider, Providers } from './port.ts'
@@ -44,8 +48,7 @@ function chosenBy(request: FastifyRequest, providers: Providers): Chosen | null 
 }
 
 function callbackOf(request: FastifyRequest, name: SocialProvider, origin: string | undefined): string {
-  const here = origin ? new URL(origin).origin : `${request.protocol}://${request.host}`
-  return here + socialCallbackPath.replace(':provider', name)
+  return publicOrigin(origin)(request) + socialCallbackPath.replace(':provider', name)
 }
 
 type Words = { problem?: SocialProblem; via?: SocialProvider; in?: string; stay?: '1'; next?: string | null }
@@ -112,14 +115,13 @@ export async function serveSocial(app: FastifyInstance, ports: SocialPorts): Pro
     const result = await recognise(db, { identity, attempt, now: now() })
     if ('problem' in result) return toSignIn(reply, { problem: result.problem, via, next })
     if (result.isNewUnproved) onQueued?.()
-    const token = await openSession(
-      db,
-      result.userId,
-      stays,
-      now(),
-      deviceName(request.headers['user-agent']),
-    )
+    const deviceToken = deviceOf(request)
+    const token = await db.transaction().execute(async (tx) => {
+      await rememberDevice(tx, result.userId, deviceToken, now())
+      return openSession(tx, result.userId, stays, now(), deviceName(request.headers['user-agent']))
+    })
     writeCookie(request, reply, 'sid', token, cookieAge(stays))
+    keepDevice(request, reply, deviceToken)
     return toSignIn(reply, { in: result.userId, ...(stays ? { stay: '1' } : {}), next })
   }
 

@@ -25,6 +25,12 @@ export const cookies: readonly CookieFact[] = [
     by: null,
   },
   {
+    name: '__Host-device',
+    purpose: msg`Recognises this device when you sign in or send a form, so that somebody who guesses your password elsewhere does not lock you out. It holds a random number that says nothing about you.`,
+    lives: msg`400 days`,
+    by: null,
+  },
+  {
     name: '__Host-social',
     purpose: msg`Links a sign-in with Google, Facebook or Apple to the browser in which you began it. Only where such a sign-in is offered and you use it.`,
     lives: msg`10 minutes`,

@@ -32,6 +32,11 @@ export const keeping: readonly { key: string; what: MessageDescriptor; until: Me
   },
   { key: 'sessions', what: msg`Sessions`, until: msg`Until you sign out; those that ran out, 7 days more` },
   {
+    key: 'devices',
+    what: msg`Devices on which you signed in, each as a random number`,
+    until: msg`400 days after your last sign-in there, or until you delete your account`,
+  },
+  {
     key: 'links',
     what: msg`Links in our mails that open an account`,
     until: msg`24 hours, or until they are used`,

@@ -57,7 +57,7 @@ describe('behind a proxy that speaks TLS', () => {
     const signedIn = await server.visitor()('POST', '/api/sign-in/frontend', { headers: { host: 'wouri.example' }, payload })
     expect(signedIn.statusCode).toBe(200)
     expect(signedIn.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
-    expect(signedIn.cookies).toMatchObject([{ name: '__Host-sid', secure: true, path: '/', httpOnly: true }])
+    expect(signedIn.cookies).toMatchObject([{ name: '__Host-sid', secure: true, path: '/', httpOnly: true }, { name: '__Host-device', secure: true }])
     await server.close()
   })
 

@@ -34,6 +34,13 @@ export const account: readonly Holding[] = [
     kept: {},
   },
   {
+    table: 'known_devices',
+    whose: own,
+    unshown: { 'hashes of random numbers; the sessions show the devices': ['user_id', 'device_hash'] },
+    erasure: 'delete',
+    kept: {},
+  },
+  {
     table: 'push_subscriptions',
     whose: own,
     shown: { columns: [], collect: async ({ store, user }) => ({ pushDevices: await listDevices(store.db, user.id) }) },
