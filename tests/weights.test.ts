@@ -48,8 +48,8 @@ const javaScript = (route: string) => initial(route).reduce((sum, { file }) => s
 
 describe('initial JavaScript, brotli', () => {
   test.each([
-    ['index', 115],
-    ['search', 136],
+    ['index', 128],
+    ['search', 150],
   ])('%s: at most %i kB', (route, limit) => {
     expect(javaScript(route) / kB).toBeLessThanOrEqual(limit)
   })
@@ -70,7 +70,7 @@ test('all fonts together: at most 29 kB', () => {
   expect(fonts.reduce((sum, name) => sum + weight(`assets/${name}`), 0) / kB).toBeLessThanOrEqual(29)
 })
 
-test('the shell that is kept for offline, with the words of one language: at most 360 kB, brotli', () => {
+test('the shell that is kept for offline, with the words of one language: at most 380 kB, brotli', () => {
   const worker = readFileSync(join(output, 'sw.js'), 'utf8')
   const kept = [...worker.matchAll(/\{[^{}]*"url":[^{}]*\}/g)].map(([entry]) => JSON.parse(entry) as { url: string; language?: string })
   expect(kept.map(({ url }) => url)).toContain('index.html')
@@ -79,7 +79,7 @@ test('the shell that is kept for offline, with the words of one language: at mos
   expect(languages.size, 'the shell itself, English, French and Spanish').toBe(4)
   const sum = (language?: string) =>
     kept.filter((entry) => entry.language === language).reduce((total, { url }) => total + weight(url), 0)
-  expect((sum() + Math.max(sum('en'), sum('fr'), sum('es'))) / kB).toBeLessThanOrEqual(360)
+  expect((sum() + Math.max(sum('en'), sum('fr'), sum('es'))) / kB).toBeLessThanOrEqual(380)
 })
 
 test('text files travel compressed', () => {
