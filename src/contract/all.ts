@@ -4,6 +4,7 @@ import * as account from './account.ts'
 import * as avatars from './avatars.ts'
 import * as bookingActs from './booking-acts.ts'
 import * as bookingChanges from './booking-changes.ts'
+import * as bookingConfirmation from './booking-confirmation.ts'
 import * as bookings from './bookings.ts'
 import * as cancellations from './cancellations.ts'
 import * as carSizes from './car-sizes.ts'
@@ -40,6 +41,9 @@ export const endpoints: Record<string, Endpoint> = {
   createBooking: bookings.createBooking,
   listBookings: bookings.listBookings,
   getBooking: bookings.getBooking,
+  confirmBooking: bookingConfirmation.confirmBooking,
+  resendConfirmation: bookingConfirmation.resendConfirmation,
+  correctAddress: bookingConfirmation.correctAddress,
   signIn: account.signIn,
   signOut: account.signOut,
   validateAccessToken: account.validateAccessToken,

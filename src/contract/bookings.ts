@@ -33,6 +33,8 @@ export const BookingRow = v.object({
   to: Timestamp,
   days: v.number(),
   total: Amount,
+  /** For its driver: when it is cancelled unless the address is confirmed before. */
+  confirmBy: v.optional(v.nullable(Timestamp)),
 })
 export type BookingRow = v.InferOutput<typeof BookingRow>
 

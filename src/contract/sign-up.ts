@@ -3,15 +3,12 @@
 import * as v from 'valibot'
 import { RecaptchaToken } from './contact.ts'
 import { endpoint } from './endpoint.ts'
-import { BirthDate, code, Email, Id, Language, Phone } from './fields.ts'
+import { BirthDate, code, Email, Id, Language, LinkToken, Phone } from './fields.ts'
 import { NewPassword } from './passwords.ts'
 import { FullName } from './text.ts'
 
 /** Which of the two apps asks. Both open the same accounts, so it changes nothing. */
 const AppType = v.picklist(['frontend', 'admin'], code('invalid-input'))
-
-/** As a link carries it. Any text may be tried; one of another shape simply opens nothing. */
-const Token = v.pipe(v.string(code('invalid-input')), v.minLength(1, code('required')), v.maxLength(256, code('too-long')))
 
 export const NewAccount = v.object({
   email: Email,
@@ -60,7 +57,7 @@ export const checkToken = endpoint({
   method: 'GET',
   path: '/api/check-token/:appType/:userId/:email/:token',
   summary: 'Says whether the link of a mail still opens; it is never used up by asking',
-  params: v.object({ appType: AppType, userId: Id, email: Email, token: Token }),
+  params: v.object({ appType: AppType, userId: Id, email: Email, token: LinkToken }),
   statuses: { 200: 'It opens', 204: 'It does not' },
   failures: [],
   access: 'public',
@@ -73,7 +70,7 @@ export const activate = endpoint({
   method: 'POST',
   path: '/api/activate',
   summary: 'Sets the password with the link of a mail, once',
-  body: v.object({ userId: Id, token: Token, password: NewPassword }),
+  body: v.object({ userId: Id, token: LinkToken, password: NewPassword }),
   statuses: { 200: 'Set; sign in with it', 204: 'The link has expired, was used, or is not this one' },
   failures: ['password-too-common'],
   access: 'public',

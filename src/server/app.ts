@@ -15,6 +15,7 @@ import type { PageViews } from './analytics/page-views.ts'
 import { servePageViews } from './analytics/routes.ts'
 import { serveAvatars } from './avatars/routes.ts'
 import { serveBookingActs } from './booking-acts/routes.ts'
+import { serveConfirmations } from './bookings/confirmation-routes.ts'
 import { serveBookings } from './bookings/routes.ts'
 import { serveCancellations } from './cancellations/routes.ts'
 import { serveCars } from './cars/routes.ts'
@@ -153,9 +154,11 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveCars(serve, db, ports.hideSuppliers ?? false)
   serveFavourites(serve, db, ports.hideSuppliers ?? false)
   serveRates(serve, rates)
+  const mailLimits = { mailsTo: limiter(limits.mailsTo), mailsFrom: limiter(limits.mailsFrom) }
   const bookingLimits = { attempts: limiter(limits.bookings), guests: limiter(limits.guestBookings) }
   const paymentGateways = gatewaysOf(ports)
   serveBookings(serve, { db, files }, { rates, limits: bookingLimits, paymentGateways, onQueued: ports.onQueued })
+  serveConfirmations(serve, db, { ...mailLimits, corrections: limiter(limits.corrections) }, ports.onQueued)
   const payments: PaymentPorts = { db, gateways: ports.gateways ?? {}, now, onError: reportPayment(app), onQueued: ports.onQueued }
   servePayments(serve, payments)
   serveHooks(app, payments, payments.gateways)
@@ -173,8 +176,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   const signUpLimits = {
     signUp: shared(limits.signUpByDevice, limits.signUpByAddress),
     lookUps: shared(limits.emailLookUpsByDevice, limits.emailLookUpsByAddress),
-    mailsTo: limiter(limits.mailsTo),
-    mailsFrom: limiter(limits.mailsFrom),
+    ...mailLimits,
   }
   serveSignUp(serve, db, { limits: signUpLimits, recaptcha: ports.recaptcha, onQueued: ports.onQueued })
   const { social: providers = {}, origin, onQueued } = ports

@@ -47,7 +47,7 @@ export function startJobs({ store, gateways, mail, push, origin, onError }: JobP
   const outbox = startOutbox({
     db,
     handlers: {
-      'booking-confirmed': sendConfirmation({ db, mail, origin }),
+      'booking-confirmed': sendConfirmation({ db, mail, origin, now }),
       'contact-message': sendContactMessage({ db, mail }),
       'newsletter-confirm': sendNewsletterConfirm({ db, mail, origin }),
       'account-link': sendAccountLink({ db, mail, origin, now }),

@@ -6,6 +6,8 @@ import type * as v from 'valibot'
 import type { Booking } from '#contract/bookings.ts'
 import type { CarPage } from '#contract/cars.ts'
 import { uploadHeader, uploadHeaderValue } from '#contract/upload.ts'
+import type { Language } from '#domain/language.ts'
+import type { Extra } from '#domain/rental/extras.ts'
 import { instantOf } from '#domain/rental/period.ts'
 import { quote } from '#domain/rental/quote.ts'
 import { smallPng } from '#tests/support/files.ts'
@@ -28,11 +30,18 @@ export type Trip = { from: string; to: string }
 export const tripQuery = ({ from, to }: Trip) => `pl=douala-airport&from=${from}&to=${to}`
 
 /** Books the first free car that takes a second driver, with one of this name; gives the booking's identifier. */
-export async function bookWithSecondDriver(
-  request: APIRequestContext,
-  trip: Trip,
-  fullName: string,
-): Promise<string> {
+export function bookWithSecondDriver(request: APIRequestContext, trip: Trip, fullName: string): Promise<string> {
+  const additionalDriver = { fullName, phone: '+237671234567', birthDate: '1990-05-17' }
+  return bookFirstFree(request, trip, ['additionalDriver'], { language: 'en', additionalDriver })
+}
+
+/** Books the first free car as a guest of this address, at the counter; gives the booking's identifier. */
+export function bookAsGuest(request: APIRequestContext, trip: Trip, { email, language }: { email: string; language: Language }): Promise<string> {
+  const driver = { fullName: 'Ngo Bassa Ruth', email, phone: '+237671234567', birthDate: '1990-05-17' }
+  return bookFirstFree(request, trip, [], { language, driver })
+}
+
+async function bookFirstFree(request: APIRequestContext, trip: Trip, extras: Extra[], more: object): Promise<string> {
   const upload = await request.post('/api/create-license', {
     headers: { [uploadHeader]: uploadHeaderValue },
     multipart: { file: { name: 'licence.png', mimeType: 'image/png', buffer: smallPng } },
@@ -42,23 +51,20 @@ export async function bookWithSecondDriver(
   const { cars } = (await found.json()) as v.InferOutput<typeof CarPage>
   const refusals: string[] = []
   const period = { from: instantOf(trip.from)!, to: instantOf(trip.to)! }
-  for (const car of cars.filter(
-    ({ extras, supplier }) => extras.additionalDriver >= 0 && supplier.payLater,
-  )) {
+  for (const car of cars.filter((car) => car.extras.additionalDriver >= 0 && car.supplier.payLater)) {
     const response = await request.post('/api/bookings', {
       headers: { 'idempotency-key': randomUUID() },
       data: {
         car: car._id,
         pl: 'douala-airport',
         ...trip,
-        extras: ['additionalDriver'],
+        extras,
         payment: 'counter',
-        total: quote(car, period, ['additionalDriver']).total,
+        total: quote(car, period, extras).total,
         currency: 'XAF',
-        language: 'en',
         termsAccepted: true,
         licence,
-        additionalDriver: { fullName, phone: '+237671234567', birthDate: '1990-05-17' },
+        ...more,
       },
     })
     if (response.status() === 201) return ((await response.json()) as v.InferOutput<typeof Booking>)._id

@@ -14,15 +14,15 @@ export const somebody = (name: string) => `${name}-${Date.now().toString(36)}@wo
 
 const unescaped = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"')
 
-/** The link of the newest mail to an address, as a path of this site; the outbox sends it in a moment. */
-export async function mailedLink(request: APIRequestContext, email: string, screen: string): Promise<string> {
+/** The link of the newest mail to an address, as a path of this site; `first` begins its query. The outbox sends it in a moment. */
+export async function mailedLink(request: APIRequestContext, email: string, screen: string, first = 'u'): Promise<string> {
   let found: string | undefined
   await expect
     .poll(async () => {
       const list = await (await request.get('/mailbox')).text()
       for (const id of new Set([...list.matchAll(/\/mailbox\/(\d+)[?"]/g)].map((match) => match[1]!))) {
         const mail = unescaped(await (await request.get(`/mailbox/${id}`)).text())
-        const link = new RegExp(`https?://[^\\s"<]+(${screen}\\?u=[^\\s"<]+)`).exec(mail)?.[1]
+        const link = new RegExp(`https?://[^\\s"<]+(${screen}\\?${first}=[^\\s"<]+)`).exec(mail)?.[1]
         if (!mail.includes(email) || !link) continue
         found = link
         return true

@@ -24,6 +24,12 @@ export async function newMails(server: TestServer): Promise<Mail[]> {
   return port.mails
 }
 
+/** What confirms a booking's address, taken from its mail; null in a mail that asks for nothing. */
+export function confirmLinkIn({ text }: Mail): { booking: string; token: string } | null {
+  const found = /https?:\/\/\S+\/activate[?]b=([\w-]+)&t=([\w-]+)/.exec(text)
+  return found && { booking: found[1]!, token: found[2]! }
+}
+
 export type MailedLink = { page: string; userId: string; email: string; token: string }
 
 /** The link of a mail, taken apart. */

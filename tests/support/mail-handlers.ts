@@ -15,7 +15,7 @@ import type { TestServer } from './server.ts'
 export function mailHandlers({ db, clock }: TestServer, mail: MailPort): OutboxPorts['handlers'] {
   const now = () => clock.now
   return {
-    'booking-confirmed': sendConfirmation({ db, mail, origin }),
+    'booking-confirmed': sendConfirmation({ db, mail, origin, now }),
     'contact-message': sendContactMessage({ db, mail }),
     'newsletter-confirm': sendNewsletterConfirm({ db, mail, origin }),
     'account-link': sendAccountLink({ db, mail, origin, now }),

@@ -11,12 +11,13 @@ export const origin = 'https://wouri.example'
 
 /** Sends what is due through `mail`; problems are the codes that would be logged. */
 export async function sendDue(server: TestServer, mail: MailPort, problems: string[] = []): Promise<void> {
+  const now = () => server.clock.now
   const handlers = {
-    'booking-confirmed': sendConfirmation({ db: server.db, mail, origin }),
+    'booking-confirmed': sendConfirmation({ db: server.db, mail, origin, now }),
     'contact-message': sendContactMessage({ db: server.db, mail }),
     'newsletter-confirm': sendNewsletterConfirm({ db: server.db, mail, origin }),
   }
-  const ports = { db: server.db, handlers, now: () => server.clock.now, onError: (problem: string) => void problems.push(problem) }
+  const ports = { db: server.db, handlers, now, onError: (problem: string) => void problems.push(problem) }
   while ((await workBatch(ports)) > 0);
 }
 

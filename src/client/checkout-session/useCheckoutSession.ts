@@ -23,7 +23,9 @@ export function useCheckoutSession(id: string, arrival: Arrival) {
   const isWaiting = useRef(false)
   const query = useQuery({
     ...sessionQueries.one(id),
-    refetchInterval: () => isWaiting.current && askAgainAfter(Date.now() - since.current),
+    // A guest confirms in the mail program and comes back to this screen.
+    refetchInterval: ({ state }) =>
+      isWaiting.current ? askAgainAfter(Date.now() - since.current) : state.data?.booking.confirmBy ? 10_000 : false,
   })
   const { data, refetch, dataUpdatedAt } = query
   const state = data?.state

@@ -1,5 +1,8 @@
+import { useState } from 'react'
 import { createFileRoute } from '@tanstack/react-router'
+import { ConfirmPage } from '#client/account/link/ConfirmPage.tsx'
 import { LinkPage } from '#client/account/link/LinkPage.tsx'
+import { heldConfirmation } from '#client/account/link/mailed-link.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/activate')({
@@ -8,5 +11,6 @@ export const Route = createFileRoute('/activate')({
 })
 
 function ActivateRoute() {
-  return <LinkPage purpose="activation" />
+  const [confirmation] = useState(heldConfirmation)
+  return confirmation ? <ConfirmPage link={confirmation} /> : <LinkPage purpose="activation" />
 }

@@ -1,12 +1,25 @@
-// Whoever books without an account shows that the address is theirs, or lets the car go (domain section 3).
+// Whoever books at the counter with an address that nobody has confirmed shows that it is theirs, or lets the car go
+// (domain section 3).
 
 import { hour, type Instant } from '../rental/period.ts'
+import type { BookingStatus } from './status.ts'
 
 /** Counted from the booking. */
 export const confirmationHours = 24
 
-/** When a guest's unconfirmed booking is cancelled; null where pick-up comes first, and the counter sees who is there. */
-export function lapsesAt(bookedAt: Instant, pickUp: Instant): Instant | null {
-  const deadline = bookedAt + confirmationHours * hour
-  return deadline < pickUp ? deadline : null
+export type Unanswered = {
+  status: BookingStatus
+  /** Whether the driver's address was shown to be theirs: for this booking, or by opening an account with it. */
+  isConfirmed: boolean
+  bookedAt: Instant
+  pickUp: Instant
+}
+
+/**
+ * The instant at which the booking is cancelled unless its driver confirms the address before: a day after booking, or the
+ * pick-up where that comes first. Null while nothing has to be confirmed.
+ */
+export function confirmBy({ status, isConfirmed, bookedAt, pickUp }: Unanswered): Instant | null {
+  if (status !== 'pending' || isConfirmed) return null
+  return Math.min(bookedAt + confirmationHours * hour, pickUp)
 }

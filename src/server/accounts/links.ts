@@ -37,6 +37,19 @@ export async function mintToken(db: Db, linkId: string, now: Instant): Promise<s
   })
 }
 
+/** A token for whoever has just shown that the mailbox is theirs: no mail, and links that were mailed go on working. */
+export async function grantLink(tx: Tx, userId: string, purpose: LinkPurpose, now: Instant): Promise<string> {
+  const link = await tx
+    .insertInto('account_links')
+    .values({ id: newId(), user_id: userId, purpose })
+    .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet({ user_id: userId }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const token = newToken()
+  await tx.insertInto('account_tokens').values({ token_hash: sha256(token), link_id: link.id, expires_at: new Date(now + linkLife) }).execute()
+  return token
+}
+
 /** Whether a token opens this person's account now. With `email`, the address must be theirs too. It uses nothing up. */
 export async function isOpening(
   db: Db,

@@ -1,9 +1,10 @@
 // Staff move bookings of their fleet from a list: confirmed, paid at the counter, or cancelled.
 
-import { waitsForGuest } from '#domain/booking/staff-acts.ts'
+import { confirmBy } from '#domain/booking/address-confirmation.ts'
 import { mayMove } from '#domain/booking/moves.ts'
 import type { BulkStatus } from '#contract/booking-acts.ts'
 import type { Instant } from '#domain/rental/period.ts'
+import { isUnconfirmed } from '../bookings/confirmation-link.ts'
 import { moveBooking } from '../bookings/move-booking.ts'
 import { managedBy } from '../bookings/ownership.ts'
 import { finaliseCancellation } from '../cancellations/answer-cancellation.ts'
@@ -27,7 +28,7 @@ const acts: Record<BulkStatus, (ports: SettlePorts, act: StaffAct) => Promise<vo
 
 /**
  * Moves one booking. Throws `not-found` outside the fleet and `not-possible-now` where the rules of domain section 3 do
- * not lead there, or a guest has not confirmed the address: such a booking may only be cancelled.
+ * not lead there, or the driver has not confirmed the address: nobody's car is promised for it, and such a booking may only be cancelled.
  */
 export async function changeStatus(ports: SettlePorts, status: BulkStatus, act: StaffAct): Promise<void> {
   await refuseImpossible(ports.db, status, act)
@@ -36,19 +37,21 @@ export async function changeStatus(ports: SettlePorts, status: BulkStatus, act: 
 
 /**
  * Before any lock, and before a provider is asked about money of somebody else's booking. Each act asks again behind the
- * lock, but for the guest: an address that is confirmed stays so.
+ * lock, but for the address: an address that is confirmed stays so.
  */
 async function refuseImpossible(db: Db, to: BulkStatus, { id, viewer, now }: StaffAct): Promise<void> {
   const booking = await db
     .selectFrom('bookings as b')
     .innerJoin('users as u', 'u.id', 'b.driver_id')
-    .select(['b.status', 'b.guest_key', 'b.from_at', 'u.verified'])
+    .select(['b.status', 'b.created_at', 'b.from_at', isUnconfirmed.as('isUnconfirmed')])
     .where('b.id', '=', id)
     .where(managedBy(viewer))
     .executeTakeFirst()
   if (!booking) throw new Refusal('not-found')
-  const { status, guest_key: guestKey, verified: isVerified, from_at: from } = booking
-  const isWaiting = waitsForGuest({ status, isGuest: guestKey !== null, isVerified, from: from.getTime() }, now)
+  const { status, isUnconfirmed: isAsked, created_at: bookedAt, from_at: pickUp } = booking
+  const isUnanswered = confirmBy({ status, isConfirmed: !isAsked, bookedAt: bookedAt.getTime(), pickUp: pickUp.getTime() }) !== null
+  // From the pick-up on, the counter has seen who is there.
+  const isWaiting = isUnanswered && now < pickUp.getTime()
   if (!mayMove(status, to, 'staff') || (isWaiting && to !== 'cancelled')) throw new Refusal('not-possible-now')
 }
 

@@ -59,8 +59,23 @@ async function signedInDriver(tx: Tx, person: NonNullable<Viewer['person']>, bod
   return { id: user.id, fullName: user.full_name, email: user.email, phone, birthDate, isUnclaimed: false }
 }
 
-async function guestDriver(tx: Tx, { driver, language }: NewBooking, now: Instant): Promise<Driver> {
+async function guestDriver(tx: Tx, { driver, language, payment }: NewBooking, now: Instant): Promise<Driver> {
   if (!driver) return refuseField('driver', 'required')
+  const guest = await guestWith(tx, { ...driver, language })
+  // Whoever has made the account theirs signs in; nothing is ever attached to it from outside.
+  if (!guest) return refuseField('driver.email', 'email-registered')
+  // At the counter the confirmation asks for the address, and offers the account afterwards.
+  if (payment !== 'counter') await queueLink(tx, guest.id, 'activation', now)
+  return { id: guest.id, ...driver, isUnclaimed: guest.isKnown }
+}
+
+export type GuestDetails = NonNullable<NewBooking['driver']> & Pick<NewBooking, 'language'>
+
+/**
+ * The row of a guest: made now, or known by the address and not yet anybody's, which is locked. Null when the address
+ * belongs to an account.
+ */
+export async function guestWith(tx: Tx, { language, ...driver }: GuestDetails): Promise<{ id: string; isKnown: boolean } | null> {
   const created = await tx
     .insertInto('users')
     .values({
@@ -75,19 +90,12 @@ async function guestDriver(tx: Tx, { driver, language }: NewBooking, now: Instan
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (created) {
-    await queueLink(tx, created.id, 'activation', now)
-    return { id: created.id, ...driver, isUnclaimed: false }
-  }
+  if (created) return { id: created.id, isKnown: false }
   const known = await tx
     .selectFrom('users')
     .select(['id', ...claimColumns])
     .where('email', '=', driver.email)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  // Whoever has made the account theirs signs in; nothing is ever attached to it from outside.
-  if (!isUnclaimed(known)) return refuseField('driver.email', 'email-registered')
-  // The link of the time before may have expired; the newest mail has the one that opens.
-  await queueLink(tx, known.id, 'activation', now)
-  return { id: known.id, ...driver, isUnclaimed: true }
+  return isUnclaimed(known) ? { id: known.id, isKnown: true } : null
 }

@@ -23,10 +23,10 @@ import { Refusal, refuseField } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { newId } from '../http/tokens.ts'
 import { notify } from '../notifications/notify.ts'
-import { queue } from '../outbox/queue.ts'
 import { lockCar, releaseHolds } from '../payments/holds.ts'
 import { bookingDriver, checkAge, type Driver } from './booking-driver.ts'
 import { settleLicence } from './booking-licence.ts'
+import { queueConfirmation } from './confirmation-link.ts'
 import { claimKey, settleKey, type IdempotencyKey } from './idempotency.ts'
 import { refuseTooMany, takeTurn } from './pending-bookings.ts'
 
@@ -89,12 +89,7 @@ function firstStatus({ payment }: NewBooking): BookingStatus {
 
 async function tell(tx: Tx, id: string, now: Instant): Promise<void> {
   await notify(tx, { kind: 'booking-made', bookingId: id, now })
-  await queue(tx, {
-    kind: 'booking-confirmed',
-    dedupeKey: `booking-confirmed:${id}`,
-    payload: { bookingId: id },
-    now,
-  })
+  await queueConfirmation(tx, id, now)
 }
 
 /** Everything about the car and the trip, with the car's row locked. */

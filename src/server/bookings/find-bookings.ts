@@ -1,7 +1,6 @@
 // Reading bookings, with the car, the supplier and the places they name.
 
-import { sql } from 'kysely'
-import type { Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Place } from '#contract/locations.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import type { BookingChangesTable } from '../db/change-tables.ts'
@@ -10,7 +9,8 @@ import type { BookingsTable } from '../db/schema.ts'
 import type { Viewer } from '../http/serve.ts'
 import { placeJson } from '../locations/places.ts'
 import { goingBack } from '../payments/kept-payments.ts'
-import { isShown, readableBy } from './ownership.ts'
+import { isUnconfirmed } from './confirmation-link.ts'
+import { drivenBy, isShown, readableBy } from './ownership.ts'
 
 export type FoundBooking = Selectable<BookingsTable> & {
   car: { name: string; image: string }
@@ -26,12 +26,14 @@ export type FoundBooking = Selectable<BookingsTable> & {
   pick_up: Place
   drop_off: Place
   history: { at: string; from: BookingStatus | null; to: BookingStatus; note: string | null }[]
+  /** The reader drives it, and has not shown yet that the address is theirs. */
+  is_asked: boolean
 }
 
 type FoundChange = Pick<BookingChangesTable, 'days' | 'extras' | 'total' | 'difference' | 'note'> & { from: string; to: string; askedAt: string }
 
-/** Ends before WHERE; `b` is the booking, `c` the car, `s` the supplier. */
-export const selectBookings = sql<FoundBooking>`SELECT b.*,
+/** Ends before WHERE; `b` is the booking, `c` the car, `s` the supplier, `u` the driver. `isOwn` says whether the reader is that. */
+export const selectBookings = (isOwn: RawBuilder<boolean>) => sql<FoundBooking>`SELECT b.*, (${isOwn} AND ${isUnconfirmed}) AS is_asked,
   json_build_object('name', c.name, 'image', c.image) AS car,
   json_build_object('name', s.name, 'logo', s.logo, 'phone', s.phone, 'whatsapp', s.whatsapp, 'email', s.email) AS supplier,
   (SELECT COALESCE(sum(ceil(xaf * least(refunded, amount)::numeric / amount)), 0)::int FROM payments
@@ -47,6 +49,7 @@ export const selectBookings = sql<FoundBooking>`SELECT b.*,
   (SELECT json_agg(json_build_object('at', h.at, 'from', h.from_status, 'to', h.to_status, 'note', h.note) ORDER BY h.id)
     FROM booking_history h WHERE h.booking_id = b.id) AS history
   FROM bookings b JOIN cars c ON c.id = b.car_id JOIN suppliers s ON s.id = b.supplier_id
+  JOIN users u ON u.id = b.driver_id
   JOIN locations pick ON pick.id = b.pick_up_location JOIN locations dropped ON dropped.id = b.drop_off_location`
 
 /** The booking when the viewer may read it, else null. A lapsed hold is found only by whoever asks how its payment ended. */
@@ -57,12 +60,12 @@ export async function findBooking(
   { lapsedToo = false }: { lapsedToo?: boolean } = {},
 ): Promise<FoundBooking | null> {
   const shown = lapsedToo ? sql`true` : isShown
-  const { rows } = await sql<FoundBooking>`${selectBookings} WHERE b.id = ${id} AND ${shown} AND ${readableBy(viewer)}`.execute(db)
+  const { rows } = await sql<FoundBooking>`${selectBookings(drivenBy(viewer))} WHERE b.id = ${id} AND ${shown} AND ${readableBy(viewer)}`.execute(db)
   return rows[0] ?? null
 }
 
 /** Every booking that a person drives, oldest first: for that person's own copy of their data. */
 export async function findDriven(db: Db, driverId: string): Promise<FoundBooking[]> {
-  const { rows } = await sql<FoundBooking>`${selectBookings} WHERE b.driver_id = ${driverId} ORDER BY b.created_at, b.id`.execute(db)
+  const { rows } = await sql<FoundBooking>`${selectBookings(sql`true`)} WHERE b.driver_id = ${driverId} ORDER BY b.created_at, b.id`.execute(db)
   return rows
 }

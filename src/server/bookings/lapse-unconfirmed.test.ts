@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking, BookingPage } from '#contract/bookings.ts'
+import type { Language } from '#domain/language.ts'
 import { mayMove } from '#domain/booking/moves.ts'
 import { addDays, day, dayOf, hour, wallTimeOf } from '#domain/rental/period.ts'
 import { aBooking, type NewBookingInput } from '#tests/fixtures/booking.ts'
-import { linkIn, newMails } from '#tests/support/account-mails.ts'
+import { confirmLinkIn } from '#tests/support/account-mails.ts'
 import { bookWithLicence } from '#tests/support/licence.ts'
 import { notificationMails } from '#tests/support/notification-mails.ts'
 import { collect, sendDue } from '#tests/support/outbox.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
+import { writeDate } from '../mail/write-date.ts'
 import { lapseUnconfirmed } from './lapse-unconfirmed.ts'
 
 let server: TestServer
@@ -49,39 +51,61 @@ test('after a day without a confirmed address the booking is cancelled, once, an
   const mails = await notificationMails(server)
   const supplier = await server.db.selectFrom('users').select('email').where('id', '=', booking.supplier._id).executeTakeFirstOrThrow()
   expect(mails.map(({ to }) => to).sort()).toEqual([booking.driver.email, supplier.email].sort())
-  expect(mails.find(({ to }) => to === booking.driver.email)!.text).toContain('was not confirmed within 24 hours')
+  expect(mails.find(({ to }) => to === booking.driver.email)!.text).toContain('was not confirmed in time')
   expect(mails.find(({ to }) => to === supplier.email)!.text).toContain('de nouveau libre')
   await book({ ...trip(), from: body.from, to: body.to })
 })
 
 test('who confirms in time keeps it', async () => {
-  await newMails(server)
+  await sendDue(server, collect())
   const booking = await book()
-  const link = (await newMails(server)).map(linkIn).find(({ email }) => email === booking.driver.email)!
-  await server.visitor()('POST', '/api/activate', { payload: { userId: link.userId, token: link.token, password: 'mine-at-last' } })
+  const port = collect()
+  await sendDue(server, port)
+  const payload = confirmLinkIn(port.mails.find(({ to }) => to === booking.driver.email)!)!
+  expect((await server.visitor()('POST', '/api/bookings/confirm', { payload })).statusCode).toBe(200)
   await lapse(start + 2 * day)
   expect(await statusOf(booking)).toBe('pending')
 })
 
-test("a second booking of the same address brings a link that opens, when the first one's has expired", async () => {
-  const body = trip()
-  const first = await book(body)
-  await newMails(server)
-  server.clock.now = start + 25 * hour
-  await book({ ...trip(), driver: body.driver! })
-  const link = (await newMails(server)).map(linkIn).find(({ email }) => email === first.driver.email)!
-  const activated = await server.visitor()('POST', '/api/activate', { payload: { userId: link.userId, token: link.token, password: 'mine-at-last' } })
-  expect(activated.statusCode).toBe(200)
+test('somebody signed in whose address nobody has confirmed keeps a car no longer than a guest does', async () => {
+  await server.db.updateTable('users').set({ verified: false, enable_email_notifications: true }).where('email', '=', 'ebot-ndip@wouri.example').execute()
+  const ask = await server.as('ebot-ndip@wouri.example')
+  const { driver: _, ...own } = trip()
+  const booking = await book(own, ask)
+  expect(booking.confirmBy).toBe(new Date(start + day).toISOString())
+  const { bookings } = (await ask('GET', '/api/bookings?status=pending')).json<BookingPage>()
+  expect(bookings.find(({ _id }) => _id === booking._id)?.confirmBy).toBe(booking.confirmBy)
+  await lapse(start + day - 1)
+  expect(await statusOf(booking)).toBe('pending')
+  await lapse(start + day)
+  expect(await statusOf(booking)).toBe('cancelled')
+  server.clock.now = start + day
+  const told = (await notificationMails(server)).find(({ to }) => to === 'ebot-ndip@wouri.example')!
+  expect(told.text).toMatch(/was not confirmed in time|n’a pas été confirmée à temps|no se confirmó a tiempo/)
+  await server.db.updateTable('users').set({ verified: true }).where('email', '=', 'ebot-ndip@wouri.example').execute()
 })
 
-test('what the supplier has confirmed, what somebody signed in made, and what has begun stays', async () => {
+test('a pick-up that comes first is the deadline', async () => {
+  const from = wallTimeOf(start + 20 * hour).replace(/:\d\d$/, ':00')
+  const booking = await book(aBooking(start, { from, to: `${addDays(from.slice(0, 10), 3)}${from.slice(10)}` }))
+  expect(booking.confirmBy).toBe(booking.from)
+  const pickUp = Date.parse(booking.from)
+  await lapse(pickUp - 1)
+  expect(await statusOf(booking)).toBe('pending')
+  await lapse(pickUp)
+  expect(await statusOf(booking)).toBe('cancelled')
+})
+
+test('what the supplier has confirmed and what somebody known made stays, and only the driver is told of a deadline', async () => {
   const reserved = await book()
-  await server.db.updateTable('bookings').set({ status: 'reserved' }).where('id', '=', reserved._id).execute()
   const { driver: _, ...own } = trip()
   const signedIn = await book(own, await server.as('ebot-ndip@wouri.example'))
-  const soon = await book(aBooking(start, { car: 'demo-prado-daily', from: wallTimeOf(start + 20 * hour).replace(/:\d\d$/, ':00'), to: wallTimeOf(start + 92 * hour).replace(/:\d\d$/, ':00') }))
-  await lapse(start + day)
-  expect([await statusOf(reserved), await statusOf(signedIn), await statusOf(soon)]).toEqual(['reserved', 'pending', 'pending'])
+  const supplier = await server.db.selectFrom('users').select('email').where('id', '=', reserved.supplier._id).executeTakeFirstOrThrow()
+  const seen = (await (await server.as(supplier.email))('GET', `/api/bookings/${reserved._id}`)).json<Booking>()
+  expect([reserved.confirmBy, signedIn.confirmBy, seen.confirmBy]).toEqual([new Date(start + day).toISOString(), null, null])
+  await server.db.updateTable('bookings').set({ status: 'reserved' }).where('id', '=', reserved._id).execute()
+  await lapse(start + 400 * day)
+  expect([await statusOf(reserved), await statusOf(signedIn)]).toEqual(['reserved', 'pending'])
 })
 
 test('one that somebody works on is left for the next round', async () => {
@@ -94,16 +118,25 @@ test('one that somebody works on is left for the next round', async () => {
   expect(await lapse(start + day)).toBe(1)
 })
 
+const stamp = (language: Language, at: number) => writeDate(at, language)
+
 test.each([
-  ['en', 'confirm your e-mail address within 24 hours'],
-  ['fr', 'Confirmez votre adresse e-mail dans les 24 heures'],
-  ['es', 'Confirme su dirección de correo en 24 horas'],
-] as const)("the confirmation says so to a guest, and to nobody else: %s", async (language, sentence) => {
+  ['en', 'Confirm by', 'Confirm my booking'],
+  ['fr', 'Confirmez avant le', 'Confirmer ma réservation'],
+  ['es', 'Confirme antes del', 'Confirmar mi reserva'],
+] as const)('the confirmation says so first, with the hour and one button, and to nobody else: %s', async (language, begin, button) => {
   await sendDue(server, collect())
   const guest = await book(trip({ language }))
   const { driver: _, ...own } = trip({ language })
   await book(own, await server.as('hamadou-oumarou@wouri.example'))
   const port = collect()
   await sendDue(server, port)
-  expect(port.mails.map(({ to, text }) => [to === guest.driver.email, text.replace(/\s+/g, ' ').includes(sentence)]).sort()).toEqual([[false, false], [true, true]])
+  expect(port.mails).toHaveLength(2)
+  const asking = port.mails.find(({ to }) => to === guest.driver.email)!
+  const other = port.mails.find(({ to }) => to !== guest.driver.email)!
+  const [, , first] = asking.text.split('\n\n')
+  expect(first).toContain(`${begin} ${stamp(language, start + day)}`)
+  expect(asking.html.match(/class="act"/g)).toHaveLength(1)
+  expect(asking.html.indexOf(button)).toBeLessThan(asking.html.indexOf('<h2'))
+  expect([other.text.includes(begin), confirmLinkIn(other)]).toEqual([false, null])
 })

@@ -7,7 +7,7 @@ import type { Db } from '../db/connect.ts'
 import type { Viewer } from '../http/serve.ts'
 import { matches, told } from './filter-sql.ts'
 import { selectBookings, type FoundBooking } from './find-bookings.ts'
-import { isShown, readableBy } from './ownership.ts'
+import { drivenBy, isShown, readableBy } from './ownership.ts'
 
 export type BookingTab = (typeof bookingTabs)[number]
 
@@ -41,6 +41,6 @@ export async function listBookings(
       WHERE ${isShown} AND ${readableBy(viewer)} AND ${isInLists(viewer)} AND ${isOfTab(tab, now)} AND ${matches(filters)}),
     page AS (SELECT id FROM matching ORDER BY ${order} LIMIT ${size} OFFSET ${(page - 1) * size})
     SELECT counted.matched, found.* FROM (SELECT count(*)::int AS matched FROM matching) counted
-    LEFT JOIN (${selectBookings} WHERE b.id IN (SELECT id FROM page)) found ON true ORDER BY ${order}`.execute(db)
+    LEFT JOIN (${selectBookings(drivenBy(viewer))} WHERE b.id IN (SELECT id FROM page)) found ON true ORDER BY ${order}`.execute(db)
   return { found: rows.filter((row) => row.id !== null), total: rows[0]!.matched }
 }

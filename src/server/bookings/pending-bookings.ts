@@ -5,6 +5,7 @@ import { mayHoldOneMore, type Held } from '#domain/booking/pending-limit.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Tx } from '../db/connect.ts'
 import { Refusal } from '../http/refusal.ts'
+import { isUnconfirmed } from './confirmation-link.ts'
 
 /** Two requests of one device take turns, whomever they name as the driver; it lasts until the transaction ends. */
 export async function takeTurn(tx: Tx, guestKey: Buffer): Promise<void> {
@@ -22,7 +23,7 @@ export async function refuseTooMany(
   const ofDevice = sql`b.guest_key = ${guestKey}::bytea`
   const { rows } = await sql<Held>`
     SELECT count(*) FILTER (WHERE b.status = 'pending' AND ${ofDriver})::int AS "byDriver",
-      count(*) FILTER (WHERE b.status = 'pending' AND ${ofDevice} AND NOT u.verified)::int AS "byDevice",
+      count(*) FILTER (WHERE b.status = 'pending' AND ${ofDevice} AND ${isUnconfirmed})::int AS "byDevice",
       GREATEST(count(*) FILTER (WHERE b.status = 'void' AND ${ofDriver}),
         count(*) FILTER (WHERE b.status = 'void' AND ${ofDevice}))::int AS holds
     FROM bookings b JOIN users u ON u.id = b.driver_id

@@ -2,6 +2,7 @@
 
 import type { ChangeRequest } from '#contract/booking-changes.ts'
 import type { Booking, BookingRow } from '#contract/bookings.ts'
+import { confirmBy } from '#domain/booking/address-confirmation.ts'
 import type { FoundBooking } from './find-bookings.ts'
 
 /** For a list. */
@@ -21,7 +22,13 @@ export function presentRow(booking: FoundBooking): BookingRow {
     to: booking.to_at.toISOString(),
     days: booking.days,
     total: booking.total,
+    confirmBy: confirmByOf(booking),
   }
+}
+
+function confirmByOf({ status, is_asked: isAsked, created_at: bookedAt, from_at: pickUp }: FoundBooking): string | null {
+  const deadline = confirmBy({ status, isConfirmed: !isAsked, bookedAt: bookedAt.getTime(), pickUp: pickUp.getTime() })
+  return deadline === null ? null : new Date(deadline).toISOString()
 }
 
 /** With everything a pick-up needs. */

@@ -4,6 +4,7 @@ import { forgetSessions } from '../accounts/forget-sessions.ts'
 import { forgetUnusedAccounts } from '../accounts/forget-unused-accounts.ts'
 import { forgetOldDevices } from '../accounts/known-devices.ts'
 import { forgetTokens } from '../accounts/links.ts'
+import { forgetConfirmations } from '../bookings/confirmation-link.ts'
 import { forgetKeys } from '../bookings/idempotency.ts'
 import { lapseUnconfirmed } from '../bookings/lapse-unconfirmed.ts'
 import { overtakeStarted } from '../changes/overtake-change.ts'
@@ -47,6 +48,7 @@ export function retentionDuties(store: FileStore): Duty[] {
     { name: 'known devices', run: (now) => forgetOldDevices(db, now) },
     { name: 'links', run: (now) => forgetTokens(db, now) },
     { name: 'sign-ins on their way', run: (now) => forgetAttempts(db, now) },
+    { name: 'confirmations', run: (now) => forgetConfirmations(db, now) },
     { name: 'booking keys', run: (now) => forgetKeys(db, now) },
     { name: 'outbox', run: (now) => forgetWork(db, now) },
     { name: 'kept mails', run: (now) => forgetOldMails(db, now) },

@@ -54,3 +54,5 @@ export type LinkPurpose = 'activation' | 'reset'
 export type AccountLinksTable = { id: string; user_id: string; purpose: LinkPurpose }
 
 export type AccountTokensTable = { token_hash: Buffer; link_id: string; expires_at: Date }
+
+export type BookingTokensTable = { token_hash: Buffer; booking_id: string; expires_at: Date }

@@ -11,7 +11,7 @@ import type { Currency } from '#domain/money/currencies.ts'
 import type { NotificationKind } from '#domain/notification/events.ts'
 import type { Extra, ExtraPrices } from '#domain/rental/extras.ts'
 import type { QuoteLine } from '#domain/rental/quote.ts'
-import type { AccountLinksTable, AccountTokensTable, KnownDevicesTable, SessionsTable, UsersTable } from './people-tables.ts'
+import type { AccountLinksTable, AccountTokensTable, BookingTokensTable, KnownDevicesTable, SessionsTable, UsersTable } from './people-tables.ts'
 import type { FavouritesTable } from './favourite-tables.ts'
 import type { AuditTable, FilesTable } from './file-tables.ts'
 import type { BookingChangesTable } from './change-tables.ts'
@@ -140,6 +140,10 @@ export type BookingsTable = {
   /** Null only once the driver's data has been erased. */
   driver_birth_date: DayColumn | null
   additional_driver: JSONColumnType<AdditionalDriver, string, string> | null
+  /** When the address was confirmed with the link of the booking's mail. */
+  confirmed_at: Generated<Date | null>
+  /** The newest mail that asks for that. */
+  confirm_link: Generated<string | null>
   extras: Extra[]
   payment: PaymentChoice
   days: number
@@ -193,6 +197,7 @@ export type Schema = {
   known_devices: KnownDevicesTable
   account_links: AccountLinksTable
   account_tokens: AccountTokensTable
+  booking_tokens: BookingTokensTable
   settings: SettingsTable
   demonstration: DemonstrationTable
   suppliers: SuppliersTable

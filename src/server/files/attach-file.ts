@@ -44,6 +44,22 @@ export async function detachFile(tx: Tx, kind: FileKind, ownerId: string): Promi
   return old?.name ?? null
 }
 
+/** Hands a file that the viewer sent from one person on to another who has none of its kind. */
+export async function moveFile(tx: Tx, kind: FileKind, { from, to, viewer }: { from: string; to: string; viewer: Viewer }): Promise<void> {
+  if (await findAttached(tx, kind, to, viewer)) return
+  const moved = await tx
+    .updateTable('files')
+    .set({ owner_id: to })
+    .where('owner_id', '=', from)
+    .where('kind', '=', kind)
+    .where(madeBy(viewer))
+    .returning('name')
+    .executeTakeFirst()
+  if (!moved) return
+  await write(tx, kind, from, null)
+  await write(tx, kind, to, moved.name)
+}
+
 /**
  * Makes a temporary file of the viewer somebody's own, in place of the one before. Gives the name of that one, which the
  * caller discards after the commit. Throws `not-found` when the file is not there, attached, or another viewer's, and

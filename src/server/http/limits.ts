@@ -28,6 +28,8 @@ export const usualLimits = {
   /** Links by mail: to one mailbox, and asked for from one address of the network. */
   mailsTo: { points: 3, seconds: 3600 },
   mailsFrom: { points: 60, seconds: 3600 },
+  /** How often a guest corrects the address of one booking: each time somebody else gets a mail. */
+  corrections: { points: 3, seconds: 86_400 },
   contactByDevice: { points: 5, seconds: 3600 },
   contactByAddress: { points: 60, seconds: 3600 },
   newsletterByDevice: { points: 5, seconds: 3600 },

@@ -1,6 +1,6 @@
 // The confirmation of a booking as a letter: everything a pick-up needs, in the driver's language.
 
-import { confirmationHours, lapsesAt } from '#domain/booking/address-confirmation.ts'
+import type { Instant } from '#domain/rental/period.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
 import { convert } from '#domain/money/convert.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
@@ -12,21 +12,17 @@ import type { Letter, Line } from './letter.ts'
 import { confirmationTexts, type ConfirmationTexts } from './texts.ts'
 import { locales, writeDate } from './write-date.ts'
 
-/** Writes the letter. `link` opens the booking. */
-export function confirmationLetter(booking: Booked, link: string): Letter {
+/** What the driver has to do before the car is really kept: by when, and the link that does it. */
+export type Asked = { by: Instant; link: string }
+
+/** Writes the letter. `link` opens the booking; with `asked` the letter begins with that, and its one link confirms. */
+export function confirmationLetter(booking: Booked, link: string, asked: Asked | null = null): Letter {
   const texts = confirmationTexts[booking.language]
   const { supplier } = booking
   const reference = groupedReference(booking.reference)
   return {
     language: booking.language,
-    subject: texts.subject(reference, booking.car_name),
-    heading: texts.heading,
-    greeting: texts.greeting(greetable(booking.driver_name)),
-    opening: [
-      booking.payment === 'counter' ? texts.booked : texts.paidOnline,
-      ...(booking.status === 'pending' ? [texts.toConfirm(supplier.name)] : []),
-      ...(mustConfirm(booking) ? [texts.confirmAddress(confirmationHours)] : []),
-    ],
+    ...(asked ? beginAsking(booking, asked, texts) : begin(booking, texts)),
     blocks: [
       {
         heading: texts.trip,
@@ -41,18 +37,40 @@ export function confirmationLetter(booking: Booked, link: string): Letter {
       { heading: texts.bring, items: bring(booking, texts) },
       { heading: `${texts.supplier}, ${supplier.name}`, rows: contacts(booking, reference, texts) },
     ],
-    action: { label: texts.open, href: link },
+    action: asked ? { label: texts.asking.action, href: asked.link } : { label: texts.open, href: link },
     closing: [
+      ...(asked ? [texts.asking.newest] : []),
       ...(booking.guest_key === null ? [] : [texts.sameDevice]),
       texts.calendar,
-      texts.notYou(supplier.name),
+      asked ? texts.asking.notYou : texts.notYou(supplier.name),
     ],
   }
 }
 
-/** A pick-up that comes before the deadline is the counter's business. */
-function mustConfirm({ is_unconfirmed, status, created_at, from_at }: Booked): boolean {
-  return is_unconfirmed && status === 'pending' && lapsesAt(created_at.getTime(), from_at.getTime()) !== null
+type Beginning = Pick<Letter, 'subject' | 'heading' | 'greeting' | 'opening' | 'isActionFirst'>
+
+function begin(booking: Booked, texts: ConfirmationTexts): Beginning {
+  return {
+    subject: texts.subject(groupedReference(booking.reference), booking.car_name),
+    heading: texts.heading,
+    greeting: texts.greeting(greetable(booking.driver_name)),
+    opening: [booking.payment === 'counter' ? texts.booked : texts.paidOnline, ...supplierNext(booking, texts)],
+  }
+}
+
+/** Before the address is confirmed, the name may be anybody's words: it is not put under our letterhead. */
+function beginAsking(booking: Booked, { by }: Asked, texts: ConfirmationTexts): Beginning {
+  return {
+    subject: texts.asking.subject(groupedReference(booking.reference), booking.car_name),
+    heading: texts.asking.heading,
+    greeting: texts.greeting(null),
+    opening: [texts.asking.deadline(writeDate(by, booking.language)), texts.asking.booked, ...supplierNext(booking, texts)],
+    isActionFirst: true,
+  }
+}
+
+function supplierNext({ status, supplier }: Booked, texts: ConfirmationTexts): string[] {
+  return status === 'pending' ? [texts.toConfirm(supplier.name)] : []
 }
 
 function stop({ language }: Booked, at: Date, place: Place, texts: ConfirmationTexts): Line[] {

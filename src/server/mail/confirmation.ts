@@ -2,11 +2,13 @@
 
 import { pickUpAlarms, writeCalendar } from '#domain/booking/calendar.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
-import { day } from '#domain/rental/period.ts'
+import { confirmBy } from '#domain/booking/address-confirmation.ts'
+import { day, type Instant } from '#domain/rental/period.ts'
 import type { Place } from '#contract/locations.ts'
+import { mintConfirmation } from '../bookings/confirmation-link.ts'
 import type { Db } from '../db/connect.ts'
 import type { Handler } from '../outbox/work.ts'
-import { confirmationLetter } from './confirmation-letter.ts'
+import { confirmationLetter, type Asked } from './confirmation-letter.ts'
 import { findBooked, type Booked } from './find-booked.ts'
 import { drawLetter } from './layout.ts'
 import { writeLetter } from './plain-text.ts'
@@ -20,22 +22,41 @@ const handover = 30
 const standing: ReadonlySet<string> = new Set(['pending', 'reserved', 'deposit', 'paid'])
 
 /** The outbox handler of `booking-confirmed`. `origin` is the public address that links begin with. */
-export function sendConfirmation({ db, mail, origin }: { db: Db; mail: MailPort; origin: string }): Handler {
+export function sendConfirmation({ db, mail, origin, now }: { db: Db; mail: MailPort; origin: string; now: () => Instant }): Handler {
   return {
     patience: day,
     async run(payload, job) {
       const booking = await findBooked(db, payload['bookingId'] ?? '')
       // Cancelled before the mail went out: confirming it would be untrue.
       if (booking === null || !standing.has(booking.status)) return
-      await mail.send(confirmationMail(booking, { origin, messageId: `<outbox-${job.id}@wouri>` }))
+      const { link } = payload
+      // Asked for again meanwhile, perhaps for another address: that mail is on its way.
+      if (link !== undefined && link !== booking.confirm_link) return
+      const by = link === undefined ? null : deadlineOf(booking)
+      const asked = by === null ? null : await askBy(db, booking.id, { by, link: link!, origin, now: now() })
+      // Too late to be confirmed.
+      if (by !== null && asked === null) return
+      await mail.send(confirmationMail(booking, { origin, messageId: `<outbox-${job.id}@wouri>`, asked }))
     },
   }
 }
 
+function deadlineOf({ status, is_unconfirmed: isUnconfirmed, created_at: bookedAt, from_at: pickUp }: Booked): Instant | null {
+  return confirmBy({ status, isConfirmed: !isUnconfirmed, bookedAt: bookedAt.getTime(), pickUp: pickUp.getTime() })
+}
+
+type Ask = { by: Instant; link: string; origin: string; now: Instant }
+
+/** What the mail asks for; null when it is too late or asked for anew. The token lives in the mail alone. */
+async function askBy(db: Db, bookingId: string, { by, link, origin, now }: Ask): Promise<Asked | null> {
+  const token = by <= now ? null : await mintConfirmation(db, { bookingId, link, expires: by })
+  return token === null ? null : { by, link: `${origin}/activate?${new URLSearchParams({ b: bookingId, t: token })}` }
+}
+
 /** The whole mail: both parts and the calendar file. */
-export function confirmationMail(booking: Booked, { origin, messageId }: { origin: string; messageId: string }): Mail {
+function confirmationMail(booking: Booked, { origin, messageId, asked }: { origin: string; messageId: string; asked: Asked | null }): Mail {
   const link = `${origin}/booking?b=${booking.id}`
-  const letter = confirmationLetter(booking, link)
+  const letter = confirmationLetter(booking, link, asked)
   return {
     to: booking.driver_email,
     subject: letter.subject,

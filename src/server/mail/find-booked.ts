@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Place } from '#contract/locations.ts'
+import { isUnconfirmed } from '../bookings/confirmation-link.ts'
 import type { Db } from '../db/connect.ts'
 import type { BookingsTable, CounterMethod } from '../db/schema.ts'
 import { placeJson } from '../locations/places.ts'
@@ -10,7 +11,7 @@ import { goingBack } from '../payments/kept-payments.ts'
 
 export type Booked = Selectable<BookingsTable> & {
   car_name: string
-  /** Booked by a guest whose address nobody has confirmed yet. */
+  /** Nobody has confirmed yet that the address is theirs. */
   is_unconfirmed: boolean
   /** Whole XAF that is on its way back. */
   going_back: number
@@ -23,7 +24,7 @@ export type Booked = Selectable<BookingsTable> & {
 
 /** The booking for a mail to its driver, or null when there is none. Nobody asks here: the outbox does. */
 export async function findBooked(db: Db, id: string): Promise<Booked | null> {
-  const { rows } = await sql<Booked>`SELECT b.*, c.name AS car_name, b.guest_key IS NOT NULL AND NOT u.verified AS is_unconfirmed,
+  const { rows } = await sql<Booked>`SELECT b.*, c.name AS car_name, ${isUnconfirmed} AS is_unconfirmed,
     (SELECT max(answered_at) FROM booking_changes WHERE booking_id = b.id AND state = 'accepted') AS changed_at, ${goingBack} AS going_back,
     json_build_object('name', s.name, 'phone', s.phone, 'whatsapp', s.whatsapp, 'counterMethods', s.counter_methods) AS supplier,
     ${placeJson('pick')} AS pick_up, ${placeJson('dropped')} AS drop_off

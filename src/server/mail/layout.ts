@@ -53,8 +53,12 @@ ${note === null ? null : html`<p class="quiet" style="margin:8px 0 0;font:14px/1
 </td></tr>`
 }
 
+function act({ label, href }: Letter['action'], padding: string): Html {
+  return html`<tr><td style="padding:${padding}"><a class="act" href="${href}" style="display:inline-block;padding:14px 26px;background:${ink};color:${page};font:600 16px/1.2 ${sans};text-decoration:none;border-radius:6px">${label}</a></td></tr>`
+}
+
 /** The HTML part, a whole document. Everything that came from a person is text in it. */
-export function drawLetter({ language, subject, heading, greeting, opening, blocks, action, closing }: Letter): string {
+export function drawLetter({ language, subject, heading, greeting, opening, blocks, action, isActionFirst = false, closing }: Letter): string {
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -73,8 +77,9 @@ export function drawLetter({ language, subject, heading, greeting, opening, bloc
 <h1 class="ink" style="margin:0 0 16px;font:400 32px/1.2 ${serif};color:${ink}">${heading}</h1>
 ${[greeting, ...opening].map((text) => html`<p class="ink" style="${paragraph}">${text}</p>`)}
 </td></tr>
+${isActionFirst ? act(action, '12px 0 8px') : null}
 ${blocks.map(block)}
-<tr><td style="padding:30px 0 26px"><a class="act" href="${action.href}" style="display:inline-block;padding:14px 26px;background:${ink};color:${page};font:600 16px/1.2 ${sans};text-decoration:none;border-radius:6px">${action.label}</a></td></tr>
+${isActionFirst ? html`<tr><td style="padding:26px 0 0"></td></tr>` : act(action, '30px 0 26px')}
 <tr><td class="hair" style="padding:16px 0 0;border-top:1px solid ${hair}">${closing.map(
     (text) => html`<p class="quiet" style="margin:0 0 8px;font:13px/1.5 ${sans};color:${quiet}">${text}</p>`,
   )}</td></tr>

@@ -21,5 +21,7 @@ export type Letter = {
   opening: readonly string[]
   blocks: readonly Block[]
   action: { label: string; href: string }
+  /** The action is what the letter is about, and stands before the blocks. */
+  isActionFirst?: boolean
   closing: readonly string[]
 }

@@ -22,13 +22,15 @@ function blockText(block: Block, language: Language): string {
 }
 
 /** The text part: the same words in the same order. */
-export function writeLetter({ language, heading, greeting, opening, blocks, action, closing }: Letter): string {
+export function writeLetter({ language, heading, greeting, opening, blocks, action, isActionFirst = false, closing }: Letter): string {
+  const link = `${action.label}${colons[language]}\n${action.href}`
   const parts = [
     heading,
     greeting,
     ...opening,
+    ...(isActionFirst ? [link] : []),
     ...blocks.map((block) => blockText(block, language)),
-    `${action.label}${colons[language]}\n${action.href}`,
+    ...(isActionFirst ? [] : [link]),
     ['--', 'Wouri', ...closing].join('\n'),
   ]
   return `${parts.join('\n\n')}\n`

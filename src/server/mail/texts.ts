@@ -12,7 +12,16 @@ export type ConfirmationTexts = {
   booked: string
   paidOnline: string
   toConfirm: (supplier: string) => string
-  confirmAddress: (hours: number) => string
+  /** While the address is not confirmed the letter is about that first; `date` is Cameroon's time. */
+  asking: {
+    subject: (reference: string, car: string) => string
+    heading: string
+    deadline: (date: string) => string
+    booked: string
+    action: string
+    newest: string
+    notYou: string
+  }
   trip: string
   reference: string
   car: string
@@ -50,8 +59,16 @@ const en: ConfirmationTexts = {
   booked: 'Your booking was successfully done. Here is all you need at pick-up.',
   paidOnline: 'Your payment was successfully done. Here is all you need at pick-up.',
   toConfirm: (supplier) => `${supplier} will confirm it. The car is kept for you in the meantime.`,
-  confirmAddress: (hours) =>
-    `Please confirm your e-mail address within ${hours} hours, with the link in the other mail we have sent you. Otherwise the booking is cancelled and the car is free for others.`,
+  asking: {
+    subject: (reference, car) => `Confirm your booking ${reference}: ${car}`,
+    heading: 'One tap left',
+    deadline: (date) =>
+      `Confirm by ${date} (Cameroon time): one tap on this button, no password. Otherwise the booking is cancelled and the car is free for others.`,
+    booked: 'Your booking was successfully done. Below is all you need at pick-up.',
+    action: 'Confirm my booking',
+    newest: 'The link works until then. Only the newest mail counts.',
+    notYou: 'This address was given for a booking on Wouri. If it was not you, ignore this mail: unconfirmed, the booking ends by itself.',
+  },
   trip: 'Your trip',
   reference: 'Reference',
   car: 'Car',
@@ -89,8 +106,16 @@ const fr: ConfirmationTexts = {
   booked: 'Votre réservation est faite. Voici tout ce qu’il vous faut à la prise en charge.',
   paidOnline: 'Votre paiement est fait. Voici tout ce qu’il vous faut à la prise en charge.',
   toConfirm: (supplier) => `${supplier} va la confirmer. La voiture vous est gardée en attendant.`,
-  confirmAddress: (hours) =>
-    `Confirmez votre adresse e-mail dans les ${hours} heures, avec le lien de l’autre e-mail que nous vous avons envoyé. Sinon, la réservation est annulée et la voiture redevient libre.`,
+  asking: {
+    subject: (reference, car) => `Confirmez votre réservation ${reference}\u00A0: ${car}`,
+    heading: 'Plus qu’un geste',
+    deadline: (date) =>
+      `Confirmez avant le ${date} (heure du Cameroun)\u00A0: il suffit de toucher ce bouton, sans mot de passe. Sinon, la réservation est annulée et la voiture redevient libre.`,
+    booked: 'Votre réservation est faite. Vous trouverez plus bas tout ce qu’il vous faut à la prise en charge.',
+    action: 'Confirmer ma réservation',
+    newest: 'Le lien sert jusque-là. Seul le message le plus récent compte.',
+    notYou: 'Cette adresse a été donnée pour une réservation sur Wouri. Si ce n’était pas vous, ignorez ce message\u00A0: sans confirmation, la réservation s’annule d’elle-même.',
+  },
   trip: 'Votre location',
   reference: 'Référence',
   car: 'Voiture',
@@ -128,8 +153,16 @@ const es: ConfirmationTexts = {
   booked: 'Su reserva se ha realizado correctamente. Aquí tiene todo lo necesario para la recogida.',
   paidOnline: 'Su pago se ha realizado correctamente. Aquí tiene todo lo necesario para la recogida.',
   toConfirm: (supplier) => `${supplier} la confirmará. Mientras tanto, el coche queda guardado para usted.`,
-  confirmAddress: (hours) =>
-    `Confirme su dirección de correo en ${hours} horas, con el enlace del otro correo que le hemos enviado. De lo contrario, la reserva se cancela y el coche queda libre.`,
+  asking: {
+    subject: (reference, car) => `Confirme su reserva ${reference}: ${car}`,
+    heading: 'Solo falta un toque',
+    deadline: (date) =>
+      `Confirme antes del ${date} (hora de Camerún): basta con tocar este botón, sin contraseña. De lo contrario, la reserva se cancela y el coche queda libre.`,
+    booked: 'Su reserva se ha realizado correctamente. Más abajo tiene todo lo necesario para la recogida.',
+    action: 'Confirmar mi reserva',
+    newest: 'El enlace sirve hasta entonces. Solo cuenta el mensaje más reciente.',
+    notYou: 'Esta dirección se dio para una reserva en Wouri. Si no fue usted, ignore este mensaje: sin confirmar, la reserva se cancela sola.',
+  },
   trip: 'Su alquiler',
   reference: 'Referencia',
   car: 'Coche',

@@ -42,7 +42,7 @@ test.each([
 test('one mail: its words, and its HTML in a frame that may do nothing', async () => {
   const { body } = await read(`/mailbox/${id}`)
   expect(body).toContain(`<iframe sandbox src="/mailbox/${id}/html"`)
-  expect(body).toContain('Félicitations')
+  expect(body).toContain('Confirmez votre réservation')
   expect(body).not.toContain('<script')
   const framed = await read(`/mailbox/${id}/html`)
   expect(framed.headers).toMatchObject({

@@ -28,9 +28,9 @@ const en: EventTexts = {
   'change-accepted': ({ reference, car, pickUp }) => `Your booking ${reference} is changed as you asked: ${car}, pick-up ${pickUp}.`,
   'change-declined': ({ reference, car }) => `Your request to change booking ${reference} was declined; the booking stays as it was: ${car}.`,
   'booking-lapsed': ({ reference, car }) =>
-    `Your booking ${reference} is cancelled, because its e-mail address was not confirmed within 24 hours: ${car}.`,
+    `Your booking ${reference} is cancelled, because its e-mail address was not confirmed in time: ${car}.`,
   'car-free-again': ({ reference, car, pickUp }) =>
-    `Booking ${reference} is cancelled, because its driver did not confirm the e-mail address within 24 hours. The car is free again: ${car}, pick-up ${pickUp}.`,
+    `Booking ${reference} is cancelled, because its driver did not confirm the e-mail address in time. The car is free again: ${car}, pick-up ${pickUp}.`,
   'pick-up-tomorrow': ({ reference, car, pickUp }) =>
     `Your pick-up is near: ${car}, ${pickUp}. Booking ${reference}.`,
   'hold-expired': ({ reference, car }) =>
@@ -57,9 +57,9 @@ const fr: EventTexts = {
   'change-declined': ({ reference, car }) =>
     `Votre demande de modification de la réservation ${reference} a été refusée\u202F; la réservation reste inchangée\u00A0: ${car}.`,
   'booking-lapsed': ({ reference, car }) =>
-    `Votre réservation ${reference} est annulée, car son adresse e-mail n’a pas été confirmée dans les 24 heures\u00A0: ${car}.`,
+    `Votre réservation ${reference} est annulée, car son adresse e-mail n’a pas été confirmée à temps\u00A0: ${car}.`,
   'car-free-again': ({ reference, car, pickUp }) =>
-    `La réservation ${reference} est annulée, car son conducteur n’a pas confirmé l’adresse e-mail dans les 24 heures. La voiture est de nouveau libre\u00A0: ${car}, prise en charge ${pickUp}.`,
+    `La réservation ${reference} est annulée, car son conducteur n’a pas confirmé l’adresse e-mail à temps. La voiture est de nouveau libre\u00A0: ${car}, prise en charge ${pickUp}.`,
   'pick-up-tomorrow': ({ reference, car, pickUp }) =>
     `Votre prise en charge approche\u00A0: ${car}, ${pickUp}. Réservation ${reference}.`,
   'hold-expired': ({ reference, car }) =>
@@ -82,9 +82,9 @@ const es: EventTexts = {
   'change-declined': ({ reference, car }) =>
     `Su solicitud de modificar la reserva ${reference} fue rechazada; la reserva sigue igual: ${car}.`,
   'booking-lapsed': ({ reference, car }) =>
-    `Su reserva ${reference} está cancelada, porque su dirección de correo no se confirmó en 24 horas: ${car}.`,
+    `Su reserva ${reference} está cancelada, porque su dirección de correo no se confirmó a tiempo: ${car}.`,
   'car-free-again': ({ reference, car, pickUp }) =>
-    `La reserva ${reference} está cancelada, porque su conductor no confirmó la dirección de correo en 24 horas. El coche vuelve a estar libre: ${car}, recogida ${pickUp}.`,
+    `La reserva ${reference} está cancelada, porque su conductor no confirmó a tiempo la dirección de correo. El coche vuelve a estar libre: ${car}, recogida ${pickUp}.`,
   'pick-up-tomorrow': ({ reference, car, pickUp }) =>
     `Se acerca su recogida: ${car}, ${pickUp}. Reserva ${reference}.`,
   'hold-expired': ({ reference, car }) =>

@@ -7,7 +7,7 @@ import { SubmitButton } from '#client/form/SubmitButton.tsx'
 import { useSending } from '#client/form/useSending.ts'
 import { form } from '#client/form/form.css.ts'
 import { LinkSent } from './LinkSent.tsx'
-import { useSendLinkFailure } from './send-link.ts'
+import { useSendLinkFailure } from '#client/form/mail-failure.ts'
 
 /** A link that opens nothing any more, and the way to one that does. */
 export function ExpiredLink({ link: { purpose, email } }: { link: MailedLink }) {

@@ -4,7 +4,7 @@ import type { LinkPurpose } from '#client/api/sign-up.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Done } from '#client/form/Done.tsx'
 import { text } from '#client/account/SignInForm.css.ts'
-import { mailAppOf } from './mail-app.ts'
+import { mailAppOf } from '#client/form/mail-app.ts'
 
 /** After a mail with a link was asked for. */
 export function LinkSent({ purpose, email }: { purpose: LinkPurpose; email: string }) {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CallFailure, failureCode } from '#client/api/call-failure.ts'
 import { setPassword, type MailedLink } from '#client/api/sign-up.ts'
@@ -13,9 +14,14 @@ import { useSending } from '#client/form/useSending.ts'
 import { form } from '#client/form/form.css.ts'
 import { useLinkUsed } from './useLinkUsed.ts'
 
-type NewPasswordFormProps = { link: MailedLink; onExpired: () => void }
+type NewPasswordFormProps = {
+  link: MailedLink
+  /** Of its button, where the password is not what the screen is about. */
+  tone?: ComponentProps<typeof SubmitButton>['tone']
+  onExpired: () => void
+}
 
-export function NewPasswordForm({ link, onExpired }: NewPasswordFormProps) {
+export function NewPasswordForm({ link, tone, onExpired }: NewPasswordFormProps) {
   const { t } = useLingui()
   const failureText = useFailureText()
   const goOn = useLinkUsed()
@@ -44,7 +50,7 @@ export function NewPasswordForm({ link, onExpired }: NewPasswordFormProps) {
       <MissingFields shown={fields.shown} labels={{ password: t`New password`, confirm: t`Confirm the password` }} />
       <EmailField value={link.email} onChange={() => undefined} readOnly />
       <NewPasswordFields fields={fields} label={t`New password`} />
-      <SubmitButton busy={isBusy}>
+      <SubmitButton busy={isBusy} tone={tone}>
         {link.purpose === 'activation' ? <Trans>Activate the account</Trans> : <Trans>Change the password</Trans>}
       </SubmitButton>
     </form>

@@ -12,7 +12,7 @@ import { useSending } from '#client/form/useSending.ts'
 import { text } from '#client/account/SignInForm.css.ts'
 import { form } from '#client/form/form.css.ts'
 import { LinkSent } from './LinkSent.tsx'
-import { useSendLinkFailure } from './send-link.ts'
+import { useSendLinkFailure } from '#client/form/mail-failure.ts'
 
 type RequestLinkFormProps = {
   purpose: LinkPurpose

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { dropLink, heldLink, takeMailedLink } from './mailed-link.ts'
+import { dropLink, heldConfirmation, heldLink, takeMailedLink } from './mailed-link.ts'
 
 beforeEach(() => {
   dropLink()
@@ -28,6 +28,15 @@ test('a link is of one purpose, and worthless once dropped', () => {
   expect(heldLink('reset')?.token).toBe('s3cret')
   dropLink()
   expect(heldLink('reset')).toBeNull()
+})
+
+test("a booking's link leaves the address too, and is none of an account", () => {
+  history.replaceState(null, '', '/activate?b=booking-1&t=s3cret')
+  takeMailedLink()
+  expect(location.pathname + location.search).toBe('/activate')
+  expect([heldConfirmation(), heldLink('activation')]).toEqual([{ booking: 'booking-1', token: 's3cret' }, null])
+  dropLink()
+  expect(heldConfirmation()).toBeNull()
 })
 
 test('other screens and screens without a secret keep their address', () => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { failureCode } from '#client/api/call-failure.ts'
 import { sendValidationMail } from '#client/api/verify-email.ts'
-import { useSendLinkFailure } from '#client/account/link/send-link.ts'
+import { useSendLinkFailure } from '#client/form/mail-failure.ts'
 import { verify } from '#client/session/verify.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Hourglass } from 'lucide-react'
 import type { BookingRow } from '#contract/bookings.ts'
+import { useDates } from '#client/i18n/format.ts'
 import { StatusBadge } from '#client/booking/StatusBadge.tsx'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { badges } from './BookingBadges.css.ts'
@@ -14,6 +15,7 @@ export function BookingBadges({ booking }: { booking: BookingRow }) {
   return (
     <span className={badges}>
       <StatusBadge status={status} />
+      {booking.confirmBy && <ConfirmBy at={booking.confirmBy} />}
       {isOpen && cancelRequested && (
         <Badge tone="danger" icon={icon}>
           <Trans>Cancellation asked</Trans>
@@ -25,5 +27,15 @@ export function BookingBadges({ booking }: { booking: BookingRow }) {
         </Badge>
       )}
     </span>
+  )
+}
+
+/** For a driver whose address is not confirmed yet. */
+function ConfirmBy({ at }: { at: string }) {
+  const when = useDates().dateTime(at)
+  return (
+    <Badge tone="warning" icon={icon}>
+      <Trans>Confirm by {when}</Trans>
+    </Badge>
   )
 }

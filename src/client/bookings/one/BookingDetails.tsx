@@ -6,6 +6,7 @@ import { mayChange } from '#domain/booking/change.ts'
 import { AddToCalendar } from '#client/booking/calendar/AddToCalendar.tsx'
 import { BookAgain } from '#client/booking/again/BookAgain.tsx'
 import { BookingContact } from '#client/booking/contact/BookingContact.tsx'
+import { ConfirmAddress } from '#client/booking/confirm/ConfirmAddress.tsx'
 import { LicenceState } from '#client/booking/licence/LicenceState.tsx'
 import { ShareTrip } from '#client/booking/share/ShareTrip.tsx'
 import { Timeline } from '#client/booking/Timeline.tsx'
@@ -53,6 +54,7 @@ export function BookingDetails({ booking, updatedAt }: BookingDetailsProps) {
     <article className={styles.page}>
       <BookingHead booking={booking} updatedAt={updatedAt} />
       <div className={styles.timeline}>
+        {!isStaff && <ConfirmAddress booking={booking} />}
         <Timeline booking={booking} now={now} />
         {isStaff ? (
           <Suspense fallback={<Skeleton height={220} radius="md" />}>

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, MailCheck } from 'lucide-react'
 import type { Booking } from '#contract/bookings.ts'
+import { ConfirmAddress } from '#client/booking/confirm/ConfirmAddress.tsx'
 import { AddToCalendar } from '#client/booking/calendar/AddToCalendar.tsx'
 import { CancelledAlready } from './CancelledAlready.tsx'
 import { Directions } from '#client/booking/contact/Directions.tsx'
@@ -15,11 +17,14 @@ import { Offer } from './Offer.tsx'
 
 export function Booked({ booking }: { booking: Booking }) {
   const { t } = useLingui()
+  // Confirmed meanwhile, the mail has been read.
+  const [wasAsked] = useState(Boolean(booking.confirmBy))
   if (booking.status === 'cancelled') return <CancelledAlready id={booking._id} />
   const { email } = booking.driver
   return (
-    <Page title={t`Booking confirmed`} width="narrow">
+    <Page title={booking.confirmBy ? t`Confirm your booking` : t`Booking confirmed`} width="narrow">
       <div className={styles.page}>
+        <ConfirmAddress booking={booking} />
         <div className={styles.head}>
           <span className={styles.mark}>
             <Check size={24} strokeWidth={2} aria-hidden />
@@ -35,7 +40,7 @@ export function Booked({ booking }: { booking: Booking }) {
             )}
           </p>
         </div>
-        <section className={styles.mailbox}>
+        {!wasAsked && <section className={styles.mailbox}>
           <MailCheck size={20} strokeWidth={1.5} aria-hidden />
           <div>
             <h2 className={styles.stepTitle}>
@@ -45,7 +50,7 @@ export function Booked({ booking }: { booking: Booking }) {
               <Trans>The confirmation email is on its way to {email}. Open it and follow its steps.</Trans>
             </p>
           </div>
-        </section>
+        </section>}
         <Voucher booking={booking} />
         <div className={styles.actions}>
           <AddToCalendar booking={booking} full />

@@ -22,8 +22,8 @@ export const keeping: readonly { key: string; what: MessageDescriptor; until: Me
   },
   {
     key: 'unconfirmed',
-    what: msg`A booking without an account, to be paid at the counter, whose e-mail address is not confirmed`,
-    until: msg`Cancelled after 24 hours, then kept like other bookings`,
+    what: msg`A booking to be paid at the counter, whose e-mail address is not confirmed`,
+    until: msg`Cancelled after 24 hours, or at pick-up if that is sooner; then kept like other bookings`,
   },
   {
     key: 'notifications',
@@ -38,7 +38,7 @@ export const keeping: readonly { key: string; what: MessageDescriptor; until: Me
   },
   {
     key: 'links',
-    what: msg`Links in our mails that open an account`,
+    what: msg`Links in our mails that open an account or confirm a booking`,
     until: msg`24 hours, or until they are used`,
   },
   {

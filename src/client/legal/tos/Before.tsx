@@ -33,9 +33,9 @@ export function Account() {
       </p>
       <p>
         <Trans>
-          A booking made without an account asks you to confirm your e-mail address within 24 hours. If it is
-          to be paid at the counter and is not confirmed by then, it is cancelled and the car is free for
-          others.
+          A booking to be paid at the counter asks you to confirm your e-mail address within 24 hours, or by
+          pick-up if that is sooner, unless your account has confirmed it before. If it is not confirmed by
+          then, the booking is cancelled and the car is free for others.
         </Trans>
       </p>
       <p>

@@ -32,5 +32,5 @@ test('only the driver hears "your booking"', () => {
   expect(said('booking-made', 'user')).toContain('Your booking')
   expect(said('booking-made', 'supplier')).toContain('New booking')
   expect(said('booking-lapsed', 'admin')).not.toContain('Your')
-  expect(said('booking-lapsed', 'user')).toContain('not confirmed within 24 hours')
+  expect(said('booking-lapsed', 'user')).toContain('not confirmed in time')
 })

@@ -23,7 +23,7 @@ const toDriver: Sentences = {
   'change-declined': ({ reference, car }) =>
     msg`Your request to change booking ${reference} was declined; the booking stays as it was: ${car}.`,
   'booking-lapsed': ({ reference, car }) =>
-    msg`Your booking ${reference} is cancelled, because its e-mail address was not confirmed within 24 hours: ${car}.`,
+    msg`Your booking ${reference} is cancelled, because its e-mail address was not confirmed in time: ${car}.`,
   'pick-up-tomorrow': ({ reference, car }) => msg`Your pick-up is near: ${car}. Booking ${reference}.`,
   'hold-expired': ({ reference, car }) =>
     msg`The time to pay for booking ${reference} ran out, and the car is no longer kept for you: ${car}.`,
@@ -35,7 +35,7 @@ const toDriver: Sentences = {
 const toOthers: Partial<Sentences> = {
   'booking-made': ({ reference, car }) => msg`New booking ${reference}: ${car}.`,
   'booking-lapsed': ({ reference, car }) =>
-    msg`Booking ${reference} is cancelled, because its driver did not confirm the e-mail address within 24 hours. The car is free again: ${car}.`,
+    msg`Booking ${reference} is cancelled, because its driver did not confirm the e-mail address in time. The car is free again: ${car}.`,
 }
 
 export function sentenceOf(

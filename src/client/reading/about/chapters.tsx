@@ -65,7 +65,9 @@ export function Booking() {
       <p>
         <Trans>
           A booking to be paid at the counter waits until the supplier confirms it; the car is kept for you
-          meanwhile. While you pay online, the car is kept for half an hour.
+          meanwhile. If nobody has confirmed your e-mail address yet, our mail asks you to: one tap within 24
+          hours, or by pick-up if that is sooner. Otherwise the booking is cancelled. While you pay online, the
+          car is kept for half an hour.
         </Trans>
       </p>
     </>

@@ -1,0 +1,57 @@
+// The link in the mail of a booking that confirms its driver's address. As with the links of accounts, asking for one
+// supersedes the one before, and its token is made when the mail is written: no table or queue holds what opens something.
+
+import { sql, type RawBuilder } from 'kysely'
+import type { Instant } from '#domain/rental/period.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import { newId, newToken, sha256 } from '../http/tokens.ts'
+import { queue } from '../outbox/queue.ts'
+
+/** A condition on `bookings b` and its driver `u`: nobody has shown yet that the address is theirs. */
+export const isUnconfirmed: RawBuilder<boolean> = sql`(b.confirmed_at IS NULL AND NOT u.verified AND u.deleted_at IS NULL)`
+
+/**
+ * Queues the confirmation of a booking. While the address is not confirmed its mail has a new link, and the links of
+ * earlier mails, sent or still to be sent, end now.
+ */
+export async function queueConfirmation(tx: Tx, bookingId: string, now: Instant): Promise<void> {
+  const link = newId()
+  const { rows } = await sql`UPDATE bookings b SET confirm_link = ${link} FROM users u
+    WHERE b.id = ${bookingId} AND u.id = b.driver_id AND ${isUnconfirmed} RETURNING b.id`.execute(tx)
+  const isAsked = rows.length > 0
+  if (isAsked) await tx.deleteFrom('booking_tokens').where('booking_id', '=', bookingId).execute()
+  await queue(tx, {
+    kind: 'booking-confirmed',
+    dedupeKey: `booking-confirmed:${isAsked ? link : bookingId}`,
+    payload: isAsked ? { bookingId, link } : { bookingId },
+    now,
+  })
+}
+
+/** Makes a token for the mail of a link; null when a newer mail has taken its place. */
+export async function mintConfirmation(
+  db: Db,
+  { bookingId, link, expires }: { bookingId: string; link: string; expires: Instant },
+): Promise<string | null> {
+  const token = newToken()
+  return db.transaction().execute(async (tx) => {
+    const newest = await tx
+      .selectFrom('bookings')
+      .select('id')
+      .where('id', '=', bookingId)
+      .where('confirm_link', '=', link)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!newest) return null
+    await tx
+      .insertInto('booking_tokens')
+      .values({ token_hash: sha256(token), booking_id: bookingId, expires_at: new Date(expires) })
+      .execute()
+    return token
+  })
+}
+
+/** Deletes tokens that open nothing any more. */
+export async function forgetConfirmations(db: Db, now: Instant): Promise<void> {
+  await db.deleteFrom('booking_tokens').where('expires_at', '<=', new Date(now)).execute()
+}
