@@ -81,6 +81,7 @@ export async function liveThrough(server: TestServer, { id, email }: { id: strin
   await db.insertInto('account_links').values({ id: randomUUID(), user_id: id, purpose: 'reset' }).execute()
   const { id: link } = await db.selectFrom('account_links').select('id').where('user_id', '=', id).executeTakeFirstOrThrow()
   await db.insertInto('account_tokens').values({ token_hash: randomBytes(32), link_id: link, expires_at: new Date(clock.now + day) }).execute()
+  await db.insertInto('booking_tokens').values({ token_hash: randomBytes(32), booking_id: booking, expires_at: new Date(clock.now + day) }).execute()
 
   const message = { from: email, subject: 'Words', message: 'Words of canary-in-a-message' }
   await done(server.visitor()('POST', '/api/send-email', { payload: message }))

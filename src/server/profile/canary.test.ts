@@ -2,11 +2,12 @@
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ConfirmedBooking } from '#contract/booking-confirmation.ts'
 import type { Booking } from '#contract/bookings.ts'
 import type { PersonalData } from '#contract/profile.ts'
 import { day } from '#domain/rental/period.ts'
 import { aBooking } from '#tests/fixtures/booking.ts'
-import { linkIn } from '#tests/support/account-mails.ts'
+import { confirmLinkIn } from '#tests/support/account-mails.ts'
 import { dump, findCanaries, leftRows, plant, type Canaries } from '#tests/support/canaries.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
@@ -172,8 +173,9 @@ test('a guest who makes the account theirs and deletes it leaves no word', async
   await guest('POST', '/api/newsletter/subscribe', { payload: { email, language: 'en' } })
   await guest('POST', '/api/send-email', { payload: { from: email, subject: message, message } })
   await workAll(server)
-  const mails = await server.db.selectFrom('sent_mails').selectAll().where('to_address', '=', email).where('text', 'like', '%?u=%').execute()
-  const { userId, token } = linkIn({ ...mails[0]!, to: email, messageId: '', attachments: [] })
+  const mails = await server.db.selectFrom('sent_mails').selectAll().where('to_address', '=', email).where('text', 'like', '%?b=%').execute()
+  const link = confirmLinkIn({ ...mails[0]!, to: email, messageId: '', attachments: [] })!
+  const { userId, token } = (await guest('POST', '/api/bookings/confirm', { payload: link })).json<ConfirmedBooking>().account!
   expect((await guest('POST', '/api/activate', { payload: { userId, token, password } })).statusCode).toBe(200)
   const own = server.visitor()
   expect((await own('POST', '/api/sign-in/frontend', { payload: { email, password } })).statusCode).toBe(200)

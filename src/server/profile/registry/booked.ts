@@ -24,6 +24,7 @@ export const booked: readonly Holding[] = [
     unshown: {
       'the copy is the driver’s own': ['driver_id'],
       'what lets a device read the booking': ['guest_key'],
+      'it names the mail that confirms': ['confirm_link'],
       'shown by its name and address': ['supplier_id'],
       'the language of its mails': ['language'],
     },
@@ -37,9 +38,17 @@ export const booked: readonly Holding[] = [
         cancel_reason: null,
         // No device reads them any more.
         guest_key: null,
+        confirm_link: null,
       }),
     },
     kept: { [identifiers]: ['id', 'reference', 'driver_id'], [books]: ['supplier_id', 'extras', 'lines', 'currency', 'language'] },
+  },
+  {
+    table: 'booking_tokens',
+    whose: ofDriven,
+    unshown: { 'it confirms a booking': ['token_hash', 'booking_id'] },
+    erasure: 'delete',
+    kept: {},
   },
   {
     table: 'booking_changes',
