@@ -3,7 +3,8 @@
 import * as v from 'valibot'
 import { Booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { Email, Id, LinkToken, Timestamp } from './fields.ts'
+import { Email, Id, Timestamp } from './fields.ts'
+import { LinkToken } from './sign-up.ts'
 
 export const ConfirmedBooking = v.object({
   reference: v.string(),

@@ -103,6 +103,3 @@ export const Phone = v.pipe(
   v.transform(internationalPhone),
   v.regex(/^\+[1-9]\d{6,14}$/, code('invalid-phone')),
 )
-
-/** As the link of a mail carries it. Any text may be tried; one of another shape simply opens nothing. */
-export const LinkToken = v.pipe(v.string(code('invalid-input')), v.minLength(1, code('required')), v.maxLength(256, code('too-long')))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmPage } from '#client/account/link/ConfirmPage.tsx'
 import { LinkPage } from '#client/account/link/LinkPage.tsx'
-import { heldConfirmation } from '#client/account/link/mailed-link.ts'
+import { heldLink } from '#client/account/link/mailed-link.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/activate')({
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/activate')({
 })
 
 function ActivateRoute() {
-  const [confirmation] = useState(heldConfirmation)
-  return confirmation ? <ConfirmPage link={confirmation} /> : <LinkPage purpose="activation" />
+  const [link] = useState(() => heldLink('activation'))
+  return link?.booking ? <ConfirmPage booking={link.booking} token={link.token} /> : <LinkPage purpose="activation" />
 }

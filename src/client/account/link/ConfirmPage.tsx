@@ -17,10 +17,10 @@ import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { useConfirming } from './useConfirming.ts'
 
 /** Where the link in the mail of a booking leads: it is confirmed by opening it. */
-export function ConfirmPage({ link }: { link: ConfirmLink }) {
+export function ConfirmPage({ booking, token }: ConfirmLink) {
   const { t } = useLingui()
   const failureText = useFailureText()
-  const { state, askAgain } = useConfirming(link)
+  const { state, askAgain } = useConfirming(booking, token)
   const retry = (
     <Button tone="outline" size="l" full onClick={askAgain}>
       <Trans>Retry</Trans>
@@ -28,7 +28,7 @@ export function ConfirmPage({ link }: { link: ConfirmLink }) {
   )
   switch (state.kind) {
     case 'confirmed':
-      return <Confirmed id={link.booking} booking={state.booking} />
+      return <Confirmed id={booking} booking={state.booking} />
     case 'gone':
       return (
         <AccountCard title={t`This link no longer opens`}>

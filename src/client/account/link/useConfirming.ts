@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ConfirmedBooking } from '#contract/booking-confirmation.ts'
-import { confirmBooking, type ConfirmLink } from '#client/api/booking-confirmation.ts'
+import { confirmBooking } from '#client/api/booking-confirmation.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { isOnline as isConnected, subscribeConnection, useOnline } from '#client/offline/connection.ts'
 
@@ -16,7 +16,7 @@ const isVisible = () => document.visibilityState === 'visible'
  * Confirms a booking with the link of its mail, by itself: opening the mail's link was the tap. A page that nobody sees, as a
  * mail program fetches it ahead, uses nothing up.
  */
-export function useConfirming(link: ConfirmLink) {
+export function useConfirming(id: string, token: string) {
   const [state, setState] = useState<State>({ kind: 'asking' })
   const isOnline = useOnline()
   const isSeen = useSyncExternalStore(subscribeVisibility, isVisible, () => false)
@@ -27,7 +27,7 @@ export function useConfirming(link: ConfirmLink) {
     // The first answer has what a second one does not.
     if (!mayAsk || isSent.current) return
     isSent.current = true
-    confirmBooking(link)
+    confirmBooking({ booking: id, token })
       .then(
         (booking) => setState(booking ? { kind: 'confirmed', booking } : { kind: 'gone' }),
         (error: unknown) => setState({ kind: kindOf(error) }),
@@ -35,7 +35,7 @@ export function useConfirming(link: ConfirmLink) {
       .finally(() => {
         isSent.current = false
       })
-  }, [link, mayAsk])
+  }, [id, token, mayAsk])
 
   const askAgain = () => setState({ kind: 'asking' })
   useEffect(
