@@ -3,7 +3,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const hashed = /([\w.$-]*-)([\w-])([\w-]{5,7})(\.(?:js|css))/g
+const hashed = /([\w.$-]*-)([\w-])([\w-]{6,7})(\.(?:js|css))/g
 
 /** Copies a build; every hash, and so the name of the build, begins with `mark` (one character of a hash). */
 export function anotherBuild(from: string, to: string, mark: string): void {
