@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { extras } from '#domain/rental/extras.ts'
 import { defaultPeriod } from '#domain/rental/period.ts'
 import { endpoint } from './endpoint.ts'
-import { Amount, Extra, Id, list, Timestamp, WallTime } from './fields.ts'
+import { Amount, Extra, Id, list, Timestamp, Total, WallTime } from './fields.ts'
 import { Quote } from './quotes.ts'
 import { Remark } from './text.ts'
 
@@ -12,6 +12,7 @@ const params = v.object({ id: Id })
 
 const periodFailures = [
   'pick-up-too-soon',
+  'pick-up-too-far',
   'outside-hours',
   'drop-off-before-pick-up',
   'rental-too-short',
@@ -67,7 +68,7 @@ export const requestChange = endpoint({
     to: WallTime,
     extras: v.array(Extra),
     /** The new total that was on the screen, in XAF. */
-    total: Amount,
+    total: Total,
     note: v.optional(Remark),
   }),
   statuses: { 200: 'Asked' },
@@ -78,6 +79,7 @@ export const requestChange = endpoint({
     'extra-unavailable',
     'car-taken',
     'price-changed',
+    'total-too-high',
     'too-young',
     'too-young-for-car',
     'too-many-requests',

@@ -88,6 +88,7 @@ export const createBooking = endpoint({
     'too-young',
     'too-young-for-car',
     'pick-up-too-soon',
+    'pick-up-too-far',
     'outside-hours',
     'drop-off-before-pick-up',
     'rental-too-short',

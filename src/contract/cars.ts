@@ -6,27 +6,27 @@ import { extras } from '#domain/rental/extras.ts'
 import { defaultPeriod } from '#domain/rental/period.ts'
 import { CarSearch, Trip } from './car-search.ts'
 import { endpoint } from './endpoint.ts'
-import { Amount, Day, Id } from './fields.ts'
+import { Day, ExtraPrice, Id, Price } from './fields.ts'
 import { Quote } from './quotes.ts'
 import { SupplierSummary } from './suppliers.ts'
 
 export const Tariff = v.object({
-  dailyPrice: Amount,
-  discountedDailyPrice: v.nullable(Amount),
-  hourlyPrice: v.nullable(Amount),
-  discountedHourlyPrice: v.nullable(Amount),
-  biWeeklyPrice: v.nullable(Amount),
-  discountedBiWeeklyPrice: v.nullable(Amount),
-  weeklyPrice: v.nullable(Amount),
-  discountedWeeklyPrice: v.nullable(Amount),
-  monthlyPrice: v.nullable(Amount),
-  discountedMonthlyPrice: v.nullable(Amount),
+  dailyPrice: Price,
+  discountedDailyPrice: v.nullable(Price),
+  hourlyPrice: v.nullable(Price),
+  discountedHourlyPrice: v.nullable(Price),
+  biWeeklyPrice: v.nullable(Price),
+  discountedBiWeeklyPrice: v.nullable(Price),
+  weeklyPrice: v.nullable(Price),
+  discountedWeeklyPrice: v.nullable(Price),
+  monthlyPrice: v.nullable(Price),
+  discountedMonthlyPrice: v.nullable(Price),
   isDateBasedPrice: v.boolean(),
-  dateBasedPrices: v.array(v.object({ startDate: Day, endDate: Day, dailyPrice: Amount })),
+  dateBasedPrices: v.array(v.object({ startDate: Day, endDate: Day, dailyPrice: Price })),
 })
 
 export const ExtraPrices = v.object(
-  Object.fromEntries(extras.map((extra) => [extra, Amount])) as Record<(typeof extras)[number], typeof Amount>,
+  Object.fromEntries(extras.map((extra) => [extra, ExtraPrice])) as Record<(typeof extras)[number], typeof ExtraPrice>,
 )
 
 export const CarOffer = v.object({
@@ -44,7 +44,7 @@ export const CarOffer = v.object({
   /** Kilometres per day; -1 is unlimited. */
   mileage: v.number(),
   /** The refundable security deposit in XAF, never marked up. */
-  deposit: Amount,
+  deposit: Price,
   multimedia: v.array(v.picklist(multimediaKinds)),
   rating: v.nullable(v.number()),
   trips: v.number(),
@@ -96,7 +96,7 @@ export const searchCars = endpoint({
   summary: 'The cars that are free for a trip, filtered, sorted, eight a page, each with its price',
   query: CarSearch,
   response: CarPage,
-  failures: ['pick-up-too-soon', 'outside-hours', 'drop-off-before-pick-up', 'rental-too-short', 'rental-too-long'],
+  failures: ['pick-up-too-soon', 'pick-up-too-far', 'outside-hours', 'drop-off-before-pick-up', 'rental-too-short', 'rental-too-long'],
   access: 'public',
   example: (now) => ({ query: { ...exampleTrip(now), gb: 'automatic', sort: 'total' } }),
 })
@@ -113,6 +113,7 @@ export const getCarOffer = endpoint({
   failures: [
     'not-found',
     'pick-up-too-soon',
+    'pick-up-too-far',
     'outside-hours',
     'drop-off-before-pick-up',
     'rental-too-short',

@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { paymentChoices } from '#domain/booking/payment-choice.ts'
 import { Trip } from './car-search.ts'
-import { Amount, BirthDate, code, Currency, Email, Extra, Id, Language, Phone } from './fields.ts'
+import { BirthDate, code, Currency, Email, Extra, Id, Language, Phone, Total } from './fields.ts'
 import { FullName } from './text.ts'
 
 /** What a guest tells about themself; somebody signed in is already known. */
@@ -18,7 +18,7 @@ export const NewBooking = v.object({
   extras: v.pipe(v.array(Extra), v.maxLength(6)),
   payment: v.picklist(paymentChoices),
   /** The total that was on the screen, in XAF: another one is refused, never charged. */
-  total: Amount,
+  total: Total,
   /** What the person reads prices in; the booking keeps the rate of the moment. */
   currency: Currency,
   language: Language,

@@ -30,6 +30,7 @@ export const failures = [
   'password-too-common',
   // the period
   'pick-up-too-soon',
+  'pick-up-too-far',
   'outside-hours',
   'drop-off-before-pick-up',
   'rental-too-short',
@@ -39,6 +40,7 @@ export const failures = [
   'car-taken',
   'car-unavailable',
   'price-changed',
+  'total-too-high',
   'extra-unavailable',
   'payment-not-offered',
   'idempotency-key-missing',

@@ -60,7 +60,7 @@ async function bookFirstFree(request: APIRequestContext, trip: Trip, extras: Ext
         ...trip,
         extras,
         payment: 'counter',
-        total: quote(car, period, extras).total,
+        total: quote(car, period, { extras, payment: 'counter' }).total,
         currency: 'XAF',
         termsAccepted: true,
         licence,

@@ -49,7 +49,7 @@ async function book(request: APIRequestContext, inDays: number): Promise<void> {
         ...trip,
         extras: [],
         payment: 'counter',
-        total: quote(car, period, []).total,
+        total: quote(car, period).total,
         currency: 'XAF',
         language: 'en',
         termsAccepted: true,

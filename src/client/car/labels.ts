@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { counterMethods } from '#contract/suppliers.ts'
+import { fullRefundHours } from '#domain/booking/cancellation.ts'
 import type { CarType, FuelPolicy, FuelType, Gearbox, Multimedia } from '#domain/car/car.ts'
 import type { Extra } from '#domain/rental/extras.ts'
 
@@ -52,8 +53,8 @@ export const multimediaLabels: Labels<Multimedia> = {
 }
 
 export const extraLabels: Labels<Extra> = {
-  cancellation: msg`Free cancellation`,
-  amendments: msg`Free changes`,
+  cancellation: msg`Cancel until pick-up`,
+  amendments: msg`Change until pick-up`,
   theftProtection: msg`Theft protection`,
   collisionDamageWaiver: msg`Collision damage waiver`,
   fullInsurance: msg`Full insurance`,
@@ -67,6 +68,13 @@ export const extraHelp: Labels<Extra> = {
   collisionDamageWaiver: msg`Limits what you pay for damage to the body of the car. Tyres, glass and the underside are usually not part of it.`,
   fullInsurance: msg`Damage and theft are covered with nothing left for you to pay, as long as the rental conditions are kept.`,
   additionalDriver: msg`A second person may drive. They need a licence and must meet the same minimum age.`,
+}
+
+const hours = fullRefundHours
+
+/** What holds for whoever does without: said wherever the extra can be chosen. */
+export const withoutExtra: Partial<Labels<Extra>> = {
+  cancellation: msg`Without it: full refund until ${hours} hours before pick-up; after that a fee may apply.`,
 }
 
 export const counterMethodLabels: Labels<(typeof counterMethods)[number]> = {

@@ -30,13 +30,13 @@ export function CheckoutSteps(props: CheckoutProps) {
   const { t } = useLingui()
   const isDesktop = useIsDesktop()
   const checkout = useCheckout(props)
-  const { form, step, price, trip, extras } = checkout
+  const { form, step, price, trip, choice } = checkout
   const element = useRef<HTMLFormElement>(null)
   const [summary, setSummary] = useState<AskedName[]>([])
   const [missesTerms, setMissesTerms] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { isSending, reserve } = useReservation(props.draft, props.update)
-  const priceBefore = usePriceWatch(props.draft.seen, choiceKey(trip, extras), price.total, props.update)
+  const priceBefore = usePriceWatch(props.draft.seen, choiceKey(trip, choice), price.total, props.update)
 
   function show(names: AskedName[]) {
     form.show(names)

@@ -8,7 +8,7 @@ import { requiredAge } from '#domain/people/age.ts'
 import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
 import type { Extra } from '#domain/rental/extras.ts'
 import { instantOf } from '#domain/rental/period.ts'
-import { quote } from '#domain/rental/quote.ts'
+import { quote, type Choice } from '#domain/rental/quote.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useMoney } from '#client/i18n/money.ts'
 import { useSession } from '#client/session/session.ts'
@@ -44,10 +44,13 @@ export function useCheckout({ offer, settings, trip, ticked, step, pay, draft, u
   const { currency } = useMoney()
   const { user } = useSession()
   const licence = useLicence({ user, kept: draft.licence, keep: (licence) => void update({ licence }), now })
-  const extras = bookedExtras(offer.extras, ticked)
   const period = { from: instantOf(trip.from) ?? 0, to: instantOf(trip.to) ?? 0 }
-  const price = quote(offer, period, extras)
-  const payment = paymentOf({ offer, settings, total: price.total, pay, gateway: draft.gateway })
+  const choiceWith = (payment: PaymentChoice): Choice => ({ extras: bookedExtras(offer.extras, ticked, payment), payment })
+  const priceWith = (payment: PaymentChoice) => quote(offer, period, choiceWith(payment))
+  const payment = paymentOf({ offer, settings, totalWith: (each) => priceWith(each).total, pay, gateway: draft.gateway })
+  const choice = choiceWith(payment.choice)
+  const { extras } = choice
+  const price = priceWith(payment.choice)
   const form = useCheckoutFields({
     fields: draft.fields,
     save: (name, value) => void update(({ fields }) => ({ fields: { ...fields, [name]: value } })),
@@ -69,9 +72,15 @@ export function useCheckout({ offer, settings, trip, ticked, step, pay, draft, u
     settings,
     trip,
     period,
+    /** What is taken, extras and way to pay; and what the person has ticked, which another way to pay brings back. */
+    choice,
     extras,
+    ticked,
     price,
+    priceWith,
     payment,
+    /** False while the first way to pay is only proposed. */
+    isPaymentKnown: pay !== undefined || payment.choices.length < 2,
     form,
     licence,
     user,
@@ -103,7 +112,7 @@ export function useCheckout({ offer, settings, trip, ticked, step, pay, draft, u
       newBookingOf({
         car: offer._id,
         trip,
-        extras,
+        extras: [...extras],
         payment: payment.choice,
         total: price.total,
         currency,

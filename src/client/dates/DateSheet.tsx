@@ -35,6 +35,7 @@ export function DateSheet({ from, to, standing, onClose, onDone }: DateSheetProp
     problem,
     earliest,
     firstDay,
+    lastDay,
     change,
     typeFrom,
     typeTo,
@@ -116,7 +117,7 @@ export function DateSheet({ from, to, standing, onClose, onDone }: DateSheetProp
       </div>
       <div className={grid}>
         <Suspense fallback={<Skeleton height={368} radius="md" />}>
-          <DayGrid from={draft.fromDay} to={draft.toDay} firstDay={firstDay} onPick={pick} />
+          <DayGrid from={draft.fromDay} to={draft.toDay} firstDay={firstDay} lastDay={lastDay} onPick={pick} />
         </Suspense>
       </div>
     </Sheet>

@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import { DayPicker, type DateRange, type DayPickerLocale } from 'react-day-picker'
 import { Trans } from '@lingui/react/macro'
-import { addDays, dayOf, type Day } from '#domain/rental/period.ts'
+import { dayOf, type Day } from '#domain/rental/period.ts'
 import type { Language } from '#domain/language.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { rightNow } from '#client/offline/clock.ts'
@@ -33,10 +33,10 @@ const dayOfDate = (date: Date): Day =>
 const monthsBetween = (a: Date, b: Date) =>
   (b.getFullYear() - a.getFullYear()) * 12 + b.getMonth() - a.getMonth()
 
-type DayGridProps = { from: Day; to: Day | null; firstDay: Day; onPick: (from: Day, to: Day | null) => void }
+type DayGridProps = { from: Day; to: Day | null; firstDay: Day; lastDay: Day; onPick: (from: Day, to: Day | null) => void }
 
 /** Two months with arrows on a desktop; on a phone the months run down the sheet, three at a time. */
-export function DayGrid({ from, to, firstDay, onPick }: DayGridProps) {
+export function DayGrid({ from, to, firstDay, lastDay, onPick }: DayGridProps) {
   const locale = use(localeOf(useLanguage()))
   const isDesktop = useIsDesktop()
   const [today] = useState(() => dateOf(dayOf(rightNow())))
@@ -50,8 +50,12 @@ export function DayGrid({ from, to, firstDay, onPick }: DayGridProps) {
     if (monthsBetween(month, dateOf(from)) < 0 || monthsBetween(month, dateOf(from)) > 1)
       setMonth(dateOf(from))
   }
-  const needed = Math.max(shown, monthsBetween(first, dateOf(to ?? from)) + 1)
-  const lastDay = dateOf(addDays(firstDay, 364))
+  const last = dateOf(lastDay)
+  // A drop-off may lie behind the last day of pick-up: its month can be looked at, its days not be chosen.
+  const chosen = dateOf(to ?? from)
+  const lastMonth = chosen > last ? chosen : last
+  const months = monthsBetween(first, lastMonth) + 1
+  const needed = Math.min(months, Math.max(shown, monthsBetween(first, chosen) + 1))
   return (
     <>
       <DayPicker
@@ -66,16 +70,16 @@ export function DayGrid({ from, to, firstDay, onPick }: DayGridProps) {
           range.from && onPick(dayOfDate(range.from), range.to ? dayOfDate(range.to) : null)
         }
         startMonth={first}
-        endMonth={lastDay}
-        disabled={[{ before: first }, { after: lastDay }]}
+        endMonth={lastMonth}
+        disabled={[{ before: first }, { after: last }]}
         {...(isDesktop
           ? { numberOfMonths: 2, month, onMonthChange: setMonth }
           : { numberOfMonths: needed, month: first, onMonthChange: () => undefined, hideNavigation: true })}
         classNames={dayGridClasses}
       />
-      {!isDesktop && needed < 12 && (
+      {!isDesktop && needed < months && (
         <div className={more}>
-          <Button tone="quiet" full onClick={() => setShown(Math.min(12, needed + 3))}>
+          <Button tone="quiet" full onClick={() => setShown(Math.min(months, needed + 3))}>
             <Trans>Show later months</Trans>
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { dayOf, hour, instantOf, type Day, type Period, type WallTime } from '#domain/rental/period.ts'
-import { checkPeriod, type TimeProblem } from '#domain/rental/time-rules.ts'
+import { addDays, dayOf, hour, instantOf, type Day, type Period, type WallTime } from '#domain/rental/period.ts'
+import { checkPeriod, lastPickUpDay, longestRentalDays, type TimeProblem } from '#domain/rental/time-rules.ts'
 import type { Typed } from './typed-date.ts'
 import { useTimeRules } from './useTimeRules.ts'
 import { rightNow } from '#client/offline/clock.ts'
@@ -44,6 +44,8 @@ export function useDateDraft(from: WallTime, to: WallTime, standing?: WallTime) 
     problem,
     earliest,
     firstDay: dayOf(earliest),
+    /** The last day that can be chosen next: of a pick-up, or of the drop-off that goes with one. */
+    lastDay: draft.toDay === null ? addDays(draft.fromDay, longestRentalDays) : lastPickUpDay(now),
     change,
     /** A typed day may carry its time; a drop-off day left behind by the new pick-up day has to be chosen again. */
     typeFrom: ({ day, time }: Typed) =>

@@ -3,6 +3,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useCallback } from 'react'
+import { longestRentalDays, monthsAhead } from '#domain/rental/time-rules.ts'
 import { failuresEverywhere } from './failures/everywhere.ts'
 import type { LaterFailure } from './failures/later.ts'
 import type { ShownFailure } from './failures/shown-failure.ts'
@@ -21,7 +22,8 @@ const usualCounts: Partial<Record<ShownFailure, number>> = {
   'too-young': 21,
   'pick-up-too-soon': 3,
   'rental-too-short': 3,
-  'rental-too-long': 365,
+  'pick-up-too-far': monthsAhead,
+  'rental-too-long': longestRentalDays,
 }
 
 /** A code whose words belong to screens that nobody has opened is a mistake of ours, and never shows as a bare code. */

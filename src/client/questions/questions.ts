@@ -45,7 +45,7 @@ export function questionsFor(minimumAge: number): readonly Question[] {
       id: 'cancellation',
       question: msg`Can I cancel my booking?`,
       answer: [
-        msg`Yes. If you pay at the counter, or if your booking includes free cancellation, cancelling costs nothing until pick-up. If you pay online, you get a full refund when you cancel 24 hours or more before pick-up; after that, a fee may apply.`,
+        msg`Yes. If you pay at the counter, or if your booking includes the extra “Cancel until pick-up”, cancelling costs nothing until pick-up. If you pay online, you get a full refund when you cancel 24 hours or more before pick-up; after that, a fee may apply.`,
         msg`Open the booking and ask for the cancellation there. Your booking shows the exact deadline, and we contact you to finalise it.`,
       ],
     },

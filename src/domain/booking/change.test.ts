@@ -24,8 +24,8 @@ const pricing: Pricing = {
 const dearer: Pricing = { ...pricing, tariff: { ...pricing.tariff, dailyPrice: 60_000 }, extras: { ...pricing.extras, theftProtection: 9000, additionalDriver: 5000 } }
 const from = instantOf('2027-03-01T10:00')!
 const period = { from, to: from + 3 * day }
-const first = quote(pricing, period, ['theftProtection', 'cancellation'])
-const booked = { period, extras: ['theftProtection', 'cancellation'] as const, ...first }
+const first = quote(pricing, period, { extras: ['theftProtection', 'cancellation'], payment: 'full' })
+const booked = { period, payment: 'full' as const, extras: ['theftProtection', 'cancellation'] as const, ...first }
 const rules = { minPickupHours: 3, minRentalHours: 3, minPickupDropoffHour: 8, maxPickupDropoffHour: 20 }
 
 describe('who may ask', () => {
@@ -73,7 +73,16 @@ describe('what it costs', () => {
 
   test('with other dates all of it costs what it costs today', () => {
     const longer = { from, to: from + 4 * day }
-    expect(changedQuote(booked, { period: longer, extras: ['theftProtection'] }, dearer)).toEqual(quote(dearer, longer, ['theftProtection']))
+    expect(changedQuote(booked, { period: longer, extras: ['theftProtection'] }, dearer)).toEqual(quote(dearer, longer, { extras: ['theftProtection'], payment: 'full' }))
+  })
+
+  test('at the counter cancelling and changing stay free, on the same dates and on others', () => {
+    const choice = { extras: ['theftProtection'] as const, payment: 'counter' as const }
+    const atCounter = { period, ...choice, ...quote(pricing, period, choice) }
+    const both = ['cancellation', 'amendments', 'theftProtection'] as const
+    expect(changedQuote(atCounter, { period, extras: both }, dearer)).toEqual(quote(pricing, period, choice))
+    const longer = { from, to: from + 4 * day }
+    expect(changedQuote(atCounter, { period: longer, extras: both }, dearer)).toEqual(quote(dearer, longer, choice))
   })
 
   test('an extra that is offered no more can be kept with the same dates, and not be chosen anew', () => {

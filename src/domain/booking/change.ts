@@ -1,14 +1,14 @@
 // Other dates or extras for a booking: who may ask, what it costs, and what it does to the money (specification section 9).
 
-import { extraOffer, extraPrice, extras as allExtras, isPerDay, type Extra } from '../rental/extras.ts'
+import { extras as allExtras, extrasWith, type Extra } from '../rental/extras.ts'
 import type { Instant, Period } from '../rental/period.ts'
-import { ExtraUnavailable, marked, quote, type Pricing, type Quote, type QuoteLine } from '../rental/quote.ts'
+import { extraLine, marked, quote, type Pricing, type Quote, type QuoteLine } from '../rental/quote.ts'
 import { checkPeriod, type TimeProblem, type TimeRules } from '../rental/time-rules.ts'
 import type { PaymentChoice } from './payment-choice.ts'
 import type { BookingStatus } from './status.ts'
 
-/** What of a booking a change begins with. Amounts in whole XAF, markup included. */
-export type Booked = { period: Period; extras: readonly Extra[]; days: number; lines: readonly QuoteLine[]; total: number }
+/** What of a booking a change begins with. Amounts in whole XAF, markup included. How it is paid stays as it is. */
+export type Booked = { period: Period; payment: PaymentChoice; extras: readonly Extra[]; days: number; lines: readonly QuoteLine[]; total: number }
 
 export type Asked = { period: Period; extras: readonly Extra[] }
 
@@ -49,12 +49,10 @@ export function checkChange(booked: Period, asked: Period, rules: TimeRules, now
  * the extras that stay keep their frozen prices, a new extra costs what it costs today. Throws ExtraUnavailable.
  */
 export function changedQuote(booked: Booked, asked: Asked, pricing: Pricing): Quote {
-  if (!isSamePeriod(booked.period, asked.period)) return quote(pricing, asked.period, asked.extras)
-  const extraLines = allExtras.flatMap((extra): QuoteLine[] => {
-    if (!asked.extras.includes(extra)) return []
-    const frozen = booked.extras.includes(extra) ? lineOf(booked, extra) : undefined
-    return [frozen ?? newLine(extra, booked.days, pricing)]
-  })
+  if (!isSamePeriod(booked.period, asked.period)) return quote(pricing, asked.period, { extras: asked.extras, payment: booked.payment })
+  const extraLines = extrasWith(booked.payment, asked.extras).map(
+    (extra) => (booked.extras.includes(extra) ? lineOf(booked, extra) : undefined) ?? newLine(extra, booked, pricing),
+  )
   const lines = [...booked.lines.filter(({ kind }) => kind !== 'extra'), ...extraLines]
   return { days: booked.days, lines, total: booked.total + sumOfExtras(lines) - sumOfExtras(booked.lines) }
 }
@@ -63,9 +61,9 @@ function lineOf({ lines }: Booked, extra: Extra): QuoteLine | undefined {
   return lines.find((line) => line.kind === 'extra' && line.extra === extra)
 }
 
-function newLine(extra: Extra, days: number, { extras, markupPercent }: Pricing): QuoteLine {
-  if (extraOffer(extras, extra) === 'unavailable') throw new ExtraUnavailable(extra)
-  return { kind: 'extra', extra, count: isPerDay(extra) ? days : 1, amount: marked(extraPrice(extras, extra, days), markupPercent) }
+function newLine(extra: Extra, { days, payment }: Booked, pricing: Pricing): QuoteLine {
+  const line = extraLine(pricing, extra, days, payment)
+  return { ...line, amount: marked(line.amount, pricing.markupPercent) }
 }
 
 function sumOfExtras(lines: readonly QuoteLine[]): number {

@@ -1,4 +1,6 @@
-// Optional extras: what each one is, and what it costs for a period.
+// Optional extras: what each one is, and what it costs for a period and a way to pay.
+
+import type { PaymentChoice } from '../booking/payment-choice.ts'
 
 export const extras = [
   'cancellation',
@@ -20,9 +22,21 @@ export function isPerDay(extra: Extra): boolean {
   return !flat.has(extra)
 }
 
+const freeAtCounter: readonly Extra[] = ['cancellation', 'amendments']
+
+/** True for what costs nothing because the rental is paid at the counter, whatever the car asks for it (specification section 9). */
+export function isFreeWith(payment: PaymentChoice, extra: Extra): boolean {
+  return payment === 'counter' && freeAtCounter.includes(extra)
+}
+
+/** The extras of a booking, in one order: what was chosen, and what the way to pay brings along. */
+export function extrasWith(payment: PaymentChoice, chosen: readonly Extra[]): Extra[] {
+  return extras.filter((extra) => chosen.includes(extra) || isFreeWith(payment, extra))
+}
+
 export type ExtraOffer = 'unavailable' | 'included' | 'priced'
 
-/** How a car offers an extra. */
+/** How a car offers an extra to somebody who pays online. Cancellation and amendments are included at the counter: `isFreeWith`. */
 export function extraOffer(prices: ExtraPrices, extra: Extra): ExtraOffer {
   const price = prices[extra]
   if (price < 0) return 'unavailable'

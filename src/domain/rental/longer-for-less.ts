@@ -1,28 +1,29 @@
 // Honest about the next tariff: says when keeping the car longer would cost less.
 
-import { day, hoursOf, type Instant, type Period } from './period.ts'
-import { quote, type Pricing } from './quote.ts'
-import type { Extra } from './extras.ts'
+import { day, daysOf, type Instant, type Period } from './period.ts'
+import { quote, type Choice, type Pricing } from './quote.ts'
+import { longestRentalDays } from './time-rules.ts'
 
 export type LongerForLess = { to: Instant; saving: number }
 
-/** The lengths at which the tariff changes step, in days. */
-const steps = [3, 7, 30]
+/** The longest step of the tariff, in days: within one of it a lower total is found, or there is none. */
+const longestStep = 30
 
 /**
- * The cheapest later drop-off that lowers the total, or null. Looks at the next full day and the next tariff step,
- * as domain rule 2.8 asks; `saving` is in whole XAF and above zero.
+ * The nearest later drop-off that lowers the total, or null. A total falls only where a step of the tariff begins: at a
+ * full day, at three days, a week or a month, also of what is left after weeks or months. So every full day up to the
+ * next month is asked. Prices by date have no steps. `saving` is in whole XAF and above zero.
  */
-export function longerForLess(pricing: Pricing, period: Period, chosen: readonly Extra[] = []): LongerForLess | null {
-  const now = quote(pricing, period, chosen).total
-  const fullDays = Math.ceil(hoursOf(period) / 24)
-  const lengths = new Set([fullDays, ...steps.map((step) => Math.ceil(fullDays / step) * step)])
-  let best: LongerForLess | null = null
-  for (const length of lengths) {
+export function longerForLess(pricing: Pricing, period: Period, choice?: Choice): LongerForLess | null {
+  if (pricing.tariff.isDateBasedPrice) return null
+  const now = quote(pricing, period, choice).total
+  const fullDays = daysOf(period)
+  const longest = Math.min(fullDays + longestStep, longestRentalDays)
+  for (let length = fullDays; length <= longest; length++) {
     const to = period.from + length * day
     if (to <= period.to) continue
-    const saving = now - quote(pricing, { from: period.from, to }, chosen).total
-    if (saving > 0 && (best === null || saving > best.saving)) best = { to, saving }
+    const saving = now - quote(pricing, { from: period.from, to }, choice).total
+    if (saving > 0) return { to, saving }
   }
-  return best
+  return null
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { paymentChoices } from '../booking/payment-choice.ts'
 import { instantOf, type Period } from './period.ts'
-import { ExtraUnavailable, quote, type Pricing } from './quote.ts'
+import { ExtraUnavailable, quote, type Choice, type Pricing } from './quote.ts'
 import { extras, type Extra } from './extras.ts'
-import type { Tariff } from './tariff.ts'
+import { highestPrice, type Tariff } from './tariff.ts'
 
 const plain: Tariff = {
   dailyPrice: 50_000,
@@ -29,6 +30,7 @@ const prices = {
   additionalDriver: 3000,
 }
 
+const online = (...chosen: Extra[]): Choice => ({ extras: chosen, payment: 'full' })
 const start = instantOf('2026-03-02T10:00')!
 const lasting = (days: number, hours = 0): Period => ({ from: start, to: start + (days * 24 + hours) * 3_600_000 })
 const priced = (tariff: Partial<Tariff>, markupPercent = 0): Pricing => ({
@@ -79,7 +81,7 @@ describe('the worked prices of the domain', () => {
     [10, 303_600],
     [-10, 248_400],
   ])('four days with every extra and %i %%', (markup, total) => {
-    expect(quote(priced({}, markup), lasting(4), extras).total).toBe(total)
+    expect(quote(priced({}, markup), lasting(4), online(...extras)).total).toBe(total)
   })
 
   const dated: Tariff = {
@@ -105,13 +107,45 @@ test('a started hour is billed, and a started day is a rental day', () => {
 
 test('an included extra is shown and costs nothing; an unavailable one is an error', () => {
   const pricing = { ...priced({}), extras: { ...prices, amendments: 0, fullInsurance: -1 } }
-  expect(quote(pricing, lasting(1), ['amendments']).lines).toContainEqual({
+  expect(quote(pricing, lasting(1), online('amendments')).lines).toContainEqual({
     kind: 'extra',
     extra: 'amendments',
     count: 1,
     amount: 0,
   })
-  expect(() => quote(pricing, lasting(1), ['fullInsurance'])).toThrow(ExtraUnavailable)
+  expect(() => quote(pricing, lasting(1), online('fullInsurance'))).toThrow(ExtraUnavailable)
+})
+
+describe('at the counter cancelling and changing are free', () => {
+  const free = (extra: Extra) => ({ kind: 'extra', extra, count: 1, amount: 0 })
+
+  test.each([[[]], [['cancellation']], [['amendments', 'cancellation']]] as Extra[][][])('with %j both have a line of nothing', (chosen) => {
+    const price = quote(priced({}, 10), lasting(3), { extras: chosen, payment: 'counter' })
+    expect(price.total).toBe(quote(priced({}, 10), lasting(3)).total)
+    expect(price.lines.slice(1)).toEqual([free('cancellation'), free('amendments')])
+  })
+
+  test('whatever the car asks for them; the other extras cost what they cost', () => {
+    const pricing = { ...priced({}), extras: { ...prices, cancellation: -1, fullInsurance: -1 } }
+    expect(quote(pricing, lasting(3), { extras: ['cancellation', 'theftProtection'], payment: 'counter' }).total).toBe(156_000)
+    expect(() => quote(pricing, lasting(3), { extras: ['fullInsurance'], payment: 'counter' })).toThrow(ExtraUnavailable)
+    expect(() => quote(pricing, lasting(3), online('cancellation'))).toThrow(ExtraUnavailable)
+  })
+
+  test.each(['deposit', 'full'] as const)('paid %s they cost what the car asks, and only who chose them', (payment) => {
+    expect(quote(priced({}), lasting(3), { extras: ['cancellation', 'amendments'], payment }).total).toBe(158_000)
+    expect(quote(priced({}), lasting(3), { extras: [], payment }).lines).toHaveLength(1)
+  })
+})
+
+test('the highest prices are counted to the franc', () => {
+  const { lines, total } = quote(
+    { tariff: { ...plain, dailyPrice: highestPrice }, extras: { ...prices, theftProtection: highestPrice, fullInsurance: highestPrice }, markupPercent: 99.99 },
+    lasting(364),
+    online('theftProtection', 'fullInsurance'),
+  )
+  expect(total).toBe(3 * 364 * highestPrice * 1.9999)
+  expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
 })
 
 const anyPrice = fc.option(fc.integer({ min: 0, max: 3_000_000 }))
@@ -127,12 +161,13 @@ const anyTariff = fc.record({
   monthlyPrice: anyPrice,
   discountedMonthlyPrice: anyPrice,
 })
+const anyPayment = fc.constantFrom(...paymentChoices)
 const anyChoice = fc.uniqueArray(fc.constantFrom<Extra>(...extras))
 
 test('lines always sum to the total, in whole francs, whatever the percentage', () => {
   fc.assert(
-    fc.property(anyTariff, fc.integer({ min: 1, max: 9000 }), fc.integer({ min: -5000, max: 5000 }), anyChoice, (tariff, hours, hundredths, chosen) => {
-      const { lines, total } = quote(priced(tariff, hundredths / 100), lasting(0, hours), chosen)
+    fc.property(anyTariff, fc.integer({ min: 1, max: 9000 }), fc.integer({ min: -5000, max: 5000 }), anyChoice, anyPayment, (tariff, hours, hundredths, chosen, payment) => {
+      const { lines, total } = quote(priced(tariff, hundredths / 100), lasting(0, hours), { extras: chosen, payment })
       expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
       expect(lines.every(({ amount }) => Number.isInteger(amount) && amount >= 0)).toBe(true)
       expect(Number.isInteger(total)).toBe(true)
@@ -143,8 +178,9 @@ test('lines always sum to the total, in whole francs, whatever the percentage', 
 
 test('the order of the extras changes nothing', () => {
   fc.assert(
-    fc.property(anyChoice, (chosen) => {
-      expect(quote(priced(full, 7.5), lasting(4), chosen)).toEqual(quote(priced(full, 7.5), lasting(4), [...chosen].reverse()))
+    fc.property(anyChoice, anyPayment, (chosen, payment) => {
+      const inOrder = (extras: Extra[]) => quote(priced(full, 7.5), lasting(4), { extras, payment })
+      expect(inOrder(chosen)).toEqual(inOrder([...chosen].reverse()))
     }),
   )
 })

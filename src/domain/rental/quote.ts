@@ -1,7 +1,8 @@
 // The price of a rental. The server decides with it; the client previews with it.
 
+import type { PaymentChoice } from '../booking/payment-choice.ts'
 import { roundHalfUp } from '../money/money.ts'
-import { extraOffer, extraPrice, extras as allExtras, isPerDay, type Extra, type ExtraPrices } from './extras.ts'
+import { extraOffer, extraPrice, extrasWith, isFreeWith, isPerDay, type Extra, type ExtraPrices } from './extras.ts'
 import { daysOf, type Period } from './period.ts'
 import { tariffLines, type RateKind, type Tariff } from './tariff.ts'
 
@@ -12,8 +13,17 @@ export type QuoteLine =
 /** Amounts in whole XAF, markup included; the lines sum exactly to the total. `days` are started rental days. */
 export type Quote = { days: number; lines: QuoteLine[]; total: number }
 
-/** What of a car and its supplier makes its price. `markupPercent` may be negative, with at most two decimals. */
+/** Percent that a supplier may add at most. */
+export const highestMarkup = 100
+
+/** What one booking may cost at most, in whole XAF; a search may show more. Below what a database's `int` holds. */
+export const highestTotal = 2_000_000_000
+
+/** What of a car and its supplier makes its price. `markupPercent` is above -100 and at most `highestMarkup`, with at most two decimals. */
 export type Pricing = { tariff: Tariff; extras: ExtraPrices; markupPercent: number }
+
+/** What is taken with a car. How it is paid belongs to the price: cancellation and amendments are free at the counter. */
+export type Choice = { extras: readonly Extra[]; payment: PaymentChoice }
 
 export class ExtraUnavailable extends Error {
   readonly extra: Extra
@@ -24,25 +34,29 @@ export class ExtraUnavailable extends Error {
 }
 
 /**
- * The price of a car for a period with the chosen extras (specification section 9, domain section 2).
- * The order of `chosen` and repetitions in it do not matter. Throws ExtraUnavailable when the car does not offer one.
+ * The price of a car for a period (specification section 9, domain section 2); without a choice, of the car alone.
+ * The order of the extras and repetitions do not matter. At the counter cancellation and amendments have their line,
+ * of nothing, whether they were chosen or not. Throws ExtraUnavailable when the car does not offer a chosen one.
  */
-export function quote(pricing: Pricing, period: Period, chosen: readonly Extra[] = []): Quote {
+export function quote(pricing: Pricing, period: Period, choice?: Choice): Quote {
   const days = daysOf(period)
   const plain: QuoteLine[] = tariffLines(pricing.tariff, period).map(({ kind, count, unit }) => ({
     kind,
     count,
     amount: count * unit,
   }))
-  for (const extra of allExtras) {
-    if (!chosen.includes(extra)) continue
-    if (extraOffer(pricing.extras, extra) === 'unavailable') throw new ExtraUnavailable(extra)
-    const count = isPerDay(extra) ? days : 1
-    plain.push({ kind: 'extra', extra, count, amount: extraPrice(pricing.extras, extra, days) })
-  }
+  if (choice) for (const extra of extrasWith(choice.payment, choice.extras)) plain.push(extraLine(pricing, extra, days, choice.payment))
   const sum = plain.reduce((total, line) => total + line.amount, 0)
   const total = marked(sum, pricing.markupPercent)
   return { days, lines: share(plain, sum, total), total }
+}
+
+/** One extra before the markup. Throws ExtraUnavailable. */
+export function extraLine({ extras }: Pricing, extra: Extra, days: number, payment: PaymentChoice): QuoteLine & { kind: 'extra' } {
+  const count = isPerDay(extra) ? days : 1
+  if (isFreeWith(payment, extra)) return { kind: 'extra', extra, count, amount: 0 }
+  if (extraOffer(extras, extra) === 'unavailable') throw new ExtraUnavailable(extra)
+  return { kind: 'extra', extra, count, amount: extraPrice(extras, extra, days) }
 }
 
 /** An XAF amount with the supplier's percentage, rounded half up. Hundredths of a percent keep it in integers. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultPeriod, instantOf, overlaps, wallTimeOf } from './period.ts'
-import { checkPeriod } from './time-rules.ts'
+import { checkPeriod, lastPickUpDay } from './time-rules.ts'
 
 const rules = { minPickupHours: 3, minRentalHours: 3, minPickupDropoffHour: 7, maxPickupDropoffHour: 19 }
 const now = instantOf('2026-03-02T08:00')!
@@ -17,10 +17,21 @@ test.each([
   ['2026-03-03T10:00', '2026-03-04T19:30', 'outside-hours'],
   ['2026-03-03T10:00', '2026-03-03T10:00', 'drop-off-before-pick-up'],
   ['2026-03-03T10:00', '2026-03-03T12:59', 'rental-too-short'],
-  ['2026-03-03T10:00', '2027-03-03T10:00', null],
-  ['2026-03-03T10:00', '2027-03-03T10:05', 'rental-too-long'],
+  ['2026-03-03T10:00', '2027-03-02T10:00', null],
+  ['2026-03-03T10:00', '2027-03-02T10:05', 'rental-too-long'],
+  ['2027-03-02T19:00', '2027-03-05T10:00', null],
+  ['2027-03-03T07:00', '2027-03-05T10:00', 'pick-up-too-far'],
+  ['2027-03-02T10:00', '2028-02-29T10:00', null],
 ])('%s to %s: %s', (from, to, code) => {
   expect(check(from, to)).toBe(code)
+})
+
+test.each([
+  ['2026-03-02T08:00', '2027-03-02'],
+  ['2026-12-31T23:30', '2027-12-31'],
+  ['2028-02-29T12:00', '2029-02-28'],
+])('from %s on, cars are picked up until %s', (at, last) => {
+  expect(lastPickUpDay(instantOf(at)!)).toBe(last)
 })
 
 test("a supplier's minimum counts started days", () => {

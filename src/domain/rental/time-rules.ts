@@ -1,7 +1,7 @@
-// When a rental may start and how short it may be. The date sheet, checkout and the server run the same checks.
+// When a rental may start and how short or long it may be. The date sheet, checkout and the server run the same checks.
 
 import type { Failure } from '../failure.ts'
-import { daysOf, hour, wallTimeOf, type Instant, type Period } from './period.ts'
+import { addDays, dayOf, daysOf, hour, wallTimeOf, type Day, type Instant, type Period } from './period.ts'
 
 export type TimeRules = {
   /** Hours between now and pick-up, at least 1. */
@@ -13,8 +13,17 @@ export type TimeRules = {
   maxPickupDropoffHour: number
 }
 
-/** A year is the longest rental: prices further ahead are nobody's promise. */
-const longestRentalDays = 365
+/** Prices further ahead are nobody's promise: the longest rental, and how far ahead one may begin. */
+export const longestRentalDays = 364
+export const monthsAhead = 12
+
+/** The last day in Douala on which a car may be picked up: today's date in twelve months, in a shorter month its last day. */
+export function lastPickUpDay(now: Instant): Day {
+  const [year, month, date] = dayOf(now).split('-').map(Number) as [number, number, number]
+  const first = new Date(Date.UTC(year, month - 1 + monthsAhead, 1)).toISOString().slice(0, 10)
+  const same = addDays(first, date - 1)
+  return same.slice(0, 7) === first.slice(0, 7) ? same : addDays(same, -Number(same.slice(8)))
+}
 
 /** True when the wall time in Douala lies in the hours of service; the last hour counts to its full hour only. */
 export function isWithinHours(instant: Instant, rules: TimeRules): boolean {
@@ -35,6 +44,7 @@ export type TimeProblem = { field: TimeField; code: Failure; count?: number }
 export function checkPeriod(period: Period, rules: TimeRules, now: Instant, minimumDays = 1): TimeProblem | null {
   if (period.from < now + rules.minPickupHours * hour)
     return { field: 'from', code: 'pick-up-too-soon', count: rules.minPickupHours }
+  if (dayOf(period.from) > lastPickUpDay(now)) return { field: 'from', code: 'pick-up-too-far', count: monthsAhead }
   if (!isWithinHours(period.from, rules)) return { field: 'from', code: 'outside-hours' }
   if (period.to <= period.from) return { field: 'to', code: 'drop-off-before-pick-up' }
   if (period.to - period.from < rules.minRentalHours * hour)

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Booking } from '#contract/bookings.ts'
+import { highestTotal } from '#domain/rental/quote.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { aBooking, aGuest, type NewBookingInput } from '#tests/fixtures/booking.ts'
 import { bookWithLicence, sendLicence } from '#tests/support/licence.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
+import { wordsOf } from '#tests/support/pdf.ts'
+import { confirmationMail } from '../mail/confirmation.ts'
+import { findBooked } from '../mail/find-booked.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -82,14 +86,48 @@ test('one key is one booking, however often and however parallel it is sent', as
   expect((await send(ask, body, 'short')).json()).toEqual({ code: 'idempotency-key-missing' })
 })
 
+test('both extras at the counter: nothing for them in the price, the mail and the receipt; online they are charged', async () => {
+  const extras = ['amendments', 'cancellation'] as const
+  const dates = trip(20)
+  const asked = await server.visitor()('GET', '/api/cars/demo-prado-daily', { query: { pl: 'douala-airport', ...dates } })
+  expect(asked.json()).toMatchObject({ offer: { quote: { total: 150_000 }, extras: { cancellation: 5000, amendments: 3000 } } })
+  const booking = (await book(aBooking(server.clock.now, { ...dates, extras: [...extras] }))).json<Booking>()
+  const free = (extra: string) => ({ kind: 'extra', extra, count: 1, amount: 0 })
+  expect(booking).toMatchObject({ total: 150_000, dueAtCounter: 150_000, extras: ['cancellation', 'amendments'] })
+  expect(booking.lines.slice(1)).toEqual([free('cancellation'), free('amendments')])
+  const { text } = confirmationMail((await findBooked(server.db, booking._id))!, { origin: 'https://wouri.example', messageId: '<1@wouri>' })
+  expect(text).toContain('Cancel until pick-up (included)')
+  expect(text).toContain('Change until pick-up (included)')
+  expect(text).toContain('150,000 FCFA')
+  expect(text).not.toMatch(/158,000|5,000 FCFA|3,000 FCFA/)
+  const admin = await server.as('admin@wouri.example')
+  const taken = await admin('POST', `/api/bookings/${booking._id}/counter-payments`, { payload: { amount: 150_000, method: 'cash' }, headers: { 'idempotency-key': randomUUID() } })
+  expect(taken.statusCode).toBe(200)
+  expect((await admin('GET', `/api/bookings/${booking._id}`)).json()).toMatchObject({ status: 'paid', total: 150_000, paid: 150_000 })
+  const words = wordsOf((await admin('GET', `/api/bookings/${booking._id}/receipt?language=en`)).rawPayload)
+  expect(words).toContain('Cancel until pick-up (included)')
+  expect(words).toContain('150,000')
+  expect(words).not.toContain('158,000')
+  const online = (await book(aBooking(server.clock.now, { ...trip(24), extras: [...extras], payment: 'full', total: 158_000 }))).json<Booking>()
+  expect(online).toMatchObject({ total: 158_000, extras: ['cancellation', 'amendments'] })
+  // Nobody ticked them: they come with the counter, and not with a card.
+  expect((await book(aBooking(server.clock.now, trip(28)))).json()).toMatchObject({ total: 150_000, extras: ['cancellation', 'amendments'] })
+  expect((await book(aBooking(server.clock.now, { ...trip(32), payment: 'deposit' }))).json()).toMatchObject({ total: 150_000, extras: [] })
+})
+
 describe('what is refused', () => {
-  const refused = (changes: Partial<NewBookingInput>, status: number, answer: object) => async () => {
-    const response = await book(aBooking(server.clock.now, { ...trip(70), ...changes }))
+  const refused = (changes: Partial<NewBookingInput> | (() => Partial<NewBookingInput>), status: number, answer: object) => async () => {
+    const response = await book(aBooking(server.clock.now, { ...trip(70), ...(typeof changes === 'function' ? changes() : changes) }))
     expect({ status: response.statusCode, body: response.json() }).toEqual({ status, body: answer })
   }
   const guest = (changes: Partial<ReturnType<typeof aGuest>>) => ({ driver: aGuest(changes) })
 
   test('another total than ours', refused({ total: 1 }, 409, { code: 'price-changed' }))
+  test('more than is ever charged', refused({ total: highestTotal + 1 }, 400, { code: 'invalid-input', fields: { total: 'total-too-high' } }))
+  test('the price of the counter, paid online', refused({ extras: ['cancellation', 'amendments'], payment: 'full' }, 409, { code: 'price-changed' }))
+  test('the price online, paid at the counter', refused({ extras: ['cancellation', 'amendments'], total: 158_000 }, 409, { code: 'price-changed' }))
+  test('a pick-up in more than a year', refused(() => trip(367), 422, { code: 'pick-up-too-far', fields: { from: 'pick-up-too-far' } }))
+  test('more than 364 days', refused(() => trip(70, 365), 422, { code: 'rental-too-long', fields: { to: 'rental-too-long' } }))
   test('an unknown car', refused({ car: 'no-such-car' }, 404, { code: 'not-found', fields: { car: 'not-found' } }))
   test('a place where the car is not handed over', refused({ pl: 'maroua' }, 404, { code: 'not-found', fields: { pl: 'not-found' } }))
   test('terms not accepted', refused({ termsAccepted: false as true }, 400, { code: 'invalid-input', fields: { termsAccepted: 'terms-not-accepted' } }))

@@ -11,7 +11,7 @@ import { handoverPlace } from '#domain/location/tree.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import { holdEnd } from '#domain/payment/hold.ts'
 import { requiredAge } from '#domain/people/age.ts'
-import { extraOffer } from '#domain/rental/extras.ts'
+import { extraOffer, extrasWith, isFreeWith, type Extra } from '#domain/rental/extras.ts'
 import type { Instant, Period } from '#domain/rental/period.ts'
 import { quote, type Quote } from '#domain/rental/quote.ts'
 import { pricingOf } from '../cars/car-row.ts'
@@ -44,7 +44,7 @@ export type BookingRequest = {
   beforeNew: () => Promise<void>
 }
 
-type Decision = { found: FoundCar; period: Period; price: Quote; pickUp: string; dropOff: string }
+type Decision = { found: FoundCar; period: Period; extras: Extra[]; price: Quote; pickUp: string; dropOff: string }
 
 /**
  * Gives the id of the booking, the same one for a repeated key, and whether it was made now. Throws a Refusal for every
@@ -112,9 +112,11 @@ async function decide(tx: Tx, { body, settings, now }: BookingRequest): Promise<
   if (!offeredChoices(terms, settings.paymentGateways.length > 0).includes(body.payment))
     return refuseField('payment', 'payment-not-offered')
   const pricing = pricingOf(found.row)
-  if (body.extras.some((extra) => extraOffer(pricing.extras, extra) === 'unavailable'))
+  const { payment } = body
+  const extras = extrasWith(payment, body.extras)
+  if (extras.some((extra) => !isFreeWith(payment, extra) && extraOffer(pricing.extras, extra) === 'unavailable'))
     return refuseField('extras', 'extra-unavailable')
-  return { found, period, price: quote(pricing, period, body.extras), pickUp, dropOff }
+  return { found, period, extras, price: quote(pricing, period, { extras, payment }), pickUp, dropOff }
 }
 
 function checkDrivers({ body, settings, now }: BookingRequest, driver: Driver, { found, period }: Decision): void {
@@ -132,7 +134,7 @@ function checkDrivers({ body, settings, now }: BookingRequest, driver: Driver, {
 
 async function insert(tx: Tx, request: BookingRequest, driver: Driver, decision: Decision): Promise<string> {
   const { body, guestKey, money, now } = request
-  const { found, period, price, pickUp, dropOff } = decision
+  const { found, period, extras, price, pickUp, dropOff } = decision
   const id = newId()
   const inserted = await tx
     .insertInto('bookings')
@@ -155,7 +157,7 @@ async function insert(tx: Tx, request: BookingRequest, driver: Driver, decision:
       driver_phone: driver.phone,
       driver_birth_date: driver.birthDate,
       additional_driver: body.extras.includes('additionalDriver') ? JSON.stringify(body.additionalDriver) : null,
-      extras: body.extras,
+      extras,
       payment: body.payment,
       days: price.days,
       lines: JSON.stringify(price.lines),

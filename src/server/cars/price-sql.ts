@@ -6,10 +6,11 @@ import { dayOf, daysOf, hoursOf, type Period } from '#domain/rental/period.ts'
 function effective(name: string): RawBuilder<number | null> {
   const discounted = sql.ref(`c.discounted_${name}_price`)
   const normal = sql.ref(`c.${name}_price`)
-  return sql`COALESCE(NULLIF(GREATEST(${discounted}, 0), 0), NULLIF(GREATEST(${normal}, 0), 0))`
+  // A year of the highest price is more than an int holds, and one such car must not fail the search of everybody.
+  return sql`COALESCE(NULLIF(GREATEST(${discounted}, 0), 0), NULLIF(GREATEST(${normal}, 0), 0))::bigint`
 }
 
-/** The marked-up total in whole XAF of `cars c` with `suppliers s` for a period, without extras. */
+/** The marked-up total in whole XAF, a double that holds every franc of it, of `cars c` with `suppliers s` for a period, without extras. */
 export function totalSql(period: Period): RawBuilder<number> {
   const days = daysOf(period)
   const fullDays = Math.floor(hoursOf(period) / 24)
@@ -35,5 +36,5 @@ export function totalSql(period: Period): RawBuilder<number> {
       FROM car_date_prices p
       WHERE p.car_id = c.id AND p.end_date >= ${firstDay}::date AND p.start_date < ${firstDay}::date + ${days}::int), 0))`
   return sql<number>`floor((CASE WHEN c.is_date_based_price THEN ${byDate} ELSE ${byLength} END
-    * (100 + s.markup_percent) / 100) + 0.5)::int`
+    * (100 + s.markup_percent) / 100) + 0.5)::float8`
 }

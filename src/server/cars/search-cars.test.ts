@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { CarOffer, CarPage } from '#contract/cars.ts'
 import { addDays, dayOf, instantOf, type Period } from '#domain/rental/period.ts'
-import { quote } from '#domain/rental/quote.ts'
+import { highestMarkup, highestTotal, quote } from '#domain/rental/quote.ts'
+import { highestPrice } from '#domain/rental/tariff.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { carRowJson, pricingOf, type CarRow } from './car-row.ts'
 import { totalSql } from './price-sql.ts'
@@ -41,6 +42,35 @@ test('the price in SQL is the price of the rule, for every car and many periods'
       for (const { row, total } of rows) expect({ id: row.car.id, total }).toEqual({ id: row.car.id, total: quote(pricingOf(row), period).total })
     }
   }
+})
+
+describe('a price too many zeros long', () => {
+  const year = () => ({ pl: 'douala-airport', ...trip(3, 364) })
+  const isDaily = sql`id = 'demo-prado-daily'`
+
+  test.each([6_000_000, highestPrice])('a car at %i a day is found among the others, and fails nobody’s search', async (price) => {
+    await sql`UPDATE cars SET daily_price = ${price}, hourly_price = ${price}, weekly_price = NULL WHERE ${isDaily}`.execute(server.db)
+    const cars = await all(year())
+    expect(cars.length).toBeGreaterThan(1)
+    expect(cars.find(({ _id }) => _id === 'demo-prado-daily')!.quote.total).toBe(364 * price)
+    expect(cars.map(({ quote }) => quote.total)).toEqual(cars.map(({ quote }) => quote.total).sort((one, other) => one - other))
+    const sizes = await server.visitor()('GET', '/api/car-sizes')
+    expect(sizes.statusCode).toBe(200)
+    await sql`UPDATE cars SET daily_price = 50000, hourly_price = NULL WHERE ${isDaily}`.execute(server.db)
+  })
+
+  test.each([
+    sql`UPDATE cars SET daily_price = ${highestPrice + 1} WHERE ${isDaily}`,
+    sql`UPDATE cars SET discounted_monthly_price = ${highestPrice + 1} WHERE ${isDaily}`,
+    sql`UPDATE cars SET deposit = ${highestPrice + 1} WHERE ${isDaily}`,
+    sql`UPDATE cars SET extras = jsonb_set(extras, '{fullInsurance}', ${String(highestPrice + 1)}) WHERE ${isDaily}`,
+    sql`UPDATE cars SET extras = jsonb_set(extras, '{fullInsurance}', '-2') WHERE ${isDaily}`,
+    sql`UPDATE car_date_prices SET daily_price = ${highestPrice + 1}`,
+    sql`UPDATE suppliers SET markup_percent = ${highestMarkup + 1}`,
+    sql`UPDATE bookings SET total = ${highestTotal + 1}`,
+  ])('is not even kept (%#)', async (slip) => {
+    await expect(slip.execute(server.db)).rejects.toMatchObject({ code: '23514' })
+  })
 })
 
 test('eight a page, no car twice, none forgotten', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { day, hour, minute, wallTimeOf } from '#domain/rental/period.ts'
 import { aBooking } from '#tests/fixtures/booking.ts'
 import { aHeldBooking } from '#tests/fixtures/held-booking.ts'
-import { accept, ask, atCounter, beginsIn, booking, carId, changes, code, counterTakes, decline, driver, gateway, nextStory, openDesk, other, paid, ports, server, shown, supplier, told, work, wrongWith } from '#tests/support/change-desk.ts'
+import { accept, ask, atCounter, beginsIn, booking, carId, changes, code, counterTakes, dates, decline, driver, gateway, nextStory, openDesk, other, paid, ports, server, shown, supplier, told, work, wrongWith } from '#tests/support/change-desk.ts'
 import { bookWithLicence } from '#tests/support/licence.ts'
 import { openPayment } from '../payments/open-payment.ts'
 import { settle } from '../payments/settle.ts'
@@ -194,10 +194,24 @@ describe('accepting', () => {
     await server.db.updateTable('bookings').set({ extras: ['additionalDriver'], lines: JSON.stringify([line]), total: 159_000, additional_driver: JSON.stringify(person) }).where('id', '=', id).execute()
     expect((await ask(id, { total: 150_000 })).statusCode).toBe(200)
     await accept(id)
-    expect(await booking(id)).toMatchObject({ status: 'reserved', additional_driver: null, extras: [], lines: [], total: 150_000 })
+    expect(await booking(id)).toMatchObject({ status: 'reserved', additional_driver: null, extras: ['cancellation', 'amendments'], total: 150_000 })
     expect((await ask(id, { extras: ['additionalDriver'], total: 159_000 })).statusCode).toBe(200)
     await accept(id)
-    expect(await booking(id)).toMatchObject({ additional_driver: null, extras: ['additionalDriver'], total: 159_000 })
+    expect(await booking(id)).toMatchObject({ additional_driver: null, extras: ['cancellation', 'amendments', 'additionalDriver'], total: 159_000 })
+  })
+
+  test('at the counter cancelling and changing cost nothing, whatever is asked, and other dates cost the same as for anybody', async () => {
+    const id = await atCounter()
+    expect(code(await ask(id, { extras: ['cancellation', 'amendments'], total: 158_000 }))).toEqual([409, 'not-possible-now'])
+    const { from, to } = await dates(id, { later: 1 })
+    const quoted = await driver('GET', `/api/bookings/${id}/change-quote?from=${from}&to=${to}&extras=cancellation,amendments`)
+    expect(quoted.json()).toMatchObject({ quote: { total: 200_000 }, difference: 50_000 })
+    expect((await ask(id, { later: 1, extras: ['amendments'], total: 200_000 })).statusCode).toBe(200)
+    await accept(id)
+    expect(await booking(id)).toMatchObject({ extras: ['cancellation', 'amendments'], total: 200_000 })
+    const online = await paid({ inDays: 20 })
+    expect(code(await ask(online, { extras: ['cancellation', 'amendments'], total: 150_000 }))).toEqual([409, 'price-changed'])
+    expect((await ask(online, { extras: ['cancellation', 'amendments'], total: 158_000 })).statusCode).toBe(200)
   })
 
   test('twenty times at once is once', async () => {

@@ -4,7 +4,7 @@
 import { sql, type Selectable } from 'kysely'
 import { changedQuote, checkChange, isAmendmentFree, isSamePeriod, mayChange, type Asked, type Booked } from '#domain/booking/change.ts'
 import { ageAt, requiredAge } from '#domain/people/age.ts'
-import type { Extra } from '#domain/rental/extras.ts'
+import { extrasWith, type Extra } from '#domain/rental/extras.ts'
 import { instantOf, type Instant, type Period } from '#domain/rental/period.ts'
 import { ExtraUnavailable, type Quote } from '#domain/rental/quote.ts'
 import type { TimeProblem } from '#domain/rental/time-rules.ts'
@@ -29,8 +29,9 @@ export function refuseUnchangeable(booking: BookingToChange, now: Instant): void
 export async function decideChange(db: Db | Tx, booking: BookingToChange, change: AskedChange, now: Instant): Promise<Decision> {
   refuseUnchangeable(booking, now)
   const period = { from: instantOf(change.from)!, to: instantOf(change.to)! }
-  const booked: Booked = { ...booking, period: { from: booking.from_at.getTime(), to: booking.to_at.getTime() } }
-  const asked = { period, extras: change.extras }
+  const { payment } = booking
+  const booked: Booked = { ...booking, extras: extrasWith(payment, booking.extras), period: { from: booking.from_at.getTime(), to: booking.to_at.getTime() } }
+  const asked = { period, extras: extrasWith(payment, change.extras) }
   const settings = await readSettings(db)
   // A wrong period is told before the database is asked about it.
   refuseWrong(checkChange(booked.period, period, settings, now))

@@ -44,7 +44,7 @@ export async function requestChange(db: Db, { id, total, note, viewer, now, ...a
         from_at: new Date(decision.asked.period.from),
         to_at: new Date(decision.asked.period.to),
         days: quote.days,
-        extras: [...new Set(asked.extras)],
+        extras: [...decision.asked.extras],
         lines: JSON.stringify(quote.lines),
         total: quote.total,
         difference,

@@ -6,6 +6,7 @@ import { convert } from '#domain/money/convert.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { Place } from '#contract/locations.ts'
+import { nameExtras } from '../bookings/name-extras.ts'
 import type { Booked } from './find-booked.ts'
 import { greetable } from './greetable.ts'
 import type { Letter, Line } from './letter.ts'
@@ -31,6 +32,7 @@ export function confirmationLetter(booking: Booked, link: string, asked: Asked |
           { label: texts.car, lines: [{ text: booking.car_name }] },
           { label: texts.pickUp, lines: stop(booking, booking.from_at, booking.pick_up, texts) },
           { label: texts.dropOff, lines: stop(booking, booking.to_at, booking.drop_off, texts) },
+          ...extras(booking),
         ],
       },
       amounts(booking, texts),
@@ -76,6 +78,11 @@ function supplierNext({ status, supplier }: Booked, texts: ConfirmationTexts): s
 function stop({ language }: Booked, at: Date, place: Place, texts: ConfirmationTexts): Line[] {
   const when = `${writeDate(at.getTime(), language)} (${texts.cameroonTime})`
   return [{ text: when }, { text: place.name[language] }, { text: place.address[language] }]
+}
+
+function extras({ lines, language }: Booked) {
+  const named = nameExtras(lines, language)
+  return named === null ? [] : [{ label: named.title, lines: named.names.map((text) => ({ text })) }]
 }
 
 /** Francs, which the counter takes, and about how much that was in the driver's currency when the booking was made. */

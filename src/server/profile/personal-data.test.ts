@@ -29,7 +29,7 @@ async function book(ask: Awaited<ReturnType<TestServer['as']>>): Promise<Booking
 
 /** With words in it that must not outlive the person. */
 async function askForChange(ask: Awaited<ReturnType<TestServer['as']>>, { _id, from, to }: Booking): Promise<void> {
-  const payload = { from: wallTimeOf(Date.parse(from)), to: wallTimeOf(Date.parse(to)), extras: ['cancellation'], total: 155_000, note: 'Canary Note' }
+  const payload = { from: wallTimeOf(Date.parse(from)), to: wallTimeOf(Date.parse(to)), extras: ['theftProtection'], total: 156_000, note: 'Canary Note' }
   expect((await ask('POST', `/api/bookings/${_id}/change-request`, { payload })).statusCode).toBe(200)
 }
 
@@ -55,7 +55,7 @@ test('the copy holds what is kept about the person, and nobody else (M1, C10)', 
   expect(data.bookings.map(({ _id }) => _id)).toContain(booking._id)
   const own = await server.db.selectFrom('bookings').select('id').where('driver_id', '=', id).execute()
   expect(data.bookings.map(({ _id }) => _id).sort()).toEqual(own.map((row) => row.id).sort())
-  expect(data.changes).toMatchObject([{ booking: booking._id, note: 'Canary Note', state: 'open', total: 155_000, answeredAt: null }])
+  expect(data.changes).toMatchObject([{ booking: booking._id, note: 'Canary Note', state: 'open', total: 156_000, answeredAt: null }])
   expect(data.sessions.some(({ isThis }) => isThis)).toBe(true)
   const kept = await server.db.selectFrom('notifications').select('id').where('user_id', '=', id).execute()
   expect(data.notifications.map(({ _id }) => _id).sort()).toEqual(kept.map((row) => row.id).sort())

@@ -1,5 +1,5 @@
-import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wordsOf } from '#tests/support/pdf.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
@@ -10,19 +10,6 @@ beforeAll(async () => {
   driver = await server.as('driver@wouri.example')
 })
 afterAll(() => server.close())
-
-/** The words on the pages: every packed stream unpacked, and its texts, which are written as hexadecimal digits. */
-function wordsOf(pdf: Buffer): string {
-  const source = pdf.toString('latin1')
-  const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, data]) => {
-    try {
-      return inflateSync(Buffer.from(data!, 'latin1')).toString('latin1')
-    } catch {
-      return ''
-    }
-  })
-  return streams.flatMap((stream) => [...stream.matchAll(/<([0-9a-f]+)>/g)].map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1'))).join('')
-}
 
 test.each([
   ['en', 'Receipt', 'Security', 'Test mode'],

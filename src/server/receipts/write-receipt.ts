@@ -6,6 +6,7 @@ import type { Language } from '#domain/language.ts'
 import { baseCurrency, type Currency } from '#domain/money/currencies.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { Instant } from '#domain/rental/period.ts'
+import { nameExtras } from '../bookings/name-extras.ts'
 import { backAtCounterOf, dueOf } from '../bookings/present-booking.ts'
 import { writeDate } from '../mail/write-date.ts'
 import type { Receipt, ReceiptRow } from './find-receipt.ts'
@@ -48,6 +49,8 @@ export async function writeReceipt({ booking, rows, isTest }: Receipt, language:
   line(texts.car, booking.car.name)
   line(texts.pickUp, `${date(booking.from_at)}\n${booking.pick_up.name[language]}`)
   line(texts.dropOff, `${date(booking.to_at)}\n${booking.drop_off.name[language]}`)
+  const extras = nameExtras(booking.lines, language)
+  if (extras) line(extras.title, extras.names.join('\n'))
   line(texts.price, money(booking.total, baseCurrency), true)
 
   page.moveDown(1).font('Helvetica-Bold').fontSize(12).fillColor(ink).text(printable(texts.money), margin).moveDown(0.4)

@@ -24,4 +24,4 @@ export const fixed = style({
 
 export const name = style({ display: 'block', fontWeight: 600 })
 export const price = style({ display: 'block', fontVariantNumeric: 'tabular-nums lining-nums' })
-export const note = style({ display: 'block', color: color.success })
+export const note = style({ display: 'block', fontSize: 14, lineHeight: '20px', color: color.inkSecondary })

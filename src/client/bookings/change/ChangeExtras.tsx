@@ -4,13 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import type { Booking } from '#contract/bookings.ts'
 import type { CarOffer } from '#contract/cars.ts'
-import { extraOffer, extras as allExtras, isPerDay, type Extra } from '#domain/rental/extras.ts'
+import { extraOffer, extras as allExtras, isFreeWith, isPerDay, type Extra } from '#domain/rental/extras.ts'
 import { defaultPeriod } from '#domain/rental/period.ts'
 import { marked } from '#domain/rental/quote.ts'
 import { carQueries } from '#client/api/cars.ts'
 import type { Wish } from '#client/api/booking-changes.ts'
 import { Amount } from '#client/booking/Amount.tsx'
-import { extraLabels } from '#client/car/labels.ts'
+import { extraLabels, withoutExtra } from '#client/car/labels.ts'
 import { rightNow } from '#client/offline/clock.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { Switch } from '#client/ui/Field/Switch.tsx'
@@ -27,6 +27,7 @@ export function ChangeExtras({ booking, wish, onChange }: ChangeExtrasProps) {
   const shown = allExtras.filter(
     (extra) =>
       booking.extras.includes(extra) ||
+      isFreeWith(booking.payment, extra) ||
       (offer.data && extraOffer(offer.data.extras, extra) !== 'unavailable'),
   )
   const needsSecondDriver = wish.extras.includes('additionalDriver') && booking.additionalDriver === null
@@ -89,11 +90,12 @@ function ExtraRow({ booking, offer, extra, isOn, onChange }: ExtraRowProps) {
   const { t } = useLingui()
   const isBooked = booking.extras.includes(extra)
   const isPartOfIt =
-    isBooked &&
-    isOn &&
-    extra !== 'additionalDriver' &&
-    offer !== undefined &&
-    extraOffer(offer.extras, extra) === 'included'
+    isFreeWith(booking.payment, extra) ||
+    (isBooked &&
+      isOn &&
+      extra !== 'additionalDriver' &&
+      offer !== undefined &&
+      extraOffer(offer.extras, extra) === 'included')
   const label = <span className={name}>{t(extraLabels[extra])}</span>
   if (isPartOfIt)
     return (
@@ -115,11 +117,7 @@ function ExtraRow({ booking, offer, extra, isOn, onChange }: ExtraRowProps) {
             <span className={price}>
               <ExtraPrice booking={booking} offer={offer} extra={extra} />
             </span>
-            {!isBooked && !isPerDay(extra) && booking.payment === 'counter' && (
-              <span className={note}>
-                <Trans>Already free when you pay at the counter.</Trans>
-              </span>
-            )}
+            {!isBooked && withoutExtra[extra] && <span className={note}>{t(withoutExtra[extra])}</span>}
           </>
         }
       />

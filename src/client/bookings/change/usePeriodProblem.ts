@@ -8,6 +8,7 @@ import { useFailureText } from '#client/i18n/failure-messages.ts'
 
 const aboutDates: ReadonlySet<Failure> = new Set([
   'pick-up-too-soon',
+  'pick-up-too-far',
   'outside-hours',
   'drop-off-before-pick-up',
   'rental-too-short',

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { Id } from '#contract/fields.ts'
 import { Gateway } from '#contract/payments.ts'
 import type { Trip } from '#contract/car-search.ts'
-import type { Extra } from '#domain/rental/extras.ts'
+import type { Choice } from '#domain/rental/quote.ts'
 import { SentLicence } from '#client/checkout/licence/sent-licence.ts'
 
 /** As typed. The names are those of the form's fields; `second` is the additional driver. */
@@ -71,7 +71,7 @@ export function draftKey(car: string, { pl, dl, from, to }: Trip): string {
   return ['checkout', car, pl, dl ?? pl, from, to].join(':')
 }
 
-/** Names what a total is for. */
-export function choiceKey({ from, to }: Trip, extras: readonly Extra[]): string {
-  return [from, to, ...extras].join(',')
+/** Names what a total is for. How it is paid is part of it: some extras are free at the counter. */
+export function choiceKey({ from, to }: Trip, { extras, payment }: Choice): string {
+  return [from, to, payment, ...extras].join(',')
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
-import { isPerDay, type Extra } from '#domain/rental/extras.ts'
+import { extraOffer, isFreeWith, isPerDay, type Extra } from '#domain/rental/extras.ts'
 import { marked, quote } from '#domain/rental/quote.ts'
-import { extraHelp, extraLabels } from '#client/car/labels.ts'
+import { extraHelp, extraLabels, withoutExtra } from '#client/car/labels.ts'
 import { Amount } from '#client/booking/Amount.tsx'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { Switch } from '#client/ui/Field/Switch.tsx'
-import { isAlwaysIncluded } from './chosen-extras.ts'
+import { bookedExtras, isAlwaysIncluded } from './chosen-extras.ts'
 import { help, included, name, note, price, row } from './ExtraRow.css.ts'
 import type { Checkout } from '#client/checkout/useCheckout.ts'
 
@@ -14,10 +14,10 @@ type ExtraRowProps = { checkout: Checkout; extra: Extra }
 
 export function ExtraRow({ checkout, extra }: ExtraRowProps) {
   const { t } = useLingui()
-  const { offer, extras, choose } = checkout
+  const { offer, ticked, choose } = checkout
   const label = <span className={name}>{t(extraLabels[extra])}</span>
   const what = <span className={help}>{t(extraHelp[extra])}</span>
-  if (isAlwaysIncluded(offer.extras, extra))
+  if (isIncluded(checkout, extra))
     return (
       <div className={included}>
         <div>
@@ -32,16 +32,17 @@ export function ExtraRow({ checkout, extra }: ExtraRowProps) {
   return (
     <div className={row}>
       <Switch
-        checked={extras.includes(extra)}
+        checked={ticked.includes(extra)}
         onChange={(on) => choose(extra, on)}
         label={label}
         help={
           <>
             {what}
+            {withoutExtra[extra] && <span className={help}>{t(withoutExtra[extra])}</span>}
             <ExtraPrice checkout={checkout} extra={extra} />
-            {!isPerDay(extra) && (
+            {offer.supplier.payLater && isFreeWith('counter', extra) && (
               <span className={note}>
-                <Trans>Already free when you pay at the counter.</Trans>
+                <Trans>Included when you pay at the counter.</Trans>
               </span>
             )}
           </>
@@ -51,9 +52,17 @@ export function ExtraRow({ checkout, extra }: ExtraRowProps) {
   )
 }
 
-/** With the supplier's percentage; the sum is the very line of the breakdown that a tick adds. */
-function ExtraPrice({ checkout: { offer, extras, period }, extra }: ExtraRowProps) {
-  const line = quote(offer, period, [...extras, extra]).lines.find(
+/** True for what comes with the car, and for what is free at the counter once the counter is how it will be paid. */
+function isIncluded({ offer, payment, isPaymentKnown }: Checkout, extra: Extra): boolean {
+  if (isAlwaysIncluded(offer.extras, extra)) return true
+  return isFreeWith(payment.choice, extra) && (isPaymentKnown || extraOffer(offer.extras, extra) === 'unavailable')
+}
+
+/** With the supplier's percentage; the sum is the very line of the breakdown that a tick adds when the rental is paid online. */
+function ExtraPrice({ checkout: { offer, ticked, period, payment }, extra }: ExtraRowProps) {
+  const online = payment.choice === 'counter' ? 'full' : payment.choice
+  const choice = { extras: bookedExtras(offer.extras, [...ticked, extra], online), payment: online }
+  const line = quote(offer, period, choice).lines.find(
     (each) => each.kind === 'extra' && each.extra === extra,
   )
   const whole = line?.amount ?? 0

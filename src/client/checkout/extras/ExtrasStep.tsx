@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { extraOffer, extras } from '#domain/rental/extras.ts'
+import { extraOffer, extras, isFreeWith } from '#domain/rental/extras.ts'
 import { extraLabels } from '#client/car/labels.ts'
 import { CheckoutField } from '#client/checkout/fields/CheckoutField.tsx'
 import { ExtraRow } from './ExtraRow.tsx'
@@ -10,8 +10,8 @@ import type { Checkout } from '#client/checkout/useCheckout.ts'
 /** Nothing that costs is ticked for anybody. */
 export function ExtrasStep({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui()
-  const { offer } = checkout
-  const offered = extras.filter((extra) => extraOffer(offer.extras, extra) !== 'unavailable')
+  const { offer, payment } = checkout
+  const offered = extras.filter((extra) => isFreeWith(payment.choice, extra) || extraOffer(offer.extras, extra) !== 'unavailable')
   const unavailable = extras.filter((extra) => !offered.includes(extra)).map((extra) => t(extraLabels[extra]))
   const names = unavailable.join(', ')
   return (

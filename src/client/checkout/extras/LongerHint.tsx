@@ -14,7 +14,7 @@ import type { Checkout } from '#client/checkout/useCheckout.ts'
 
 /** Honest about the next tariff: more time for less money is said, and one press takes it. */
 export function LongerHint({
-  checkout: { offer, settings, trip, period, extras, now },
+  checkout: { offer, settings, trip, period, choice, now },
 }: {
   checkout: Checkout
 }) {
@@ -22,7 +22,7 @@ export function LongerHint({
   const navigate = useNavigate()
   const client = useQueryClient()
   const [isTaken, setIsTaken] = useState(false)
-  const hint = longerForLess(offer, period, extras)
+  const hint = longerForLess(offer, period, choice)
   if (hint === null) return null
   if (checkPeriod({ from: period.from, to: hint.to }, settings, now) !== null) return null
 

@@ -12,12 +12,16 @@ const prices: ExtraPrices = {
 }
 
 test('what is included is always booked; a free second driver only when there is one', () => {
-  expect(bookedExtras(prices, [])).toEqual(['cancellation'])
-  expect(bookedExtras(prices, ['additionalDriver'])).toEqual(['cancellation', 'additionalDriver'])
+  expect(bookedExtras(prices, [], 'full')).toEqual(['cancellation'])
+  expect(bookedExtras(prices, ['additionalDriver'], 'full')).toEqual(['cancellation', 'additionalDriver'])
 })
 
 test('a stale link cannot book what the car does not offer', () => {
-  expect(bookedExtras(prices, ['theftProtection', 'amendments'])).toEqual(['cancellation', 'amendments'])
+  expect(bookedExtras(prices, ['theftProtection', 'amendments'], 'deposit')).toEqual(['cancellation', 'amendments'])
+})
+
+test('at the counter cancelling and changing come along, ticked or not, offered or not', () => {
+  expect(bookedExtras({ ...prices, cancellation: -1 }, ['fullInsurance'], 'counter')).toEqual(['cancellation', 'amendments', 'fullInsurance'])
 })
 
 test('ticked extras stand in one order, however they were ticked', () => {

@@ -1,6 +1,7 @@
 // Which extras a booking takes: what was ticked, and what comes with the car anyway.
 
-import { extraOffer, extras, type Extra, type ExtraPrices } from '#domain/rental/extras.ts'
+import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
+import { extraOffer, extras, isFreeWith, type Extra, type ExtraPrices } from '#domain/rental/extras.ts'
 
 /** True for what is part of the price. A second driver is free then, but there need not be one. */
 export function isAlwaysIncluded(prices: ExtraPrices, extra: Extra): boolean {
@@ -8,10 +9,11 @@ export function isAlwaysIncluded(prices: ExtraPrices, extra: Extra): boolean {
 }
 
 /** The extras of the booking, in the domain's order. One that the car does not offer is dropped from a stale link. */
-export function bookedExtras(prices: ExtraPrices, ticked: readonly Extra[]): Extra[] {
+export function bookedExtras(prices: ExtraPrices, ticked: readonly Extra[], payment: PaymentChoice): Extra[] {
   return extras.filter(
     (extra) =>
       isAlwaysIncluded(prices, extra) ||
+      isFreeWith(payment, extra) ||
       (ticked.includes(extra) && extraOffer(prices, extra) !== 'unavailable'),
   )
 }

@@ -5,6 +5,7 @@ import { CancellationNote } from '#client/booking/CancellationNote.tsx'
 import { CounterCurrencyNote } from '#client/booking/AmountLines.tsx'
 import { useMoney } from '#client/i18n/money.ts'
 import { choiceLabels } from '#client/payment/words/choice-labels.ts'
+import { bookedExtras } from '#client/checkout/extras/chosen-extras.ts'
 import { RadioCard } from '#client/ui/Field/RadioCard.tsx'
 import { amountLine, amounts, cards, legend, value } from './PayOptions.css.ts'
 import { GatewayChoice } from './GatewayChoice.tsx'
@@ -32,8 +33,8 @@ export function PayOptions({ checkout }: { checkout: Checkout }) {
 function Option({ checkout, choice }: { checkout: Checkout; choice: PaymentChoice }) {
   const { t } = useLingui()
   const { show } = useMoney()
-  const { offer, price, period, extras, now: today, payment, choosePayment } = checkout
-  const { now, counter } = splitPayment(choice, price.total, offer.supplier.partPaymentPercent)
+  const { offer, priceWith, period, ticked, now: today, payment, choosePayment } = checkout
+  const { now, counter } = splitPayment(choice, priceWith(choice).total, offer.supplier.partPaymentPercent)
   return (
     <RadioCard
       name="payment"
@@ -58,7 +59,7 @@ function Option({ checkout, choice }: { checkout: Checkout; choice: PaymentChoic
         {choice === 'counter' ? (
           <Trans>Free changes and cancellation until pick-up</Trans>
         ) : (
-          <CancellationNote from={period.from} extras={extras} payment={choice} now={today} />
+          <CancellationNote from={period.from} extras={bookedExtras(offer.extras, ticked, choice)} payment={choice} now={today} />
         )}
       </span>
     </RadioCard>

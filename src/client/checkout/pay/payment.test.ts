@@ -6,7 +6,7 @@ const supplierWith = (terms: { payLater: boolean; partPaymentPercent: number }) 
 const both = {
   offer: supplierWith({ payLater: true, partPaymentPercent: 20 }),
   settings: { paymentGateways: ['stripe' as const, 'payPal' as const] },
-  total: 150_000,
+  totalWith: () => 150_000,
   pay: undefined,
   gateway: null,
 }

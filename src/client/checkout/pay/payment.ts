@@ -20,14 +20,15 @@ export type Payment = {
 type Input = {
   offer: Pick<CarOffer, 'supplier'>
   settings: Pick<Settings, 'paymentGateways'>
-  total: number
+  /** In whole XAF, for a way to pay: some extras are free at the counter. */
+  totalWith: (choice: PaymentChoice) => number
   pay: PaymentChoice | undefined
   /** What was chosen among several. */
   gateway: GatewayName | null
 }
 
 /** A choice that is not offered, as in an old link, gives way to the first that is. */
-export function paymentOf({ offer: { supplier }, settings: { paymentGateways: gateways }, total, pay, gateway }: Input): Payment {
+export function paymentOf({ offer: { supplier }, settings: { paymentGateways: gateways }, totalWith, pay, gateway }: Input): Payment {
   const choices = offeredChoices(supplier, gateways.length > 0)
   const choice = pay !== undefined && choices.includes(pay) ? pay : (choices[0] ?? 'counter')
   const chosen = gateway !== null && gateways.includes(gateway) ? gateway : (gateways[0] ?? null)
@@ -36,6 +37,6 @@ export function paymentOf({ offer: { supplier }, settings: { paymentGateways: ga
     choice,
     gateways,
     gateway: choice === 'counter' ? null : chosen,
-    ...splitPayment(choice, total, supplier.partPaymentPercent),
+    ...splitPayment(choice, totalWith(choice), supplier.partPaymentPercent),
   }
 }

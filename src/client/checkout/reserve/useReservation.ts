@@ -84,6 +84,7 @@ function outcomeOf(error: unknown, body: NewBooking): Outcome {
   if (!(error instanceof CallFailure)) return { kind: 'message', code: 'unexpected' }
   if (error.code === 'car-taken' || error.code === 'car-unavailable') return { kind: 'car-gone' }
   if (error.code === 'price-changed') return { kind: 'price-changed', before: body.total }
+  if (error.fields?.['total'] === 'total-too-high') return { kind: 'message', code: 'total-too-high' }
   // Asked for a driver although somebody is signed in here: the server no longer thinks so.
   if (error.fields?.['driver'] === 'required') return { kind: 'message', code: 'signed-out' }
   const refused = refusedFields(error)

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Minus, Plus } from 'lucide-react'
 import type { CarOffer } from '#contract/cars.ts'
-import { extraOffer, extras, isPerDay, type Extra, type ExtraOffer } from '#domain/rental/extras.ts'
+import { extraOffer, extras, isFreeWith, isPerDay, type Extra } from '#domain/rental/extras.ts'
 import { marked } from '#domain/rental/quote.ts'
-import { extraHelp, extraLabels } from '#client/car/labels.ts'
+import { extraHelp, extraLabels, withoutExtra } from '#client/car/labels.ts'
 import { useMoney } from '#client/i18n/money.ts'
 import { Explained } from './Explained.tsx'
 import { absent, groupTitle, list, stack } from './ExtrasOffered.css.ts'
@@ -11,14 +11,22 @@ import { absent, groupTitle, list, stack } from './ExtrasOffered.css.ts'
 export function ExtrasOffered({ offer }: { offer: CarOffer }) {
   const { t } = useLingui()
   const { show } = useMoney()
-  const offered = (kind: ExtraOffer) => extras.filter((extra) => extraOffer(offer.extras, extra) === kind)
+  const atCounter = (extra: Extra) => offer.supplier.payLater && isFreeWith('counter', extra)
   const priceOf = (extra: Extra) => {
     const price = show(marked(offer.extras[extra], offer.markupPercent))
     return isPerDay(extra) ? t`+ ${price} a day` : t`+ ${price}`
   }
-  const included = offered('included')
-  const priced = offered('priced')
-  const unavailable = offered('unavailable')
+  // How it will be paid is not known yet: the price is the one online, and what the counter makes of it is said.
+  const helpOf = (extra: Extra) =>
+    [
+      t(extraHelp[extra]),
+      ...(withoutExtra[extra] ? [t(withoutExtra[extra])] : []),
+      ...(atCounter(extra) ? [t`Included when you pay at the counter.`] : []),
+    ].join(' ')
+  const offered = (extra: Extra) => extraOffer(offer.extras, extra)
+  const included = extras.filter((extra) => offered(extra) === 'included')
+  const optional = extras.filter((extra) => offered(extra) === 'priced' || (offered(extra) === 'unavailable' && atCounter(extra)))
+  const unavailable = extras.filter((extra) => offered(extra) === 'unavailable' && !atCounter(extra))
   return (
     <div className={stack}>
       {included.length > 0 && (
@@ -39,19 +47,19 @@ export function ExtrasOffered({ offer }: { offer: CarOffer }) {
           </ul>
         </div>
       )}
-      {priced.length > 0 && (
+      {optional.length > 0 && (
         <div>
           <h4 className={groupTitle}>
             <Trans>Optional, chosen in the next step</Trans>
           </h4>
           <ul className={list}>
-            {priced.map((extra) => (
+            {optional.map((extra) => (
               <li key={extra}>
                 <Explained
                   icon={<Plus size={18} aria-hidden />}
                   title={t(extraLabels[extra])}
-                  aside={priceOf(extra)}
-                  text={t(extraHelp[extra])}
+                  aside={offered(extra) === 'priced' ? priceOf(extra) : t`At the counter only`}
+                  text={helpOf(extra)}
                 />
               </li>
             ))}

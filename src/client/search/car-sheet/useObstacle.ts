@@ -5,6 +5,7 @@ import type { CarOffer } from '#contract/cars.ts'
 import { offeredChoices } from '#domain/booking/payment-choice.ts'
 import type { Failure } from '#domain/failure.ts'
 import { instantOf } from '#domain/rental/period.ts'
+import { highestTotal } from '#domain/rental/quote.ts'
 import { checkPeriod } from '#domain/rental/time-rules.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import { useTimeRules } from '#client/dates/useTimeRules.ts'
@@ -22,6 +23,7 @@ export function useObstacle(offer: CarOffer | undefined, trip: Trip, isFree: boo
   if (offer === undefined) return null
   if (!isFree) return { code: 'car-taken' }
   const period = { from: instantOf(trip.from) ?? 0, to: instantOf(trip.to) ?? 0 }
+  if (offer.quote.total > highestTotal) return { code: 'total-too-high' }
   const problem = checkPeriod(period, rules, now, offer.supplier.minimumRentalDays)
   if (problem) return { code: problem.code, count: problem.count }
   if (settings && offeredChoices(offer.supplier, settings.paymentGateways.length > 0).length === 0)

@@ -2,6 +2,7 @@ import type { Failure } from '#domain/failure.ts'
 
 const aboutDates: ReadonlySet<Failure> = new Set<Failure>([
   'pick-up-too-soon',
+  'pick-up-too-far',
   'outside-hours',
   'drop-off-before-pick-up',
   'rental-too-short',

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
 import { splitPayment } from '#domain/booking/split-payment.ts'
 import { holdEnd } from '#domain/payment/hold.ts'
+import { extrasWith } from '#domain/rental/extras.ts'
 import { addDays, day, dayOf, hour, instantOf, type Instant } from '#domain/rental/period.ts'
 import { quote, type Pricing } from '#domain/rental/quote.ts'
 import type { Tx } from '../connect.ts'
@@ -66,8 +67,9 @@ function bookingValues(booking: WorldBooking, index: number, id: string, car: Wo
   const driver = drivers.get(booking.driverId)!
   const from = instantOf(`${addDays(today, booking.fromDay)}T${booking.fromTime}`)!
   const to = instantOf(`${addDays(today, booking.toDay)}T${booking.toTime}`)!
-  const price = quote(pricingOf(car, today), { from, to }, booking.extras)
   const payment = choices[booking.status] ?? 'counter'
+  const extras = extrasWith(payment, booking.extras)
+  const price = quote(pricingOf(car, today), { from, to }, { extras, payment })
   const supplier = suppliers.get(car.supplierId)!
   return {
     id,
@@ -88,7 +90,7 @@ function bookingValues(booking: WorldBooking, index: number, id: string, car: Wo
     driver_phone: driver.phone,
     driver_birth_date: driver.birthDate,
     additional_driver: null,
-    extras: booking.extras,
+    extras,
     payment,
     days: price.days,
     lines: JSON.stringify(price.lines),

@@ -1,7 +1,7 @@
 // Requests of the demonstration world that wait for an answer, each at the price of the real rule.
 
 import { changedQuote } from '#domain/booking/change.ts'
-import { extras as allExtras, type Extra } from '#domain/rental/extras.ts'
+import { extras as allExtras, extrasWith, type Extra } from '#domain/rental/extras.ts'
 import { day, dayOf, hour, overlaps, type Instant, type Period } from '#domain/rental/period.ts'
 import type { Tx } from '../connect.ts'
 import { changingBookingIds, pricingOf } from './fill-bookings.ts'
@@ -26,7 +26,7 @@ export async function fillChanges(tx: Tx, cars: readonly WorldCar[], now: Instan
     const booked = { ...booking, period: { from: booking.from_at.getTime(), to: booking.to_at.getTime() } }
     const period = wished(booked.period, index, others)
     const car = cars.find((each) => each.id === booking.car_id)!
-    const extras: Extra[] = period === booked.period ? otherExtras(booking.extras, car) : booking.extras
+    const extras: Extra[] = period === booked.period ? extrasWith(booking.payment, otherExtras(booking.extras, car)) : booking.extras
     const quote = changedQuote(booked, { period, extras }, pricingOf(car, dayOf(now)))
     await tx
       .insertInto('booking_changes')
