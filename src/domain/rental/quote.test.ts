@@ -4,7 +4,8 @@ import { paymentChoices } from '../booking/payment-choice.ts'
 import { instantOf, type Period } from './period.ts'
 import { ExtraUnavailable, quote, type Choice, type Pricing } from './quote.ts'
 import { extras, type Extra } from './extras.ts'
-import { highestPrice, type Tariff } from './tariff.ts'
+import { highestPrice } from './price-bounds.ts'
+import type { Tariff } from './tariff.ts'
 
 const plain: Tariff = {
   dailyPrice: 50_000,

@@ -13,12 +13,6 @@ export type QuoteLine =
 /** Amounts in whole XAF, markup included; the lines sum exactly to the total. `days` are started rental days. */
 export type Quote = { days: number; lines: QuoteLine[]; total: number }
 
-/** Percent that a supplier may add at most. */
-export const highestMarkup = 100
-
-/** What one booking may cost at most, in whole XAF; a search may show more. Below what a database's `int` holds. */
-export const highestTotal = 2_000_000_000
-
 /** What of a car and its supplier makes its price. `markupPercent` is above -100 and at most `highestMarkup`, with at most two decimals. */
 export type Pricing = { tariff: Tariff; extras: ExtraPrices; markupPercent: number }
 

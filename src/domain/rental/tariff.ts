@@ -4,9 +4,6 @@ import { addDays, dayOf, daysOf, hoursOf, type Day, type Period } from './period
 
 export type DatePrice = { startDate: Day; endDate: Day; dailyPrice: number }
 
-/** No single price of a car is above it, in whole XAF: more is a slip of the finger. The database holds it too. */
-export const highestPrice = 100_000_000
-
 /** Prices in whole XAF; a null or zero price does not exist. Field names are the specification's. */
 export type Tariff = {
   dailyPrice: number

@@ -1,0 +1,11 @@
+// What no price is above: more is a slip of the finger. The database holds the same (migration 0018). A file of their own,
+// because every form's schema knows them and not every form counts a price.
+
+/** One price of a car, in whole XAF. */
+export const highestPrice = 100_000_000
+
+/** Percent that a supplier may add. */
+export const highestMarkup = 100
+
+/** What one booking may cost, in whole XAF; a search may show more. Below what a database's `int` holds. */
+export const highestTotal = 2_000_000_000
