@@ -4,11 +4,16 @@ import * as v from 'valibot'
 import { carTypes, fuelPolicies, fuelTypes, gearboxes, multimediaKinds } from '#domain/car/car.ts'
 import { extras } from '#domain/rental/extras.ts'
 import { defaultPeriod } from '#domain/rental/period.ts'
+import { highestPrice } from '#domain/rental/price-bounds.ts'
 import { CarSearch, Trip } from './car-search.ts'
 import { endpoint } from './endpoint.ts'
-import { Day, ExtraPrice, Id, Price } from './fields.ts'
+import { Amount, Day, Id } from './fields.ts'
 import { Quote } from './quotes.ts'
 import { SupplierSummary } from './suppliers.ts'
+
+/** One price of a car in whole XAF; that of an extra may be -1 (unavailable). */
+const Price = v.pipe(Amount, v.minValue(0), v.maxValue(highestPrice))
+const ExtraPrice = v.pipe(Amount, v.minValue(-1), v.maxValue(highestPrice))
 
 export const Tariff = v.object({
   dailyPrice: Price,

@@ -5,7 +5,6 @@ import { extras } from '#domain/rental/extras.ts'
 import { birthDayOf } from '#domain/people/age.ts'
 import { internationalPhone } from '#domain/people/phone.ts'
 import { instantOf } from '#domain/rental/period.ts'
-import { highestPrice, highestTotal } from '#domain/rental/price-bounds.ts'
 import { currencies } from '#domain/money/currencies.ts'
 import { languages } from '#domain/language.ts'
 import type { Failure } from '#domain/failure.ts'
@@ -42,13 +41,6 @@ export const Timestamp = v.pipe(v.string(), v.isoTimestamp())
 
 /** Whole XAF. */
 export const Amount = v.pipe(v.number(), v.integer())
-
-/** One price of a car in whole XAF, and one that may be 0 (included) or -1 (unavailable). */
-export const Price = v.pipe(Amount, v.minValue(0), v.maxValue(highestPrice))
-export const ExtraPrice = v.pipe(Amount, v.minValue(-1), v.maxValue(highestPrice))
-
-/** What somebody agrees to pay for a booking, in whole XAF. */
-export const Total = v.pipe(Amount, v.minValue(0, code('invalid-input')), v.maxValue(highestTotal, code('total-too-high')))
 
 export const Language = v.picklist(languages)
 export const Currency = v.picklist(currencies)

@@ -2,9 +2,13 @@
 
 import * as v from 'valibot'
 import { paymentChoices } from '#domain/booking/payment-choice.ts'
+import { highestTotal } from '#domain/rental/price-bounds.ts'
 import { Trip } from './car-search.ts'
-import { BirthDate, code, Currency, Email, Extra, Id, Language, Phone, Total } from './fields.ts'
+import { Amount, BirthDate, code, Currency, Email, Extra, Id, Language, Phone } from './fields.ts'
 import { FullName } from './text.ts'
+
+/** What somebody agrees to pay for a booking, in whole XAF. */
+export const Total = v.pipe(Amount, v.minValue(0, code('invalid-input')), v.maxValue(highestTotal, code('total-too-high')))
 
 /** What a guest tells about themself; somebody signed in is already known. */
 export const DriverDetails = v.object({ fullName: FullName, email: Email, phone: Phone, birthDate: BirthDate })

@@ -1,5 +1,5 @@
 // What no price is above: more is a slip of the finger. The database holds the same (migration 0018). A file of their own,
-// because every form's schema knows them and not every form counts a price.
+// because schemas know them where no price is counted.
 
 /** One price of a car, in whole XAF. */
 export const highestPrice = 100_000_000

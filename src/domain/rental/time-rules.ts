@@ -1,7 +1,7 @@
 // When a rental may start and how short or long it may be. The date sheet, checkout and the server run the same checks.
 
 import type { Failure } from '../failure.ts'
-import { addDays, dayOf, daysOf, hour, wallTimeOf, type Day, type Instant, type Period } from './period.ts'
+import { dayOf, daysOf, hour, wallTimeOf, type Day, type Instant, type Period } from './period.ts'
 
 export type TimeRules = {
   /** Hours between now and pick-up, at least 1. */
@@ -17,12 +17,10 @@ export type TimeRules = {
 export const longestRentalDays = 364
 export const monthsAhead = 12
 
-/** The last day in Douala on which a car may be picked up: today's date in twelve months, in a shorter month its last day. */
+/** The last day in Douala on which a car may be picked up: today's date a year on, and 28 February for the 29th. */
 export function lastPickUpDay(now: Instant): Day {
-  const [year, month, date] = dayOf(now).split('-').map(Number) as [number, number, number]
-  const first = new Date(Date.UTC(year, month - 1 + monthsAhead, 1)).toISOString().slice(0, 10)
-  const same = addDays(first, date - 1)
-  return same.slice(0, 7) === first.slice(0, 7) ? same : addDays(same, -Number(same.slice(8)))
+  const today = dayOf(now)
+  return `${Number(today.slice(0, 4)) + monthsAhead / 12}${today.slice(4).replace('-02-29', '-02-28')}`
 }
 
 /** True when the wall time in Douala lies in the hours of service; the last hour counts to its full hour only. */

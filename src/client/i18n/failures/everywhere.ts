@@ -23,10 +23,7 @@ export const failuresEverywhere = {
     message:
       'Pick-up must be at least {count, plural, one {# hour} other {# hours}} from now. Choose a later time.',
   }),
-  'pick-up-too-far': msg({
-    message:
-      'Cars can be booked up to {count, plural, one {# month} other {# months}} ahead. Choose an earlier pick-up.',
-  }),
+  'pick-up-too-far': msg({ message: 'Pick-up must be within {count} months. Choose an earlier day.' }),
   'outside-hours': msg`Cars do not change hands at this hour. Choose another time.`,
   'drop-off-before-pick-up': msg`Drop-off must be after pick-up. Choose a later drop-off.`,
   'rental-too-short': msg({
