@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import { extras } from '#domain/rental/extras.ts'
 import { defaultPeriod } from '#domain/rental/period.ts'
 import { endpoint } from './endpoint.ts'
-import { Amount, Extra, Id, list, Timestamp, WallTime } from './fields.ts'
+import { Amount, Id, list, Timestamp, WallTime } from './fields.ts'
 import { Total } from './new-booking.ts'
-import { Quote } from './quotes.ts'
+import { Extra, Quote } from './quotes.ts'
 import { Remark } from './text.ts'
 
 const params = v.object({ id: Id })

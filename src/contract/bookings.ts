@@ -7,10 +7,10 @@ import { addDays, dayOf, defaultPeriod } from '#domain/rental/period.ts'
 import { ChangeRequest } from './booking-changes.ts'
 import { BookingSearch } from './booking-search.ts'
 import { endpoint } from './endpoint.ts'
-import { Amount, Currency, Extra, Id, Timestamp } from './fields.ts'
+import { Amount, Currency, Id, Timestamp } from './fields.ts'
 import { Place } from './locations.ts'
 import { NewBooking } from './new-booking.ts'
-import { QuoteLine } from './quotes.ts'
+import { Extra, QuoteLine } from './quotes.ts'
 import { SupplierContact } from './suppliers.ts'
 
 const BookedCar = v.object({ _id: Id, name: v.string(), image: v.string() })

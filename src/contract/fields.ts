@@ -1,7 +1,6 @@
 // The small schemas that several resources share.
 
 import * as v from 'valibot'
-import { extras } from '#domain/rental/extras.ts'
 import { birthDayOf } from '#domain/people/age.ts'
 import { internationalPhone } from '#domain/people/phone.ts'
 import { instantOf } from '#domain/rental/period.ts'
@@ -44,7 +43,6 @@ export const Amount = v.pipe(v.number(), v.integer())
 
 export const Language = v.picklist(languages)
 export const Currency = v.picklist(currencies)
-export const Extra = v.picklist(extras)
 
 export const TranslatedText = v.object({ en: v.string(), fr: v.string(), es: v.string() })
 

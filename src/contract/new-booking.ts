@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import { paymentChoices } from '#domain/booking/payment-choice.ts'
 import { highestTotal } from '#domain/rental/price-bounds.ts'
 import { Trip } from './car-search.ts'
-import { Amount, BirthDate, code, Currency, Email, Extra, Id, Language, Phone } from './fields.ts'
+import { Amount, BirthDate, code, Currency, Email, Id, Language, Phone } from './fields.ts'
+import { Extra } from './quotes.ts'
 import { FullName } from './text.ts'
 
 /** What somebody agrees to pay for a booking, in whole XAF. */

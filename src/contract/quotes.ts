@@ -1,8 +1,11 @@
 // A price as it travels: lines that sum to the total, in whole XAF.
 
 import * as v from 'valibot'
+import { extras } from '#domain/rental/extras.ts'
 import { rateKinds } from '#domain/rental/tariff.ts'
-import { Amount, Extra } from './fields.ts'
+import { Amount } from './fields.ts'
+
+export const Extra = v.picklist(extras)
 
 export const QuoteLine = v.variant('kind', [
   v.object({ kind: v.picklist(rateKinds), count: v.number(), amount: Amount }),

@@ -15,18 +15,17 @@ export type Extra = (typeof extras)[number]
 /** For each extra: -1 unavailable, 0 included, above zero a price in XAF. */
 export type ExtraPrices = Record<Extra, number>
 
-const flat: ReadonlySet<Extra> = new Set(['cancellation', 'amendments'])
+/** About the booking, not the rental. */
+const terms: ReadonlySet<Extra> = new Set(['cancellation', 'amendments'])
 
 /** Cancellation and amendments are paid once; the others for every started rental day. */
 export function isPerDay(extra: Extra): boolean {
-  return !flat.has(extra)
+  return !terms.has(extra)
 }
-
-const freeAtCounter: readonly Extra[] = ['cancellation', 'amendments']
 
 /** True for what costs nothing because the rental is paid at the counter, whatever the car asks for it (specification section 9). */
 export function isFreeWith(payment: PaymentChoice, extra: Extra): boolean {
-  return payment === 'counter' && freeAtCounter.includes(extra)
+  return payment === 'counter' && terms.has(extra)
 }
 
 /** The extras of a booking, in one order: what was chosen, and what the way to pay brings along. */
