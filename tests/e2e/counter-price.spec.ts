@@ -75,9 +75,11 @@ test('with both extras at the counter, sheet, checkout, mail, voucher and receip
   await expect(showing(dearer).first()).toBeVisible()
   await page.getByRole('radio', { name: words('Pay at the counter') }).check()
   await expect(showing(total).first()).toBeVisible()
-  await page.getByRole('button', { name: new RegExp(`^${words('Total')}`) }).click()
+  const bar = page.getByRole('button', { name: new RegExp(`^${words('Total')}`) })
+  await bar.click()
   for (const extra of ['Cancel until pick-up', 'Change until pick-up'])
     await expect(page.locator('dl > div').filter({ hasText: words(extra) })).toHaveText(`${words(extra)}${words('Included')}`)
+  await bar.click()
   await page.getByRole('checkbox').last().check()
   await page.getByRole('button', { name: opening(words('Reserve — pay <0/> now')) }).click()
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#domain/money/money.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
-import { isPerDay } from '#domain/rental/extras.ts'
+import { isPerDay } from '#domain/rental/extra-prices.ts'
 import type { QuoteLine } from '#domain/rental/quote.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useMoney } from '#client/i18n/money.ts'

@@ -1,6 +1,7 @@
 // Other dates or extras for a booking: who may ask, what it costs, and what it does to the money (specification section 9).
 
-import { extras as allExtras, extrasWith, type Extra } from '../rental/extras.ts'
+import { extrasWith } from '../rental/extra-prices.ts'
+import { extras as allExtras, type Extra } from '../rental/extras.ts'
 import type { Instant, Period } from '../rental/period.ts'
 import { extraLine, marked, quote, type Pricing, type Quote, type QuoteLine } from '../rental/quote.ts'
 import { checkPeriod, type TimeProblem, type TimeRules } from '../rental/time-rules.ts'

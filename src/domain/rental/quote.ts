@@ -2,7 +2,8 @@
 
 import type { PaymentChoice } from '../booking/payment-choice.ts'
 import { roundHalfUp } from '../money/money.ts'
-import { extraOffer, extraPrice, extrasWith, isFreeWith, isPerDay, type Extra, type ExtraPrices } from './extras.ts'
+import { extraOffer, extraPrice, extrasWith, isFreeWith, isPerDay } from './extra-prices.ts'
+import type { Extra, ExtraPrices } from './extras.ts'
 import { daysOf, type Period } from './period.ts'
 import { tariffLines, type RateKind, type Tariff } from './tariff.ts'
 

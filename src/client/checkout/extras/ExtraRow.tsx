@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
-import { extraOffer, isFreeWith, isPerDay, type Extra } from '#domain/rental/extras.ts'
+import { extraOffer, isFreeWith, isPerDay } from '#domain/rental/extra-prices.ts'
+import type { Extra } from '#domain/rental/extras.ts'
 import { marked, quote } from '#domain/rental/quote.ts'
 import { extraHelp, extraLabels, withoutExtra } from '#client/car/labels.ts'
 import { Amount } from '#client/booking/Amount.tsx'

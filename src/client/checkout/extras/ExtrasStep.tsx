@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { extraOffer, extras, isFreeWith } from '#domain/rental/extras.ts'
+import { extraOffer, isFreeWith } from '#domain/rental/extra-prices.ts'
+import { extras } from '#domain/rental/extras.ts'
 import { extraLabels } from '#client/car/labels.ts'
 import { CheckoutField } from '#client/checkout/fields/CheckoutField.tsx'
 import { ExtraRow } from './ExtraRow.tsx'

@@ -1,7 +1,8 @@
 // Which extras a booking takes: what was ticked, and what comes with the car anyway.
 
 import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
-import { extraOffer, extras, isFreeWith, type Extra, type ExtraPrices } from '#domain/rental/extras.ts'
+import { extraOffer, isFreeWith } from '#domain/rental/extra-prices.ts'
+import { extras, type Extra, type ExtraPrices } from '#domain/rental/extras.ts'
 
 /** True for what is part of the price. A second driver is free then, but there need not be one. */
 export function isAlwaysIncluded(prices: ExtraPrices, extra: Extra): boolean {

@@ -1,7 +1,8 @@
 // Requests of the demonstration world that wait for an answer, each at the price of the real rule.
 
 import { changedQuote } from '#domain/booking/change.ts'
-import { extras as allExtras, extrasWith, type Extra } from '#domain/rental/extras.ts'
+import { extrasWith } from '#domain/rental/extra-prices.ts'
+import { extras as allExtras, type Extra } from '#domain/rental/extras.ts'
 import { day, dayOf, hour, overlaps, type Instant, type Period } from '#domain/rental/period.ts'
 import type { Tx } from '../connect.ts'
 import { changingBookingIds, pricingOf } from './fill-bookings.ts'
