@@ -7,8 +7,7 @@ import { aBooking, aGuest, type NewBookingInput } from '#tests/fixtures/booking.
 import { bookWithLicence, sendLicence } from '#tests/support/licence.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
 import { wordsOf } from '#tests/support/pdf.ts'
-import { confirmationMail } from '../mail/confirmation.ts'
-import { findBooked } from '../mail/find-booked.ts'
+import { collect, sendDue } from '#tests/support/outbox.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -95,7 +94,9 @@ test('both extras at the counter: nothing for them in the price, the mail and th
   const free = (extra: string) => ({ kind: 'extra', extra, count: 1, amount: 0 })
   expect(booking).toMatchObject({ total: 150_000, dueAtCounter: 150_000, extras: ['cancellation', 'amendments'] })
   expect(booking.lines.slice(1)).toEqual([free('cancellation'), free('amendments')])
-  const { text } = confirmationMail((await findBooked(server.db, booking._id))!, { origin: 'https://wouri.example', messageId: '<1@wouri>' })
+  const port = collect()
+  await sendDue(server, port)
+  const { text } = port.mails.find(({ to }) => to === booking.driver.email)!
   expect(text).toContain('Cancel until pick-up (included)')
   expect(text).toContain('Change until pick-up (included)')
   expect(text).toContain('150,000 FCFA')
