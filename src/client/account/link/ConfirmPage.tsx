@@ -81,7 +81,7 @@ function Confirmed({ id, booking }: { id: string; booking: ConfirmedBooking }) {
   const reference = groupedReference(booking.reference)
   return (
     <AccountCard title={t`Thank you, it is confirmed`}>
-      <Done takesFocus>
+      <Done>
         <Trans>Your address is confirmed. The car stays kept for you.</Trans>
       </Done>
       <p className={text}>

@@ -24,11 +24,12 @@ export const quiet = style({ fontSize: 14, lineHeight: '20px', color: color.inkS
 /** One above the other on a phone: each is a whole line to press. */
 export const actions = style(
   responsive({
-    phone: { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2 },
-    desktop: { gridColumn: '2', display: 'flex', flexWrap: 'wrap' },
+    phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2 },
+    desktop: { display: 'flex', flexWrap: 'wrap' },
   }),
 )
 
+/** Under the words on a desktop; on a phone as wide as the card. */
 export const form = style([
   responsive({ phone: { gridColumn: '1 / -1' }, desktop: { gridColumn: '2' } }),
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 },

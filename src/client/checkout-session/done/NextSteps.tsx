@@ -12,6 +12,7 @@ export function NextSteps({ booking }: { booking: Booking }) {
   const { name } = booking.supplier
   const isPaidOnline = booking.payment !== 'counter'
   const when = dates.dateTime(booking.from)
+  const confirmBy = booking.confirmBy && dates.dateTime(booking.confirmBy)
   const where = booking.pickUp.name[language]
   return (
     <section className={next}>
@@ -19,6 +20,18 @@ export function NextSteps({ booking }: { booking: Booking }) {
         <Trans>What happens next</Trans>
       </h2>
       <ol className={nextSteps}>
+        {confirmBy && (
+          <li className={nextStep}>
+            <div>
+              <p className={stepTitle}>
+                <Trans>Confirm your booking</Trans>
+              </p>
+              <p className={quiet}>
+                <Trans>By {confirmBy}, with one tap in our mail.</Trans>
+              </p>
+            </div>
+          </li>
+        )}
         <li className={nextStep}>
           <div>
             <p className={stepTitle}>
