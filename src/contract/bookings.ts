@@ -55,6 +55,8 @@ export const Booking = v.object({
   goingBack: v.optional(Amount),
   backAtCounter: v.optional(Amount),
   handedBack: v.optional(Amount),
+  /** In XAF, of what came in online: a bank has it while a payment is disputed, and after a dispute was lost. */
+  withdrawn: v.optional(Amount),
   deposit: Amount,
   /** The currency the driver reads prices in, and units of it per XAF when the booking was made. */
   currency: Currency,

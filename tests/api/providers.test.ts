@@ -126,6 +126,66 @@ describe('Stripe', () => {
   })
 })
 
+describe('Stripe, after it was paid', () => {
+  const paidAt = async () => {
+    const made = await opened('stripe')
+    stripe.pay(made.ref)
+    await state(made.checkout._id)
+    return made
+  }
+  const tell = async (type: string, ref: string, about?: object) => {
+    const { body, signature } = stripe.event(type, ref, { at: server.clock.now, ...(about ? { about } : {}) })
+    expect((await hook('stripe', body, { 'stripe-signature': signature })).statusCode).toBe(200)
+  }
+  const told = async (id: string, kind: string) => (await server.db.selectFrom('notifications').select('kind').where('booking_id', '=', id).execute()).filter((row) => row.kind === kind).length
+
+  test('tells of a dispute: the money is off the booking, and back when it is won', async () => {
+    const { booking, ref } = await paidAt()
+    const dispute = stripe.dispute(ref, 150_000)
+    await tell('charge.dispute.funds_withdrawn', ref, dispute)
+    expect(await bookingOf(booking._id)).toMatchObject({ status: 'paid', paid: 0 })
+    expect(await told(booking._id, 'payment-disputed')).toBe(2)
+    stripe.decide(dispute, 'won')
+    await tell('charge.dispute.closed', ref, dispute)
+    await tell('charge.dispute.funds_reinstated', ref, dispute)
+    expect(await bookingOf(booking._id)).toMatchObject({ paid: 150_000 })
+    expect(await told(booking._id, 'dispute-won')).toBe(2)
+  })
+
+  test('tells of a refund in its dashboard: one row, the money follows', async () => {
+    const { booking, checkout, ref } = await paidAt()
+    stripe.refundByHand(ref, 50_000)
+    await tell('charge.refunded', ref)
+    await tell('refund.updated', ref)
+    expect(await bookingOf(booking._id)).toMatchObject({ paid: 100_000 })
+    const rows = await server.db.selectFrom('refunds').select(['reason', 'amount']).where('payment_id', '=', checkout._id).execute()
+    expect(rows).toEqual([{ reason: 'provider', amount: '50000' }])
+    expect(await told(booking._id, 'payment-refunded')).toBe(1)
+  })
+
+  test('gives a refund whose key was spent on a failure, once, under the next key', async () => {
+    const { booking, checkout, ref } = await paidAt()
+    const admin = await server.as('admin@wouri.example')
+    expect((await admin('POST', `/api/bookings/${booking._id}/cancellation`, { payload: {} })).statusCode).toBe(200)
+    stripe.failing.next = 1
+    await work()
+    expect(stripe.intents.get(ref)!.refunded).toBe(0)
+    server.clock.now += 30 * minute
+    await work()
+    expect(stripe.intents.get(ref)!.refunded).toBe(150_000)
+    expect(await server.db.selectFrom('refunds').select(['attempt', 'given']).where('payment_id', '=', checkout._id).execute()).toEqual([{ attempt: 1, given: '150000' }])
+  })
+
+  test('that says an amount as a text is not believed: nothing is paid, and staff are told', async () => {
+    const { booking, checkout, ref } = await opened('stripe')
+    stripe.pay(ref)
+    stripe.intents.get(ref)!.amount_received = '150000' as never
+    expect((await state(checkout._id)).state).toBe('open')
+    expect(await bookingOf(booking._id)).toMatchObject({ status: 'void', paid: 0 })
+    expect(await told(booking._id, 'money-flagged')).toBe(2)
+  })
+})
+
 describe('PayPal', () => {
   test('is asked for euros at the parity, and a lost answer to a capture is found again', async () => {
     const { booking, checkout, ref } = await opened('payPal')

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 /** How the next answers go: late, or the work done and the answer never sent. */
 export type Mode = { delay: number; lost: number; broken: number }
 
-export type Answer = { status: number; body: unknown; /** Where a browser goes on to. */ location?: string }
+export type Answer = { status: number; body: unknown; /** Where a browser goes on to. */ location?: string; headers?: Record<string, string> }
 export type Handle = (request: { method: string; path: string; query: URLSearchParams; body: string; headers: IncomingMessage['headers'] }) => Answer | Promise<Answer>
 
 export type Double = { url: string; mode: Mode; close(): Promise<void> }
@@ -41,7 +41,7 @@ export async function startDouble(handle: Handle, port = 0): Promise<Double> {
       request.socket.destroy()
       return
     }
-    response.writeHead(answer.status, { 'content-type': 'application/json', ...(answer.location ? { location: answer.location } : {}) }).end(JSON.stringify(answer.body))
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...(answer.location ? { location: answer.location } : {}), ...answer.headers }).end(JSON.stringify(answer.body))
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, mode, close: () => closed(server) }

@@ -14,10 +14,16 @@ type Order = {
   locale: string
   returnUrl: string
   captures: Capture[]
-  refunds: { status: 'COMPLETED' | 'PENDING' | 'FAILED'; amount: Money; custom_id?: string }[]
+  refunds: { id: string; status: 'COMPLETED' | 'PENDING' | 'FAILED'; amount: Money; custom_id?: string }[]
 }
 
+type Dispute = { dispute_id: string; capture: string; status: 'OPEN' | 'RESOLVED'; dispute_amount: Money; dispute_outcome?: { outcome_code: string } }
+
 export type PayPalDouble = Double & {
+  /** A refund made by hand at PayPal; gives the message about it, which names the capture only. */
+  refundByHand(id: string, value: string): object
+  /** The payer disputes a payment; gives the row and the message about it. */
+  dispute(id: string, value: string): { row: Dispute; event: object }
   orders: Map<string, Order>
   asked: { method: string; path: string; body: unknown; key: string | undefined }[]
   /** The payer says yes on PayPal's page. */
@@ -30,14 +36,21 @@ export async function startPayPal(port?: number): Promise<PayPalDouble> {
   const orders = new Map<string, Order>()
   const answers = new Map<string, Answer>()
   const asked: PayPalDouble['asked'] = []
+  const disputes: Dispute[] = []
   const captures: PayPalDouble['captures'] = { status: 'COMPLETED' }
 
-  function answerOf(method: string, path: string, body: Record<string, unknown>, url: string): Answer {
+  function answerOf(method: string, path: string, body: Record<string, unknown>, { url, query }: { url: string; query: URLSearchParams }): Answer {
+    if (path === '/v1/customer/disputes') return ok({ items: disputes.filter(({ capture: of }) => of === query.get('disputed_transaction_id')).map(({ dispute_id }) => ({ dispute_id })) })
+    if (path.startsWith('/v1/customer/disputes/')) return ok(disputes.find(({ dispute_id: id }) => path.endsWith(`/${id}`)))
     if (path === '/v1/notifications/verify-webhook-signature')
       return ok({ verification_status: body['transmission_sig'] === 'genuine' ? 'SUCCESS' : 'FAILURE' })
     if (path === '/v2/checkout/orders' && method === 'POST') return { status: 201, body: shown(opened(body), url) }
     const [, , , noun, id, act] = path.split('/')
     if (noun === 'captures' && act === 'refund') return refund(id!, body)
+    if (noun === 'captures') {
+      const of = [...orders.values()].find((each) => each.captures.some((capture) => capture.id === id))
+      return of ? ok({ id, supplementary_data: { related_ids: { order_id: of.id } } }) : failed(404, 'RESOURCE_NOT_FOUND')
+    }
     const order = orders.get(id ?? '')
     if (!order) return failed(404, 'RESOURCE_NOT_FOUND')
     return act === 'capture' ? capture(order, url) : ok(shown(order, url))
@@ -74,13 +87,30 @@ export async function startPayPal(port?: number): Promise<PayPalDouble> {
     const amount = body['amount'] as Money
     const before = order.refunds.reduce((sum, each) => sum + Number(each.amount.value), 0)
     if (before + Number(amount.value) > Number(order.amount.value) + 0.001) return failed(422, 'UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED')
-    order.refunds.push({ status: 'COMPLETED', amount, custom_id: String(body['custom_id']) })
+    const id = randomBytes(4).toString('hex')
+    order.refunds.push({ id, status: 'COMPLETED', amount, custom_id: String(body['custom_id']) })
     order.captures[0]!.status = 'PARTIALLY_REFUNDED'
-    return { status: 201, body: { id: randomBytes(4).toString('hex'), status: 'COMPLETED' } }
+    return { status: 201, body: { id, status: 'COMPLETED' } }
   }
 
   function approve(id: string): void {
     orders.get(id)!.status = 'APPROVED'
+  }
+
+  function refundByHand(id: string, value: string): object {
+    const order = orders.get(id)!
+    const refundId = randomBytes(4).toString('hex')
+    order.refunds.push({ id: refundId, status: 'COMPLETED', amount: { ...order.amount, value } })
+    const links = [{ rel: 'up', href: `https://api.paypal.example/v2/payments/captures/${order.captures[0]!.id}` }]
+    return { id: `WH-${refundId}`, event_type: 'PAYMENT.CAPTURE.REFUNDED', resource: { id: refundId, links } }
+  }
+
+  function dispute(id: string, value: string) {
+    const order = orders.get(id)!
+    const row: Dispute = { dispute_id: `PP-${randomBytes(4).toString('hex')}`, capture: order.captures[0]!.id, status: 'OPEN', dispute_amount: { ...order.amount, value } }
+    disputes.push(row)
+    const event = { id: `WH-${row.dispute_id}`, event_type: 'CUSTOMER.DISPUTE.CREATED', resource: { dispute_id: row.dispute_id, disputed_transactions: [{ seller_transaction_id: row.capture }] } }
+    return { row, event }
   }
 
   const double = await startDouble(({ method, path, body, headers, query }) => {
@@ -96,11 +126,11 @@ export async function startPayPal(port?: number): Promise<PayPalDouble> {
     asked.push({ method, path, body: parsed, key })
     const scoped = key === undefined ? undefined : `${path} ${key}`
     if (scoped !== undefined && answers.has(scoped)) return answers.get(scoped)!
-    const answer = answerOf(method, path, parsed, double.url)
+    const answer = answerOf(method, path, parsed, { url: double.url, query })
     if (scoped !== undefined && answer.status < 300) answers.set(scoped, answer)
     return answer
   }, port)
-  return Object.assign(double, { orders, asked, approve, captures })
+  return Object.assign(double, { orders, asked, approve, captures, refundByHand, dispute })
 }
 
 const ok = (body: unknown): Answer => ({ status: 200, body })

@@ -19,16 +19,24 @@ type Refund = {
   id: string
   object: 'refund'
   amount: number
+  currency: string
   payment_intent: string
   status: 'succeeded' | 'pending' | 'failed'
   metadata: Record<string, string>
 }
 
+type Dispute = { id: string; object: 'dispute'; amount: number; currency: string; payment_intent: string; status: string; balance_transactions: { amount: number }[] }
+
 export type StripeDouble = Double & {
+  /** The payer's bank withdraws money, and later decides; `lost` keeps it. */
+  dispute(id: string, amount: number): Dispute
+  decide(dispute: Dispute, status: 'won' | 'lost'): void
+  /** How many of the next creations fail inside Stripe, which remembers the failure under its key. */
+  failing: { next: number }
   /** The state of refunds made from now on. */
   refundState: { status: Refund['status'] }
   /** A refund made by hand at the provider. */
-  refundByHand(id: string, amount: number): void
+  refundByHand(id: string, amount: number, changes?: Partial<Refund>): void
   /** Stripe forgets a key after a day. */
   forgetKeys(): void
   intents: Map<string, Intent>
@@ -37,7 +45,7 @@ export type StripeDouble = Double & {
   /** The payer's bank says yes; `amount` other than asked is the provider's mistake. */
   pay(id: string, amount?: number): void
   /** An event about an intent as Stripe sends it, with its signature. */
-  event(type: string, id: string, options?: { eventId?: string; at?: number }): { body: string; signature: string }
+  event(type: string, id: string, options?: { eventId?: string; at?: number; about?: object }): { body: string; signature: string }
 }
 
 export const stripeWebhookSecret = 'whsec_double'
@@ -45,21 +53,24 @@ export const stripeWebhookSecret = 'whsec_double'
 export async function startStripe(port?: number): Promise<StripeDouble> {
   const intents = new Map<string, Intent>()
   const answers = new Map<string, { form: string; answer: Answer }>()
+  const disputes: Dispute[] = []
+  const failing = { next: 0 }
   const refunds: Refund[] = []
   const asked: StripeDouble['asked'] = []
   const refundState: StripeDouble['refundState'] = { status: 'succeeded' }
 
   function answerOf(method: string, path: string, form: URLSearchParams, query: URLSearchParams): Answer {
     const [, , noun, id, act] = path.split('/')
-    if (noun === 'payment_intents' && method === 'POST' && id === undefined) return ok(shown(opened(form)))
+    if (noun === 'payment_intents' && method === 'POST' && id === undefined) return ok(seen(opened(form)))
     if (noun === 'refunds' && method === 'POST') return refund(form)
+    if (noun === 'disputes') return ok({ object: 'list', has_more: false, data: disputes.filter(({ payment_intent: of }) => of === query.get('payment_intent')) })
     if (noun === 'refunds') return ok({ object: 'list', has_more: false, data: refunds.filter(({ payment_intent: of }) => of === query.get('payment_intent')) })
     const intent = intents.get(id ?? '')
     if (noun !== 'payment_intents' || !intent) return failed(404, 'resource_missing')
-    if (act !== 'cancel') return ok(shown(intent))
+    if (act !== 'cancel') return ok(seen(intent))
     if (intent.status === 'succeeded' || intent.status === 'canceled') return failed(400, 'payment_intent_unexpected_state')
     intent.status = 'canceled'
-    return ok(shown(intent))
+    return ok(seen(intent))
   }
 
   function opened(form: URLSearchParams): Intent {
@@ -88,6 +99,7 @@ export async function startStripe(port?: number): Promise<StripeDouble> {
       id: `re_${randomBytes(8).toString('hex')}`,
       object: 'refund',
       amount,
+      currency: intent.currency,
       payment_intent: intent.id,
       status: refundState.status,
       metadata: { refund: form.get('metadata[refund]') ?? '' },
@@ -107,8 +119,10 @@ export async function startStripe(port?: number): Promise<StripeDouble> {
     const form = new URLSearchParams(body)
     asked.push({ method, path, form: Object.fromEntries(form), key })
     const known = key === undefined ? undefined : answers.get(key)
-    if (known) return known.form === body ? known.answer : failed(400, 'idempotency_key_in_use')
-    const answer = answerOf(method, path, form, query)
+    if (known) return known.form === body ? { ...known.answer, headers: { 'idempotent-replayed': 'true' } } : failed(400, 'idempotency_key_reused', 'idempotency_error')
+    const isFailing = method === 'POST' && failing.next > 0
+    if (isFailing) failing.next -= 1
+    const answer = isFailing ? failed(500, 'internal', 'api_error') : answerOf(method, path, form, query)
     if (key !== undefined) answers.set(key, { form: body, answer })
     return answer
   }, port)
@@ -120,25 +134,39 @@ export async function startStripe(port?: number): Promise<StripeDouble> {
     intent.amount_received = amount ?? intent.amount
   }
 
-  function event(type: string, id: string, { eventId = `evt_${randomBytes(8).toString('hex')}`, at = Date.now() }: { eventId?: string; at?: number } = {}) {
-    const body = JSON.stringify({ id: eventId, object: 'event', type, livemode: false, data: { object: shown(intents.get(id)!) } })
+  function event(type: string, id: string, { eventId = `evt_${randomBytes(8).toString('hex')}`, at = Date.now(), about }: { eventId?: string; at?: number; about?: object } = {}) {
+    const body = JSON.stringify({ id: eventId, object: 'event', type, livemode: false, data: { object: about ?? seen(intents.get(id)!) } })
     const time = Math.floor(at / 1000)
     const mark = createHmac('sha256', stripeWebhookSecret).update(`${time}.${body}`).digest('hex')
     return { body, signature: `t=${time},v1=${mark}` }
   }
 
-  function refundByHand(id: string, amount: number): void {
-    intents.get(id)!.refunded += amount
-    refunds.push({ id: `re_${randomBytes(8).toString('hex')}`, object: 'refund', amount, payment_intent: id, status: 'succeeded', metadata: {} })
+  function refundByHand(id: string, amount: number, changes: Partial<Refund> = {}): void {
+    const intent = intents.get(id)!
+    intent.refunded += amount
+    refunds.push({ id: `re_${randomBytes(8).toString('hex')}`, object: 'refund', amount, currency: intent.currency, payment_intent: id, status: 'succeeded', metadata: {}, ...changes })
   }
 
-  return Object.assign(double, { intents, asked, pay, event, refundState, refundByHand, forgetKeys: () => answers.clear() })
+  function dispute(id: string, amount: number): Dispute {
+    const opened: Dispute = { id: `dp_${randomBytes(8).toString('hex')}`, object: 'dispute', amount, currency: intents.get(id)!.currency, payment_intent: id, status: 'needs_response', balance_transactions: [{ amount: -amount }] }
+    disputes.push(opened)
+    return opened
+  }
+
+  function decide(opened: Dispute, status: 'won' | 'lost'): void {
+    opened.status = status
+    if (status === 'won') opened.balance_transactions.push({ amount: opened.amount })
+  }
+
+  const seen = (intent: Intent) => shown(intent, disputes.some(({ payment_intent: of }) => of === intent.id))
+
+  return Object.assign(double, { intents, asked, pay, event, refundState, refundByHand, dispute, decide, failing, forgetKeys: () => answers.clear() })
 }
 
 const ok = (body: unknown): Answer => ({ status: 200, body })
-const failed = (status: number, code: string): Answer => ({ status, body: { error: { type: 'invalid_request_error', code, message: code } } })
+const failed = (status: number, code: string, type = 'invalid_request_error'): Answer => ({ status, body: { error: { type, code, message: code } } })
 
-function shown({ refunded, ...intent }: Intent) {
-  const charge = intent.status === 'succeeded' ? { id: `ch_${intent.id}`, object: 'charge', amount_refunded: refunded, payment_intent: intent.id } : null
+function shown({ refunded, ...intent }: Intent, disputed: boolean) {
+  const charge = intent.status === 'succeeded' ? { id: `ch_${intent.id}`, object: 'charge', amount_refunded: refunded, disputed, payment_intent: intent.id } : null
   return { ...intent, latest_charge: charge }
 }

@@ -1,22 +1,34 @@
 // A provider that lives in memory: a table of what is true, and ways to be late, lost or wrong.
 
-import type { Gateway, Order, Truth } from '#server/payments/port.ts'
+import { UnreadableMoney, type BookedDispute, type BookedRefund, type Gateway, type Order, type Truth } from '#server/payments/port.ts'
+
+type Book = Omit<Truth, 'refunds' | 'disputes'> & { order: Order; closed: boolean; refunds: BookedRefund[]; disputes: BookedDispute[] }
 
 export type FakeGateway = Gateway & {
   /** By ref: what the provider's books say. */
-  books: Map<string, Truth & { order: Order; closed: boolean }>
-  /** Every refund that moved money, by key. */
+  books: Map<string, Book>
+  /** Every refund of ours that moved money, by key. */
   refunds: Map<string, { ref: string; amount: number }>
   /** The payer pays: false when the provider takes no more. `amount` other than asked is the provider's mistake. */
   pay(ref: string, amount?: number): boolean
-  /** How the next calls go: done but the answer lost, or not reached at all. */
-  trouble: { lost: number; down: number }
+  /** Somebody gives money back in the provider's own dashboard; at most what is left. Gives its id, or null when nothing is. */
+  refundByHand(ref: string, amount: number, changes?: Partial<BookedRefund>): string | null
+  /** The payer's bank asks for the money back and takes it; at most what is left. Null when nothing is. */
+  dispute(ref: string, amount: number): BookedDispute | null
+  /** The bank has decided; a dispute that was won brings the money back. */
+  decide(dispute: BookedDispute, state: 'won' | 'lost'): void
+  /** How the next calls go: done but the answer lost, not reached at all, or written as nobody can read it; `hold` keeps the next reading on its way. */
+  trouble: { lost: number; down: number; unreadable: number; hold: { taken: () => void; until: Promise<void> } | null }
 }
+
+/** A payment of another story. */
+const nothing: Truth = { paid: false, isProcessing: false, isApproved: false, amount: 0, currency: 'XAF', refunded: 0, refunds: [], disputes: [] }
 
 export function fakeGateway(): FakeGateway {
   const books: FakeGateway['books'] = new Map()
   const refunds: FakeGateway['refunds'] = new Map()
-  const trouble = { lost: 0, down: 0 }
+  const trouble: FakeGateway['trouble'] = { lost: 0, down: 0, unreadable: 0, hold: null }
+  let made = 0
 
   async function reach<T>(act: () => T): Promise<T> {
     if (trouble.down > 0) {
@@ -31,11 +43,37 @@ export function fakeGateway(): FakeGateway {
     return answer
   }
 
+  const withdrawnOf = ({ disputes }: Book) => disputes.filter((each) => each.isWithdrawn).reduce((sum, each) => sum + each.amount, 0)
+  const leftOf = (row: Book) => (row.paid ? row.amount - row.refunded - withdrawnOf(row) : 0)
+
+  function refundByHand(ref: string, asked: number, changes: Partial<BookedRefund> = {}): string | null {
+    const row = books.get(ref)!
+    const amount = Math.min(asked, leftOf(row))
+    if (amount <= 0) return null
+    made += 1
+    row.refunded += amount
+    row.refunds.push({ id: `hand-${made}`, ownId: null, amount, currency: row.currency, state: 'done', ...changes })
+    return `hand-${made}`
+  }
+
+  function dispute(ref: string, asked: number): BookedDispute | null {
+    const row = books.get(ref)!
+    const amount = Math.min(asked, leftOf(row))
+    if (amount <= 0) return null
+    made += 1
+    const opened: BookedDispute = { id: `dispute-${made}`, amount, currency: row.currency, state: 'open', isWithdrawn: true }
+    row.disputes.push(opened)
+    return opened
+  }
+
   return {
     name: 'sandbox',
     books,
     refunds,
     trouble,
+    refundByHand,
+    dispute,
+    decide: (opened, state) => void Object.assign(opened, { state, isWithdrawn: state === 'lost' }),
     pay(ref, amount) {
       const row = books.get(ref)
       if (!row || row.closed || row.paid) return false
@@ -47,17 +85,36 @@ export function fakeGateway(): FakeGateway {
       reach(() => {
         const ref = `fake-${order.id}`
         if (!books.has(ref))
-          books.set(ref, { order, closed: false, paid: false, isProcessing: false, isApproved: false, amount: order.amount, currency: order.currency, refunded: 0 })
+          books.set(ref, { order, closed: false, paid: false, isProcessing: false, isApproved: false, amount: order.amount, currency: order.currency, refunded: 0, refunds: [], disputes: [] })
         return { ref, handover: { kind: 'sandbox', ref } }
       }),
-    read: (ref) => reach(() => ({ ...books.get(ref)! })),
-    refund: ({ ref, amount, key }) =>
+    async read(ref) {
+      const said = await reach(() => {
+        if (trouble.unreadable > 0) {
+          trouble.unreadable -= 1
+          throw new UnreadableMoney('a text')
+        }
+        return structuredClone(books.get(ref) ?? nothing)
+      })
+      const { hold } = trouble
+      if (hold) {
+        trouble.hold = null
+        hold.taken()
+        await hold.until
+      }
+      return said
+    },
+    refund: ({ ref, amount: asked, key }) =>
       reach(() => {
         const row = books.get(ref)!
         if (refunds.has(key)) return 'done'
-        if (!row.paid || row.refunded + amount > row.amount) throw new Error('more than was captured')
+        if (!row.paid) throw new Error('nothing was captured')
+        if (row.disputes.some(({ state }) => state === 'open')) return 'pending'
+        const amount = Math.min(asked, leftOf(row))
+        if (amount <= 0) return 'done'
         refunds.set(key, { ref, amount })
         row.refunded += amount
+        row.refunds.push({ id: `refund-${key}`, ownId: key, amount, currency: row.currency, state: 'done' })
         return 'done'
       }),
     close: (ref) =>

@@ -9,16 +9,17 @@ import { RateAge } from '#client/car/RateAge.tsx'
 import { Price } from '#client/ui/Price/Price.tsx'
 import { amount, amounts, line, note } from './AmountLines.css.ts'
 
-type AmountLinesProps = { booking: Pick<Booking, 'paid' | 'refunded' | 'goingBack' | 'backAtCounter' | 'handedBack' | 'dueAtCounter' | 'deposit'> }
+type AmountLinesProps = { booking: Pick<Booking, 'paid' | 'refunded' | 'goingBack' | 'backAtCounter' | 'handedBack' | 'withdrawn' | 'dueAtCounter' | 'deposit'> }
 
 /** What has been paid, what the counter will ask for, and what it gives back. */
 export function AmountLines({ booking }: AmountLinesProps) {
-  const { paid, refunded, goingBack = 0, backAtCounter = 0, handedBack = 0, dueAtCounter, deposit } = booking
+  const { paid, refunded, goingBack = 0, backAtCounter = 0, handedBack = 0, withdrawn = 0, dueAtCounter, deposit } = booking
   return (
     <div>
       <dl className={amounts}>
         <Line term={<Trans>Paid</Trans>} xaf={paid} />
         {refunded > 0 && <Line term={<Trans>Given back to you</Trans>} xaf={refunded} />}
+        {withdrawn > 0 && <Line term={<Trans>Withdrawn by the bank (disputed)</Trans>} xaf={withdrawn} />}
         {goingBack > 0 && <Line term={<Trans>On its way back to you</Trans>} xaf={goingBack} />}
         {backAtCounter > 0 && <Line term={<Trans>The counter gives back</Trans>} xaf={backAtCounter} />}
         {handedBack > 0 && <Line term={<Trans>Handed back at the counter</Trans>} xaf={handedBack} />}

@@ -15,6 +15,10 @@ export const notificationKinds = [
   'pick-up-tomorrow',
   'hold-expired',
   'payment-refunded',
+  'payment-disputed',
+  'dispute-won',
+  'dispute-lost',
+  'money-flagged',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -27,6 +31,9 @@ export type Audience = {
 }
 
 const driverOnly: Audience = { told: ['user'], mailed: ['user'], isReceipt: false }
+
+/** Money that moves without them: staff hear of it whatever their settings are. */
+const staffMoney: Audience = { told: ['supplier', 'admin'], mailed: ['supplier', 'admin'], isReceipt: true }
 
 export const audiences: Readonly<Record<NotificationKind, Audience>> = {
   // The driver's own mail is the confirmation, which is a receipt and a letter of its own.
@@ -43,6 +50,10 @@ export const audiences: Readonly<Record<NotificationKind, Audience>> = {
   'pick-up-tomorrow': driverOnly,
   'hold-expired': driverOnly,
   'payment-refunded': { ...driverOnly, isReceipt: true },
+  'payment-disputed': staffMoney,
+  'dispute-won': staffMoney,
+  'dispute-lost': staffMoney,
+  'money-flagged': staffMoney,
 }
 
 /** True when this event is mailed to somebody of this type who has e-mail notifications on or off. */

@@ -1,6 +1,6 @@
 // How often a provider is asked about a payment that it does not tell of.
 
-import { hour, minute, type Instant } from '../rental/period.ts'
+import { day, hour, minute, type Instant } from '../rental/period.ts'
 
 /** A payment this young is being paid right now. */
 export const firstPatience = 2 * minute
@@ -18,4 +18,13 @@ export function askAgainAt({ closesAt, isProcessing }: Asked, now: Instant): Ins
   const late = now - closesAt
   if (late > interest && !isProcessing) return null
   return now + Math.min(6 * hour, Math.max(minute, Math.floor(late / 2)))
+}
+
+/** Banks take money back up to four months after it was paid, and argue about it for a while. */
+const memory = 180 * day
+
+/** When to look again at a settled payment: refunds and disputes may happen at the provider without a word. Null when it is old. */
+export function lookAgainAt(settledAt: Instant, now: Instant): Instant | null {
+  const age = now - settledAt
+  return age > memory ? null : now + Math.min(7 * day, Math.max(6 * hour, Math.floor(age / 4)))
 }

@@ -29,6 +29,13 @@ export function decimalText(amount: number, currency: Currency): string {
   return majorUnits(amount, currency).toFixed(decimalsOf(currency))
 }
 
+/** The smallest units of an amount written exactly with all its decimals (`19.99`, `150000` francs); null for any other spelling. */
+export function minorOfText(text: string, currency: Currency): number | null {
+  const decimals = decimalsOf(currency)
+  const exact = decimals === 0 ? /^\d{1,12}$/ : /^\d{1,12}\.\d{2}$/
+  return exact.test(text) ? Number(text.replace('.', '')) : null
+}
+
 /** PayPal knows no franc: it is asked for euros, at the fixed parity. The others take all that is offered. */
 export function chargedCurrency(gateway: GatewayName, chosen: Currency): Currency {
   return gateway === 'payPal' && chosen === baseCurrency ? 'EUR' : chosen

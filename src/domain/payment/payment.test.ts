@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { day, hour, instantOf, minute } from '../rental/period.ts'
-import { askAgainAt } from './ask-again.ts'
+import { askAgainAt, lookAgainAt } from './ask-again.ts'
 import { cardProblems, isCardNumber, readExpiry } from './card.ts'
 import { holdsCardNumber } from './card-in-text.ts'
-import { chargeOf, decimalText, majorUnits, minorUnits } from './charge.ts'
+import { chargeOf, decimalText, majorUnits, minorOfText, minorUnits } from './charge.ts'
 import { holdEnd, holdIsLive, payableUntil } from './hold.ts'
 import { handBackLimit, proposedRefund, shareRefund } from './refund.ts'
 import { refundableOf, splitRefund } from './split-refund.ts'
@@ -117,6 +117,9 @@ describe('a charge', () => {
     expect(minorUnits(0.29, 'USD')).toBe(29)
     expect(decimalText(1999, 'EUR')).toBe('19.99')
     expect(decimalText(50_000, 'XAF')).toBe('50000')
+    expect(minorOfText('19.99', 'EUR')).toBe(1999)
+    expect(minorOfText('50000', 'XAF')).toBe(50_000)
+    for (const text of ['19.9', '19', '19.990', '-1.00', '1e2', ' 1.00', '1,00', '']) expect(minorOfText(text, 'EUR')).toBeNull()
     expect(chargeOf(1, 'stripe', euros)).toEqual({ currency: 'EUR', amount: 1 })
   })
 
@@ -159,9 +162,12 @@ describe('a refund', () => {
     expect(shareRefund(refund, money)).toEqual(shared)
   })
   test('at the counter is all of it once cancelled, before that what is above the total', () => {
-    expect(handBackLimit({ status: 'cancelled', total: 100_000 }, 150_000)).toBe(150_000)
-    expect(handBackLimit({ status: 'paid', total: 100_000 }, 150_000)).toBe(50_000)
-    expect(handBackLimit({ status: 'paid', total: 150_000 }, 100_000)).toBe(0)
+    expect(handBackLimit({ status: 'cancelled', total: 100_000 }, { online: 0, counter: 150_000 })).toBe(150_000)
+    expect(handBackLimit({ status: 'paid', total: 100_000 }, { online: 0, counter: 150_000 })).toBe(50_000)
+    expect(handBackLimit({ status: 'paid', total: 150_000 }, { online: 0, counter: 100_000 })).toBe(0)
+    // Taken at the counter while a bank had the rest, which it has given back.
+    expect(handBackLimit({ status: 'paid', total: 150_000 }, { online: 150_000, counter: 60_000 })).toBe(60_000)
+    expect(handBackLimit({ status: 'paid', total: 100_000 }, { online: 150_000, counter: 0 })).toBe(0)
   })
 })
 
@@ -215,5 +221,12 @@ describe('a payment that nobody tells of', () => {
   test('is given up a day after its end, but never while a bank works on it', () => {
     expect(askAgainAt({ closesAt: 0, isProcessing: false }, 25 * hour)).toBeNull()
     expect(askAgainAt({ closesAt: 0, isProcessing: true }, 100 * hour)).toBe(106 * hour)
+  })
+
+  test('that is settled is looked at after six hours, then less and less often, for half a year', () => {
+    expect(lookAgainAt(0, 0)).toBe(6 * hour)
+    expect(lookAgainAt(0, 48 * hour)).toBe(60 * hour)
+    expect(lookAgainAt(0, 100 * day)).toBe(107 * day)
+    expect(lookAgainAt(0, 181 * day)).toBeNull()
   })
 })

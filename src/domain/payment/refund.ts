@@ -46,7 +46,7 @@ export function shareRefund(refund: number, { online, counter }: { online: numbe
   return { online: sent, counter: Math.min(refund - sent, counter) }
 }
 
-/** Whole XAF that may be handed back of what the counter holds: all of it once cancelled, before that what is above the total. */
-export function handBackLimit({ status, total }: { status: BookingStatus; total: number }, counter: number): number {
-  return Math.max(0, status === 'cancelled' ? counter : counter - total)
+/** Whole XAF that may be handed back of what the counter holds: all of it once cancelled, before that what the booking does not cost. */
+export function handBackLimit({ status, total }: { status: BookingStatus; total: number }, { online, counter }: { online: number; counter: number }): number {
+  return status === 'cancelled' ? counter : Math.max(0, Math.min(counter, online + counter - total))
 }

@@ -1,6 +1,6 @@
 // A refund decided in francs, shared out over the payments that brought the money.
 
-export type Kept = { id: string; /** What it brought to the booking, in whole XAF. */ xaf: number; /** The same as charged, in the smallest unit. */ amount: number; refunded: number }
+export type Kept = { id: string; /** What it brought to the booking, in whole XAF. */ xaf: number; /** The same as charged, in the smallest unit. */ amount: number; /** Of that, what is given back, is on its way, or was withdrawn by a bank. */ refunded: number }
 
 export type RefundShare = { paymentId: string; amount: number }
 

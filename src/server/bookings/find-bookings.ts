@@ -18,6 +18,8 @@ export type FoundBooking = Selectable<BookingsTable> & {
   /** Whole XAF of kept payments that went back, and of those that is on its way. */
   refunded: number
   going_back: number
+  /** Whole XAF that banks have withdrawn over disputes. */
+  withdrawn: number
   /** Whole XAF that the counter took and has not handed back, and what it has. */
   at_counter: number
   handed_back: number
@@ -38,6 +40,8 @@ export const selectBookings = (isOwn: RawBuilder<boolean>) => sql<FoundBooking>`
   json_build_object('name', s.name, 'logo', s.logo, 'phone', s.phone, 'whatsapp', s.whatsapp, 'email', s.email) AS supplier,
   (SELECT COALESCE(sum(ceil(xaf * least(refunded, amount)::numeric / amount)), 0)::int FROM payments
     WHERE booking_id = b.id AND status = 'kept') AS refunded,
+  (SELECT COALESCE(sum(ceil(xaf * least(refunded + disputed, amount)::numeric / amount) - ceil(xaf * least(refunded, amount)::numeric / amount)), 0)::int
+    FROM payments WHERE booking_id = b.id AND status = 'kept') AS withdrawn,
   ${goingBack} AS going_back,
   (SELECT COALESCE(sum(amount), 0)::int FROM counter_payments WHERE booking_id = b.id)
     - (SELECT COALESCE(sum(amount), 0)::int FROM counter_refunds WHERE booking_id = b.id) AS at_counter,

@@ -3,6 +3,7 @@
 import type { ChangeRequest } from '#contract/booking-changes.ts'
 import type { Booking, BookingRow } from '#contract/bookings.ts'
 import { confirmBy } from '#domain/booking/address-confirmation.ts'
+import { handBackLimit } from '#domain/payment/refund.ts'
 import type { FoundBooking } from './find-bookings.ts'
 
 /** For a list. */
@@ -47,6 +48,7 @@ export function presentBooking(booking: FoundBooking): Booking {
     goingBack: booking.going_back,
     backAtCounter: backAtCounterOf(booking),
     handedBack: booking.handed_back,
+    withdrawn: booking.withdrawn,
     deposit: booking.security_deposit,
     currency: booking.currency,
     rate: booking.rate,
@@ -62,9 +64,10 @@ export function dueOf({ total, paid, going_back: goingBack }: FoundBooking): num
   return Math.max(0, total - paid + goingBack)
 }
 
-/** Whole XAF to be handed back at the counter: above what a cheaper booking costs, or what was decided when it was cancelled. */
-export function backAtCounterOf({ status, total, at_counter: atCounter, handed_back: handedBack, back_at_counter: back }: FoundBooking): number {
-  return Math.max(0, status === 'cancelled' ? back - handedBack : atCounter - total)
+/** Whole XAF to be handed back at the counter: what the booking does not cost, or what was decided when it was cancelled. */
+export function backAtCounterOf({ status, total, at_counter: counter, handed_back: handedBack, back_at_counter: back, ...booking }: FoundBooking): number {
+  if (status === 'cancelled') return Math.max(0, back - handedBack)
+  return handBackLimit({ status, total }, { counter, online: booking.paid - booking.going_back - counter })
 }
 
 function presentChange({ from, to, askedAt, ...change }: NonNullable<FoundBooking['change']>): ChangeRequest {

@@ -77,7 +77,7 @@ describe('accepting', () => {
   test('what was given back by hand counts beside what is on its way', async () => {
     const id = await paid()
     const [ref] = gateway.books.keys()
-    gateway.books.get(ref!)!.refunded = 50_000
+    gateway.refundByHand(ref!, 50_000)
     await ask(id, { later: -2, total: 50_000 })
     await accept(id)
     expect(await shown(id)).toMatchObject({ status: 'paid', paid: 100_000, goingBack: 50_000 })

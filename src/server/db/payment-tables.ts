@@ -1,4 +1,4 @@
-// The tables of 0009-payments.sql and 0020-counter-refunds.sql: money that came in, and money that went back.
+// The tables of 0009-payments.sql, 0020-counter-refunds.sql and 0021-provider-books.sql: money that came in, and money that went back.
 
 import type { ColumnType, Generated } from 'kysely'
 import type { Currency } from '#domain/money/currencies.ts'
@@ -24,10 +24,17 @@ export type PaymentsTable = {
   created_at: Date
   settled_at: Date | null
   ask_after: Date | null
+  /** In the smallest unit: withdrawn by banks over disputes. */
+  disputed: ColumnType<string, number | undefined, number>
+  attempt: Generated<number>
+  reading: ColumnType<string, undefined, string>
 }
 
-/** Why money goes back: the first four could not be kept at all, then a cancelled booking, and one that became cheaper. */
-export type RefundReason = 'car-gone' | 'already-paid' | 'cancelled' | 'amount-mismatch' | 'cancellation' | 'change'
+/**
+ * Why money goes back: the first four could not be kept at all, then a cancelled booking, one that
+ * became cheaper, and what somebody gave back in the provider's own dashboard.
+ */
+export type RefundReason = 'car-gone' | 'already-paid' | 'cancelled' | 'amount-mismatch' | 'cancellation' | 'change' | 'provider'
 
 export type RefundsTable = {
   id: string
@@ -36,7 +43,27 @@ export type RefundsTable = {
   reason: RefundReason
   created_at: Date
   done_at: Date | null
+  provider_ref: Generated<string | null>
+  /** What really went back, as the provider says. */
+  given: ColumnType<string | null, number | undefined, number>
+  attempt: Generated<number>
+  failed_at: Generated<Date | null>
 }
+
+export type DisputesTable = {
+  payment_id: string
+  provider_ref: string
+  amount: Amount
+  state: 'open' | 'won' | 'lost'
+  is_withdrawn: boolean
+  opened_at: Date
+  closed_at: Date | null
+}
+
+/** What cannot be right: an answer that no schema reads, a refund or dispute in other money, a refund that came back. */
+export type FlagKind = 'unreadable' | 'refund-currency' | 'refund-amount' | 'refund-failed' | 'dispute-currency'
+
+export type MoneyFlagsTable = { payment_id: string; kind: FlagKind; subject: string; raised_at: Date }
 
 export type CounterPaymentsTable = {
   id: string

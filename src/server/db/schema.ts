@@ -21,6 +21,8 @@ import type { ContactMessagesTable, NewsletterReadersTable, OutboxTable, SentMai
 import type {
   CounterPaymentsTable,
   CounterRefundsTable,
+  DisputesTable,
+  MoneyFlagsTable,
   PaymentsTable,
   ProviderEventsTable,
   RefundsTable,
@@ -224,6 +226,8 @@ export type Schema = {
   refunds: RefundsTable
   counter_payments: CounterPaymentsTable
   counter_refunds: CounterRefundsTable
+  disputes: DisputesTable
+  money_flags: MoneyFlagsTable
   provider_events: ProviderEventsTable
   sandbox_payments: SandboxPaymentsTable
   sandbox_refunds: SandboxRefundsTable

@@ -14,25 +14,25 @@ FROM payments p JOIN bookings b ON b.id = p.booking_id
 WHERE p.status = 'kept' AND b.status NOT IN ('deposit', 'paid', 'reserved', 'cancelled')
 UNION ALL
 SELECT 'returned money goes back once', p.id, count(r.id) || ' refunds'
-FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id AND r.reason NOT IN ('cancellation', 'change')
+FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id AND r.reason NOT IN ('cancellation', 'change', 'provider')
 -- What somebody gave back by hand needs no refund of ours.
 WHERE p.status = 'returned' GROUP BY p.id HAVING count(r.id) <> 1 AND NOT (count(r.id) = 0 AND p.refunded > 0)
 UNION ALL
 SELECT 'a refund is in the outbox', r.id, 'no job' FROM refunds r
-WHERE r.done_at IS NULL AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'refund:' || r.id AND done_at IS NULL AND dead_at IS NULL)
+WHERE r.done_at IS NULL AND r.reason <> 'provider' AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'refund:' || r.id AND done_at IS NULL AND dead_at IS NULL)
 
 UNION ALL
-SELECT 'what is told as given back was', p.id, p.refunded || ' of ' || sum(r.amount)
-FROM payments p JOIN refunds r ON r.payment_id = p.id AND r.done_at IS NOT NULL
-GROUP BY p.id HAVING p.refunded < least(p.amount, sum(r.amount))
+SELECT 'what is told as given back was', p.id, p.refunded || ' of ' || sum(COALESCE(r.given, r.amount))
+FROM payments p JOIN refunds r ON r.payment_id = p.id AND r.done_at IS NOT NULL AND r.failed_at IS NULL
+GROUP BY p.id HAVING p.refunded < least(p.amount, sum(COALESCE(r.given, r.amount)))
 
 UNION ALL -- V3 What was kept goes back only with its booking or a change of it, and never more than came in.
 SELECT 'kept money stays', p.id, 'refund ' || r.reason
-FROM payments p JOIN refunds r ON r.payment_id = p.id WHERE p.status = 'kept' AND r.reason NOT IN ('cancellation', 'change')
+FROM payments p JOIN refunds r ON r.payment_id = p.id WHERE p.status = 'kept' AND r.reason NOT IN ('cancellation', 'change', 'provider')
 UNION ALL
-SELECT 'never more back than in', p.id, sum(r.amount) || ' of ' || p.amount
-FROM payments p JOIN refunds r ON r.payment_id = p.id
-WHERE p.status = 'kept' GROUP BY p.id HAVING sum(r.amount) > p.amount
+SELECT 'never more back than in', p.id, sum(COALESCE(r.given, r.amount)) || ' of ' || p.amount
+FROM payments p JOIN refunds r ON r.payment_id = p.id AND r.done_at IS NOT NULL AND r.failed_at IS NULL
+WHERE p.status = 'kept' GROUP BY p.id HAVING sum(COALESCE(r.given, r.amount)) > p.amount
 UNION ALL
 SELECT 'only a cancelled booking gives back', p.id, 'the booking is ' || b.status
 FROM payments p JOIN refunds r ON r.payment_id = p.id JOIN bookings b ON b.id = p.booking_id
@@ -56,7 +56,7 @@ WHERE last.to_status IS DISTINCT FROM b.status
 UNION ALL -- V6 Sums are those of their rows.
 SELECT 'paid is the sum of payments', b.id, b.paid || ' instead of ' || money.sum
 FROM bookings b, LATERAL (SELECT
-    COALESCE((SELECT sum(xaf - ceil(xaf * least(refunded, amount)::numeric / amount)) FROM payments
+    COALESCE((SELECT sum(xaf - ceil(xaf * least(refunded + disputed, amount)::numeric / amount)) FROM payments
       WHERE booking_id = b.id AND status = 'kept'), 0)
     + COALESCE((SELECT sum(amount) FROM counter_payments WHERE booking_id = b.id), 0)
     - COALESCE((SELECT sum(amount) FROM counter_refunds WHERE booking_id = b.id), 0) AS sum) money
@@ -74,6 +74,23 @@ UNION ALL
 SELECT 'a licence on record is a file', u.id, 'no such file' FROM users u
 WHERE u.license IS NOT NULL AND NOT EXISTS (SELECT 1 FROM files WHERE name = u.license AND owner_id = u.id AND kind = 'licence')
 
+UNION ALL -- What the provider's books say is in ours: every franc that went back has its row, and staff know of every dispute.
+SELECT 'money given back has its rows', p.id, p.refunded || ' of ' || COALESCE(sum(COALESCE(r.given, r.amount)), 0)
+FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id AND r.failed_at IS NULL
+WHERE p.refunded > 0 GROUP BY p.id HAVING p.refunded > COALESCE(sum(COALESCE(r.given, r.amount)), 0)
+UNION ALL
+SELECT 'withdrawn money is that of its disputes', p.id, p.disputed || ' instead of ' || d.sum
+FROM payments p, LATERAL (SELECT COALESCE(sum(amount), 0) AS sum FROM disputes WHERE payment_id = p.id AND is_withdrawn) d
+WHERE p.disputed <> d.sum
+UNION ALL
+SELECT 'staff know of a dispute', p.id, d.provider_ref || ' is ' || d.state
+FROM disputes d JOIN payments p ON p.id = d.payment_id
+WHERE NOT EXISTS (SELECT FROM notifications n WHERE n.booking_id = p.booking_id
+  AND n.kind = CASE d.state WHEN 'open' THEN 'payment-disputed' WHEN 'won' THEN 'dispute-won' ELSE 'dispute-lost' END)
+UNION ALL -- A person must look at it; told for thirty days.
+SELECT 'a provider said what cannot be right', payment_id, kind || ' ' || subject FROM money_flags
+WHERE raised_at > now() - interval '30 days'
+
 UNION ALL -- V7 A change is open once, on a booking that stands; accepted, it is what the booking has become.
 SELECT 'one open change a booking', booking_id, count(*) || ' are open' FROM booking_changes
 WHERE state = 'open' GROUP BY booking_id HAVING count(*) > 1
@@ -88,8 +105,9 @@ FROM bookings b JOIN LATERAL (SELECT * FROM booking_changes WHERE booking_id = b
 WHERE (b.total, b.days, b.from_at, b.to_at, b.extras) IS DISTINCT FROM (c.total, c.days, c.from_at, c.to_at, c.extras)
 UNION ALL -- What is left may be a part of the smallest unit more, and of a franc: nobody can give back half a cent.
 SELECT 'never more kept online than it costs', b.id, money.kept || ' of ' || b.total
-FROM bookings b JOIN LATERAL (SELECT sum(xaf - ceil(xaf * least(greatest(p.refunded, decided), p.amount)::numeric / p.amount)) AS kept,
+FROM bookings b JOIN LATERAL (SELECT sum(xaf - ceil(xaf * least(greatest(p.refunded, decided) + p.disputed, p.amount)::numeric / p.amount)) AS kept,
     sum(ceil(xaf::numeric / p.amount) + (xaf % p.amount <> 0)::int) AS unit
-  FROM payments p, LATERAL (SELECT COALESCE(sum(r.amount), 0) AS decided FROM refunds r WHERE r.payment_id = p.id) r
+  FROM payments p, LATERAL (SELECT COALESCE(sum(COALESCE(r.given, r.amount)), 0) AS decided FROM refunds r
+    WHERE r.payment_id = p.id AND r.failed_at IS NULL) r
   WHERE p.booking_id = b.id AND p.status = 'kept') money ON true
 WHERE b.status IN ('deposit', 'paid') AND money.kept >= b.total + money.unit

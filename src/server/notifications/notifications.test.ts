@@ -241,7 +241,7 @@ test('every event has its sentence in each language, the one the reader has now'
     ] as const) {
       await who('POST', '/api/update-language', { payload: { id, language } })
       const rows = (await page(who, id)).resultData.filter((row) => row.booking === booking._id)
-      expect(rows).toHaveLength(who === driver ? 10 : 3)
+      expect(rows).toHaveLength(who === driver ? 10 : 7)
       for (const { message } of rows) {
         expect(message).toContain(booking.car.name)
         expect(message).toContain(`${booking.reference.slice(0, 4)} ${booking.reference.slice(4)}`)
@@ -251,5 +251,5 @@ test('every event has its sentence in each language, the one the reader has now'
       }
     }
   }
-  expect(said.size).toBe(3 * (10 + 3))
+  expect(said.size).toBe(3 * (10 + 7))
 })

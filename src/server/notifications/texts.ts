@@ -37,6 +37,12 @@ const en: EventTexts = {
     `The time to pay for booking ${reference} ran out, and the car is no longer kept for you: ${car}.`,
   'payment-refunded': ({ reference, car }) =>
     `Your payment for booking ${reference} has been refunded: ${car}.`,
+  'payment-disputed': ({ reference, car }) =>
+    `The payment for booking ${reference} is disputed: ${car}. Its bank may hold the money until this is settled. Answer at the payment provider.`,
+  'dispute-won': ({ reference, car }) => `The dispute over booking ${reference} is won, and the money is yours: ${car}.`,
+  'dispute-lost': ({ reference, car }) => `The dispute over booking ${reference} is lost; the money stays with the driver’s bank: ${car}.`,
+  'money-flagged': ({ reference, car }) =>
+    `Something is wrong with the money of booking ${reference}: ${car}. What the payment provider says does not match. Compare the two before you go on.`,
 }
 
 const fr: EventTexts = {
@@ -66,6 +72,12 @@ const fr: EventTexts = {
     `Le délai pour payer la réservation ${reference} est écoulé, et la voiture ne vous est plus gardée\u00A0: ${car}.`,
   'payment-refunded': ({ reference, car }) =>
     `Votre paiement pour la réservation ${reference} a été remboursé\u00A0: ${car}.`,
+  'payment-disputed': ({ reference, car }) =>
+    `Le paiement de la réservation ${reference} est contesté\u00A0: ${car}. La banque peut retenir l’argent jusqu’à la décision. Répondez chez le prestataire de paiement.`,
+  'dispute-won': ({ reference, car }) => `Le litige sur la réservation ${reference} est gagné, et l’argent est à vous\u00A0: ${car}.`,
+  'dispute-lost': ({ reference, car }) => `Le litige sur la réservation ${reference} est perdu\u202F; l’argent reste à la banque du conducteur\u00A0: ${car}.`,
+  'money-flagged': ({ reference, car }) =>
+    `Il y a une anomalie dans l’argent de la réservation ${reference}\u00A0: ${car}. Ce que dit le prestataire de paiement ne concorde pas. Comparez les deux avant de continuer.`,
 }
 
 const es: EventTexts = {
@@ -91,6 +103,12 @@ const es: EventTexts = {
     `El plazo para pagar la reserva ${reference} terminó y el coche ya no se le guarda: ${car}.`,
   'payment-refunded': ({ reference, car }) =>
     `Se le ha reembolsado el pago de la reserva ${reference}: ${car}.`,
+  'payment-disputed': ({ reference, car }) =>
+    `El pago de la reserva ${reference} está en disputa: ${car}. El banco puede retener el dinero hasta que se resuelva. Responda en el proveedor de pagos.`,
+  'dispute-won': ({ reference, car }) => `La disputa sobre la reserva ${reference} está ganada y el dinero es suyo: ${car}.`,
+  'dispute-lost': ({ reference, car }) => `La disputa sobre la reserva ${reference} está perdida; el dinero se queda en el banco del conductor: ${car}.`,
+  'money-flagged': ({ reference, car }) =>
+    `Algo no cuadra en el dinero de la reserva ${reference}: ${car}. Lo que dice el proveedor de pagos no coincide. Compare ambos antes de seguir.`,
 }
 
 export const eventTexts: Readonly<Record<Language, EventTexts>> = { en, fr, es }

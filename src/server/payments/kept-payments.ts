@@ -1,4 +1,4 @@
-// The money that is on a booking and stays there: what is being given back counts as given.
+// The money that is on a booking and stays there: what is being given back counts as given, and what a bank has withdrawn as gone.
 
 import { sql } from 'kysely'
 import type { MoneyOn } from '#domain/booking/change.ts'
@@ -14,21 +14,23 @@ export async function keptPayments(db: Db | Tx, bookingId: string): Promise<Kept
       'xaf',
       'amount',
       'refunded',
+      'disputed',
       is
         .selectFrom('refunds')
-        .select(({ fn }) => fn.coalesce(fn.sum<string>('refunds.amount'), is.lit(0)).as('sum'))
+        .select(({ fn }) => fn.coalesce(fn.sum<string>(fn.coalesce('refunds.given', 'refunds.amount')), is.lit(0)).as('sum'))
         .whereRef('refunds.payment_id', '=', 'payments.id')
+        .where('refunds.failed_at', 'is', null)
         .as('decided'),
     ])
     .where('booking_id', '=', bookingId)
     .where('status', '=', 'kept')
     .orderBy('created_at')
     .execute()
-  return rows.map(({ id, xaf, amount, refunded, decided }) => ({
+  return rows.map(({ id, xaf, amount, refunded, disputed, decided }) => ({
     id,
     xaf,
     amount: Number(amount),
-    refunded: Math.max(Number(refunded), Number(decided)),
+    refunded: Math.max(Number(refunded), Number(decided)) + Number(disputed),
   }))
 }
 
@@ -59,7 +61,8 @@ export async function dueOn(tx: Tx, { id, total }: { id: string; total: number }
 }
 
 /** For a query over `bookings b`: whole XAF of its kept payments that is decided to go back and has not arrived. */
-export const goingBack = sql<number>`(SELECT COALESCE(sum(ceil(xaf * least(greatest(p.refunded, decided), p.amount)::numeric / p.amount)
-    - ceil(xaf * least(p.refunded, p.amount)::numeric / p.amount)), 0)::int
-  FROM payments p, LATERAL (SELECT COALESCE(sum(r.amount), 0) AS decided FROM refunds r WHERE r.payment_id = p.id) r
+export const goingBack = sql<number>`(SELECT COALESCE(sum(ceil(xaf * least(greatest(p.refunded, decided) + p.disputed, p.amount)::numeric / p.amount)
+    - ceil(xaf * least(p.refunded + p.disputed, p.amount)::numeric / p.amount)), 0)::int
+  FROM payments p, LATERAL (SELECT COALESCE(sum(COALESCE(r.given, r.amount)), 0) AS decided FROM refunds r
+    WHERE r.payment_id = p.id AND r.failed_at IS NULL) r
   WHERE p.booking_id = b.id AND p.status = 'kept')`

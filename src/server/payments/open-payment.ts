@@ -11,7 +11,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { newId } from '../http/tokens.ts'
 import { closePayments, lockCar, releaseHolds } from './holds.ts'
-import { gatewayOf, type Gateways, type Order } from './port.ts'
+import { gatewayOf, KeySpent, type Gateways, type Order } from './port.ts'
 
 export type OpenRequest = { bookingId: string; gateway: GatewayName; viewer: Viewer; now: Instant }
 
@@ -29,8 +29,11 @@ export async function openPayment({ db, gateways, onError }: OpenPorts, request:
   if (!gateways[request.gateway]) throw new Refusal('payment-not-offered')
   const order = await db.transaction().execute((tx) => prepare(tx, request))
   const gateway = gatewayOf(gateways, request.gateway)
-  const opened = await gateway.open(order).catch((error: unknown) => {
+  const opened = await gateway.open(order).catch(async (error: unknown) => {
     onError(error)
+    // Nobody was given anything to pay with: a payment under another key cannot be a second one.
+    if (error instanceof KeySpent)
+      await db.updateTable('payments').set({ attempt: (order.attempt ?? 0) + 1 }).where('id', '=', order.id).where('attempt', '=', order.attempt ?? 0).execute()
     throw new Refusal('payment-failed')
   })
   const known = await db
@@ -61,7 +64,7 @@ async function prepare(tx: Tx, { bookingId, gateway, viewer, now }: OpenRequest)
   const open = await tx.selectFrom('payments').selectAll().where('booking_id', '=', bookingId).where('status', '=', 'open').executeTakeFirst()
   const about = { reference: booking.reference, language: booking.language }
   if (open?.gateway === gateway)
-    return { ...about, id: open.id, amount: Number(open.amount), currency: open.currency, closesAt: open.closes_at.getTime() }
+    return { ...about, id: open.id, amount: Number(open.amount), currency: open.currency, closesAt: open.closes_at.getTime(), attempt: open.attempt }
   await closePayments(tx, bookingId, now)
   const xaf = booking.due_online
   const charge = chargeOf(xaf, gateway, booking)
@@ -71,7 +74,7 @@ async function prepare(tx: Tx, { bookingId, gateway, viewer, now }: OpenRequest)
     .insertInto('payments')
     .values({ id, booking_id: bookingId, gateway, provider_ref: null, xaf, ...charge, closes_at: new Date(closesAt), created_at: new Date(now), settled_at: null, ask_after: new Date(now + firstPatience) })
     .execute()
-  return { ...about, ...charge, id, closesAt }
+  return { ...about, ...charge, id, closesAt, attempt: 0 }
 }
 
 function findHeld(tx: Tx, id: string, viewer: Viewer) {

@@ -14,10 +14,21 @@ export type Order = Charge & {
   language: Language
   /** When the provider should stop taking money for it. */
   closesAt: Instant
+  /** How many keys the provider has spent on failures. */
+  attempt?: number
 }
 
 /** The provider's name of the payment, and how the page goes on; nothing of it opens anything but this one payment. */
 export type Opened = { ref: string; handover: Handover }
+
+/** `pending` is not given back yet and may still fail. */
+export type RefundState = 'done' | 'pending' | 'failed'
+
+/** A refund in the provider's books; `ownId` is that of our refund, null for one that somebody made at the provider. */
+export type BookedRefund = Charge & { id: string; ownId: string | null; state: RefundState }
+
+/** The payer's bank asks for the money back; `isWithdrawn` while it has it. A lost one stays withdrawn. */
+export type BookedDispute = Charge & { id: string; state: 'open' | 'won' | 'lost'; isWithdrawn: boolean }
 
 /** What the provider says now, read from it and never from a message. Amounts in the smallest unit. */
 export type Truth = {
@@ -29,21 +40,24 @@ export type Truth = {
   amount: number
   currency: Currency
   refunded: number
+  /** Every refund there ever was, failed ones too. */
+  refunds: readonly BookedRefund[]
+  disputes: readonly BookedDispute[]
 }
 
-export type RefundOrder = Charge & { ref: string; key: string }
-
-/** `pending` is not given back yet and may still fail. */
-export type RefundState = 'done' | 'pending' | 'failed'
+/** `attempt` counts the keys that the provider has spent on failures. */
+export type RefundOrder = Charge & { ref: string; key: string; attempt?: number }
 
 export type Gateway = {
   name: GatewayName
   /** Opens a payment; the same id opens the same one. Throws when the provider cannot be reached or refuses. */
   open(order: Order): Promise<Opened>
+  /** Throws UnreadableMoney for amounts and currencies that are not written exactly as the provider writes them. */
   read(ref: string): Promise<Truth>
   /**
    * Gives money back, or finds what was given back under the same key before, however long ago. Never more than is left: what
-   * somebody gave back by hand counts. Throws when the provider cannot be reached.
+   * somebody gave back by hand, and what banks withdrew, counts. `pending` while a dispute is open. Throws when the provider
+   * cannot be reached, and KeySpent.
    */
   refund(order: RefundOrder): Promise<RefundState>
   /** Takes the money of an order its payer has approved, where that is a step of its own. */
@@ -65,5 +79,18 @@ export function gatewayOf(gateways: Gateways, name: GatewayName): Gateway {
 export class ProviderAway extends Error {
   constructor(name: GatewayName, cause: unknown) {
     super(`${name} could not be read: ${cause instanceof Error ? cause.message : 'unknown error'}`, { cause })
+  }
+}
+
+/** An answer about money that no schema reads: it is not guessed at, nothing is taken for paid, and staff are told. */
+export class UnreadableMoney extends Error {}
+
+/**
+ * The provider will answer this key with the same failure for as long as it remembers it, and the request is certain to have
+ * done nothing: the next attempt needs another key.
+ */
+export class KeySpent extends Error {
+  constructor(cause: unknown) {
+    super(`the key is spent: ${cause instanceof Error ? cause.message : 'unknown error'}`, { cause })
   }
 }

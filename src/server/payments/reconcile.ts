@@ -1,6 +1,6 @@
-// Looks after payments that nobody told us about. Alone it would be enough; the webhook only makes it fast.
+// Looks after payments that nobody told us about, settled ones too: money goes back at the provider without us. Alone it would be enough; the webhook only makes it fast.
 
-import { askAgainAt, firstPatience } from '#domain/payment/ask-again.ts'
+import { askAgainAt, firstPatience, lookAgainAt } from '#domain/payment/ask-again.ts'
 import type { GatewayName } from '#domain/payment/charge.ts'
 import type { Db } from '../db/connect.ts'
 import { settle, type SettlePorts } from './settle.ts'
@@ -12,19 +12,22 @@ export async function reconcile(ports: SettlePorts, onError: (error: unknown) =>
   if (configured.length === 0) return 0
   const waiting = await ports.db
     .selectFrom('payments')
-    .select(['id', 'gateway', 'closes_at'])
-    .where('status', 'in', ['open', 'closed'])
+    .select(['id', 'gateway', 'closes_at', 'settled_at'])
     .where('gateway', 'in', configured)
     .where('provider_ref', 'is not', null)
     .where('ask_after', '<=', new Date(ports.now()))
     .orderBy('ask_after')
     .execute()
   const away = new Set<GatewayName>()
-  for (const { id, gateway, closes_at: closesAt } of waiting) {
+  for (const { id, gateway, closes_at: closesAt, settled_at: settledAt } of waiting) {
     if (away.has(gateway)) continue
     try {
       const settled = await settle(ports, id)
-      await plan(ports.db, id, askAgainAt({ closesAt: closesAt.getTime(), isProcessing: settled?.isProcessing ?? false }, ports.now()))
+      const isSettled = settled?.status === 'kept' || settled?.status === 'returned'
+      const next = isSettled
+        ? lookAgainAt(settledAt?.getTime() ?? ports.now(), ports.now())
+        : askAgainAt({ closesAt: closesAt.getTime(), isProcessing: settled?.isProcessing ?? false }, ports.now())
+      await plan(ports.db, id, next)
     } catch (error) {
       away.add(gateway)
       // Behind the others next time: one payment that cannot be read must not hide the rest.

@@ -35,8 +35,7 @@ export async function recordCounterRefund(db: Db, { bookingId, amount, note, vie
     const claim = { scope: `counter refund ${actor}`, key }
     if ((await claimKey(tx, claim, { bookingId, amount, note }, now)) !== null) return
     await settleKey(tx, claim, bookingId)
-    const { counter } = await moneyOn(tx, bookingId)
-    if (amount > handBackLimit(booking, counter)) refuseField('amount', 'more-than-due')
+    if (amount > handBackLimit(booking, await moneyOn(tx, bookingId))) refuseField('amount', 'more-than-due')
     const id = newId()
     await tx.insertInto('counter_refunds').values({ id, booking_id: bookingId, amount, recorded_by: actor, recorded_at: new Date(now) }).execute()
     await refreshPaid(tx, bookingId)

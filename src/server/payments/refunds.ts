@@ -1,6 +1,8 @@
 // Money that goes back: decided in a transaction, sent afterwards by the outbox, once.
 
 import { sql } from 'kysely'
+import { settleChange } from '#domain/booking/change.ts'
+import { splitRefund } from '#domain/payment/split-refund.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { RefundReason } from '../db/payment-tables.ts'
@@ -8,18 +10,17 @@ import { newId } from '../http/tokens.ts'
 import { notify } from '../notifications/notify.ts'
 import { queue } from '../outbox/queue.ts'
 import { lockCar } from './holds.ts'
+import { moneyOn } from './kept-payments.ts'
 import { refreshPaid } from './paid.ts'
-import { gatewayOf, type Gateways } from './port.ts'
+import { gatewayOf, KeySpent, UnreadableMoney, type Gateways } from './port.ts'
+import { followBooks, raiseFlag } from './provider-books.ts'
+import { readBooks, type Reading } from './read-books.ts'
 
 export type RefundDecision = { paymentId: string; amount: number; reason: RefundReason; now: Instant }
 
-/**
- * Decides a refund, in the smallest unit of the payment's currency. Nothing left to give back is no refund. A part of money
- * that is kept is decided with everything written down that went back before it.
- */
+/** Decides a refund, in the smallest unit of the payment's currency. Nothing left to give back is no refund. */
 export async function returnMoney(tx: Tx, { paymentId, amount, reason, now }: RefundDecision): Promise<void> {
   if (amount <= 0) return
-  if (reason === 'change' || reason === 'cancellation') await writeByHand(tx, { paymentId, reason, now })
   const id = newId()
   const { numInsertedOrUpdatedRows: added } = await tx
     .insertInto('refunds')
@@ -31,15 +32,21 @@ export async function returnMoney(tx: Tx, { paymentId, amount, reason, now }: Re
 }
 
 /**
- * What somebody gave back at the provider is no decision of ours, and is written as one that is done: otherwise the refund
- * decided now would count as that money until it has arrived.
+ * Gives back what an accepted change left above the total, when the money came back only afterwards: a bank had it while the
+ * change was accepted. What is decided already counts as gone, so asking again decides nothing.
  */
-async function writeByHand(tx: Tx, { paymentId, reason, now }: Omit<RefundDecision, 'amount'>): Promise<void> {
-  await sql`
-    INSERT INTO refunds (id, payment_id, amount, reason, created_at, done_at)
-    SELECT ${newId()}, p.id, least(p.refunded, p.amount) - decided, ${reason}, ${new Date(now)}, ${new Date(now)}
-    FROM payments p, LATERAL (SELECT COALESCE(sum(r.amount), 0) AS decided FROM refunds r WHERE r.payment_id = p.id) r
-    WHERE p.id = ${paymentId} AND least(p.refunded, p.amount) > decided`.execute(tx)
+export async function returnSurplus(tx: Tx, bookingId: string, now: Instant): Promise<void> {
+  const booking = await tx
+    .selectFrom('bookings as b')
+    .select(['b.status', 'b.total'])
+    .where('b.id', '=', bookingId)
+    .where('b.status', 'in', ['deposit', 'paid'])
+    .where(({ exists, selectFrom }) => exists(selectFrom('booking_changes as c').select('c.id').whereRef('c.booking_id', '=', 'b.id').where('c.state', '=', 'accepted')))
+    .executeTakeFirst()
+  if (!booking) return
+  const { kept, ...money } = await moneyOn(tx, bookingId)
+  const { back } = settleChange(booking.status, booking.total, money)
+  for (const share of splitRefund(back, kept, Math.floor)) await returnMoney(tx, { ...share, reason: 'change', now })
 }
 
 export type RefundPorts = { db: Db; gateways: Gateways; now: () => Instant }
@@ -53,12 +60,13 @@ export function sendRefund({ db, gateways, now }: RefundPorts): { run(payload: R
       const refund = await findRefund(db, refundId!)
       if (!refund || refund.done_at !== null || refund.provider_ref === null) return
       const gateway = gatewayOf(gateways, refund.gateway)
-      const order = { ref: refund.provider_ref, amount: Number(refund.amount), currency: refund.currency, key: refundId! }
-      const state = await gateway.refund(order)
+      const { attempt } = refund
+      const order = { ref: refund.provider_ref, amount: Number(refund.amount), currency: refund.currency, key: refundId!, attempt }
+      const state = await gateway.refund(order).catch((error: unknown) => rethrow(db, refundId!, refund, { error, now: now() }))
       // Asked again later: a pending one may have arrived by then, a failed one is sent anew.
       if (state !== 'done') throw new Error(`the refund is ${state}`)
-      const { refunded } = await gateway.read(refund.provider_ref)
-      await db.transaction().execute((tx) => finish(tx, refundId!, refund, refunded, now()))
+      const read = await readBooks(db, gateway, refund.provider_ref)
+      await db.transaction().execute((tx) => finish(tx, refundId!, refund, read, now()))
     },
   }
 }
@@ -68,31 +76,31 @@ async function findRefund(db: Db, id: string) {
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
-    .select(['refunds.amount', 'done_at', 'payment_id', 'booking_id', 'car_id', 'gateway', 'provider_ref', 'payments.currency'])
+    .select(['refunds.amount', 'done_at', 'payment_id', 'booking_id', 'car_id', 'gateway', 'payments.provider_ref', 'payments.currency', 'refunds.attempt'])
     .where('refunds.id', '=', id)
     .executeTakeFirst()
 }
 
-type Found = { payment_id: string; booking_id: string; car_id: string }
+type Found = { payment_id: string; booking_id: string; car_id: string; attempt: number }
 
-async function finish(tx: Tx, id: string, found: Found, refunded: number, now: Instant): Promise<void> {
+/** The next try goes under another key when this one is spent; money that cannot be read is told to staff. Throws again. */
+async function rethrow(db: Db, id: string, { payment_id: paymentId, booking_id: bookingId, attempt }: Found, { error, now }: { error: unknown; now: Instant }): Promise<never> {
+  if (error instanceof KeySpent)
+    await db.updateTable('refunds').set({ attempt: attempt + 1 }).where('id', '=', id).where('attempt', '=', attempt).execute()
+  if (error instanceof UnreadableMoney)
+    await db.transaction().execute((tx) => raiseFlag(tx, { id: paymentId, booking_id: bookingId }, { kind: 'unreadable', now }))
+  throw error
+}
+
+async function finish(tx: Tx, id: string, found: Found, { truth, reading }: Reading, now: Instant): Promise<void> {
   const { payment_id: paymentId, booking_id: bookingId } = found
   // First, as everywhere: two sums of one booking must not be counted at once.
   await lockCar(tx, found.car_id)
-  const done = await tx
-    .updateTable('refunds')
-    .set({ done_at: new Date(now) })
-    .where('id', '=', id)
-    .where('done_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  if (!done) return
-  await tx
-    .updateTable('payments')
-    .set({ refunded })
-    .where('id', '=', paymentId)
-    .where('refunded', '<', String(refunded))
-    .execute()
+  await followBooks(tx, paymentId, truth, { reading, now })
+  // Nothing was made where somebody else, or a bank, had given it all back before: the driver has heard of that.
+  const { rows } = await sql<{ given: string }>`
+    UPDATE refunds SET done_at = ${new Date(now)}, given = COALESCE(given, 0) WHERE id = ${id} AND done_at IS NULL RETURNING given`.execute(tx)
+  if (rows[0] === undefined) return
   await refreshPaid(tx, bookingId)
-  await notify(tx, { kind: 'payment-refunded', bookingId, now, dedupe: id })
+  if (Number(rows[0].given) > 0) await notify(tx, { kind: 'payment-refunded', bookingId, now, dedupe: id })
 }

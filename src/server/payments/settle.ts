@@ -4,6 +4,7 @@
 import { sql } from 'kysely'
 import { mayMove } from '#domain/booking/moves.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
+import { lookAgainAt } from '#domain/payment/ask-again.ts'
 import { holdIsLive } from '#domain/payment/hold.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '../db/connect.ts'
@@ -13,13 +14,15 @@ import { notify } from '../notifications/notify.ts'
 import { queue } from '../outbox/queue.ts'
 import { closePayments, lockCar, releaseHolds } from './holds.ts'
 import { keptPayments } from './kept-payments.ts'
-import { gatewayOf, ProviderAway, type Gateway, type Gateways, type Truth } from './port.ts'
+import { gatewayOf, ProviderAway, UnreadableMoney, type Gateways } from './port.ts'
 import { refreshPaid } from './paid.ts'
-import { returnMoney } from './refunds.ts'
+import { followBooks, raiseFlag } from './provider-books.ts'
+import { readBooks, type Reading } from './read-books.ts'
+import { returnMoney, returnSurplus } from './refunds.ts'
 
 export type SettlePorts = { db: Db; gateways: Gateways; now: () => Instant }
 
-export type Settled = { status: PaymentStatus; isProcessing: boolean }
+export type Settled = { status: PaymentStatus; isProcessing: boolean; /** The provider's answer was flagged, and nothing was done. */ isUnreadable?: true }
 
 /** Reads the truth of a payment and writes what follows from it. Null when there is no such payment. */
 export async function settle({ db, gateways, now }: SettlePorts, paymentId: string): Promise<Settled | null> {
@@ -31,14 +34,19 @@ export async function settle({ db, gateways, now }: SettlePorts, paymentId: stri
   if (!payment) return null
   if (payment.provider_ref === null) return { status: payment.status, isProcessing: false }
   const gateway = gatewayOf(gateways, payment.gateway)
-  let truth = await readTruth(gateway, payment.provider_ref)
-  if (truth.isApproved && gateway.capture && (await isHeld(db, payment, now()))) {
+  let read = await readBooks(db, gateway, payment.provider_ref).catch(unreadable)
+  if (read?.truth.isApproved && gateway.capture && (await isHeld(db, payment, now()))) {
     // The payer said yes and may never come back to this page.
     await gateway.capture(payment.provider_ref, payment.id)
-    truth = await readTruth(gateway, payment.provider_ref)
+    read = await readBooks(db, gateway, payment.provider_ref).catch(unreadable)
   }
-  const status = await db.transaction().execute((tx) => apply(tx, paymentId, truth, now()))
-  return { status, isProcessing: truth.isProcessing }
+  if (read === null) {
+    await db.transaction().execute((tx) => raiseFlag(tx, payment, { kind: 'unreadable', now: now() }))
+    return { status: payment.status, isProcessing: false, isUnreadable: true }
+  }
+  const reading = read
+  const status = await db.transaction().execute((tx) => apply(tx, paymentId, reading, now()))
+  return { status, isProcessing: reading.truth.isProcessing }
 }
 
 /**
@@ -47,15 +55,21 @@ export async function settle({ db, gateways, now }: SettlePorts, paymentId: stri
  */
 export async function settleKept(ports: SettlePorts, bookingId: string): Promise<void> {
   for (const { id } of await keptPayments(ports.db, bookingId))
-    await settle(ports, id).catch((error: unknown) => {
-      throw error instanceof ProviderAway ? new Refusal('provider-away', { retryAfter: 60 }) : error
-    })
+    await settle(ports, id).then(
+      (settled) => {
+        if (settled?.isUnreadable) throw away()
+      },
+      (error: unknown) => {
+        throw error instanceof ProviderAway ? away() : error
+      },
+    )
 }
 
-function readTruth(gateway: Gateway, ref: string): Promise<Truth> {
-  return gateway.read(ref).catch((error: unknown) => {
-    throw new ProviderAway(gateway.name, error)
-  })
+const away = () => new Refusal('provider-away', { retryAfter: 60 })
+
+function unreadable(error: unknown): null {
+  if (error instanceof UnreadableMoney) return null
+  throw error
 }
 
 /** Money for a lost car is never taken. */
@@ -65,7 +79,7 @@ async function isHeld(db: Db, { status, booking_id: id }: { status: PaymentStatu
 }
 
 /** Behind the car's lock: everything that follows from the truth, or nothing. */
-async function apply(tx: Tx, paymentId: string, truth: Truth, now: Instant): Promise<PaymentStatus> {
+async function apply(tx: Tx, paymentId: string, { truth, reading }: Reading, now: Instant): Promise<PaymentStatus> {
   const { carId } = await tx
     .selectFrom('payments')
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
@@ -74,10 +88,8 @@ async function apply(tx: Tx, paymentId: string, truth: Truth, now: Instant): Pro
     .executeTakeFirstOrThrow()
   await lockCar(tx, carId)
   const payment = await tx.selectFrom('payments').selectAll().where('id', '=', paymentId).forUpdate().executeTakeFirstOrThrow()
-  if (truth.refunded > Number(payment.refunded)) {
-    await tx.updateTable('payments').set({ refunded: truth.refunded }).where('id', '=', paymentId).execute()
-    await refreshPaid(tx, payment.booking_id)
-  }
+  await followBooks(tx, paymentId, truth, { reading, now })
+  if (payment.status === 'kept') await returnSurplus(tx, payment.booking_id, now)
   if (!truth.paid || payment.status === 'kept' || payment.status === 'returned') return payment.status
   // Money that was given back by hand before we heard of it is no payment any more.
   const left = truth.amount - truth.refunded
@@ -99,7 +111,8 @@ async function sendBack(tx: Tx, payment: Payment, reason: RefundReason, left: nu
 }
 
 async function mark(tx: Tx, id: string, status: 'kept' | 'returned', now: Instant): Promise<void> {
-  await tx.updateTable('payments').set({ status, settled_at: new Date(now) }).where('id', '=', id).execute()
+  const next = lookAgainAt(now, now)
+  await tx.updateTable('payments').set({ status, settled_at: new Date(now), ask_after: next === null ? null : new Date(next) }).where('id', '=', id).execute()
 }
 
 /** Gives the booking its money and its new status. Gives the reason when the money cannot be kept. */

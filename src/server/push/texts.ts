@@ -21,6 +21,10 @@ const en: PushTexts = {
   'pick-up-tomorrow': 'Your pick-up is near.',
   'hold-expired': 'The time to pay ran out, and the car is no longer kept for you.',
   'payment-refunded': 'Your payment has been refunded.',
+  'payment-disputed': 'A payment is disputed.',
+  'dispute-won': 'A dispute is won.',
+  'dispute-lost': 'A dispute is lost.',
+  'money-flagged': 'Something is wrong with the money of a booking.',
 }
 
 const fr: PushTexts = {
@@ -38,6 +42,10 @@ const fr: PushTexts = {
   'pick-up-tomorrow': 'Votre prise en charge approche.',
   'hold-expired': 'Le délai pour payer est écoulé, et la voiture ne vous est plus gardée.',
   'payment-refunded': 'Votre paiement a été remboursé.',
+  'payment-disputed': 'Un paiement est contesté.',
+  'dispute-won': 'Un litige est gagné.',
+  'dispute-lost': 'Un litige est perdu.',
+  'money-flagged': 'Il y a une anomalie dans l’argent d’une réservation.',
 }
 
 const es: PushTexts = {
@@ -55,6 +63,10 @@ const es: PushTexts = {
   'pick-up-tomorrow': 'Se acerca su recogida.',
   'hold-expired': 'El plazo para pagar terminó y el coche ya no se le guarda.',
   'payment-refunded': 'Se le ha reembolsado el pago.',
+  'payment-disputed': 'Un pago está en disputa.',
+  'dispute-won': 'Una disputa está ganada.',
+  'dispute-lost': 'Una disputa está perdida.',
+  'money-flagged': 'Algo no cuadra en el dinero de una reserva.',
 }
 
 export const pushTexts: Readonly<Record<Language, PushTexts>> = { en, fr, es }

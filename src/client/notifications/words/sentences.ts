@@ -29,6 +29,14 @@ const toDriver: Sentences = {
     msg`The time to pay for booking ${reference} ran out, and the car is no longer kept for you: ${car}.`,
   'payment-refunded': ({ reference, car }) =>
     msg`Your payment for booking ${reference} has been refunded: ${car}.`,
+  'payment-disputed': ({ reference, car }) =>
+    msg`The payment for booking ${reference} is disputed: ${car}. Its bank may hold the money until this is settled. Answer at the payment provider.`,
+  'dispute-won': ({ reference, car }) =>
+    msg`The dispute over booking ${reference} is won, and the money is yours: ${car}.`,
+  'dispute-lost': ({ reference, car }) =>
+    msg`The dispute over booking ${reference} is lost; the money stays with the driver’s bank: ${car}.`,
+  'money-flagged': ({ reference, car }) =>
+    msg`Something is wrong with the money of booking ${reference}: ${car}. What the payment provider says does not match. Compare the two before you go on.`,
 }
 
 /** Suppliers and admins hear of somebody else's booking. */

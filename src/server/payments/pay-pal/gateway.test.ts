@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPayPal, type PayPalDouble } from '#tests/doubles/pay-pal.ts'
+import { UnreadableMoney } from '../port.ts'
 import { payPalGateway, type PayPalGateway } from './gateway.ts'
 
 let payPal: PayPalDouble
@@ -36,7 +37,7 @@ test('PayPal gets the amount as a decimal text, the language in its spelling, an
 
 test('an approved order is not paid before it is captured, and is captured once', async () => {
   const { ref, key } = await approved()
-  expect(await gateway.read(ref)).toEqual({ paid: false, isProcessing: false, isApproved: true, amount: 1999, currency: 'EUR', refunded: 0 })
+  expect(await gateway.read(ref)).toEqual({ paid: false, isProcessing: false, isApproved: true, amount: 1999, currency: 'EUR', refunded: 0, refunds: [], disputes: [] })
   payPal.mode.lost = 1
   await expect(gateway.capture!(ref, key)).rejects.toThrow('fetch failed')
   await gateway.capture!(ref, key)
@@ -63,6 +64,52 @@ test('a refund is given once under one key, and never more than came in', async 
   expect(await gateway.refund({ ref, amount: 1999, currency: 'EUR', key: 'refund-b' })).toBe('done')
   expect(await gateway.read(ref)).toMatchObject({ paid: true, refunded: 1999 })
   expect(await gateway.refund({ ref, amount: 1, currency: 'EUR', key: 'refund-c' })).toBe('done')
+})
+
+test.each([
+  ['a number', 19.99],
+  ['one decimal', '19.9'],
+  ['no decimals', '19'],
+  ['three decimals', '19.990'],
+  ['spaces', ' 19.99'],
+  ['a sign', '-19.99'],
+  ['an exponent', '1999e-2'],
+])('an amount with %s is not read as money', async (_, value) => {
+  const { ref, key } = await approved()
+  await gateway.capture!(ref, key)
+  payPal.orders.get(ref)!.captures[0]!.amount = { currency_code: 'EUR', value: value as string }
+  await expect(gateway.read(ref)).rejects.toThrow(UnreadableMoney)
+})
+
+test('a dispute withdraws money until it is won; lost, it is counted once beside its reversal', async () => {
+  const { ref, key } = await approved()
+  await gateway.capture!(ref, key)
+  const { row } = payPal.dispute(ref, '19.99')
+  expect((await gateway.read(ref)).disputes).toEqual([{ id: row.dispute_id, amount: 1999, currency: 'EUR', state: 'open', isWithdrawn: true }])
+  expect(await gateway.refund({ ref, amount: 1999, currency: 'EUR', key: `disputed-${ref}` })).toBe('pending')
+  Object.assign(row, { status: 'RESOLVED', dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR' } })
+  expect((await gateway.read(ref)).disputes).toMatchObject([{ state: 'won', isWithdrawn: false }])
+  row.dispute_outcome = { outcome_code: 'RESOLVED_BUYER_FAVOUR' }
+  expect((await gateway.read(ref)).disputes).toMatchObject([{ state: 'lost', isWithdrawn: true }])
+  payPal.refundByHand(ref, '19.99')
+  expect(await gateway.read(ref)).toMatchObject({ refunded: 1999, disputes: [{ state: 'lost', isWithdrawn: false }] })
+})
+
+const marks = {
+  'paypal-auth-algo': 'SHA256withRSA',
+  'paypal-cert-url': 'https://api.paypal.com/cert',
+  'paypal-transmission-id': '1',
+  'paypal-transmission-sig': 'genuine',
+  'paypal-transmission-time': '2026-03-01T10:00:00Z',
+}
+
+test('messages about refunds by hand and disputes name a capture: its order is read from PayPal', async () => {
+  const { ref, key } = await approved()
+  await gateway.capture!(ref, key)
+  for (const event of [payPal.refundByHand(ref, '9.99'), payPal.dispute(ref, '5.00').event])
+    expect(await gateway.readEvent(JSON.stringify(event), marks)).toMatchObject({ ref })
+  const strange = { id: 'WH-9', event_type: 'CUSTOMER.DISPUTE.CREATED', resource: { disputed_transactions: [{ seller_transaction_id: 'NOT-OURS' }] } }
+  expect(await gateway.readEvent(JSON.stringify(strange), marks)).toMatchObject({ ref: null })
 })
 
 test('a message is believed when PayPal says that it is its own', async () => {

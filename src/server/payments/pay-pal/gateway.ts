@@ -1,13 +1,12 @@
 // PayPal behind our port: an order with intent capture, approved on PayPal's own page, so that no script of theirs is
 // loaded here. Our own id is the order's `custom_id` and the key of every request.
 
-import * as v from 'valibot'
 import type { Language } from '#domain/language.ts'
 import { decimalText } from '#domain/payment/charge.ts'
-import type { Gateway } from '../port.ts'
+import type { BookedDispute, Gateway } from '../port.ts'
 import type { ProviderEvent } from '../receive-event.ts'
 import { payPalClient, PayPalRefused, type PayPalKeys } from './client.ts'
-import { captureOf, Order, refundsOf, stateOf, truthOf } from './order.ts'
+import { captureOf, DisputeList, Order, readAnswer, readDispute, Refund, refundsOf, stateOf, truthOf } from './order.ts'
 import { readPayPalEvent } from './read-event.ts'
 
 /** The languages of the product in PayPal's spelling (specification section 9). */
@@ -19,7 +18,17 @@ export type PayPalPorts = { keys: PayPalKeys; now: () => number; /** Where PayPa
 
 export function payPalGateway({ keys, now, origin }: PayPalPorts): PayPalGateway {
   const { ask } = payPalClient(keys, now)
-  const orderOf = async (ref: string) => v.parse(Order, await ask({ method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(ref)}` }))
+  const orderOf = async (ref: string) => readAnswer(Order, await ask({ method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(ref)}` }))
+  async function disputesOf(captureId: string): Promise<BookedDispute[]> {
+    const path = '/v1/customer/disputes'
+    const list = await ask({ method: 'GET', path: `${path}?disputed_transaction_id=${encodeURIComponent(captureId)}` }).catch((error: unknown) => {
+      // An account whose keys may not read disputes is told of them by PayPal alone.
+      if (error instanceof PayPalRefused && error.status === 403) return { items: [] }
+      throw error
+    })
+    const { items } = readAnswer(DisputeList, list)
+    return Promise.all(items.map(async ({ dispute_id: id }) => readDispute(await ask({ method: 'GET', path: `${path}/${encodeURIComponent(id)}` }))))
+  }
   return {
     name: 'payPal',
     async open({ id, amount, currency, reference, language }) {
@@ -41,7 +50,7 @@ export function payPalGateway({ keys, now, origin }: PayPalPorts): PayPalGateway
           },
         },
       }
-      const order = v.parse(Order, await ask({ method: 'POST', path: '/v2/checkout/orders', key: id, body }))
+      const order = readAnswer(Order, await ask({ method: 'POST', path: '/v2/checkout/orders', key: id, body }))
       const approve = order.links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href
       // Approved on another device meanwhile: there is nothing to ask the payer again.
       const url = approve ?? (order.status === 'APPROVED' ? back : undefined)
@@ -49,7 +58,9 @@ export function payPalGateway({ keys, now, origin }: PayPalPorts): PayPalGateway
       return { ref: order.id, handover: { kind: 'redirect', url } }
     },
     async read(ref) {
-      return truthOf(await orderOf(ref))
+      const order = await orderOf(ref)
+      const capture = captureOf(order)
+      return truthOf(order, capture ? await disputesOf(capture.id) : [])
     },
     async capture(ref, key) {
       const path = `/v2/checkout/orders/${encodeURIComponent(ref)}/capture`
@@ -58,24 +69,26 @@ export function payPalGateway({ keys, now, origin }: PayPalPorts): PayPalGateway
         return null
       })
       if (answer === null) return
-      const { paid, isProcessing } = truthOf(v.parse(Order, answer))
+      const { paid, isProcessing } = truthOf(readAnswer(Order, answer))
       if (!paid && !isProcessing) throw new Error('paypal declined the capture')
     },
-    async refund({ ref, amount, currency, key }) {
+    async refund({ ref, amount, key, attempt = 0 }) {
       const order = await orderOf(ref)
       const capture = captureOf(order)
       if (!capture) throw new Error('paypal has no capture to refund')
-      const ours = refundsOf(order).filter(({ custom_id: id }) => id === key)
-      const live = ours.find((each) => stateOf(each) !== 'failed')
-      if (live) return stateOf(live)
-      const { amount: captured, refunded } = truthOf(order)
-      const left = Math.min(amount, captured - refunded)
+      const ours = refundsOf(order).filter(({ ownId }) => ownId === key)
+      const live = ours.find(({ state }) => state !== 'failed')
+      if (live) return live.state
+      const { amount: captured, currency, refunded, disputes } = truthOf(order, await disputesOf(capture.id))
+      if (disputes.some(({ state }) => state === 'open')) return 'pending'
+      const withdrawn = disputes.filter(({ isWithdrawn }) => isWithdrawn).reduce((sum, each) => sum + each.amount, 0)
+      const left = Math.min(amount, captured - refunded - withdrawn)
       if (left <= 0) return 'done'
       const path = `/v2/payments/captures/${encodeURIComponent(capture.id)}/refund`
       const body = { custom_id: key, amount: { currency_code: currency, value: decimalText(left, currency) } }
       // One that failed stays known under its key: the next try needs another.
-      const tryKey = ours.length === 0 ? key : `${key}-${ours.length}`
-      return stateOf(v.parse(v.object({ status: v.string() }), await ask({ method: 'POST', path, key: tryKey, body })))
+      const tries = ours.length + attempt
+      return stateOf(readAnswer(Refund, await ask({ method: 'POST', path, key: tries === 0 ? key : `${key}-${tries}`, body })))
     },
     // An order that nobody captures moves no money and ends by itself; after this we never capture it.
     async close() {},

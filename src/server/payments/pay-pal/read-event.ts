@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { Refusal } from '../../http/refusal.ts'
 import type { ProviderEvent } from '../receive-event.ts'
-import type { PayPalClient } from './client.ts'
+import { PayPalRefused, type PayPalClient } from './client.ts'
 
 const Event = v.object({
   id: v.string(),
@@ -12,6 +12,10 @@ const Event = v.object({
     id: v.optional(v.string()),
     /** Ours: the payment's id on orders and captures, the refund's on refunds. */
     custom_id: v.optional(v.string()),
+    /** Of a refund: the capture that it is of, as PayPal's own address. */
+    links: v.optional(v.array(v.object({ rel: v.string(), href: v.string() })), []),
+    /** Of a dispute: the captures that it is about. */
+    disputed_transactions: v.optional(v.array(v.object({ seller_transaction_id: v.optional(v.string()) })), []),
     supplementary_data: v.optional(v.object({ related_ids: v.optional(v.object({ order_id: v.optional(v.string()) })) })),
   }),
 })
@@ -24,8 +28,30 @@ export async function readPayPalEvent(reader: Reader, raw: string, headers: Reco
   if (!event.success || !(await isGenuine(reader, raw, headers))) throw new Refusal('invalid-input')
   const { id, event_type: type, resource } = event.output
   const isOrder = type.startsWith('CHECKOUT.ORDER')
-  const ref = resource.supplementary_data?.related_ids?.order_id ?? (isOrder ? (resource.id ?? null) : null)
+  const told = resource.supplementary_data?.related_ids?.order_id ?? (isOrder ? (resource.id ?? null) : null)
+  const ref = told ?? (await orderOfCapture(reader, captureIn(event.output.resource)))
   return { gateway: 'payPal', id, type, ref, ownId: resource.custom_id ?? null }
+}
+
+type Resource = v.InferOutput<typeof Event>['resource']
+
+/** Refunds made at PayPal, reversals and disputes name a capture, not its order. */
+function captureIn({ links, disputed_transactions: disputed }: Resource): string | null {
+  const up = links.find(({ rel }) => rel === 'up')?.href
+  return disputed[0]?.seller_transaction_id ?? /\/captures\/([^/?]+)$/.exec(up ?? '')?.[1] ?? null
+}
+
+const Capture = v.object({ supplementary_data: v.optional(v.object({ related_ids: v.optional(v.object({ order_id: v.optional(v.string()) })) })) })
+
+/** Read from PayPal. Null for a capture that is none of ours. */
+async function orderOfCapture({ ask }: Reader, id: string | null): Promise<string | null> {
+  if (id === null) return null
+  const answer = await ask({ method: 'GET', path: `/v2/payments/captures/${encodeURIComponent(id)}` }).catch((error: unknown) => {
+    if (error instanceof PayPalRefused && error.status === 404) return {}
+    throw error
+  })
+  const capture = v.safeParse(Capture, answer)
+  return (capture.success && capture.output.supplementary_data?.related_ids?.order_id) || null
 }
 
 function parsed(raw: string): unknown {

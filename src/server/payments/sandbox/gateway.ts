@@ -29,6 +29,7 @@ export function sandboxGateway({ db, now }: Ports): Gateway {
       const row = await db.selectFrom('sandbox_payments').selectAll().where('ref', '=', ref).executeTakeFirstOrThrow()
       const isReady = row.status === 'processing' && row.ready_at!.getTime() <= now()
       if (isReady) await move(db, ref, 'processing', 'paid')
+      const refunds = await db.selectFrom('sandbox_refunds').selectAll().where('ref', '=', ref).execute()
       return {
         paid: row.status === 'paid' || isReady,
         isProcessing: row.status === 'processing' && !isReady,
@@ -36,6 +37,8 @@ export function sandboxGateway({ db, now }: Ports): Gateway {
         amount: Number(row.amount),
         currency: row.currency,
         refunded: Number(row.refunded),
+        refunds: refunds.map(({ key, amount }) => ({ id: key, ownId: key, amount: Number(amount), currency: row.currency, state: 'done' })),
+        disputes: [],
       }
     },
     async refund({ ref, amount, key }) {

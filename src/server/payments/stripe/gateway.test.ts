@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startStripe, stripeWebhookSecret, type StripeDouble } from '#tests/doubles/stripe.ts'
+import { KeySpent, UnreadableMoney } from '../port.ts'
 import { stripeGateway, type StripeGateway } from './gateway.ts'
 
 let stripe: StripeDouble
@@ -39,12 +40,79 @@ test('an answer that gets lost is asked for again under the same key: one paymen
 
 test('what Stripe says now is what counts, refunds included', async () => {
   const { ref } = await gateway.open(anOrder())
-  expect(await gateway.read(ref)).toEqual({ paid: false, isProcessing: false, isApproved: false, amount: 50_000, currency: 'XAF', refunded: 0 })
+  expect(await gateway.read(ref)).toEqual({ paid: false, isProcessing: false, isApproved: false, amount: 50_000, currency: 'XAF', refunded: 0, refunds: [], disputes: [] })
   stripe.pay(ref, 49_000)
   expect(await gateway.read(ref)).toMatchObject({ paid: true, amount: 49_000 })
   await gateway.refund({ ref, amount: 9000, currency: 'XAF', key: `refund-of-${ref}` })
   await gateway.refund({ ref, amount: 9000, currency: 'XAF', key: `refund-of-${ref}` })
   expect(await gateway.read(ref)).toMatchObject({ paid: true, refunded: 9000 })
+})
+
+test.each([
+  ['a text', { amount_received: '50000' }],
+  ['a part of a franc', { amount_received: 50_000.5 }],
+  ['less than nothing', { amount_received: -1 }],
+  ['a currency that nobody was asked for', { currency: 'ngn' }],
+  ['a currency in capitals', { currency: 'XAF' }],
+])('an amount that is %s is not read as money', async (_, wrong) => {
+  const { ref } = await gateway.open(anOrder())
+  stripe.pay(ref)
+  Object.assign(stripe.intents.get(ref)!, wrong)
+  await expect(gateway.read(ref)).rejects.toThrow(UnreadableMoney)
+})
+
+test('a dispute withdraws money while Stripe has it, and an inquiry does not', async () => {
+  const { ref } = await gateway.open(anOrder())
+  stripe.pay(ref)
+  const dispute = stripe.dispute(ref, 20_000)
+  const { id } = dispute
+  dispute.balance_transactions = []
+  dispute.status = 'warning_needs_response'
+  const read = async () => (await gateway.read(ref)).disputes
+  expect(await read()).toEqual([{ id, amount: 20_000, currency: 'XAF', state: 'open', isWithdrawn: false }])
+  Object.assign(dispute, { status: 'needs_response', balance_transactions: [{ amount: -20_000 }] })
+  expect(await read()).toMatchObject([{ state: 'open', isWithdrawn: true }])
+  // Nothing is given back meanwhile, and of a lost one only what the bank has not taken.
+  const order = { ref, amount: 50_000, currency: 'XAF' as const, key: `disputed-${ref}` }
+  expect(await gateway.refund(order)).toBe('pending')
+  stripe.decide(dispute, 'lost')
+  expect(await read()).toMatchObject([{ state: 'lost', isWithdrawn: true }])
+  expect(await gateway.refund(order)).toBe('done')
+  expect(stripe.intents.get(ref)!.refunded).toBe(30_000)
+  stripe.decide(dispute, 'won')
+  expect(await read()).toMatchObject([{ state: 'won', isWithdrawn: false }])
+})
+
+test('a failure that Stripe remembers is not asked for again for a day: the next attempt has a key of its own, and only one refund is made', async () => {
+  const { ref } = await gateway.open(anOrder())
+  stripe.pay(ref)
+  const order = { ref, amount: 50_000, currency: 'XAF' as const, key: `spent-${ref}` }
+  stripe.failing.next = 1
+  await expect(gateway.refund(order)).rejects.toThrow(KeySpent)
+  await expect(gateway.refund(order)).rejects.toThrow(KeySpent)
+  expect(stripe.intents.get(ref)!.refunded).toBe(0)
+  expect(await gateway.refund({ ...order, attempt: 1 })).toBe('done')
+  expect(await gateway.refund({ ...order, attempt: 1 })).toBe('done')
+  expect(await gateway.refund({ ...order, attempt: 2 })).toBe('done')
+  expect(stripe.intents.get(ref)!.refunded).toBe(50_000)
+})
+
+test('a key whose answer got lost is not given up: what it did is found', async () => {
+  const { ref } = await gateway.open(anOrder())
+  stripe.pay(ref)
+  const order = { ref, amount: 50_000, currency: 'XAF' as const, key: `lost-${ref}` }
+  stripe.mode.broken = 3
+  await expect(gateway.refund(order)).rejects.not.toThrow(KeySpent)
+  expect(await gateway.refund(order)).toBe('done')
+  expect(stripe.intents.get(ref)!.refunded).toBe(50_000)
+})
+
+test('a payment whose key is spent opens under the next one', async () => {
+  const order = anOrder()
+  stripe.failing.next = 1
+  await expect(gateway.open(order)).rejects.toThrow(KeySpent)
+  await expect(gateway.open(order)).rejects.toThrow(KeySpent)
+  expect((await gateway.open({ ...order, attempt: 1 })).ref).toMatch(/^pi_/)
 })
 
 test('closing is no error for a payment that is over', async () => {

@@ -1,10 +1,10 @@
 // Stripe behind our port: one PaymentIntent a payment, under the payment's own id.
 
 import { Stripe } from 'stripe'
-import type { Currency } from '#domain/money/currencies.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { Gateway, RefundState } from '../port.ts'
+import { KeySpent, type Gateway } from '../port.ts'
 import type { ProviderEvent } from '../receive-event.ts'
+import { disputesOf, readIntent, readRefund, refundsOf } from './read-money.ts'
 
 export type StripeKeys = { secretKey: string; publishableKey: string; webhookSecret: string; /** Another host than Stripe's own, for tests. */ url?: string | undefined }
 
@@ -20,8 +20,9 @@ export function stripeGateway({ secretKey, publishableKey, webhookSecret, url }:
   const stripe = new Stripe(secretKey, { timeout: 10 * second, maxNetworkRetries: 2, telemetry: false, ...placeOf(url) })
   return {
     name: 'stripe',
-    async open({ id, amount, currency, reference }) {
-      const intent = await stripe.paymentIntents.create(
+    async open({ id, amount, currency, reference, attempt = 0 }) {
+      const intent = await stripe.paymentIntents
+        .create(
         {
           amount,
           currency: currency.toLowerCase(),
@@ -30,37 +31,42 @@ export function stripeGateway({ secretKey, publishableKey, webhookSecret, url }:
           // Cards and the wallets that hold them: what answers days later does not fit a hold of half an hour.
           allowed_payment_method_types: ['card'],
         },
-        { idempotencyKey: id },
-      )
+        { idempotencyKey: keyOf(id, attempt) },
+      ).catch(spent)
       if (intent.client_secret === null) throw new Error('stripe gave no client secret')
       return { ref: intent.id, handover: { kind: 'stripe', clientSecret: intent.client_secret, publishableKey } }
     },
     async read(ref) {
-      const intent = await stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] })
-      const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+      const intent = readIntent(await stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] }))
       const paid = intent.status === 'succeeded'
       return {
         paid,
         isProcessing: intent.status === 'processing',
         isApproved: false,
-        amount: paid ? intent.amount_received : intent.amount,
-        currency: intent.currency.toUpperCase() as Currency,
-        refunded: charge?.amount_refunded ?? 0,
+        amount: paid ? intent.received : intent.amount,
+        currency: intent.currency,
+        refunded: intent.refunded,
+        refunds: paid ? await refundsOf(stripe, ref) : [],
+        disputes: intent.isDisputed ? await disputesOf(stripe, ref) : [],
       }
     },
-    async refund({ ref, amount, key }) {
-      const { data: before } = await stripe.refunds.list({ payment_intent: ref, limit: 100 })
-      const ours = before.filter(({ metadata }) => metadata?.['refund'] === key)
-      const live = ours.find((each) => stateOf(each) !== 'failed')
-      if (live) return stateOf(live)
-      const intent = await stripe.paymentIntents.retrieve(ref)
-      const given = before.filter((each) => stateOf(each) !== 'failed').reduce((sum, each) => sum + each.amount, 0)
-      const left = Math.min(amount, intent.amount_received - given)
+    async refund({ ref, amount, key, attempt = 0 }) {
+      const before = await refundsOf(stripe, ref)
+      const ours = before.filter(({ ownId }) => ownId === key)
+      const live = ours.find(({ state }) => state !== 'failed')
+      if (live) return live.state
+      const intent = readIntent(await stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] }))
+      const disputes = intent.isDisputed ? await disputesOf(stripe, ref) : []
+      // Stripe gives nothing back while a bank has asked for it; what the bank has taken is the payer's already.
+      if (disputes.some(({ state }) => state === 'open')) return 'pending'
+      const withdrawn = disputes.filter(({ isWithdrawn }) => isWithdrawn).reduce((sum, each) => sum + each.amount, 0)
+      const given = before.filter(({ state }) => state !== 'failed').reduce((sum, each) => sum + each.amount, 0)
+      const left = Math.min(amount, intent.received - given - withdrawn)
       if (left <= 0) return 'done'
-      // One that failed stays known under its key: the next try needs another.
-      const idempotencyKey = ours.length === 0 ? key : `${key}-${ours.length}`
       const order = { payment_intent: ref, amount: left, metadata: { refund: key } }
-      return stateOf(await stripe.refunds.create(order, { idempotencyKey }))
+      // One that failed stays known under its key, as does a failure: the next try needs another.
+      const idempotencyKey = keyOf(key, ours.length + attempt)
+      return readRefund(await stripe.refunds.create(order, { idempotencyKey }).catch(spent)).state
     },
     async close(ref) {
       await stripe.paymentIntents.cancel(ref).catch(unless('payment_intent_unexpected_state'))
@@ -79,9 +85,21 @@ function placeOf(url: string | undefined): { host: string; port: number; protoco
   return { host: hostname, port: Number(port || (isSafe ? 443 : 80)), protocol: isSafe ? 'https' : 'http' }
 }
 
-function stateOf({ status }: Stripe.Refund): RefundState {
-  if (status === 'succeeded') return 'done'
-  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
+/** The row's own key first, then one for each try that came to nothing. */
+function keyOf(id: string, tries: number): string {
+  return tries === 0 ? id : `${id}-${tries}`
+}
+
+/**
+ * Stripe keeps the answer to a key for a day, failures too. A refusal (4xx) did nothing, and a 5xx that is repeated from
+ * memory is over: what there is by then is read before the next try. Anything else is asked again under the same key.
+ */
+function spent(error: unknown): never {
+  const { type, statusCode = 0, headers } = error as { type?: unknown; statusCode?: number; headers?: Record<string, string> }
+  const isRefused = statusCode >= 400 && statusCode < 500 && ![401, 403, 409, 429].includes(statusCode)
+  const isRepeated = statusCode >= 500 && headers?.['idempotent-replayed'] === 'true'
+  if (type === 'StripeIdempotencyError' || isRefused || isRepeated) throw new KeySpent(error)
+  throw error
 }
 
 /** What was asked for is so already: that is no failure. */

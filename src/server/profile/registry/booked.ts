@@ -87,9 +87,23 @@ export const booked: readonly Holding[] = [
   {
     table: 'refunds',
     whose: ofPaid,
-    unshown: { 'shown as what went back of its booking': ['id'] },
+    unshown: { 'shown as what went back of its booking': ['id', 'provider_ref'] },
     erasure: 'keep',
-    kept: { [identifiers]: ['id'] },
+    kept: { [identifiers]: ['id'], 'the name of the refund at the provider, for audits': ['provider_ref'] },
+  },
+  {
+    table: 'disputes',
+    whose: ofPaid,
+    unshown: { 'shown as what a bank has withdrawn of its booking': ['provider_ref', 'state'] },
+    erasure: 'keep',
+    kept: { [codes]: ['state'], 'the name of the dispute at the provider, for audits': ['provider_ref'] },
+  },
+  {
+    table: 'money_flags',
+    whose: ofPaid,
+    unshown: { 'what staff must look at, by identifiers': ['kind', 'subject'] },
+    erasure: 'keep',
+    kept: { [codes]: ['kind'], 'the name of a refund or dispute at the provider, for audits': ['subject'] },
   },
   {
     table: 'counter_payments',
