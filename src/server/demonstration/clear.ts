@@ -63,7 +63,8 @@ async function doomedBookings(tx: Tx): Promise<string[]> {
     WHERE driver_id = ANY(${people}) OR supplier_id = ANY(${people})
       OR car_id IN (SELECT id FROM cars WHERE supplier_id = ANY(${people}))
       OR id IN (SELECT booking_id FROM payments WHERE gateway = 'sandbox')
-      OR id IN (SELECT booking_id FROM counter_payments WHERE recorded_by = ANY(${people}))`.execute(tx)
+      OR id IN (SELECT booking_id FROM counter_payments WHERE recorded_by = ANY(${people}))
+      OR id IN (SELECT booking_id FROM counter_refunds WHERE recorded_by = ANY(${people}))`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
