@@ -146,7 +146,7 @@ describe('bookings change their status', () => {
   test('one whose provider is away is told as such, and the others go on', async () => {
     const [online, counter] = [await paidOnline(), await made()]
     gateway.read = async () => Promise.reject(new Error('the provider is away'))
-    expect(await answer(change(supplier, [online, counter], 'cancelled'))).toEqual({ done: [counter], refused: [no(online, 'unexpected')] })
+    expect(await answer(change(supplier, [online, counter], 'cancelled'))).toEqual({ done: [counter], refused: [no(online, 'provider-away')] })
     expect((await booking(online)).status).toBe('paid')
   })
 
