@@ -66,7 +66,7 @@ test('a folder that had the demonstration is refused until it is taken out, and 
   const signUp = { ...person, fullName: 'Ngo Bassa Ruth', phone: '+237671234567', birthDate: '1990-05-17', language: 'en' }
   expect((await post(site, '/api/sign-up', signUp)).status).toBe(200)
   const signedIn = await signIn(site, person.email, person.password)
-  expect(signedIn.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-sid=[\w-]{43};.*; Secure/)])
+  expect(signedIn.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-sid=[\w-]{43};.*; Secure/), expect.stringMatching(/^__Host-device=.*; HttpOnly; Secure; SameSite=Strict$/)])
   expect(signedIn.headers.get('strict-transport-security')).toContain('max-age=')
 
   const warning = 'A proxy forwards requests and TRUSTED_HOPS is 0'

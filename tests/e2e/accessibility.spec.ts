@@ -18,7 +18,7 @@ const screens: [name: string, path: string, ready: (page: Page) => Promise<unkno
   ['checkout, extras', `/checkout?${trip}&car=demo-prado-tariff&step=2`, (page) => page.getByRole('switch').first().waitFor()],
   ['checkout, pay', `/checkout?${trip}&car=demo-prado-tariff&step=3`, (page) => page.getByRole('checkbox').last().waitFor()],
   ['checkout without a car', '/checkout', (page) => page.getByText('Choose a car first').waitFor()],
-  ['bookings', '/bookings', (page) => page.getByText('Drop-off in').or(page.getByText('Pick-up in')).first().waitFor()],
+  ['bookings', '/bookings', (page) => page.getByText(/^(Drop-off|Pick-up) (in|tomorrow|today)/).first().waitFor()],
   ['past bookings', '/bookings?tab=past', (page) => page.getByText('Paid').first().waitFor()],
   ['a booking', '/booking?b=demo-booking-next', (page) => page.getByRole('img', { name: /Code for the counter/ }).waitFor()],
   ['no such booking', '/booking?b=nobody', (page) => page.getByText('This booking is not on this account').waitFor()],

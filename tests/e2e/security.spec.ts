@@ -229,7 +229,7 @@ test.describe('every kind of answer carries its headers', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
+        'cross-origin-resource-policy': path === '/icons/icon.svg' ? 'same-site' : 'same-origin',
         'origin-agent-cluster': '?1',
         'reporting-endpoints': 'csp="/api/csp-report"',
       })
