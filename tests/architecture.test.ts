@@ -88,10 +88,10 @@ describe('the arrow', () => {
     expect(wrong).toEqual([])
   })
 
-  test('ui knows no other folder of the client', () => {
+  test('ui knows no other folder of the client but the stores', () => {
     const wrong = code
       .filter((name) => folder(name) === 'client/ui')
-      .flatMap((name) => importsOf(name).filter((target) => folder(target) !== 'client/ui').map((target) => `${name} → ${target}`))
+      .flatMap((name) => importsOf(name).filter((target) => !['client/ui', 'client/store'].includes(folder(target))).map((target) => `${name} → ${target}`))
     expect(wrong).toEqual([])
   })
 
@@ -135,6 +135,11 @@ describe('the arrow', () => {
     }
     const cycles = [...graph.keys()].map((start) => reaches(start, start)).filter((cycle) => cycle !== null)
     expect(cycles.map((cycle) => cycle.join(' → '))).toEqual([])
+  })
+
+  test('state outside React is a store: nobody else subscribes by hand', () => {
+    const byHand = code.filter((name) => /useSyncExternalStore|new Set<\(\) => void>/.test(read(name)))
+    expect(byHand.filter((name) => !/^client\/(store\/|ui\/use(MediaQuery|KeyboardOpen|PageVisible))/.test(name))).toEqual([])
   })
 
   test('only api touches ky, only store, storage and the stored choices touch storage', () => {

@@ -1,7 +1,7 @@
 // Whether the server can be reached. `navigator.onLine` only knows the cable; a probe knows the way.
 
-import { useSyncExternalStore } from 'react'
 import { getHealth } from '#contract/health.ts'
+import { createStore, useStore } from '#client/store/create-store.ts'
 
 const probeTimeout = 4_000
 /** A call without an answer for this long makes the connection doubtful: with the probe, known within 7 seconds. */
@@ -9,7 +9,7 @@ const slowAfter = 3_000
 const firstDelay = 5_000
 const longestDelay = 60_000
 
-let online = typeof window === 'undefined' || navigator.onLine
+const online = createStore(typeof window === 'undefined' || navigator.onLine)
 /** A start that shows what is kept may ask the server nothing; after this long it is asked whether it is there. */
 const silenceAtStart = 1_500
 
@@ -17,19 +17,12 @@ let heard = false
 let probing: Promise<boolean> | null = null
 let delay = firstDelay
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
 
-export function isOnline(): boolean {
-  return online
-}
-
-export function subscribeConnection(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const isOnline = online.get
+export const subscribeConnection = online.subscribe
 
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribeConnection, isOnline, () => true)
+  return useStore(online, true)
 }
 
 /** Called once at the start, before anything is asked of the server. */
@@ -41,7 +34,7 @@ export function startConnection(): void {
     if (!heard) void probe()
   }, silenceAtStart)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && !online) void probe()
+    if (document.visibilityState === 'visible' && !isOnline()) void probe()
   })
 }
 
@@ -92,9 +85,7 @@ function change(next: boolean): void {
     timer = undefined
     delay = firstDelay
   } else if (timer === undefined) askAgainLater()
-  if (next === online) return
-  online = next
-  for (const listener of listeners) listener()
+  online.set(next)
 }
 
 /** Also while the browser itself says offline: its "online" event does not always come, and asking costs nothing then. */

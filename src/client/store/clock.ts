@@ -1,8 +1,7 @@
 // What time it is where the server stands: a phone's own clock may be hours or days off, and every answer says the time.
 
-import { useSyncExternalStore } from 'react'
 import { minute } from '#domain/rental/period.ts'
-import { createStore } from './create-store.ts'
+import { createStore, useStore } from './create-store.ts'
 import { eraseLocal, readLocal, writeLocal } from './local-storage.ts'
 
 const key = 'wouri-clock'
@@ -69,5 +68,5 @@ export function watchTime(listener: () => void): () => void {
 
 /** The time on screens, in milliseconds. It moves on by the minute, so that "3 minutes ago" stays true. */
 export function useNow(): number {
-  return useSyncExternalStore(watchTime, now.get, now.get)
+  return useStore({ get: now.get, subscribe: watchTime })
 }

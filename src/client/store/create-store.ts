@@ -46,6 +46,6 @@ export function createLocalStore(key: string): Store<string | null> {
  * Shows a store. `onServer` is its value in prerendered markup, where it can differ from the first one on the device; React
  * then renders the component once more right after hydration, so keep such components small.
  */
-export function useStore<T>(store: Store<T>, onServer: T = store.get()): T {
+export function useStore<T>(store: Pick<Store<T>, 'get' | 'subscribe'>, onServer: T = store.get()): T {
   return useSyncExternalStore(store.subscribe, store.get, () => onServer)
 }

@@ -1,9 +1,9 @@
 // Whether to save data: as the person set it in the settings; until then, as they asked the browser.
 
-import { useSyncExternalStore } from 'react'
-import { dataSaverKey as key, eraseLocal, readLocal, writeLocal } from './local-storage.ts'
+import { createLocalStore, useStore } from './create-store.ts'
+import { dataSaverKey } from './local-storage.ts'
 
-const listeners = new Set<() => void>()
+const choice = createLocalStore(dataSaverKey)
 
 /** Chromium only; elsewhere nobody asked. */
 type WithConnection = Navigator & { connection?: { saveData?: boolean } }
@@ -14,16 +14,14 @@ function browserAsks(): boolean {
 
 /** Asked by everything that fetches more than the screen needs: fonts, the map, screens ahead of a press. */
 export function savesData(): boolean {
-  const chosen = readLocal(key)
+  const chosen = choice.get()
   return chosen === null ? browserAsks() : chosen === 'on'
 }
 
 /** What the browser is asked anyway is not stored: the app goes on following it. */
 export function changeDataSaver(saves: boolean): void {
-  if (saves === browserAsks()) eraseLocal(key)
-  else writeLocal(key, saves ? 'on' : 'off')
+  choice.set(saves === browserAsks() ? null : saves ? 'on' : 'off')
   show()
-  for (const listener of listeners) listener()
 }
 
 /** Before the first paint: the page is set in the system's own faces. */
@@ -31,13 +29,10 @@ export function startDataSaver(): void {
   show()
 }
 
-export function subscribeDataSaver(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeDataSaver = choice.subscribe
 
 export function useDataSaver(): boolean {
-  return useSyncExternalStore(subscribeDataSaver, savesData, () => false)
+  return useStore({ get: savesData, subscribe: choice.subscribe }, false)
 }
 
 function show(): void {

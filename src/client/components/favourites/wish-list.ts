@@ -1,6 +1,6 @@
 // Where the wishes of whoever is here lie: in memory for the screen, in their store for later, and the same in every tab.
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { SavedCar } from '#contract/favourites.ts'
 import { day } from '#domain/rental/period.ts'
 import { favouriteQueries } from '#client/api/favourites.ts'
@@ -9,6 +9,7 @@ import { currentQueryClient } from '#client/api/query-client.ts'
 import { turns } from '#client/storage/turns.ts'
 import { currentEpoch } from '#client/api/epoch.ts'
 import { readStoredUser } from '#client/storage/stored-user.ts'
+import { createStore, useStore } from '#client/store/create-store.ts'
 import { noWishes, Wishes } from './wishes.ts'
 import { wishesKey } from './wishes-key.ts'
 
@@ -19,17 +20,16 @@ type Word = { person: string | null; cars?: SavedCar[] }
 const kept = draftOf(wishesKey, Wishes, Date.now, 3650 * day)
 const inTurn = turns('wouri-favourites-kept')
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('wouri-favourites')
-const listeners = new Set<() => void>()
 
-let wishes = noWishes
-/** Whose wishes they are: one person's never show for the next. */
-let epoch = currentEpoch()
+/** With whose they are: one person's never show for the next. */
+const store = createStore({ wishes: noWishes, epoch: currentEpoch() })
 let laidOut: { epoch: number; done: Promise<void> } | null = null
 let unsaved = 0
 /** A device that keeps nothing has only what is in memory. */
 let isKept = false
 
 export function currentWishes(): Wishes {
+  const { wishes, epoch } = store.get()
   return epoch === currentEpoch() ? wishes : noWishes
 }
 
@@ -39,7 +39,7 @@ export function useWishes(person: string | null): Wishes {
     void layOut()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the store is of whoever is here
   }, [person])
-  return useSyncExternalStore(subscribe, currentWishes, () => noWishes)
+  return useStore({ get: currentWishes, subscribe: store.subscribe }, noWishes)
 }
 
 /** Brings what the device keeps for whoever is here; what was wished in the meantime lies on top. */
@@ -81,15 +81,8 @@ export async function catchUp(): Promise<void> {
   if (found !== null || isKept) change(found ?? noWishes)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 function change(next: Wishes): void {
-  wishes = next
-  epoch = currentEpoch()
-  for (const listener of listeners) listener()
+  store.set({ wishes: next, epoch: currentEpoch() })
 }
 
 async function read(begun: number): Promise<void> {

@@ -6,7 +6,8 @@ import { displayM } from '#client/ui/Text/text.css.ts'
 import { Bookings } from './Bookings.tsx'
 import { columns, content } from './BookingsPage.css.ts'
 import type { BookingsSearch } from './bookings-search.ts'
-import { useHasColumn } from './filters/useHasColumn.ts'
+import { media } from '#client/ui/responsive.ts'
+import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
 import { BookingTabs } from './list/BookingTabs.tsx'
 import { useViewer } from './useViewer.ts'
 
@@ -17,7 +18,8 @@ export function BookingsPage({ search }: { search: BookingsSearch }) {
   const { tab = 'upcoming' } = search
   const { isStaff } = useViewer()
   const { state } = useSession()
-  const hasColumn = useHasColumn() && state !== 'out'
+  // A table of eight columns needs the width before the filters do.
+  const hasColumn = useMediaQuery(media.xl) && state !== 'out'
   return (
     <Page title={t`Bookings`} width="wide">
       <div className={content}>

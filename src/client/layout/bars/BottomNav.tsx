@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { CircleUserRound, Search, Ticket } from 'lucide-react'
@@ -38,29 +37,4 @@ export function BottomNav({ onAccount }: { onAccount: () => void }) {
       )}
     </nav>
   )
-}
-
-/** A phone's keyboard takes about half of the screen; its address bar never takes a quarter. */
-const leftOver = 0.75
-
-/** Measured when the screen changes, never while something is drawn: asking for sizes then makes the browser lay all out. */
-let isOpen = false
-
-function measure(): void {
-  const view = window.visualViewport
-  // Pinching makes the view small too, and is no typing.
-  isOpen = view !== null && view.scale === 1 && view.height < window.innerHeight * leftOver
-}
-
-function subscribe(onChange: () => void) {
-  const resized = () => {
-    measure()
-    onChange()
-  }
-  window.visualViewport?.addEventListener('resize', resized)
-  return () => window.visualViewport?.removeEventListener('resize', resized)
-}
-
-export function useKeyboardOpen(): boolean {
-  return useSyncExternalStore(subscribe, () => isOpen, () => false)
 }

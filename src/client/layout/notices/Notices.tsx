@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useOnline } from '#client/api/connection.ts'
 import { useSession } from '#client/session/session.ts'
 import { hidden } from '#client/ui/hidden.css.ts'
 import { announcement } from '#client/layout/arrival.ts'
 import { useStore } from '#client/store/create-store.ts'
-import { currentToasts, subscribeToasts } from '#client/ui/Toast/toast.ts'
+import { toasts as shownToasts } from '#client/ui/Toast/toast.ts'
 import { useWaiting } from './useWaiting.ts'
 
 /** What is said and done beside the screen, whichever is open. */
@@ -65,7 +65,7 @@ const ToastViewport = lazy(() =>
 /** Nothing is loaded until there is something to say. */
 function Toasts() {
   const { t } = useLingui()
-  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, currentToasts)
+  const toasts = useStore(shownToasts)
   const [isWanted, want] = useState(false)
   if (!isWanted && toasts.length > 0) want(true)
   if (!isWanted) return null

@@ -1,6 +1,6 @@
 // Installing the app: where the browser offers it, with its own prompt; on iOS, with instructions.
 
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#client/store/create-store.ts'
 
 /** Chromium only, and not in TypeScript's library. */
 type InstallPrompt = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> }
@@ -19,8 +19,7 @@ let prompt: InstallPrompt | null = null
 let isInstalled = false
 /** Before the browser has said anything, and where there is none. */
 const unknown: Install = { canInstall: false, install, isInstalled: false, isIos: false }
-let state = unknown
-const listeners = new Set<() => void>()
+const state = createStore(unknown)
 
 /** Called once at the start: the browser says only once that the app can be installed. */
 export function watchInstall(): void {
@@ -39,11 +38,7 @@ export function watchInstall(): void {
 }
 
 export function useInstall(): Install {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => unknown,
-  )
+  return useStore(state, unknown)
 }
 
 async function install(): Promise<boolean> {
@@ -55,18 +50,8 @@ async function install(): Promise<boolean> {
   return outcome === 'accepted'
 }
 
-function read(): Install {
-  return { canInstall: prompt !== null, install, isInstalled, isIos: isIos() }
-}
-
 function announce(): void {
-  state = read()
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  state.set({ canInstall: prompt !== null, install, isInstalled, isIos: isIos() })
 }
 
 function isStandalone(): boolean {

@@ -1,23 +1,22 @@
 // Where wishes lie until the server has heard of them: in their person's store, the same for every tab.
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { day } from '#domain/rental/period.ts'
 import { draftOf } from '#client/storage/draft.ts'
 import { currentQueryClient } from '#client/api/query-client.ts'
 import { turns } from '#client/storage/turns.ts'
 import { currentEpoch } from '#client/api/epoch.ts'
 import { useSession } from '#client/session/session-state.ts'
+import { createStore, useStore } from '#client/store/create-store.ts'
 import { outboxKey } from './outbox-key.ts'
 import { nameOf, Outbox, type Waiting, type Wish, type WishOf } from './wish.ts'
 
 const kept = draftOf(outboxKey, Outbox, Date.now, 30 * day)
 const inTurn = turns('wouri-outbox')
-const listeners = new Set<() => void>()
 const nothing: Outbox = {}
 
-let shown = nothing
-/** Whose it is: what one person asked for is never shown to the next. */
-let epoch = -1
+/** With whose it is: what one person asked for is never shown to the next. */
+const store = createStore({ shown: nothing, epoch: -1 })
 
 const channel = openChannel()
 channel?.addEventListener('message', () => void follow())
@@ -32,6 +31,7 @@ function openChannel(): BroadcastChannel | null {
 }
 
 export function currentOutbox(): Outbox {
+  const { shown, epoch } = store.get()
   return epoch === currentEpoch() ? shown : nothing
 }
 
@@ -90,7 +90,7 @@ function useOutbox(): Outbox {
   useEffect(() => {
     if (person !== undefined) void look()
   }, [person])
-  return useSyncExternalStore(subscribe, currentOutbox, currentOutbox)
+  return useStore({ get: currentOutbox, subscribe: store.subscribe })
 }
 
 /** What waits under a name; `kind` says of which kind it is. */
@@ -100,13 +100,7 @@ export function useWaitingFor<K extends Wish['kind']>(kind: K, name: string = ki
 }
 
 function show(next: Outbox): void {
+  const { shown, epoch } = store.get()
   if (epoch === currentEpoch() && JSON.stringify(next) === JSON.stringify(shown)) return
-  shown = next
-  epoch = currentEpoch()
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  store.set({ shown: next, epoch: currentEpoch() })
 }

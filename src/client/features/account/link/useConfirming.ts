@@ -1,16 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ConfirmedBooking } from '#contract/booking-confirmation.ts'
 import { confirmBooking } from '#client/api/booking-confirmation.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { isOnline as isConnected, subscribeConnection, useOnline } from '#client/api/connection.ts'
+import { usePageVisible } from '#client/ui/usePageVisible.ts'
 
 type State = { kind: 'asking' | 'gone' | 'offline' | 'failed' } | { kind: 'confirmed'; booking: ConfirmedBooking }
-
-function subscribeVisibility(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener)
-  return () => document.removeEventListener('visibilitychange', listener)
-}
-const isVisible = () => document.visibilityState === 'visible'
 
 /**
  * Confirms a booking with the link of its mail, by itself: opening the mail's link was the tap. A page that nobody sees, as a
@@ -19,7 +14,7 @@ const isVisible = () => document.visibilityState === 'visible'
 export function useConfirming(id: string, token: string) {
   const [state, setState] = useState<State>({ kind: 'asking' })
   const isOnline = useOnline()
-  const isSeen = useSyncExternalStore(subscribeVisibility, isVisible, () => false)
+  const isSeen = usePageVisible()
   const isSent = useRef(false)
   const mayAsk = state.kind === 'asking' && isOnline && isSeen
 

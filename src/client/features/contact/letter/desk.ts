@@ -1,8 +1,8 @@
 // Where the letter lies while it is written, waits, is sent. One for the screen and for the sending behind it.
 
-import { useSyncExternalStore } from 'react'
 import type { Failure } from '#domain/failure.ts'
 import { currentEpoch } from '#client/api/epoch.ts'
+import { createStore, useStore } from '#client/store/create-store.ts'
 import { isBlank, keptLetter, type Letter, type Typed } from './letter.ts'
 
 export type Desk =
@@ -14,28 +14,20 @@ export type Desk =
   | { state: 'sent' }
 
 const reading: Desk = { state: 'reading' }
-let desk: Desk = reading
-/** Whose desk it is: what one person wrote is never shown to the next. */
-let epoch = currentEpoch()
-const listeners = new Set<() => void>()
+/** With whose it is: what one person wrote is never shown to the next. */
+const store = createStore<{ desk: Desk; epoch: number }>({ desk: reading, epoch: currentEpoch() })
 
 export function currentDesk(): Desk {
+  const { desk, epoch } = store.get()
   return epoch === currentEpoch() ? desk : reading
 }
 
 export function changeDesk(next: Desk): void {
-  desk = next
-  epoch = currentEpoch()
-  for (const listener of listeners) listener()
+  store.set({ desk: next, epoch: currentEpoch() })
 }
 
 export function useDesk(): Desk {
-  return useSyncExternalStore(subscribe, currentDesk, () => reading)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useStore({ get: currentDesk, subscribe: store.subscribe }, reading)
 }
 
 /** Lays out what the device keeps for whoever is here; without anything, what was begun elsewhere. */

@@ -1,10 +1,11 @@
 // Where changes lie until the server has heard of them: in memory for the screen, in the person's store for later.
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { Failure } from '#domain/failure.ts'
 import { day } from '#domain/rental/period.ts'
 import { draftOf } from '#client/storage/draft.ts'
 import { currentEpoch } from '#client/api/epoch.ts'
+import { createStore, useStore } from '#client/store/create-store.ts'
 import { changesKey } from './changes-key.ts'
 import { Changes, noChanges } from './changes.ts'
 import { turns } from '#client/storage/turns.ts'
@@ -18,24 +19,21 @@ export type Tray = {
 const keptChanges = draftOf(changesKey, Changes, Date.now, 30 * day)
 const nothing: Tray = { changes: noChanges, problem: null }
 const inTurn = turns('wouri-notifications-kept')
-const listeners = new Set<() => void>()
 
-let tray = nothing
-/** Whose tray it is: what one person did never goes out for the next. */
-let epoch = currentEpoch()
+/** With whose it is: what one person did never goes out for the next. */
+const store = createStore({ tray: nothing, epoch: currentEpoch() })
 let laidOut: { epoch: number; done: Promise<void> } | null = null
 /** A device that keeps nothing has only what is in memory. */
 let isKept = false
 let unsaved = 0
 
 export function currentTray(): Tray {
+  const { tray, epoch } = store.get()
   return epoch === currentEpoch() ? tray : nothing
 }
 
 export function changeTray(next: Partial<Tray>): void {
-  tray = { ...currentTray(), ...next }
-  epoch = currentEpoch()
-  for (const listener of listeners) listener()
+  store.set({ tray: { ...currentTray(), ...next }, epoch: currentEpoch() })
 }
 
 /** What waits, also from an earlier visit. `person` is who is here: another one has another tray. */
@@ -43,12 +41,7 @@ export function useTray(person: string | undefined): Tray {
   useEffect(() => {
     if (person !== undefined) void layOut()
   }, [person])
-  return useSyncExternalStore(subscribe, currentTray)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useStore({ get: currentTray, subscribe: store.subscribe })
 }
 
 /** Brings what the device keeps for whoever is here; what was done in the meantime lies on top. */

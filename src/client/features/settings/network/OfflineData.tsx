@@ -1,9 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { sheetActions } from '#client/features/settings/settings.css.ts'
 import { useSession } from '#client/session/session.ts'
-import { fullnessEvent, isDeviceFull } from '#client/storage/full.ts'
+import { useDeviceFull } from '#client/storage/full.ts'
 import { clearStored, measureStored } from '#client/storage/stored.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
@@ -94,14 +94,4 @@ function ConfirmClear({ open, onClose, onClear }: ConfirmClearProps) {
       </div>
     </Sheet>
   )
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener(fullnessEvent, listener)
-  return () => window.removeEventListener(fullnessEvent, listener)
-}
-
-/** Whether this device takes nothing more for now. */
-function useDeviceFull(): boolean {
-  return useSyncExternalStore(subscribe, isDeviceFull)
 }
