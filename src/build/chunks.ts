@@ -1,5 +1,5 @@
-// How the app's code is cut into files. Left to itself the bundler makes a request of every small piece that two screens
-// share, and each costs its headers and compresses alone.
+// How the app's code is cut into files. Left to itself the bundler makes a file of every small piece that two screens share,
+// and each costs a request with its headers and compresses alone.
 
 /** Paths and package names, as they stand in a module's id on any system. */
 const pattern = (text: string) => new RegExp(text.replaceAll('/', String.raw`[\\/]`))
@@ -12,47 +12,65 @@ const vendor = pattern(
 )
 /** The start with all that it imports, every address, and the home screen. */
 const app = ours('client/hydration/start.tsx', 'client/routes/[^?]+$', 'client/features/home/(?!blocks/|newsletter/)')
-/** What every screen fetches as soon as it is hydrated: calls, storage, the session's acts, footer and notices. */
+/** Small pieces that the search imports and every screen's deferred part too: apart from both, neither waits for the other. */
+const shared = ours(
+  'client/i18n/(money|failures/later)',
+  'client/ui/(Skeleton|VisuallyHidden)',
+  'client/storage/draft',
+  'client/components/favourites/SavedLater',
+)
+/** What every screen fetches as soon as it is hydrated: storage, the session, footer and notices. */
 const deferred = pattern(
   `src/client/(${[
-    'api/(http-client|rates)',
-    'storage/(query-persister|database|draft|user-store|key-value-store)',
+    'storage/(query-persister|database|user-store|key-value-store)',
     'session/session-actions',
     'layout/(bars/Footer|notices/)',
     'pwa/register',
-    'components/location/(LocationOptions|place-groups|match-places|nearest)',
-    'components/favourites/SavedLater',
-    'i18n/(money|failures/later)',
-    'ui/(Toast|Skeleton|VisuallyHidden)',
-  ].join('|')})|node_modules/(ky|idb-keyval|workbox-window|@tanstack/query-persist-client-core)/`,
+  ].join('|')})|node_modules/(idb-keyval|workbox-window|@tanstack/query-persist-client-core)/`,
 )
+/** Calls of the API: a prerendered page brings its answers, so that it is hydrated without. */
+const transport = pattern('src/client/api/http-client|node_modules/ky/')
+/** The list under a place field, which is fetched in idle time. */
+const places = ours('client/components/location/(LocationOptions|place-groups|match-places|nearest)')
 const cars = ours(
-  'domain/(car|rental)',
+  'domain/car',
   'contract/(car-sizes|cars|favourites|quotes|suppliers)',
   'client/api/(car-sizes|cars|favourites|suppliers)',
-  'client/components/(car|favourites)/',
-  'client/storage/',
-  'client/ui/(?!ChoiceSheet|Select|Sheet|TextArea)',
+  'client/components/(favourites|location|trip)/',
+  'client/components/car/(?!PriceBreakdown|price-parts)',
+  'client/(storage/(haptics|turns)|components/DataAge)',
+  'client/ui/(Badge|Card|Chip|OfferCard|Price|link|useNearEnd)',
 )
 const bookings = ours(
-  'domain/booking',
-  'contract/(bookings|licences)',
-  'client/api/(bookings|licences)',
-  'client/components/(booking|contact|payment|location|trip)/',
+  'domain/(booking|payment|rental)',
+  'client/components/car/(PriceBreakdown|price-parts)',
+  'contract/(bookings|licences|payments)',
+  'client/api/(bookings|licences|payments)',
+  'client/components/(booking|contact|payment)/',
 )
 const bookingStyles = ours('client/(features/(bookings|checkout)|components/payment)/.+[.]css')
-const forms = ours('contract/(passwords|profile|sign-up)', 'client/(features/account|api|components/(form|upload))/', 'client/ui/TextArea')
+const forms = ours('contract/(passwords|profile|sign-up)', 'client/(features/account|api|components/(form|upload))/', 'client/ui/(Field|TextArea)')
+
+/** What every dialog needs, without the list of a Select. */
+const dialogs = pattern(
+  'node_modules/(react-remove-scroll|react-remove-scroll-bar|use-sidecar|aria-hidden|@radix-ui/(primitive|react-(compose-refs|context|dialog|dismissable-layer|focus-guards|focus-scope|id|portal|presence|primitive|slot|use-[a-z-]+)))/',
+)
 
 /** For the bundler: a group takes its modules and what they import, unless a group above it has that already. */
 export const chunks = [
   // What changes only with a package: a release of ours leaves it in the cache.
   { name: 'vendor', test: vendor, priority: 20 },
   { name: 'maplibre', test: pattern('node_modules/maplibre-gl/'), priority: 20 },
-  { name: 'app', test: app, priority: 10 },
-  { name: 'deferred', test: deferred, priority: 9 },
+  { name: 'app', test: app, priority: 12 },
+  { name: 'shared', test: shared, priority: 11 },
+  { name: 'deferred', test: deferred, priority: 10 },
+  { name: 'transport', test: transport, priority: 9 },
+  { name: 'places', test: places, priority: 8 },
+  // Above the screens' groups: an icon of one would make every other screen fetch all of it.
+  { name: 'icons', test: pattern('node_modules/lucide-react/'), priority: 7, minShareCount: 2 },
   { name: 'cars', test: cars, priority: 6, minShareCount: 2 },
   { name: 'bookings', test: bookings, priority: 5, minShareCount: 2 },
   { name: 'booking-styles', test: bookingStyles, priority: 5 },
   { name: 'forms', test: forms, priority: 4, minShareCount: 2 },
-  { name: 'icons', test: pattern('node_modules/lucide-react/'), priority: 3, minShareCount: 2 },
+  { name: 'dialogs', test: dialogs, priority: 3, minShareCount: 2 },
 ]

@@ -1,8 +1,9 @@
-// What a public page costs before its scripts: the document with its style, the fonts, and the pictures that are fetched
-// without a scroll.
+// What a public page costs. Before its scripts: the document with its style, the fonts, and the pictures that are fetched
+// without a scroll. And the scripts that travel until it is hydrated and idle.
 
 import { expect, test, type Page } from '@playwright/test'
 import { publicPages } from '#contract/pages.ts'
+import { aSearch, isHydrated } from './prerendered-page.ts'
 import { listOf, sumOf, watchTransfers } from './transfers.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -29,5 +30,32 @@ for (const [path, language] of [...inEnglish, ...inFrench]) {
     await page.waitForLoadState('networkidle')
     expect(sumOf(transfers), listOf(transfers)).toBeLessThanOrEqual(60)
     expect(await unstyled(page)).toEqual([])
+  })
+}
+
+/**
+ * Counted: every script, compressed and with its headers, that is asked for until the page is hydrated and nothing travels any
+ * more. Not counted: what storage/prefetch.ts fetches after that, when the device has nothing else to do (the code of sheets
+ * and of calls that the first tap needs). It waits for an idle callback, of which there are none here.
+ */
+const noIdleTime = () => void (window.requestIdleCallback = () => 0)
+
+for (const [name, address, limits] of [
+  ['/', '/?l=en', { all: 150, initial: 128 }],
+  ['/search with results', `/search?${aSearch({ l: 'en' })}`, { all: 165, initial: 155 }],
+] as const) {
+  test(`the scripts of ${name}: at most ${limits.all} kB until it is hydrated, ${limits.initial} kB of them named by the document`, async ({ page }) => {
+    await page.addInitScript(noIdleTime)
+    const transfers = await watchTransfers(page)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await expect.poll(() => isHydrated(page)).toBe(true)
+    await page.waitForLoadState('networkidle')
+    const scripts = transfers.filter(({ path }) => path.endsWith('.js'))
+    expect(sumOf(scripts), listOf(scripts)).toBeLessThanOrEqual(limits.all)
+    const initial = await page.evaluate(() => document.querySelector<HTMLElement>('script[data-files]')!.dataset['files']!.split(' '))
+    const named = scripts.filter(({ path }) => initial.includes(path))
+    expect(named.length).toBe(initial.length)
+    expect(sumOf(named), listOf(named)).toBeLessThanOrEqual(limits.initial)
+    expect(transfers.filter(({ path }) => /maplibre|stripe|paypal/i.test(path))).toEqual([])
   })
 }

@@ -1,6 +1,7 @@
-// Calls to the server. What speaks HTTP is fetched beside the first screen, not before it: ky and the parsing weigh 7 kB.
+// Calls to the server. What speaks HTTP is fetched after the first screen, not before it: ky and the parsing weigh 7 kB.
 
 import type { BodyInputOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts'
+import { prefetchWhenIdle } from '#client/store/prefetch.ts'
 import { CallFailure } from './call-failure.ts'
 import { reportUnreachable, watchSlowCall } from './connection.ts'
 import { currentEpoch } from './epoch.ts'
@@ -10,8 +11,8 @@ import { lazily } from './lazy.ts'
 
 const httpClient = lazily(() => import('./http-client.ts'))
 
-// Fetched while the first screen is rendered.
-httpClient().catch(() => undefined)
+// A prerendered page brings its answers: until the first call there is time.
+prefetchWhenIdle(httpClient)
 
 /** What the endpoint declares must be given; what it does not declare cannot be. */
 type Declared<K extends string, T> = unknown extends T ? { [key in K]?: never } : { [key in K]: T }

@@ -7,6 +7,8 @@ import { needMessages } from '#client/i18n/catalogs.ts'
 import { rightNow } from '#client/store/clock.ts'
 import { carSearchIn, SearchParams } from '#client/features/search/search-params.ts'
 import { SearchPage } from '#client/features/search/SearchPage.tsx'
+import { prefetchWhenIdle } from '#client/store/prefetch.ts'
+import { isDesktop } from '#client/ui/useIsDesktop.ts'
 
 export const Route = createFileRoute('/search')({
   validateSearch: SearchParams,
@@ -18,7 +20,9 @@ export const Route = createFileRoute('/search')({
     if (search !== null) void queryClient.prefetchInfiniteQuery(carQueries.list(search))
     void queryClient.prefetchQuery(locationQueries.all())
     void queryClient.prefetchQuery(settingsQueries.current())
-    void queryClient.prefetchQuery(supplierQueries.all())
+    // A phone shows suppliers in the filter sheet only.
+    if (isDesktop() || deps.sup !== undefined) void queryClient.prefetchQuery(supplierQueries.all())
+    else prefetchWhenIdle(() => queryClient.prefetchQuery(supplierQueries.all()))
     return needMessages('search')
   },
   component: SearchPage,

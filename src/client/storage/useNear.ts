@@ -2,7 +2,7 @@ import { useEffect, useState, type RefCallback } from 'react'
 import { savesData, useDataSaver } from '../store/data-saver.ts'
 
 /** How far below the screen something is when it begins to be fetched. */
-const near = '0px 0px 600px 0px'
+const near = '0px 0px 200px 0px'
 /** Where data is saved: well onto it. What peeps out above the bar at the bottom is not looked at yet. */
 const wellInside = '0px 0px -160px 0px'
 
@@ -14,7 +14,7 @@ export function useNear<E extends Element>(): [RefCallback<E>, boolean] {
   useEffect(() => {
     if (isNear || element === null) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      // Asked anew: on a page drawn ahead the first answer is everybody's.
+      // Read again: in prerendered markup the data saver is always off.
       rootMargin: savesData() ? wellInside : near,
     })
     observer.observe(element)

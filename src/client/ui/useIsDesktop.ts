@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 import { media } from './responsive.ts'
 
 const query = () => window.matchMedia(media.desktop)
@@ -19,7 +19,15 @@ export function useIsDesktop(): boolean {
   return useSyncExternalStore(subscribe, isDesktop, () => false)
 }
 
-/** The same, and null on a page that was drawn ahead: both shapes stand there, and the style sheet hides one. */
-export function useShape(): 'phone' | 'desktop' | null {
-  return useSyncExternalStore(subscribe, () => (query().matches ? 'desktop' : 'phone'), () => null)
+type Shape = 'phone' | 'desktop'
+
+const shapeNow = (): Shape => (isDesktop() ? 'desktop' : 'phone')
+const shapeAtHydration = () => (import.meta.env.SSR ? null : shapeNow())
+
+/**
+ * The same, and null in prerendered markup: both shapes are there, and the style sheet hides one. Deferred, since a store
+ * whose value changes at hydration makes React render again at once, without slices.
+ */
+export function useShape(): Shape | null {
+  return useDeferredValue(useSyncExternalStore<Shape | null>(subscribe, shapeNow, shapeAtHydration), null)
 }

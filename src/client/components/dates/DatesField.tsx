@@ -1,9 +1,10 @@
-import { lazy, Suspense, useId, useState, type Ref } from 'react'
+import { lazy, Suspense, useEffect, useId, useState, type Ref } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { ArrowRight, CalendarDays } from 'lucide-react'
 import { daysOf, instantOf, type WallTime } from '#domain/rental/period.ts'
 import { withMessages } from '#client/i18n/catalogs.ts'
 import { useDates } from '#client/i18n/format.ts'
+import { prefetchWhenIdle } from '#client/store/prefetch.ts'
 import { field, label } from '#client/ui/Field/Field.css.ts'
 import { FieldError } from '#client/ui/Field/FieldError.tsx'
 import { arrow, button, days, lines, moment, to as toLine } from './DatesField.css.ts'
@@ -21,11 +22,12 @@ type DatesFieldProps = {
   ref?: Ref<HTMLElement>
 }
 
-/** Both days and both times behind one button; the calendar is fetched when a finger nears it. */
+/** Both days and both times behind one button; the calendar is fetched in idle time, or when the button is touched. */
 export function DatesField({ from, to, onChange, standing, error, ref }: DatesFieldProps) {
   const id = useId()
   const dates = useDates()
   const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => prefetchWhenIdle(load), [])
   const start = instantOf(from) ?? 0
   const end = instantOf(to) ?? 0
   return (

@@ -1,8 +1,9 @@
-// The list of places is fetched after the screen with the field.
+// The list of places is fetched in idle time, or when the field is opened.
 
 import { useEffect, useState } from 'react'
 import { onceOnline } from '#client/api/connection.ts'
 import { lazily } from '#client/api/lazy.ts'
+import { prefetchWhenIdle } from '#client/store/prefetch.ts'
 
 type PlaceList = Pick<typeof import('./LocationOptions.tsx'), 'LocationOptions'> &
   Pick<typeof import('./place-groups.ts'), 'groupsFor'>
@@ -21,9 +22,12 @@ export function usePlaceList(isOpen: boolean): PlaceList | null {
   useEffect(() => {
     if (list !== null) return
     const ask = () => placeList().then(setList)
-    void ask()
-      .catch(() => onceOnline().then(ask))
-      .catch(() => undefined)
+    const untilLoaded = () =>
+      ask()
+        .catch(() => onceOnline().then(ask))
+        .catch(() => undefined)
+    if (isOpen) void untilLoaded()
+    else prefetchWhenIdle(ask)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whoever opens the field asks for it again
   }, [isOpen, list])
   return list

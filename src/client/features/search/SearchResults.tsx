@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { CarSearch } from '#contract/car-search.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { RateAge } from '#client/components/car/RateAge.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { prefetchWhenIdle } from '#client/store/prefetch.ts'
 import { displayM } from '#client/ui/Text/text.css.ts'
 import { CompareBar } from './compare/CompareBar.tsx'
 import { isComparing } from './compare/compared.ts'
@@ -19,9 +20,8 @@ import { useCarList } from './results/useCarList.ts'
 import { useSearchParams } from './useSearchParams.ts'
 import { column, heading, layout, results, tools } from './SearchResults.css.ts'
 
-const CarSheet = lazy(() =>
-  import('./car-sheet/CarSheet.tsx').then(({ CarSheet }) => ({ default: CarSheet })),
-)
+const loadCarSheet = () => import('./car-sheet/CarSheet.tsx').then(({ CarSheet }) => ({ default: CarSheet }))
+const CarSheet = lazy(loadCarSheet)
 const CompareSheet = lazy(() =>
   import('./compare/CompareSheet.tsx').then(({ CompareSheet }) => ({ default: CompareSheet })),
 )
@@ -32,6 +32,7 @@ export function SearchResults({ search, title }: { search: CarSearch; title: str
   const list = useCarList(search)
   const openedHere = useRef(false)
   const comparedHere = useRef(false)
+  useEffect(() => prefetchWhenIdle(loadCarSheet), [])
   const code = list.query.error === null ? null : failureCode(list.query.error)
   if (code !== null && isAboutDates(code)) return <TripAsked params={params} problem={failureText(code)} />
 

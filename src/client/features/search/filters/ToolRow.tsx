@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowUpDown, ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { defaultSort, sorts, type Sort } from '#domain/car/filters.ts'
+import { prefetchWhenIdle } from '#client/store/prefetch.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { activeFilters } from './filters.ts'
 import type { CarList } from '../results/useCarList.ts'
@@ -23,6 +24,9 @@ export function ToolRow({ list }: { list: CarList }) {
   const { params, refine } = useSearchParams()
   const [isOpen, setIsOpen] = useState(false)
   const count = activeFilters(params).length
+  useEffect(() => {
+    if (!list.isDesktop) prefetchWhenIdle(load)
+  }, [list.isDesktop])
   return (
     <div className={row}>
       {!list.isDesktop && (
