@@ -8,10 +8,14 @@ const ours = (...paths: string[]) => pattern(`src/(${paths.join('|')})`)
 /** Hooks that the first screen does not call: they travel with the screens that do. */
 const laterHooks = '(infiniteQuery|mutation|queries)Observer|use(InfiniteQuery|Mutation|Queries)'
 const vendor = pattern(
-  `node_modules/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack/(?!query-persist)[a-z-]+)/(?!.*(${laterHooks}))`,
+  `rolldown/runtime|node_modules/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack/(?!query-persist)[a-z-]+)/(?!.*(${laterHooks}))`,
 )
 /** The start with all that it imports, every address, and the home screen. */
-const app = ours('client/hydration/start.tsx', 'client/routes/[^?]+$', 'client/features/home/(?!blocks/|newsletter/)')
+const app = ours(
+  'client/hydration/start.tsx',
+  'client/routes/[^?]+$',
+  'client/features/home/(?!blocks/|newsletter/)',
+)
 /** Small pieces that the search imports and every screen's deferred part too: apart from both, neither waits for the other. */
 const shared = ours(
   'client/i18n/(money|failures/later)',
@@ -32,14 +36,18 @@ const deferred = pattern(
 const transport = pattern('src/client/api/http-client|node_modules/ky/')
 /** The list under a place field, which is fetched in idle time. */
 const places = ours('client/components/location/(LocationOptions|place-groups|match-places|nearest)')
-const cars = ours(
-  'domain/car',
-  'contract/(car-sizes|cars|favourites|quotes|suppliers)',
-  'client/api/(car-sizes|cars|favourites|suppliers)',
-  'client/components/(favourites|location|trip)/',
-  'client/components/car/(?!PriceBreakdown|price-parts)',
-  'client/(storage/(haptics|turns)|components/DataAge)',
-  'client/ui/(Badge|Card|Chip|OfferCard|Price|link|useNearEnd)',
+/** The results with what their sheets share, and the hook of lists that grow. */
+const cars = pattern(
+  `src/(${[
+    'domain/car',
+    'contract/(car-sizes|cars|favourites|quotes|suppliers)',
+    'client/api/(car-sizes|cars|favourites|suppliers)',
+    'client/components/(favourites|location|trip)/',
+    'client/components/car/(?!PriceBreakdown|price-parts)',
+    'client/(storage/(haptics|turns)|components/DataAge)',
+    'client/ui/(Badge|Card|Chip|OfferCard|Price|link|useNearEnd)',
+    'client/features/search/useSearchParams',
+  ].join('|')})|node_modules/@tanstack/.*(infiniteQueryObserver|useInfiniteQuery)`,
 )
 const bookings = ours(
   'domain/(booking|payment|rental)',
@@ -49,7 +57,11 @@ const bookings = ours(
   'client/components/(booking|contact|payment)/',
 )
 const bookingStyles = ours('client/(features/(bookings|checkout)|components/payment)/.+[.]css')
-const forms = ours('contract/(passwords|profile|sign-up)', 'client/(features/account|api|components/(form|upload))/', 'client/ui/(Field|TextArea)')
+const forms = ours(
+  'contract/(passwords|profile|sign-up)',
+  'client/(features/account|api|components/(form|upload))/',
+  'client/ui/(Field|TextArea)',
+)
 
 /** What every dialog needs, without the list of a Select. */
 const dialogs = pattern(
