@@ -21,7 +21,8 @@ const shared = ours(
   'client/i18n/(money|failures/later)',
   'client/ui/(Skeleton|VisuallyHidden)',
   'client/storage/draft',
-  'client/components/favourites/SavedLater',
+  'client/components/(favourites/SavedLater|car/(labels|RateAge)|trip/use)',
+  'client/hydration/useHydratedBlock',
 )
 /** What every screen fetches as soon as it is hydrated: storage, the session, footer and notices. */
 const deferred = pattern(

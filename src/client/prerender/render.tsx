@@ -33,7 +33,8 @@ function paramsOf(path: string, search: string) {
 
 function screenOf(path: string): ScreenSources {
   if (path !== '/') return { route: `src/client/routes${path}.tsx`, blocks: [] }
-  return { route: null, blocks: ['src/client/features/home/blocks/Below.tsx', 'src/client/features/home/newsletter/Newsletter.tsx'] }
+  const blocks = ['blocks/FirstBlock.tsx', 'blocks/Below.tsx', 'newsletter/Newsletter.tsx']
+  return { route: null, blocks: blocks.map((file) => `src/client/features/home/${file}`) }
 }
 
 async function renderNow({ path, search = '', language, ask }: RenderRequest) {

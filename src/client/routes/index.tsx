@@ -4,6 +4,7 @@ import { settingsQueries } from '#client/api/settings.ts'
 import { HomePage } from '#client/features/home/HomePage.tsx'
 import { withMessages } from '#client/i18n/catalogs.ts'
 
+const loadFirst = withMessages('home', async () => (await import('#client/features/home/blocks/FirstBlock.tsx')).FirstBlock)
 const loadBelow = withMessages('home', async () => (await import('#client/features/home/blocks/Below.tsx')).Below)
 const loadNewsletter = withMessages('settings', async () => (await import('#client/features/home/newsletter/Newsletter.tsx')).Newsletter)
 
@@ -19,6 +20,6 @@ export const Route = createFileRoute('/')({
 })
 
 function HomeRoute() {
-  return <HomePage loadBelow={loadBelow} loadNewsletter={loadNewsletter} />
+  return <HomePage loadFirst={loadFirst} loadBelow={loadBelow} loadNewsletter={loadNewsletter} />
 }
 

@@ -12,6 +12,8 @@ export const sections = style(
 )
 
 export const placeholders = styleVariants({
+  /** The sizes of cars, whose cards are two in a row on a phone and four on a desktop. */
+  first: responsive({ phone: { minBlockSize: 400 }, desktop: { minBlockSize: 260 } }),
   /** So much that nothing below it is seen before it is there. */
   page: { minBlockSize: '100vh' },
   /** The newsletter in its longest language. Without the app nothing of it would be sent. */

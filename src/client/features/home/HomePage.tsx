@@ -9,19 +9,22 @@ import { sections } from './HomePage.css.ts'
 type Load = () => Promise<ComponentType>
 
 type HomePageProps = {
-  /** Fetches what stands under the search form. */
+  /** Fetches the block under the search form. */
+  loadFirst: Load
+  /** Fetches the blocks after it. */
   loadBelow: Load
-  /** Fetches what stands at the end of the page. */
+  /** Fetches the end of the page. */
   loadNewsletter: Load
 }
 
-export function HomePage({ loadBelow, loadNewsletter }: HomePageProps) {
+export function HomePage({ loadFirst, loadBelow, loadNewsletter }: HomePageProps) {
   const { t } = useLingui()
   return (
     <Page title={t`Car rental in Cameroon`} width="wide">
       <Hero />
       <div className={sections}>
         <InstallLater />
+        <LazyBlock load={loadFirst} room="first" />
         <LazyBlock load={loadBelow} room="page" />
         <LazyBlock load={loadNewsletter} room="letter" />
       </div>
