@@ -8,7 +8,7 @@ const ours = (...paths: string[]) => pattern(`src/(${paths.join('|')})`)
 /** Hooks that the first screen does not call: they travel with the screens that do. */
 const laterHooks = '(infiniteQuery|mutation|queries)Observer|use(InfiniteQuery|Mutation|Queries)'
 const vendor = pattern(
-  `rolldown/runtime|node_modules/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack/(?!query-persist)[a-z-]+)/(?!.*(${laterHooks}))`,
+  `node_modules/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack/(?!query-persist)[a-z-]+)/(?!.*(${laterHooks}))`,
 )
 /** The start with all that it imports, every address, and the home screen. */
 const app = ours(
@@ -64,9 +64,9 @@ const forms = ours(
   'client/ui/(Field|TextArea)',
 )
 
-/** What every dialog needs, without the list of a Select. */
+/** What every sheet needs, without the list of a Select. */
 const dialogs = pattern(
-  'node_modules/(react-remove-scroll|react-remove-scroll-bar|use-sidecar|aria-hidden|@radix-ui/(primitive|react-(compose-refs|context|dialog|dismissable-layer|focus-guards|focus-scope|id|portal|presence|primitive|slot|use-[a-z-]+)))/',
+  'src/client/ui/Sheet/|node_modules/(react-remove-scroll|react-remove-scroll-bar|use-sidecar|aria-hidden|@radix-ui/(primitive|react-(compose-refs|context|dialog|dismissable-layer|focus-guards|focus-scope|id|portal|presence|primitive|slot|use-[a-z-]+)))/',
 )
 
 /** For the bundler: a group takes its modules and what they import, unless a group above it has that already. */
