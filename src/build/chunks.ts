@@ -10,16 +10,17 @@ const laterHooks = '(infiniteQuery|mutation|queries)Observer|use(InfiniteQuery|M
 const vendor = pattern(
   `node_modules/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack/(?!query-persist)[a-z-]+)/(?!.*(${laterHooks}))`,
 )
-/** The start with all that it imports, every address, and the home screen. */
+/** The start with all that it imports, every address, the home screen, and the styles of the layout, which the server renders whole. */
 const app = ours(
   'client/hydration/start.tsx',
   'client/routes/[^?]+$',
   'client/features/home/(?!blocks/|newsletter/)',
+  'client/layout/.+[.]css',
 )
 /** Small pieces that the search imports and every screen's deferred part too: apart from both, neither waits for the other. */
 const shared = ours(
   'client/i18n/(money|failures/later)',
-  'client/ui/(Skeleton|VisuallyHidden)',
+  'client/ui/(Card|Skeleton|VisuallyHidden)',
   'client/storage/draft',
   'client/components/(favourites/SavedLater|car/(labels|RateAge)|trip/use)',
   'client/hydration/useHydratedBlock',
@@ -46,7 +47,7 @@ const cars = pattern(
     'client/components/(favourites|location|trip)/',
     'client/components/car/(?!PriceBreakdown|price-parts)',
     'client/(storage/(haptics|turns)|components/DataAge)',
-    'client/ui/(Badge|Card|Chip|OfferCard|Price|link|useNearEnd)',
+    'client/ui/(Badge|Chip|OfferCard|Price|link|useNearEnd)',
     'client/features/search/useSearchParams',
   ].join('|')})|node_modules/@tanstack/.*(infiniteQueryObserver|useInfiniteQuery)`,
 )

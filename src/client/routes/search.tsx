@@ -21,7 +21,7 @@ export const Route = createFileRoute('/search')({
     void queryClient.prefetchQuery(locationQueries.all())
     void queryClient.prefetchQuery(settingsQueries.current())
     // A phone shows suppliers in the filter sheet only.
-    if (isDesktop() || deps.sup !== undefined) void queryClient.prefetchQuery(supplierQueries.all())
+    if (deps.sup !== undefined || (!import.meta.env.SSR && isDesktop())) void queryClient.prefetchQuery(supplierQueries.all())
     else prefetchWhenIdle(() => queryClient.prefetchQuery(supplierQueries.all()))
     return needMessages('search')
   },
