@@ -19,6 +19,7 @@ const app = ours(
 )
 /** Small pieces that the search imports and every screen's deferred part too: apart from both, neither waits for the other. */
 const shared = ours(
+  'domain/booking/cancellation',
   'client/i18n/(money|failures/later)',
   'client/ui/(Card|Skeleton|VisuallyHidden)',
   'client/storage/draft',
@@ -38,10 +39,10 @@ const deferred = pattern(
 const transport = pattern('src/client/api/http-client|node_modules/ky/')
 /** The list under a place field, which is fetched in idle time. */
 const places = ours('client/components/location/(LocationOptions|place-groups|match-places|nearest)')
-/** The results with what their sheets share, and the hook of lists that grow. */
+/** The results with what their sheets share, the hook of lists that grow, and the icons of more than one screen. */
 const cars = pattern(
   `src/(${[
-    'domain/car',
+    'domain/(car|rental/extras)',
     'contract/(car-sizes|cars|favourites|quotes|suppliers)',
     'client/api/(car-sizes|cars|favourites|suppliers)',
     'client/components/(favourites|location|trip)/',
@@ -49,10 +50,10 @@ const cars = pattern(
     'client/(storage/(haptics|turns)|components/DataAge)',
     'client/ui/(Badge|Chip|OfferCard|Price|link|useNearEnd)',
     'client/features/search/useSearchParams',
-  ].join('|')})|node_modules/@tanstack/.*(infiniteQueryObserver|useInfiniteQuery)`,
+  ].join('|')})|node_modules/@tanstack/.*(infiniteQueryObserver|useInfiniteQuery)|node_modules/lucide-react/`,
 )
 const bookings = ours(
-  'domain/(booking|payment|rental)',
+  'domain/(booking|payment|rental/(?!extras))',
   'client/components/car/(PriceBreakdown|price-parts)',
   'contract/(bookings|licences|payments)',
   'client/api/(bookings|licences|payments)',
@@ -80,8 +81,6 @@ export const chunks = [
   { name: 'deferred', test: deferred, priority: 10 },
   { name: 'transport', test: transport, priority: 9 },
   { name: 'places', test: places, priority: 8 },
-  // Above the screens' groups: an icon of one would make every other screen fetch all of it.
-  { name: 'icons', test: pattern('node_modules/lucide-react/'), priority: 7, minShareCount: 2 },
   { name: 'cars', test: cars, priority: 6, minShareCount: 2 },
   { name: 'bookings', test: bookings, priority: 5, minShareCount: 2 },
   { name: 'booking-styles', test: bookingStyles, priority: 5 },
