@@ -3,7 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { failureCode } from '#client/api/call-failure.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
+import { Row } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
 
 type LoadFailureProps = {
   /** Null while the call waits for a network. */
@@ -18,7 +20,7 @@ type LoadFailureProps = {
   more?: ReactNode
 }
 
-/** In the place of what was to be shown: why it is not there, and what can be done. */
+/** Instead of a screen or a list that could not be loaded: the reason, and what to do. `InlineFailure` is its one line. */
 export function LoadFailure({ error, retry, title, offline, heading, more }: LoadFailureProps) {
   const { t } = useLingui()
   const failureText = useFailureText()
@@ -39,5 +41,24 @@ export function LoadFailure({ error, retry, title, offline, heading, more }: Loa
         </>
       }
     />
+  )
+}
+
+type InlineFailureProps = {
+  query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> }
+  role?: 'alert'
+  className?: string
+}
+
+/** Instead of a part of a screen: the reason and a button on one line. */
+export function InlineFailure({ query, ...rest }: InlineFailureProps) {
+  const failureText = useFailureText()
+  return (
+    <Row wrap gap="s4" justify="between" {...rest}>
+      <Text tone="secondary">{failureText(failureCode(query.error))}</Text>
+      <Button tone="outline" busy={query.isFetching} onClick={() => void query.refetch()}>
+        <Trans>Retry</Trans>
+      </Button>
+    </Row>
   )
 }

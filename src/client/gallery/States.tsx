@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import { day } from '#domain/rental/period.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
-import { LoadFailure } from '#client/components/LoadFailure.tsx'
+import { InlineFailure, LoadFailure } from '#client/components/LoadFailure.tsx'
 import { DataAge } from '#client/components/DataAge.tsx'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { text } from '#client/ui/OfferCard/OfferCard.css.ts'
@@ -14,6 +14,7 @@ import { Part, State, useWords } from './Part.tsx'
 
 const kinds = ['empty', 'error', 'offline', 'loading'] as const
 const nothing = () => undefined
+const failedQuery = { error: new CallFailure('unexpected'), isFetching: false, refetch: () => Promise.resolve() }
 
 /** What stands where something is not, not yet, or only as it was. */
 export function States() {
@@ -48,6 +49,9 @@ export function States() {
             offline={words.sentence}
             more={<Button tone="outline">{words.act}</Button>}
           />
+        </State>
+        <State name="one part of a screen">
+          <InlineFailure query={failedQuery} />
         </State>
       </Part>
       <Part name="Skeleton">

@@ -1,23 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { failureCode } from '#client/api/call-failure.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import { readablePhone } from '#domain/people/phone.ts'
 import { ContactCluster } from '#client/components/contact/ContactCluster.tsx'
-import { useFailureText } from '#client/i18n/failure-messages.ts'
-import { Button } from '#client/ui/Button/Button.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
-import { titleL } from '#client/ui/Text/text.css.ts'
-import { channels, contactLine, contactLines, contactName, channelsFailed } from './ContactPage.css.ts'
+import { InlineFailure } from '#client/components/LoadFailure.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { channels, contactLine, contactLines } from './ContactPage.css.ts'
 
 /** A person, at once. */
 export function Channels() {
   const query = useQuery(settingsQueries.current())
   return (
     <section className={channels}>
-      <h2 className={titleL}>
+      <Text as="h2" size="titleL">
         <Trans>Talk to us</Trans>
-      </h2>
+      </Text>
       {query.data && <Ways contact={query.data.contact} />}
       {query.isPending && (
         <>
@@ -25,7 +23,7 @@ export function Channels() {
           <Skeleton height={88} />
         </>
       )}
-      {query.isError && !query.data && <NoWays query={query} />}
+      {query.isError && !query.data && <InlineFailure query={query} role="alert" />}
     </section>
   )
 }
@@ -45,30 +43,18 @@ function Ways({ contact }: { contact: Contact }) {
       />
       <dl className={contactLines}>
         <div className={contactLine}>
-          <dt className={contactName}>
+          <Text as="dt" tone="secondary">
             <Trans>Phone</Trans>
-          </dt>
+          </Text>
           <dd>{readablePhone(contact.phone)}</dd>
         </div>
         <div className={contactLine}>
-          <dt className={contactName}>
+          <Text as="dt" tone="secondary">
             <Trans>E-mail</Trans>
-          </dt>
+          </Text>
           <dd>{contact.email}</dd>
         </div>
       </dl>
     </>
-  )
-}
-
-function NoWays({ query }: { query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> } }) {
-  const failureText = useFailureText()
-  return (
-    <div className={channelsFailed} role="alert">
-      <p>{failureText(failureCode(query.error))}</p>
-      <Button tone="outline" busy={query.isFetching} onClick={() => void query.refetch()}>
-        <Trans>Retry</Trans>
-      </Button>
-    </div>
   )
 }

@@ -4,9 +4,9 @@ import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space } = vars
 
-export const head = style({ display: 'grid', gap: space.s2 })
+export const lead = style({ maxInlineSize: '52ch' })
 
-export const lead = style({ maxInlineSize: '52ch', color: color.inkSecondary, textWrap: 'pretty' })
+export const anywhere = style({ overflowWrap: 'anywhere' })
 
 export const columns = style(
   responsive({
@@ -56,19 +56,6 @@ export const contactLine = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const contactName = style({ color: color.inkSecondary })
-
-export const channelsFailed = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s4,
-  color: color.inkSecondary,
-})
-
-export const note = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary, overflowWrap: 'anywhere' })
-
 export const pendingBox = style({
   display: 'grid',
   gap: space.s2,
@@ -85,9 +72,4 @@ export const excerpt = style({
   WebkitLineClamp: 4,
   overflow: 'hidden',
   whiteSpace: 'pre-line',
-  color: color.inkSecondary,
 })
-
-export const problemText = style({ fontWeight: 500, color: color.danger })
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })

@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Page } from '#client/layout/Page.tsx'
 import { currentEpoch } from '#client/api/epoch.ts'
 import { useSession } from '#client/session/session.ts'
-import { bodyL, displayM, titleL } from '#client/ui/Text/text.css.ts'
-import { classes } from '#client/ui/classes.ts'
 import { Done } from '#client/components/form/Done.tsx'
 import { form } from '#client/components/form/form.css.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { Channels } from './Channels.tsx'
-import { columns, head, lead, writing, buttons } from './ContactPage.css.ts'
+import { columns, lead, writing } from './ContactPage.css.ts'
 import { layOut, useDesk, writeAnother } from './letter/desk.ts'
 import type { Letter } from './letter/letter.ts'
 import { MessageForm } from './MessageForm.tsx'
@@ -20,20 +20,20 @@ export function ContactPage({ shared }: { shared: Letter | null }) {
   const { t } = useLingui()
   return (
     <Page title={t`Contact`}>
-      <div className={head}>
-        <h1 className={displayM}>
+      <Stack gap="s2">
+        <Text as="h1" size="displayM">
           <Trans>Contact</Trans>
-        </h1>
-        <p className={classes(bodyL, lead)}>
+        </Text>
+        <Text size="bodyL" tone="secondary" pretty className={lead}>
           <Trans>A question about a car, a booking or your account? Ask us.</Trans>
-        </p>
-      </div>
+        </Text>
+      </Stack>
       <div className={columns}>
         <Channels />
         <section className={writing}>
-          <h2 className={titleL}>
+          <Text as="h2" size="titleL">
             <Trans>Write to us</Trans>
-          </h2>
+          </Text>
           <Writing shared={shared} />
         </section>
       </div>
@@ -70,11 +70,11 @@ function MessageSent() {
       <p>
         <Trans>We have it, and answer by e-mail.</Trans>
       </p>
-      <div className={buttons}>
+      <Row>
         <Button tone="outline" size="l" onClick={() => void writeAnother()}>
           <Trans>Write another message</Trans>
         </Button>
-      </div>
+      </Row>
     </div>
   )
 }

@@ -20,7 +20,8 @@ import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useSession } from '#client/session/session.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import { mailTo } from '#client/components/booking/links.ts'
-import { note } from './ContactPage.css.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { anywhere } from './ContactPage.css.ts'
 import { longestMessage, type MessageField, messageFields, messageProblems, refusedFields, type MessageValues } from './message-problems.ts'
 import type { Letter } from './letter/letter.ts'
 import { keepTyped, leaveWaiting } from './letter/desk.ts'
@@ -65,9 +66,9 @@ export function MessageForm({ letter, problem }: MessageFormProps) {
       {own === undefined ? (
         <EmailField {...field('email')} autoComplete="email" />
       ) : (
-        <p className={note}>
+        <Text size="bodyS" tone="secondary" className={anywhere}>
           <Trans>We answer to {own}.</Trans>
-        </p>
+        </Text>
       )}
       <TextField {...field('subject')} label={t`Subject`} autoComplete="off" />
       <TextArea
@@ -79,18 +80,18 @@ export function MessageForm({ letter, problem }: MessageFormProps) {
       <Button type="submit" size="l" full busy={isBusy}>
         {isOnline ? <Trans>Send</Trans> : <Trans>Send when I am online</Trans>}
       </Button>
-      <p className={note}>
+      <Text size="bodyS" tone="secondary" className={anywhere}>
         <Trans>
           We use your message to answer it, and for nothing else:{' '}
           <Link to="/privacy" className={link}>
             privacy policy
           </Link>
         </Trans>
-      </p>
+      </Text>
       {!isOnline && (
-        <p className={note} role="status">
+        <Text size="bodyS" tone="secondary" className={anywhere} role="status">
           <Trans>The message stays on this phone and goes out by itself as soon as there is a network.</Trans>
-        </p>
+        </Text>
       )}
     </form>
   )
@@ -146,7 +147,7 @@ export function WriteInstead({ subject }: { subject: string }) {
   const email = useQuery(settingsQueries.current()).data?.contact.email
   if (email === undefined) return null
   return (
-    <p className={note}>
+    <Text size="bodyS" tone="secondary" className={anywhere}>
       <Trans>
         Nothing you typed is lost. You can also write to{' '}
         <a className={link} href={mailTo(email, subject)}>
@@ -154,6 +155,6 @@ export function WriteInstead({ subject }: { subject: string }) {
         </a>
         .
       </Trans>
-    </p>
+    </Text>
   )
 }

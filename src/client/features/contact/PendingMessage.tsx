@@ -4,11 +4,12 @@ import { CloudUpload } from 'lucide-react'
 import { form } from '#client/components/form/form.css.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
-import { titleM } from '#client/ui/Text/text.css.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { Row } from '#client/ui/Stack/Stack.tsx'
 import type { Desk } from './letter/desk.ts'
 import { sendWaiting, withdraw } from './letter/send-letter.ts'
 import { useMessageFailure, WriteInstead } from './MessageForm.tsx'
-import { buttons, excerpt, pendingBox, problemText, pendingState } from './ContactPage.css.ts'
+import { excerpt, pendingBox, pendingState } from './ContactPage.css.ts'
 
 type PendingMessageProps = { desk: Extract<Desk, { state: 'waiting' | 'sending' }> }
 
@@ -36,18 +37,20 @@ export function PendingMessage({ desk }: PendingMessageProps) {
           {!isSending && problem !== null && <Trans>Not sent yet</Trans>}
           {!isSending && problem === null && <Trans>Will be sent when you are online</Trans>}
         </p>
-        <p className={titleM}>{desk.letter.subject}</p>
-        <p className={excerpt}>{desk.letter.message}</p>
+        <Text size="titleM">{desk.letter.subject}</Text>
+        <Text tone="secondary" className={excerpt}>
+          {desk.letter.message}
+        </Text>
       </div>
       {problem !== null && (
         <>
-          <p className={problemText} role="alert">
+          <Text tone="danger" weight="medium" role="alert">
             {sentenceOf(problem)}
-          </p>
+          </Text>
           <WriteInstead subject={desk.letter.subject} />
         </>
       )}
-      <div className={buttons}>
+      <Row wrap gap="s3" align="stretch">
         {isOnline && (
           <Button size="l" busy={isSending} onClick={() => void sendWaiting()}>
             <Trans>Send now</Trans>
@@ -56,7 +59,7 @@ export function PendingMessage({ desk }: PendingMessageProps) {
         <Button tone="outline" size="l" busy={isBusy} onClick={() => void takeBack()}>
           <Trans>Withdraw</Trans>
         </Button>
-      </div>
+      </Row>
     </div>
   )
 }

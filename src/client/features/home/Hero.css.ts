@@ -21,8 +21,6 @@ export const words = style(
   responsive({ phone: {}, desktop: { gridArea: 'words', alignSelf: 'center', paddingBlockEnd: space.s10 } }),
 )
 
-export const eyebrow = style({ color: color.accentText })
-
 export const line = style(
   responsive({ phone: { marginBlockStart: space.s1 }, desktop: { marginBlockStart: space.s3 } }),
 )
@@ -34,9 +32,6 @@ export const lead = style(
       display: 'block',
       maxInlineSize: 420,
       marginBlockStart: space.s5,
-      fontSize: 17,
-      lineHeight: '28px',
-      color: color.inkSecondary,
     },
   }),
 )
@@ -101,10 +96,6 @@ export const trustItem = style(
 )
 
 export const recent = style(responsive({ phone: { minInlineSize: 0 }, desktop: { gridArea: 'recent' } }))
-
-export const recentHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
-
-export const recentTitle = style({ fontSize: 14, lineHeight: '20px', fontWeight: 600 })
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s2 })
 

@@ -5,12 +5,12 @@ import { CalendarCheck, HandCoins, ReceiptText, History } from 'lucide-react'
 import { rightNow } from '#client/store/clock.ts'
 import { draftFrom } from '#client/components/trip/trip-draft.ts'
 import { TripForm } from '#client/components/trip/TripForm.tsx'
-import { displayXl, overline } from '#client/ui/Text/text.css.ts'
 import { useRecentSearches } from '#client/storage/recent-searches.ts'
 import { TripLine } from '#client/components/trip/TripLine.tsx'
 import { Button } from '#client/ui/Button/Button.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { Row } from '#client/ui/Stack/Stack.tsx'
 import {
-  eyebrow,
   hero,
   line,
   lead,
@@ -21,9 +21,7 @@ import {
   trust,
   chip,
   chips,
-  recentHead,
   recent,
-  recentTitle,
 } from './Hero.css.ts'
 
 export function Hero() {
@@ -32,18 +30,18 @@ export function Hero() {
   return (
     <section className={hero}>
       <div className={words}>
-        <p className={`${overline} ${eyebrow}`}>
+        <Text size="overline" tone="accent">
           <Trans>Car rental in Cameroon</Trans>
-        </p>
-        <h1 className={`${displayXl} ${line}`}>
+        </Text>
+        <Text as="h1" size="displayXl" className={line}>
           <Trans>A fine car, ready when you arrive</Trans>
-        </h1>
-        <p className={lead}>
+        </Text>
+        <Text size="bodyL" tone="secondary" className={lead}>
           <Trans>
             Well-kept cars from agencies we know, at airports and in town, with the whole price from the first
             screen.
           </Trans>
-        </p>
+        </Text>
       </div>
       <div className={picture} />
       <div className={search}>
@@ -83,14 +81,14 @@ function RecentSearches() {
   if (searches.length === 0) return null
   return (
     <section className={recent} aria-labelledby="recent-searches">
-      <div className={recentHead}>
-        <h2 className={recentTitle} id="recent-searches">
+      <Row justify="between">
+        <Text as="h2" size="bodyS" weight="strong" id="recent-searches">
           <Trans>Recent searches</Trans>
-        </h2>
+        </Text>
         <Button tone="quiet" size="s" onClick={clear}>
           <Trans>Clear</Trans>
         </Button>
-      </div>
+      </Row>
       <ul className={chips}>
         {searches.map((trip) => (
           <li key={`${trip.pl}-${trip.dl ?? ''}-${trip.from}-${trip.to}`}>

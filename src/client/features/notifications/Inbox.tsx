@@ -10,12 +10,14 @@ import { useSelection } from '#client/components/selection/useSelection.ts'
 import { useSession } from '#client/session/session.ts'
 import { classes } from '#client/ui/classes.ts'
 import { link } from '#client/ui/link.css.ts'
-import { titleM } from '#client/ui/Text/text.css.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { Stack } from '#client/ui/Stack/Stack.tsx'
+import { waits } from './list/NotificationItem.css.ts'
 import { NotificationList } from './list/NotificationList.tsx'
 import { focusRowLater } from './list/row-focus.ts'
 import { NotificationSelectionBar, Toolbar } from './Toolbar.tsx'
 import type { NotificationFilter } from './notifications-search.ts'
-import { columns, list, notes, waits, aside, asideLink, asideText } from './NotificationsPage.css.ts'
+import { columns, list, notes, aside, asideLink, asideText } from './NotificationsPage.css.ts'
 import { EmptyList, ListFailure, ListSkeleton } from './InboxStates.tsx'
 import { useActs } from './useActs.ts'
 import type { Inbox as InboxState } from './useInbox.ts'
@@ -100,20 +102,20 @@ function MailNote() {
   if (user === null) return null
   const { email } = user
   return (
-    <section className={aside} aria-labelledby="mail-note">
-      <h2 id="mail-note" className={titleM}>
+    <Stack as="section" gap="s2" hug className={aside} aria-labelledby="mail-note">
+      <Text as="h2" size="titleM" id="mail-note">
         <Trans>By e-mail</Trans>
-      </h2>
-      <p className={asideText}>
+      </Text>
+      <Text tone="secondary" pretty className={asideText}>
         {user.enableEmailNotifications ? (
           <Trans>News of your bookings also comes to {email}.</Trans>
         ) : (
           <Trans>News of your bookings does not come by e-mail; confirmations and receipts do.</Trans>
         )}
-      </p>
+      </Text>
       <Link to="/settings" hash="notifications" className={classes(link, asideLink)}>
         <Trans>Change this in the settings</Trans>
       </Link>
-    </section>
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { responsive, wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { bodyS } from '#client/ui/Text/text.css.ts'
 
 const { color, space } = vars
 
@@ -22,7 +23,8 @@ export const head = style(
 /** The button's words stand where the list ends. */
 export const markAllButton = style({ marginInlineEnd: `calc(-1 * ${space.s3})` })
 
-export const quiet = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary, minBlockSize: 20 })
+/** Keeps its line while the number is unknown. */
+export const count = style({ minBlockSize: 20 })
 
 /** Eight columns of twelve for the list, four for how else we tell. */
 export const columns = style(
@@ -39,29 +41,17 @@ export const columns = style(
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s3 })
 
-export const notes = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.s4,
-  fontSize: 14,
-  lineHeight: '20px',
-  color: color.inkTertiary,
-})
-export const waits = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.s1,
-  color: color.warning,
-})
-
-export const aside = style({
-  display: 'grid',
-  gap: space.s2,
-  justifyItems: 'start',
-  paddingBlockStart: space.s4,
-  borderBlockStart: `1px solid ${color.hair}`,
-})
-export const asideText = style({ color: color.inkSecondary, textWrap: 'pretty', overflowWrap: 'anywhere' })
+export const notes = style([
+  bodyS,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space.s4,
+    color: color.inkTertiary,
+  },
+])
+export const aside = style({ paddingBlockStart: space.s4, borderBlockStart: `1px solid ${color.hair}` })
+export const asideText = style({ overflowWrap: 'anywhere' })
 export const asideLink = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 })
 
 export const toolbar = style({

@@ -3,10 +3,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Page } from '#client/layout/Page.tsx'
 import type { UserType } from '#domain/people/role.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
-import { displayM } from '#client/ui/Text/text.css.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
 import { Inbox } from './Inbox.tsx'
 import type { NotificationFilter } from './notifications-search.ts'
-import { head, markAllButton, quiet } from './NotificationsPage.css.ts'
+import { head, markAllButton, count } from './NotificationsPage.css.ts'
 import { SignInFirst } from './InboxStates.tsx'
 import { useInbox } from './useInbox.ts'
 import { useMarkAll } from './useActs.ts'
@@ -50,11 +50,11 @@ function OwnNotifications({ id, reader, filter }: OwnNotificationsProps) {
           </Button>
         )}
       </Heading>
-      <p className={quiet} role="status">
+      <Text size="bodyS" tone="secondary" className={count} role="status">
         {unread !== undefined && (
           <Plural value={unread} _0="Nothing unread" one="# unread" other="# unread" />
         )}
-      </p>
+      </Text>
       <Inbox key={filter} inbox={inbox} filter={filter} reader={reader} />
     </>
   )
@@ -63,9 +63,9 @@ function OwnNotifications({ id, reader, filter }: OwnNotificationsProps) {
 function Heading({ children }: { children?: ReactNode }) {
   return (
     <div className={head}>
-      <h1 className={displayM} tabIndex={-1}>
+      <Text as="h1" size="displayM" tabIndex={-1}>
         <Trans>Notifications</Trans>
-      </h1>
+      </Text>
       {children}
     </div>
   )

@@ -25,14 +25,8 @@ export const initials = style({
   borderRadius: vars.radius.full,
 })
 
-export const name = style({ fontWeight: 600, alignSelf: 'end', overflowWrap: 'anywhere' })
-export const email = style({
-  fontSize: 14,
-  lineHeight: '20px',
-  color: color.inkSecondary,
-  alignSelf: 'start',
-  overflowWrap: 'anywhere',
-})
+export const name = style({ alignSelf: 'end', overflowWrap: 'anywhere' })
+export const email = style({ alignSelf: 'start', overflowWrap: 'anywhere' })
 
 export const rows = style({ display: 'grid', paddingBlock: space.s2 })
 
@@ -56,4 +50,4 @@ export const aside = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
-export const intro = style({ color: color.inkSecondary, paddingBlockEnd: space.s4 })
+export const intro = style({ paddingBlockEnd: space.s4 })

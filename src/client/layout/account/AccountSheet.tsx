@@ -10,6 +10,7 @@ import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { aside, email, initials, intro, name, row, rows, who } from './AccountSheet.css.ts'
 import { initialsOf } from './initials.ts'
 import { useSignInReturn } from '#client/layout/screens.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
 
 type AccountSheetProps = { open: boolean; onClose: () => void; onPreferences: () => void }
 
@@ -22,9 +23,9 @@ export function AccountSheet({ open, onClose, onPreferences }: AccountSheetProps
       {user && <Who user={user} />}
       {state === 'out' && (
         <>
-          <p className={intro}>
+          <Text tone="secondary" className={intro}>
             <Trans>Sign in to see your bookings on every device.</Trans>
-          </p>
+          </Text>
           <Link
             to="/sign-in"
             search={{ next }}
@@ -61,8 +62,12 @@ function Who({ user }: { user: User }) {
       <span className={initials} aria-hidden="true">
         {initialsOf(user.fullName)}
       </span>
-      <p className={name}>{user.fullName}</p>
-      <p className={email}>{user.email}</p>
+      <Text weight="strong" className={name}>
+        {user.fullName}
+      </Text>
+      <Text size="bodyS" tone="secondary" className={email}>
+        {user.email}
+      </Text>
     </div>
   )
 }

@@ -5,8 +5,6 @@ import { layout } from '#client/ui/tokens.ts'
 
 const { color, space } = vars
 
-export const head = style({ display: 'grid', gap: space.s2 })
-
 export const columns = style(
   responsive({
     phone: {
@@ -45,8 +43,6 @@ export const body = style({
   '@media': { print: { display: 'block', fontSize: 14, lineHeight: '20px', hyphens: 'manual' } },
 })
 
-export const leading = style({ color: color.inkSecondary })
-
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -77,7 +73,7 @@ export const contents = style(
   }),
 )
 
-export const contentsTitle = style({ color: color.inkSecondary, paddingBlockEnd: space.s2 })
+export const contentsTitle = style({ paddingBlockEnd: space.s2 })
 
 export const contentsEntry = style({
   display: 'flex',
@@ -90,5 +86,3 @@ export const contentsEntry = style({
     [media.hover]: { selectors: { '&:hover': { color: color.accentText, textDecoration: 'underline' } } },
   },
 })
-
-export const changed = style({ fontSize: 14, lineHeight: '20px', color: vars.color.inkSecondary })

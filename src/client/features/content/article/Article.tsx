@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Page } from '#client/layout/Page.tsx'
 import { classes } from '#client/ui/classes.ts'
-import { displayM, titleL, overline } from '#client/ui/Text/text.css.ts'
-import { body, columns, head, leading, part, prose, contents, contentsEntry, contentsTitle, changed } from './Article.css.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { Stack } from '#client/ui/Stack/Stack.tsx'
+import { body, columns, part, prose, contents, contentsEntry, contentsTitle } from './Article.css.ts'
 
 type ArticlePart = {
   /** Its place in the address: `/privacy#rights`. */
@@ -30,19 +31,21 @@ export function Article({ title, lead, changed, parts, isNumbered = false }: Art
   return (
     <Page title={title}>
       <article>
-        <div className={head}>
-          <h1 className={displayM}>{title}</h1>
+        <Stack gap="s2">
+          <Text as="h1" size="displayM">
+            {title}
+          </Text>
           {changed}
-        </div>
+        </Stack>
         <div className={columns}>
           <Contents parts={titled} />
           <div className={classes(prose, body)}>
-            <p className={leading}>{lead}</p>
+            <Text tone="secondary">{lead}</Text>
             {titled.map((each) => (
               <section key={each.id} id={each.id} className={part} aria-labelledby={`${each.id}-title`}>
-                <h2 id={`${each.id}-title`} className={titleL}>
+                <Text as="h2" size="titleL" id={`${each.id}-title`}>
                   {each.title}
-                </h2>
+                </Text>
                 {each.body}
               </section>
             ))}
@@ -59,9 +62,9 @@ type ContentsProps = { parts: readonly { id: string; title: string }[] }
 function Contents({ parts }: ContentsProps) {
   return (
     <nav className={contents} aria-labelledby="contents-title">
-      <p id="contents-title" className={classes(overline, contentsTitle)}>
+      <Text size="overline" tone="secondary" id="contents-title" className={contentsTitle}>
         <Trans>On this page</Trans>
-      </p>
+      </Text>
       <ol>
         {parts.map((each) => (
           <li key={each.id}>
@@ -78,10 +81,10 @@ function Contents({ parts }: ContentsProps) {
 /** Of all three texts: they are read together, and change together. In words, so that it is the same wherever it is drawn. */
 export function LastChanged() {
   return (
-    <p className={changed}>
+    <Text size="bodyS" tone="secondary">
       <Trans>
         Last changed on <time dateTime="2026-11-22">22 November 2026</time>
       </Trans>
-    </p>
+    </Text>
   )
 }

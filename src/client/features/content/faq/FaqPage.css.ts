@@ -34,8 +34,6 @@ export const help = style({
   '@media': { print: { display: 'none' } },
 })
 
-export const helpText = style({ color: color.inkSecondary, textWrap: 'pretty' })
-
 /** The words of a language may be long: below each other before they are cut. */
 export const ways = style({
   display: 'grid',

@@ -7,17 +7,17 @@ import { WhatsappLink } from '#client/components/contact/WhatsappLink.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { QuestionList } from '#client/components/questions/QuestionList.tsx'
 import { buttonClass } from '#client/ui/Button/buttonClass.ts'
-import { displayM, titleM } from '#client/ui/Text/text.css.ts'
-import { columns, help, helpText, list, ways } from './FaqPage.css.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { columns, help, list, ways } from './FaqPage.css.ts'
 
 export function FaqPage() {
   const { t } = useLingui()
   useOpenQuestionInHash()
   return (
     <Page title={t`FAQ`}>
-      <h1 className={displayM}>
+      <Text as="h1" size="displayM">
         <Trans>FAQ</Trans>
-      </h1>
+      </Text>
       <div className={columns}>
         <div className={list}>
           <QuestionList heading="h2" isFirstOpen />
@@ -33,15 +33,15 @@ function Help() {
   const { data } = useQuery(settingsQueries.current())
   return (
     <aside className={help} aria-labelledby="more-questions">
-      <h2 id="more-questions" className={titleM}>
+      <Text as="h2" size="titleM" id="more-questions">
         <Trans>A person answers</Trans>
-      </h2>
-      <p className={helpText}>
+      </Text>
+      <Text tone="secondary" pretty>
         <Trans>
           About a booking, the supplier is quickest: its numbers are on the booking. About anything else, ask
           us.
         </Trans>
-      </p>
+      </Text>
       <div className={ways}>
         <Link to="/contact" className={buttonClass({ tone: 'outline', full: true })}>
           <Trans>More questions?</Trans>

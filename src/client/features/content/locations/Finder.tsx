@@ -4,8 +4,9 @@ import type { useNearMe } from '#client/components/location/useNearMe.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
 import type { CityGroup } from './group-places.ts'
-import { finder, finderNote, tools, toggleSide, toggle } from './LocationsPage.css.ts'
+import { finder, tools, toggleSide, toggle } from './LocationsPage.css.ts'
 
 type FinderProps = {
   typed: string
@@ -47,9 +48,9 @@ export function Finder({ typed, onType, view, onView, nearMe, groups }: FinderPr
           </Button>
         )}
       </div>
-      <p className={finderNote} role="status" hidden={nearMe.state !== 'refused'}>
+      <Text size="bodyS" tone="secondary" role="status" hidden={nearMe.state !== 'refused'}>
         {nearMe.state === 'refused' && <Trans>We could not find where you are. Choose a place below.</Trans>}
-      </p>
+      </Text>
       <VisuallyHidden>
         <span role="status">
           {typed.trim() !== '' && <Plural value={count} one="# place" other="# places" />}

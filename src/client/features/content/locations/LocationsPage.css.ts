@@ -5,17 +5,6 @@ import { layout, duration, ease } from '#client/ui/tokens.ts'
 
 const { color, space, radius } = vars
 
-export const head = style(
-  responsive({
-    phone: { display: 'grid', gap: space.s2, maxInlineSize: layout.prose, marginBlockEnd: space.s6 },
-    desktop: { marginBlockEnd: space.s8 },
-  }),
-)
-
-export const lead = style({ color: color.inkSecondary, textWrap: 'pretty' })
-
-export const age = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
-
 export const board = style(
   responsive({
     phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 },
@@ -66,8 +55,6 @@ export const finder = style(
 )
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })
-
-export const finderNote = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
 
 export const toggle = style(
   responsive({

@@ -4,36 +4,26 @@ import { Link } from '@tanstack/react-router'
 import { locationQueries } from '#client/api/locations.ts'
 import { Page } from '#client/layout/Page.tsx'
 import { LoadFailure } from '#client/components/LoadFailure.tsx'
-import { DataAge } from '#client/components/DataAge.tsx'
-import { useOnline } from '#client/api/connection.ts'
-import { classes } from '#client/ui/classes.ts'
-import { bodyL, displayM } from '#client/ui/Text/text.css.ts'
 import { buttonClass } from '#client/ui/Button/buttonClass.ts'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { ListHead } from '#client/features/content/ListHead.tsx'
 import { Places } from './Places.tsx'
-import { age, head, lead, board, listSide, mapSide, skeletonRows } from './LocationsPage.css.ts'
+import { board, listSide, mapSide, skeletonRows } from './LocationsPage.css.ts'
 
 /** Every place where a car changes hands. Written out on the server, it is read without a script. */
 export function LocationsPage() {
   const { t } = useLingui()
-  const isOnline = useOnline()
   const query = useQuery(locationQueries.all())
   return (
     <Page title={t`Locations`}>
-      <div className={head}>
-        <h1 className={displayM}>
-          <Trans>Locations</Trans>
-        </h1>
-        <p className={classes(bodyL, lead)}>
+      <ListHead
+        title={<Trans>Locations</Trans>}
+        lead={
           <Trans>At the airports and in town: choose where you pick up your car, and see which ones are there.</Trans>
-        </p>
-        {query.data && !isOnline && (
-          <p className={age}>
-            <DataAge updatedAt={query.dataUpdatedAt} />
-          </p>
-        )}
-      </div>
+        }
+        query={query}
+      />
       {query.data ? (
         query.data.length === 0 ? (
           <NoPlaces />

@@ -1,6 +1,7 @@
 import { style, globalStyle } from '@vanilla-extract/css'
 import { vars } from '#client/ui/theme.css.ts'
 import { media } from '#client/ui/responsive.ts'
+import { bodyM, bodyS } from '#client/ui/Text/text.css.ts'
 
 const { color, space, radius } = vars
 
@@ -22,13 +23,7 @@ export const target = style({
   },
 })
 
-export const nothing = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space.s4,
-  paddingBlock: space.s6,
-  color: color.inkSecondary,
-})
+export const nothing = style({ paddingBlock: space.s6, color: color.inkSecondary })
 
 export const row = style({
   position: 'relative',
@@ -63,19 +58,18 @@ export const words = style({ flex: 1, minInlineSize: 0 })
 
 export const cityName = style({ fontFamily: vars.font.display, fontSize: 24, lineHeight: '28px', fontWeight: 400 })
 
-export const name = style({ display: 'block', fontSize: 16, lineHeight: '24px', fontWeight: 500 })
+export const name = style([bodyM, { display: 'block', fontWeight: 500 }])
 
-export const note = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
-
-export const cars = style({
+export const cars = style([
+  bodyS,
+  {
   flex: 'none',
   display: 'grid',
   justifyItems: 'end',
-  fontSize: 14,
-  lineHeight: '20px',
   color: color.inkSecondary,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-})
+  },
+])
 
 export const arrow = style({ flex: 'none', color: color.inkTertiary })

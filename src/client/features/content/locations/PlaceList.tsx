@@ -7,6 +7,8 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { kilometresTo, type CityGroup } from './group-places.ts'
 import {
   cityItem as cityBox,
@@ -19,7 +21,6 @@ import {
   cityName,
   emblem,
   name,
-  note,
   row,
   words,
 } from './PlaceList.css.ts'
@@ -35,14 +36,14 @@ type PlaceListProps = {
 export function PlaceList({ groups, from, picked, onClear }: PlaceListProps) {
   if (groups.length === 0)
     return (
-      <div className={nothing}>
+      <Stack hug className={nothing}>
         <p>
           <Trans>No place by that name. Try a city, or an airport.</Trans>
         </p>
         <Button tone="outline" onClick={onClear}>
           <Trans>Show every place</Trans>
         </Button>
-      </div>
+      </Stack>
     )
   return (
     <ul className={cities}>
@@ -101,12 +102,14 @@ export function PlaceRow({ place, from, away, isPicked, isCity = false }: PlaceR
             {place.name[language]}
           </Link>
         </Name>
-        <p className={note}>{place.address[language]}</p>
+        <Text size="bodyS" tone="secondary">
+          {place.address[language]}
+        </Text>
         {/* Without a network there is no map: other apps on the phone understand these. */}
         {!isOnline && (
-          <p className={note}>
+          <Text size="bodyS" tone="secondary">
             {place.latitude.toFixed(4)}, {place.longitude.toFixed(4)}
-          </p>
+          </Text>
         )}
       </div>
       <p className={cars}>

@@ -7,8 +7,9 @@ import { CarRating } from '#client/components/car/CarRating.tsx'
 import { useLanguage } from '#client/i18n/language.ts'
 import { usePlaces } from '#client/components/location/usePlaces.ts'
 import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
 import { citiesOf } from './supplier-cities.ts'
-import { about, box, card, facts, logo, name, note, terms } from './SuppliersPage.css.ts'
+import { box, card, facts, logo, name, terms } from './SuppliersPage.css.ts'
 
 /** The whole card leads to its cars; its name is the supplier's. */
 export function SupplierCard({ supplier }: { supplier: Supplier }) {
@@ -31,17 +32,17 @@ export function SupplierCard({ supplier }: { supplier: Supplier }) {
           {supplier.name}
         </Link>
       </h2>
-      <p className={facts}>
+      <Text size="bodyS" tone="secondary" className={facts}>
         <CarRating car={{ rating: supplier.rating, trips: 0 }} />
         <span>
           <Plural value={supplier.cars} _0="No car now" one="# car" other="# cars" />
         </span>
-      </p>
-      {cities.length > 0 && <p className={note}>{cities.map((city) => city.name[language]).join(', ')}</p>}
-      <p className={about}>{supplier.about[language]}</p>
-      <p className={terms}>
+      </Text>
+      {cities.length > 0 && <Text size="bodyS" tone="secondary">{cities.map((city) => city.name[language]).join(', ')}</Text>}
+      <Text size="bodyS" pretty>{supplier.about[language]}</Text>
+      <Text size="bodyS" tone="secondary" className={terms}>
         <PaymentTerms supplier={supplier} />
-      </p>
+      </Text>
     </article>
   )
 }

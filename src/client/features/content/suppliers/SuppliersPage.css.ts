@@ -1,21 +1,9 @@
 import { style, globalStyle } from '@vanilla-extract/css'
 import { breakpoints, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
-import { layout } from '#client/ui/tokens.ts'
 import { liftingCard } from '#client/ui/Card/card.css.ts'
 
 const { color, space, radius } = vars
-
-export const head = style(
-  responsive({
-    phone: { display: 'grid', gap: space.s2, maxInlineSize: layout.prose, marginBlockEnd: space.s6 },
-    desktop: { marginBlockEnd: space.s8 },
-  }),
-)
-
-export const lead = style({ color: color.inkSecondary, textWrap: 'pretty' })
-
-export const age = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
 
 export const cards = style({
   display: 'grid',
@@ -63,11 +51,7 @@ export const logo = style({ inlineSize: 60, blockSize: 30, objectFit: 'contain' 
 
 export const name = style({ fontSize: 16, lineHeight: '22px', fontWeight: 600, textWrap: 'balance' })
 
-export const note = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
-
-export const facts = style([note, { display: 'flex', flexWrap: 'wrap', columnGap: space.s3 }])
-
-export const about = style({ fontSize: 14, lineHeight: '20px', textWrap: 'pretty' })
+export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s3 })
 
 export const terms = style({
   alignSelf: 'stretch',
@@ -75,7 +59,4 @@ export const terms = style({
   gap: space.s1,
   marginBlockStart: 'auto',
   paddingBlockStart: space.s3,
-  fontSize: 14,
-  lineHeight: '20px',
-  color: color.inkSecondary,
 })

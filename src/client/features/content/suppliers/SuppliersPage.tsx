@@ -6,38 +6,28 @@ import { supplierQueries } from '#client/api/suppliers.ts'
 import { NotFoundScreen } from '#client/layout/NotFoundScreen.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { LoadFailure } from '#client/components/LoadFailure.tsx'
-import { DataAge } from '#client/components/DataAge.tsx'
-import { useOnline } from '#client/api/connection.ts'
-import { classes } from '#client/ui/classes.ts'
-import { bodyL, displayM } from '#client/ui/Text/text.css.ts'
 import { buttonClass } from '#client/ui/Button/buttonClass.ts'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { ListHead } from '#client/features/content/ListHead.tsx'
 import { SupplierCard } from './SupplierCard.tsx'
-import { age, cards, head, lead } from './SuppliersPage.css.ts'
+import { cards } from './SuppliersPage.css.ts'
 
 /** Who hands over the keys. A site that hides its suppliers has no such page. */
 export function SuppliersPage() {
   const { t } = useLingui()
-  const isOnline = useOnline()
   const query = useQuery(supplierQueries.all())
   const settings = useQuery(settingsQueries.current())
   if (settings.data?.hideSuppliers === true) return <NotFoundScreen />
   return (
     <Page title={t`Suppliers`}>
-      <div className={head}>
-        <h1 className={displayM}>
-          <Trans>Suppliers</Trans>
-        </h1>
-        <p className={classes(bodyL, lead)}>
+      <ListHead
+        title={<Trans>Suppliers</Trans>}
+        lead={
           <Trans>The agencies that hand over the keys: what their drivers say, where they are and how you pay.</Trans>
-        </p>
-        {query.data && !isOnline && (
-          <p className={age}>
-            <DataAge updatedAt={query.dataUpdatedAt} />
-          </p>
-        )}
-      </div>
+        }
+        query={query}
+      />
       {/* An empty list may still turn out to be a hidden one. */}
       {query.data && (query.data.length > 0 || !settings.isPending) ? (
         query.data.length === 0 ? (

@@ -11,7 +11,7 @@ import { pointsOf } from '#client/components/map/points.ts'
 import { citiesByCars } from '#client/components/trip/useSuggestedTrip.ts'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
-import { BlockFailed, SectionHead } from './Section.tsx'
+import { BlockFailure, SectionHead } from './Section.tsx'
 import { list, picture, places, cityCars, city, cityName } from './Places.css.ts'
 
 /** Fewer places than this need no map (rule 12). */
@@ -44,7 +44,7 @@ export function Places() {
           )
         }
       />
-      {query.isError && !query.data && <BlockFailed query={query} />}
+      {query.isError && !query.data && <BlockFailure query={query} />}
       {query.isPending && <Skeleton height={shownCities * 61} radius="md" />}
       {cities.length > 0 && (
         <div className={places}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { titleM } from '#client/ui/Text/text.css.ts'
 import { SectionHead } from './Section.tsx'
-import { reason, reasons, reasonText as textStyle } from './blocks.css.ts'
+import { reason, reasons, reasonText } from './blocks.css.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
 
 export function Reasons() {
   return (
@@ -44,8 +44,12 @@ export function Reasons() {
 function Reason({ title, text }: { title: ReactNode; text: ReactNode }) {
   return (
     <div className={reason}>
-      <h3 className={titleM}>{title}</h3>
-      <p className={textStyle}>{text}</p>
+      <Text as="h3" size="titleM">
+        {title}
+      </Text>
+      <Text tone="secondary" pretty className={reasonText}>
+        {text}
+      </Text>
     </div>
   )
 }

@@ -1,31 +1,25 @@
 import type { ReactNode } from 'react'
-import type { UseQueryResult } from '@tanstack/react-query'
-import { Trans } from '@lingui/react/macro'
-import { displayM } from '#client/ui/Text/text.css.ts'
-import { failureCode } from '#client/api/call-failure.ts'
-import { useFailureText } from '#client/i18n/failure-messages.ts'
-import { Button } from '#client/ui/Button/Button.tsx'
-import { sectionHead, sectionText, failure } from './blocks.css.ts'
+import { InlineFailure } from '#client/components/LoadFailure.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { failure, sectionHead, sectionText } from './blocks.css.ts'
 
-/** A text that is still to come keeps its line. */
+/** A text that is loaded later keeps its line. */
 export function SectionHead({ title, text }: { title: ReactNode; text?: ReactNode }) {
   return (
     <div className={sectionHead}>
-      <h2 className={displayM}>{title}</h2>
-      {text !== undefined && <p className={sectionText}>{text}</p>}
+      <Text as="h2" size="displayM">
+        {title}
+      </Text>
+      {text !== undefined && (
+        <Text tone="secondary" className={sectionText}>
+          {text}
+        </Text>
+      )}
     </div>
   )
 }
 
-/** One block of the page that has nothing to show; the form above works all the same. */
-export function BlockFailed({ query }: { query: UseQueryResult }) {
-  const failureText = useFailureText()
-  return (
-    <div className={failure}>
-      <p>{failureText(failureCode(query.error))}</p>
-      <Button tone="outline" busy={query.isFetching} onClick={() => void query.refetch()}>
-        <Trans>Retry</Trans>
-      </Button>
-    </div>
-  )
+/** One block of the page that could not be loaded; the search form works all the same. */
+export function BlockFailure({ query }: Pick<Parameters<typeof InlineFailure>[0], 'query'>) {
+  return <InlineFailure query={query} className={failure} />
 }

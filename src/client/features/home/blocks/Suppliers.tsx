@@ -6,8 +6,9 @@ import { useNear } from '#client/storage/useNear.ts'
 import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
 import { useSuggestedTrip } from '#client/components/trip/useSuggestedTrip.ts'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
-import { BlockFailed, SectionHead } from './Section.tsx'
-import { agencyCars, logo, agencyName, strip, agency as supplierBox, agencyText } from './blocks.css.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { BlockFailure, SectionHead } from './Section.tsx'
+import { logo, strip, agency, agencyText } from './blocks.css.ts'
 
 /** Not shown without suppliers: an empty strip says less than none. */
 export function Suppliers() {
@@ -20,13 +21,13 @@ export function Suppliers() {
   return (
     <section ref={box}>
       <SectionHead title={<Trans>The agencies behind the cars</Trans>} />
-      {query.isError && !query.data && <BlockFailed query={query} />}
+      {query.isError && !query.data && <BlockFailure query={query} />}
       {query.isPending && <Skeleton height={222} radius="md" />}
       <ul className={strip}>
         {suppliers.map((supplier) => (
           <li key={supplier._id}>
             <Link
-              className={supplierBox}
+              className={agency}
               to="/search"
               search={{ ...dates, pl: supplier.locations[0] ?? trip?.pl, sup: [supplier._id] }}
               preload={false}
@@ -41,10 +42,12 @@ export function Suppliers() {
                 decoding="async"
               />
               <span className={agencyText}>
-                <span className={agencyName}>{supplier.name}</span>
-                <span className={agencyCars}>
+                <Text as="span" weight="strong">
+                  {supplier.name}
+                </Text>
+                <Text as="span" tone="secondary">
                   <Plural value={supplier.cars} one="# car" other="# cars" />
-                </span>
+                </Text>
               </span>
             </Link>
           </li>

@@ -1,36 +1,24 @@
 import { style } from '@vanilla-extract/css'
 import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { bodyS } from '#client/ui/Text/text.css.ts'
 
 const { color, space, radius } = vars
 
 export const blocks = style(
   responsive({
-    phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s14 },
-    desktop: { gap: vars.space.s24 },
+    phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s14 },
+    desktop: { gap: space.s24 },
   }),
 )
 
 export const sectionHead = style(
-  responsive({ phone: { marginBlockEnd: vars.space.s4 }, desktop: { marginBlockEnd: vars.space.s6 } }),
+  responsive({ phone: { marginBlockEnd: space.s4 }, desktop: { marginBlockEnd: space.s6 } }),
 )
 
-export const sectionText = style({
-  minBlockSize: 24,
-  marginBlockStart: vars.space.s1,
-  color: vars.color.inkSecondary,
-})
+export const sectionText = style({ minBlockSize: 24, marginBlockStart: space.s1 })
 
-export const failure = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s4,
-  paddingBlock: space.s4,
-  borderBlock: `1px solid ${color.hair}`,
-  color: color.inkSecondary,
-})
+export const failure = style({ paddingBlock: space.s4, borderBlock: `1px solid ${color.hair}` })
 
 export const reasons = style(
   responsive({
@@ -41,12 +29,7 @@ export const reasons = style(
 
 export const reason = style({ paddingBlockStart: space.s4, borderBlockStart: `1px solid ${color.metal}` })
 
-export const reasonText = style({
-  marginBlockStart: space.s2,
-  maxInlineSize: '45ch',
-  color: color.inkSecondary,
-  textWrap: 'pretty',
-})
+export const reasonText = style({ marginBlockStart: space.s2, maxInlineSize: '45ch' })
 
 export const strip = style(
   responsive({
@@ -73,11 +56,7 @@ export const logo = style({
   borderRadius: radius.xs,
 })
 
-export const agencyText = style({ display: 'grid', fontSize: 14, lineHeight: '20px' })
-
-export const agencyName = style({ fontWeight: 600 })
-
-export const agencyCars = style({ color: color.inkSecondary })
+export const agencyText = style([bodyS, { display: 'grid' }])
 
 export const excerpt = style(
   responsive({

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
-const { color, space } = vars
+const { space } = vars
 
 export const block = style(
   responsive({
@@ -11,18 +11,7 @@ export const block = style(
   }),
 )
 
-export const words = style({ display: 'grid', gap: space.s2, alignContent: 'start' })
-
-export const more = style({
-  maxInlineSize: '52ch',
-  color: color.inkSecondary,
-  textWrap: 'pretty',
-  overflowWrap: 'anywhere',
-})
-
-export const answer = style({ display: 'grid', gap: space.s3 })
-
-export const form = style({ display: 'grid', gap: space.s3 })
+export const more = style({ maxInlineSize: '52ch', overflowWrap: 'anywhere' })
 
 /** One line where there is room; what is wrong with the address stands under it and moves no button. */
 export const line = style(
@@ -36,5 +25,3 @@ export const line = style(
 export const press = style(
   responsive({ phone: { minBlockSize: 52 }, desktop: { minBlockSize: 44, marginBlockStart: 26 } }),
 )
-
-export const problem = style({ fontWeight: 500, color: color.danger })

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { Email } from '#contract/fields.ts'
 import { useHydratedBlock } from '#client/hydration/useHydratedBlock.ts'
 import { Done } from '#client/components/form/Done.tsx'
-import { displayM } from '#client/ui/Text/text.css.ts'
 import { EmailField } from '#client/components/form/EmailField.tsx'
 import { MissingFields } from '#client/components/form/MissingFields.tsx'
 import { useProblemText, refusedBy } from '#client/components/form/problems.ts'
@@ -18,21 +17,23 @@ import { useSending } from '#client/components/form/useSending.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useSession } from '#client/session/session.ts'
-import { answer, block, more, words, form, line, press, problem } from './Newsletter.css.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { Stack } from '#client/ui/Stack/Stack.tsx'
+import { block, more, line, press } from './Newsletter.css.ts'
 
 export function Newsletter() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const ref = useHydratedBlock<HTMLElement>()
   return (
     <section ref={ref} className={block}>
-      <div className={words}>
-        <h2 className={displayM}>
+      <Stack gap="s2">
+        <Text as="h2" size="displayM">
           <Trans>Newsletter</Trans>
-        </h2>
-        <p className={more}>
+        </Text>
+        <Text tone="secondary" pretty className={more}>
           <Trans>Join our mailing list: new cars and new places, now and then. One press in any mail ends it.</Trans>
-        </p>
-      </div>
+        </Text>
+      </Stack>
       {sentTo === null ? <SubscribeForm onDone={setSentTo} /> : <Subscribed email={sentTo} />}
     </section>
   )
@@ -41,14 +42,14 @@ export function Newsletter() {
 /** Nobody is on the list before the mail has been answered. */
 function Subscribed({ email }: { email: string }) {
   return (
-    <div className={answer}>
+    <Stack gap="s3">
       <Done takesFocus>
         <Trans>Subscription successful!</Trans>
       </Done>
-      <p className={more}>
+      <Text tone="secondary" pretty className={more}>
         <Trans>One step is left: open the mail we have sent to {email} and confirm it.</Trans>
-      </p>
-    </div>
+      </Text>
+    </Stack>
   )
 }
 
@@ -60,7 +61,7 @@ function SubscribeForm({ onDone }: { onDone: (email: string) => void }) {
   const { fields, isBusy, alert, onSubmit } = useSubscribe(onDone)
   const wrong = fields.shown('email')
   return (
-    <form className={form} noValidate onSubmit={onSubmit}>
+    <Stack as="form" gap="s3" noValidate onSubmit={onSubmit}>
       <div className={line}>
         <EmailField
           autoComplete="email"
@@ -75,24 +76,24 @@ function SubscribeForm({ onDone }: { onDone: (email: string) => void }) {
       </div>
       <MissingFields shown={fields.shown} labels={{ email: t`E-mail` }} />
       {alert !== null && (
-        <p className={problem} role="alert">
+        <Text tone="danger" weight="medium" role="alert">
           {alert}
-        </p>
+        </Text>
       )}
-      <p className={more}>
+      <Text tone="secondary" pretty className={more}>
         <Trans>
           Your address is used for these mails alone:{' '}
           <Link to="/privacy" className={link}>
             privacy policy
           </Link>
         </Trans>
-      </p>
+      </Text>
       {!isOnline && (
-        <p className={more} role="status">
+        <Text tone="secondary" pretty className={more} role="status">
           <Trans>Subscribing needs a network.</Trans>
-        </p>
+        </Text>
       )}
-    </form>
+    </Stack>
   )
 }
 

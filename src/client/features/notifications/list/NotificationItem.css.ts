@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { control, duration, ease } from '#client/ui/tokens.ts'
+import { bodyS } from '#client/ui/Text/text.css.ts'
 
 const { color, space, radius } = vars
 
@@ -84,15 +85,16 @@ export const dotUnread = style({ background: color.metal })
 export const sentence = style({ overflowWrap: 'anywhere', textWrap: 'pretty' })
 export const sentenceUnread = style({ fontWeight: 600 })
 
-export const about = style({
-  gridColumn: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.s3,
-  fontSize: 14,
-  lineHeight: '20px',
-  color: color.inkSecondary,
-})
+export const about = style([
+  bodyS,
+  {
+    gridColumn: 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space.s3,
+    color: color.inkSecondary,
+  },
+])
 export const waits = style({
   display: 'inline-flex',
   alignItems: 'center',
