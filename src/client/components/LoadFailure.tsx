@@ -13,10 +13,10 @@ type LoadFailureProps = {
   retry: () => void
   /** What could not be loaded. */
   title: string
-  /** Without a network: what is missing, and when it comes. */
+  /** The text shown without a network. */
   offline: string
   heading?: 'h1' | 'h2'
-  /** Further ways on, beside trying again. */
+  /** Further actions beside "Retry". */
   more?: ReactNode
 }
 

@@ -17,7 +17,7 @@ import { States } from './States.tsx'
 
 const groups = { Type, Buttons, Fields, Marks, Overlays, Waiting: States, Cars, Bookings, Forms }
 
-/** A telephone's width is a frame's: media queries follow it, as they would not follow a narrow box. */
+/** A phone's width is an iframe's, so that media queries apply. */
 export function GalleryPage({ view }: { view: View }) {
   return (
     <>
@@ -108,7 +108,7 @@ type View = {
   framed: boolean
 }
 
-/** Reads the address; whatever is missing or unknown has its usual value. */
+/** Reads the address; missing and unknown values become defaults. */
 export function viewIn(search: string): View {
   const asked = new URLSearchParams(search)
   const one = <Value extends string>(name: string, values: readonly Value[], otherwise: Value) =>

@@ -16,7 +16,7 @@ const kinds = ['empty', 'error', 'offline', 'loading'] as const
 const nothing = () => undefined
 const failedQuery = { error: new CallFailure('unexpected'), isFetching: false, refetch: () => Promise.resolve() }
 
-/** What stands where something is not, not yet, or only as it was. */
+/** Empty, failed, loading and stale states. */
 export function States() {
   const words = useWords()
   return (

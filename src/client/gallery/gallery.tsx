@@ -1,4 +1,4 @@
-// For development alone, at /src/client/gallery/gallery.html: every part in every state. No build has it in it.
+// For development only, at /src/client/gallery/gallery.html: every component in every state. Not part of any build.
 
 import { StrictMode } from 'react'
 import { i18n } from '@lingui/core'
@@ -15,14 +15,14 @@ import { GalleryPage, viewIn } from './GalleryPage.tsx'
 
 const view = viewIn(location.search)
 
-/** As the app itself finds out: no cable, and nobody answers. */
+/** Offline as the app detects it: `onLine` is false and requests fail. */
 function cutTheNetwork(): void {
   Object.defineProperty(navigator, 'onLine', { get: () => false })
   window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   reportUnreachable()
 }
 
-/** Links are drawn and may be followed; wherever they lead, the gallery is shown. */
+/** Every address shows the gallery, so that links can be rendered. */
 function galleryRouter() {
   const root = createRootRoute({ component: () => <GalleryPage view={view} />, notFoundComponent: () => null })
   const search = createRoute({ getParentRoute: () => root, path: '/search' })
@@ -78,7 +78,7 @@ function rewritten(rules: CSSRuleList): string {
     .join('\n')
 }
 
-/** Once, when the styles of all parts are there. */
+/** Repeats the rules for :hover, :focus-visible and :active for elements in `data-forced`. Call once, after all styles are loaded. */
 function forceStates(): void {
   const style = document.createElement('style')
   style.textContent = [...document.styleSheets].map((sheet) => rewritten(sheet.cssRules)).join('\n')

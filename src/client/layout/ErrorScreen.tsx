@@ -15,7 +15,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
 
   async function retry() {
     await probe()
-    // A part that could not be fetched is asked for again only by a fresh page.
+    // The browser fetches a failed module again only after a reload.
     if (isMissing) window.location.reload()
     reset()
     await router.invalidate()

@@ -4,7 +4,7 @@ import { z } from '#client/ui/tokens.ts'
 
 export const main = style({ flex: 1, display: 'flex', flexDirection: 'column' })
 
-/** What the bottom bar covers is scrolled free of it. */
+/** Room at the end of the page for the bottom bar. */
 export const below = style({ blockSize: 'var(--bottom-inset)', '@media': { print: { display: 'none' } } })
 
 export const skip = style({

@@ -22,18 +22,18 @@ const AccountSheet = lazy(withMessages('frame', async () => ({ default: (await i
 
 type SheetName = 'preferences' | 'account'
 
-/** What stands around every screen. */
+/** Header, footer, tabs and sheets around every screen. */
 export function Frame() {
   useForcedLanguage()
   const [open, setOpen] = useState<SheetName | null>(null)
-  const [met, setMet] = useState<readonly SheetName[]>([])
+  const [opened, setOpened] = useState<readonly SheetName[]>([])
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const isDesktop = useIsDesktop()
   const isTyping = useKeyboardOpen()
 
   function show(sheet: SheetName) {
     setOpen(sheet)
-    setMet((before) => [...before, sheet])
+    setOpened((before) => [...before, sheet])
   }
   const showPreferences = () => show('preferences')
   const showAccount = () => show('account')
@@ -51,8 +51,8 @@ export function Frame() {
       <div className={below} />
       {!isDesktop && !isTyping && hasTabs(pathname) && <BottomNav onAccount={showAccount} />}
       <Suspense>
-        {met.includes('preferences') && <PreferencesSheet open={open === 'preferences'} onClose={close} />}
-        {met.includes('account') && (
+        {opened.includes('preferences') && <PreferencesSheet open={open === 'preferences'} onClose={close} />}
+        {opened.includes('account') && (
           <AccountSheet open={open === 'account'} onClose={close} onPreferences={showPreferences} />
         )}
       </Suspense>
@@ -67,7 +67,7 @@ function SkipLink() {
       href="#main"
       className={skip}
       onClick={(event) => {
-        // Without the router: "skip" is no step back to.
+        // Bypasses the router: skipping must not add a step to the history.
         event.preventDefault()
         document.querySelector<HTMLElement>('#main')?.focus()
       }}
@@ -77,7 +77,7 @@ function SkipLink() {
   )
 }
 
-/** Any address may force a language by `l`, also one that was reached inside the app. */
+/** Applies the language of the search parameter `l`, on in-app navigation too. */
 function useForcedLanguage(): void {
   const forced = useRouterState({ select: (state) => state.location.search.l })
   useEffect(() => {

@@ -9,10 +9,10 @@ import { back as backButton, widths } from './Page.css.ts'
 import { parentOf } from './screens.ts'
 
 type PageProps = {
-  /** Of the document; the screen's own h1 is among the children. */
+  /** The document's title; the h1 is among the children. */
   title: string
   width?: keyof typeof widths
-  /** A way back, also on desktops; an address says where to when there is no way back. */
+  /** Shows a back button on desktops too. A string is the address it leads to when there is no history. */
   back?: boolean | string
   children: ReactNode
 }
@@ -30,7 +30,7 @@ export function Page({ title, width = 'wide', back = false, children }: PageProp
 }
 
 type BackButtonProps = {
-  /** Where to go when this screen was the first: a shared link, an installed app. */
+  /** Where to go without a history: after a shared link, or at the start of the installed app. */
   fallback?: string
   /** With the word beside the arrow. */
   labelled?: boolean

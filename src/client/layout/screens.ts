@@ -1,4 +1,4 @@
-// What the frame knows of the addresses: which are tabs, and where "back" leads when there is no way back.
+// Tabs, parents and the footer by address.
 
 import { useRouterState } from '@tanstack/react-router'
 import { publicPages } from '#contract/pages.ts'
@@ -18,17 +18,17 @@ const parents: Record<string, Parent | null> = {
   '/reset-password': '/sign-in',
 }
 
-/** One payment, from its form to its confirmation. */
+/** A payment, from its form to its confirmation. */
 const isSession = (pathname: string) => pathname.startsWith('/checkout-session/')
 
-/** Null on a tab: there is nothing above it. */
+/** Where "back" leads without a history; null on a tab. */
 export function parentOf(pathname: string): Parent | null {
   if (isSession(pathname)) return '/bookings'
   const parent = parents[withoutSlash(pathname)]
   return parent === undefined ? '/' : parent
 }
 
-/** The screens about getting in. */
+/** Screens for signing in and creating an account. */
 const entrances = ['/sign-in', '/sign-up', '/activate', '/forgot-password', '/reset-password']
 
 export function isEntrance(pathname: string): boolean {
@@ -37,7 +37,7 @@ export function isEntrance(pathname: string): boolean {
 
 const withoutTabs = new Set(['/checkout', ...entrances])
 
-/** Screens with one thing to finish have no tabs to leave by. */
+/** Checkout and sign-in have no tabs, so that they are not left by accident. */
 export function hasTabs(pathname: string): boolean {
   return !withoutTabs.has(withoutSlash(pathname)) && !isSession(pathname)
 }
@@ -69,7 +69,7 @@ function withoutSlash(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
 }
 
-/** Where signing in should lead back to: here, unless here is a screen about getting in. */
+/** The address to return to after signing in: the current one, unless it is itself a sign-in screen. */
 export function useSignInReturn(): string | undefined {
   return useRouterState({
     select: ({ location }) => (isEntrance(location.pathname) ? location.search.next : location.href),

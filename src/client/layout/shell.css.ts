@@ -1,4 +1,4 @@
-// What index.html shows until the app stands: the same bars and boxes, empty.
+// The empty bars and boxes that index.html shows until the app renders.
 
 import { globalStyle } from '@vanilla-extract/css'
 import { media } from '#client/ui/responsive.ts'

@@ -64,10 +64,10 @@ export function LocationMap({ points, picked, label, provider, onPick, onReady, 
   )
 }
 
-/** Those whose name stands on the map, by ISO code. */
+/** Countries whose names the map shows, by ISO code. */
 const shownCountries = ['CM', 'NG', 'TD', 'CF', 'GA', 'GQ', 'CG', 'CD', 'NE', 'BJ']
 
-/** All that is written on the map and heard of it, in the language of the interface. */
+/** The texts of the map in the language of the interface. */
 function useMapWords(label: string): MapWords {
   const { t } = useLingui()
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { locatorSize } from './points.ts'
 
 const { color, space, radius } = vars
 
-/** Picture and map take the same room: nothing moves when one gives way to the other. */
+/** Picture and map have the same size: nothing moves when the map opens. */
 export const frame = style({
   position: 'relative',
   isolation: 'isolate',
@@ -37,10 +37,10 @@ export const problem = style({
   color: color.inkSecondary,
 })
 
-/** A button that opens nothing is not shown. */
+/** Hidden without scripts. */
 export const opener = style({ selectors: { '&&': { '@media': { '(scripting: none)': { display: 'none' } } } } })
 
-/** The picture ends somewhere; what surrounds it is the same sea. */
+/** The background continues the picture's sea. */
 export const country = style({
   position: 'absolute',
   inset: 0,
@@ -63,7 +63,7 @@ const lines = {
 export const outline = style({
   ...fills,
   background: 'center / contain no-repeat',
-  // Where it is narrower than its room, lines end softly.
+  // The lines fade out at the sides.
   maskImage: 'linear-gradient(to right, transparent, #000 6%, #000 86%, transparent)',
   selectors: {
     [`${small} &`]: { maskImage: 'linear-gradient(to right, #000 86%, transparent)' },
@@ -71,10 +71,10 @@ export const outline = style({
   '@media': { '(scripting: none)': lines },
 })
 
-/** Fetched when it is about to be seen. */
+/** Loads the picture; set when it is near the screen. */
 export const seen = style(lines)
 
-/** Over the outline, which its mask lifts. */
+/** Above the outline, whose mask makes a stacking context. */
 export const pins = style({ ...fills, position: 'relative', overflow: 'visible' })
 
 export const dot = style({ fill: color.metal, stroke: color.ink, strokeWidth: 2 })

@@ -29,7 +29,7 @@ type PlacesMapProps = {
   height?: 'full' | 'low'
 }
 
-/** A picture of the country that becomes a map of pins when it is asked for. The page always has a list beside it. */
+/** A picture of the country that is replaced by an interactive map on demand. The page has the same places as a list. */
 export function PlacesMap({ points, label, onPick, picked = null, loads = 'onDesktop', height = 'full' }: PlacesMapProps) {
   const language = useLanguage()
   const isSaving = useDataSaver()
@@ -54,7 +54,7 @@ export function PlacesMap({ points, label, onPick, picked = null, loads = 'onDes
     setStage(failure)
   }
 
-  /** The button that was pressed goes; the map takes its focus. */
+  /** The pressed button is removed: the map takes its focus. */
   function present(): void {
     hadFocus.current = document.getElementById(id)?.contains(document.activeElement) ?? false
     setStage('ready')
@@ -108,7 +108,7 @@ export function PlacesMap({ points, label, onPick, picked = null, loads = 'onDes
   )
 }
 
-/** What library, worker and basemap weigh as they travel is said before, where data is saved. */
+/** With the data saver the label names the download size. */
 function OpenWords({ isRetry, isSaving }: { isRetry: boolean; isSaving: boolean }) {
   if (isRetry) return <Trans>Retry</Trans>
   return isSaving ? <Trans>Open the map (410 kB)</Trans> : <Trans>Open the map</Trans>
@@ -117,11 +117,11 @@ function OpenWords({ isRetry, isSaving }: { isRetry: boolean; isSaving: boolean 
 type LocatorPictureProps = {
   points: readonly { id: string; latitude: number; longitude: number }[]
   isSmall: boolean
-  /** What stands over the picture's foot: the way to the map, or why there is none. */
+  /** Shown over the lower edge: the button that opens the map, or why it cannot be opened. */
   children: ReactNode
 }
 
-/** Where the places lie, for a few kilobytes. Its dots are only seen: the list beside it is what is pressed. */
+/** The places on a picture of a few kilobytes. The dots are decorative: the list has the links. */
 function LocatorPicture({ points, isSmall, children }: LocatorPictureProps) {
   const { width, height } = locatorSize
   const [ref, isNear] = useNear<HTMLDivElement>()

@@ -1,4 +1,4 @@
-// Fetches the map's code, again if need be.
+// Loads the map's code, and decides when a map opens without being asked.
 
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useState, type RefCallback } from 'react'
 import { savesData } from '#client/store/data-saver.ts'

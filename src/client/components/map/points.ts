@@ -1,4 +1,4 @@
-// What a map is given to show.
+// The points of a map, and where they fall on the picture of the country.
 
 import type { Location } from '#contract/locations.ts'
 import type { Language } from '#domain/language.ts'
@@ -15,7 +15,7 @@ export type MapPoint = {
   parent?: string | null
 }
 
-/** The places that have cars, in the reader's language. Remember the answer: a new array is a new map. */
+/** The places that have cars, in the reader's language. Memoize the result: a new array redraws the map. */
 export function pointsOf(places: readonly Location[], language: Language): MapPoint[] {
   return places
     .filter(({ cars }) => cars > 0)
@@ -28,9 +28,7 @@ export function citiesAmong(points: readonly MapPoint[]): MapPoint[] {
   return points.filter(({ parent }) => parent == null || !ids.has(parent))
 }
 
-/** Where a place falls on pictures/cameroon.svg, so that a page can set pins on it without the large map. */
-
-/** The locator's viewBox. */
+/** The viewBox of pictures/cameroon.svg. */
 export const locatorSize = { width: 405, height: 512 }
 
 /** Equirectangular, true at 7° north. The script that draws the outline repeats these numbers. */

@@ -8,7 +8,7 @@ import { questionsFor, usualMinimumAge, type Question } from './questions.ts'
 
 type QuestionListProps = { heading: 'h2' | 'h3'; isFirstOpen?: boolean }
 
-/** The browser's own disclosure: it opens without a script, and finding in the page opens it too. */
+/** Native `details`: it opens without scripts, and the browser's page search opens it too. */
 export function QuestionList({ heading: Heading, isFirstOpen = false }: QuestionListProps) {
   const { t } = useLingui()
   const questions = useQuestions()
@@ -31,7 +31,7 @@ export function QuestionList({ heading: Heading, isFirstOpen = false }: Question
   )
 }
 
-/** The questions with the site's own age; nothing is waited for. */
+/** The questions with the site's minimum age, once the settings are loaded. */
 function useQuestions(): readonly Question[] {
   const { data } = useQuery(settingsQueries.current())
   return questionsFor(data?.minimumAge ?? usualMinimumAge)

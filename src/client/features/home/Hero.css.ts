@@ -36,7 +36,7 @@ export const lead = style(
   }),
 )
 
-// On a phone the form is the picture: a background that no rule sets is not fetched.
+// Phones show no picture, and do not fetch it: no rule sets the background there.
 export const picture = style(
   responsive({
     phone: { display: 'none' },
@@ -74,7 +74,7 @@ export const trust = style(
       display: 'grid',
       gridTemplateColumns: '1fr 1fr 1fr',
       gap: space.s3,
-      // Each word in one piece, whatever its length.
+      // Words must not break.
       '@media': { [media.narrow]: { gridTemplateColumns: '1fr' } },
     },
     desktop: { gridArea: 'trust', gap: space.s6 },

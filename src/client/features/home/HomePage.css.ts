@@ -12,10 +12,10 @@ export const sections = style(
 )
 
 export const placeholders = styleVariants({
-  /** So much that nothing below it is seen before it is there. */
+  /** Tall enough that nothing below it is on screen before it has loaded. */
   page: { minBlockSize: '100vh' },
-  /** The newsletter in its longest language. Without the app nothing of it would be sent. */
-  letter: responsive({
+  /** The height of the newsletter in its longest language. Hidden without scripts: the form could not be sent. */
+  newsletter: responsive({
     phone: { minBlockSize: 276, '@media': { '(scripting: none)': { display: 'none' } } },
     desktop: { minBlockSize: 132 },
   }),

@@ -9,9 +9,9 @@ import { sections } from './HomePage.css.ts'
 type Load = () => Promise<ComponentType>
 
 type HomePageProps = {
-  /** Fetches what stands under the search form. */
+  /** Loads the blocks under the search form. */
   loadBelow: Load
-  /** Fetches what stands at the end of the page. */
+  /** Loads the last block of the page. */
   loadNewsletter: Load
 }
 
@@ -22,8 +22,8 @@ export function HomePage({ loadBelow, loadNewsletter }: HomePageProps) {
       <Hero />
       <div className={sections}>
         <InstallLater />
-        <LazyBlock load={loadBelow} room="page" />
-        <LazyBlock load={loadNewsletter} room="letter" />
+        <LazyBlock load={loadBelow} placeholder="page" />
+        <LazyBlock load={loadNewsletter} placeholder="newsletter" />
       </div>
     </Page>
   )

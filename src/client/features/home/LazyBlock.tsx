@@ -6,30 +6,36 @@ import { placeholders } from './HomePage.css.ts'
 
 type Load = () => Promise<ComponentType>
 
-/** Waits to be wanted; a page that is drawn ahead waits for nothing. */
-function waitingFor(load: Load) {
-  let want = () => {}
-  const isWanted = import.meta.env.SSR ? Promise.resolve() : new Promise<void>((resolve) => (want = resolve))
-  const Block = lazy(() => isWanted.then(() => untilThere(load)).then((Loaded) => ({ default: Loaded })))
-  // Made once: given anew, React would take away markup drawn ahead whose code is not here yet.
-  const block = (
+/** An element that loads its component once `start` has been called; on the server at once. */
+function lazyElement(load: Load) {
+  let start = () => {}
+  const started = import.meta.env.SSR ? Promise.resolve() : new Promise<void>((resolve) => (start = resolve))
+  const Block = lazy(() => started.then(() => untilThere(load)).then((Loaded) => ({ default: Loaded })))
+  // Made once: React would remove prerendered markup whose code is not here yet if it were given a new element.
+  const element = (
     <Suspense>
       <Block />
     </Suspense>
   )
-  return { want: () => want(), block }
+  return { start: () => start(), element }
 }
 
-/** A block whose code and words come when it is about to be seen; its room, or its markup drawn ahead, is there before. */
-export function LazyBlock({ load, room }: { load: Load; room: keyof typeof placeholders }) {
+type LazyBlockProps = {
+  load: Load
+  /** The height until it is loaded. */
+  placeholder: keyof typeof placeholders
+}
+
+/** A block whose code and texts are loaded when it comes near the screen. */
+export function LazyBlock({ load, placeholder }: LazyBlockProps) {
   const [box, isNear] = useNear<HTMLDivElement>()
-  const [{ want, block }] = useState(() => waitingFor(load))
+  const [{ start, element }] = useState(() => lazyElement(load))
   useEffect(() => {
-    if (isNear) want()
-  }, [isNear, want])
+    if (isNear) start()
+  }, [isNear, start])
   return (
-    <div ref={box} className={placeholders[room]} {...{ [dehydratedAttribute]: '' }}>
-      {block}
+    <div ref={box} className={placeholders[placeholder]} {...{ [dehydratedAttribute]: '' }}>
+      {element}
     </div>
   )
 }

@@ -20,13 +20,13 @@ export const head = style(
   }),
 )
 
-/** The button's words stand where the list ends. */
+/** Aligns the button's words with the end of the list. */
 export const markAllButton = style({ marginInlineEnd: `calc(-1 * ${space.s3})` })
 
 /** Keeps its line while the number is unknown. */
 export const count = style({ minBlockSize: 20 })
 
-/** Eight columns of twelve for the list, four for how else we tell. */
+/** Eight columns of twelve for the list, four for the note about e-mail. */
 export const columns = style(
   responsive({
     phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s8 },
@@ -88,7 +88,7 @@ export const selectionActions = style({
 })
 export const selectionAction = style({ paddingInline: space.s2, fontSize: 14 })
 
-/** As tall as a row, so that nothing moves when the rows come. */
+/** As tall as a row: nothing moves when the rows are loaded. */
 export const skeletonRow = style(
   responsive({
     phone: {

@@ -21,7 +21,7 @@ const labels = { all: msg`All`, unread: msg`Unread` } satisfies Record<Notificat
 
 type ToolbarProps = {
   filter: NotificationFilter
-  /** Absent where the boxes always show, and where there is nothing to select. */
+  /** Absent on desktops, where the boxes always show, and when there is nothing to select. */
   onSelect?: (() => void) | undefined
 }
 
@@ -55,7 +55,7 @@ export function Toolbar({ filter, onSelect }: ToolbarProps) {
 
 type SelectionBarProps = { selection: Selection<Changeable>; acts: Acts; onDone: () => void }
 
-/** What can be done to all that is ticked. */
+/** Actions on the selected notifications. */
 export function NotificationSelectionBar({ selection, acts, onDone }: SelectionBarProps) {
   const { t } = useLingui()
   const { rows } = selection

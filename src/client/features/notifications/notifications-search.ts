@@ -1,4 +1,4 @@
-// What the address of the notifications holds; a wrong value is dropped.
+// The search parameters of /notifications; invalid values are dropped.
 
 import * as v from 'valibot'
 

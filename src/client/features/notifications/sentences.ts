@@ -1,4 +1,4 @@
-// What each notification says, in the language of the screen: the server's own sentence is in the one of the record.
+// The sentence of each notification in the language of the screen; the server's own is in the language of the record.
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

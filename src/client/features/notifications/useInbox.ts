@@ -8,7 +8,7 @@ import { shownRows } from './waiting/changes.ts'
 import { sendChanges } from './waiting/send-changes.ts'
 import { useTray } from './waiting/tray.ts'
 
-/** The list as this person left it: what the server said, under what was done here since. */
+/** The server's list with the changes made on this device since. */
 export function useInbox(id: string, filter: NotificationFilter) {
   const isOnline = useOnline()
   const tray = useTray(id)
@@ -16,7 +16,7 @@ export function useInbox(id: string, filter: NotificationFilter) {
   const query = useInfiniteQuery(notificationQueries.list(id))
   const { data, refetch, hasNextPage } = query
 
-  // What waited is tried again by whoever opens the list, without waiting for the frame's turn.
+  // Opening the list sends pending changes at once.
   useEffect(() => {
     if (isOnline) void sendChanges()
   }, [isOnline])
@@ -25,8 +25,8 @@ export function useInbox(id: string, filter: NotificationFilter) {
   const unreadHere = shown?.filter(({ isRead }) => !isRead)
   const hasAllUnread = unread !== undefined && (unreadHere?.length ?? 0) >= unread
 
-  // Unread ones that are not here lie further down, and become fewer as the list grows. When they become more, something
-  // came in at the top.
+  // Unread rows that are not loaded are further down; loading more makes them fewer. When their number grows, a new
+  // notification has arrived at the top.
   const elsewhere = unread === undefined || unreadHere === undefined ? null : unread - unreadHere.length
   const known = useRef<number | null>(null)
   useEffect(() => {
@@ -40,11 +40,11 @@ export function useInbox(id: string, filter: NotificationFilter) {
   return {
     query,
     unread,
-    /** Of the filter; undefined while nothing is known. */
+    /** The rows of the filter; undefined until loaded. */
     rows: filter === 'unread' ? unreadHere : shown,
     unreadHere: unreadHere ?? [],
     hasMore: hasNextPage && !(filter === 'unread' && hasAllUnread),
-    /** Ids of what was done and not yet sent. */
+    /** Changes that are not sent yet, by notification id. */
     waiting: isWaiting ? tray.changes : {},
   }
 }

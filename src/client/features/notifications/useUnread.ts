@@ -6,7 +6,7 @@ import { readStoredUser } from '#client/storage/stored-user.ts'
 import { shownUnread } from './waiting/changes.ts'
 import { useTray } from './waiting/tray.ts'
 
-/** How many are unread, with what was done here counted in; undefined while nobody can say. */
+/** The number of unread notifications, pending changes included; undefined until known. */
 export function useUnread(): number | undefined {
   const { id } = useReader()
   const { changes } = useTray(id)
@@ -14,7 +14,7 @@ export function useUnread(): number | undefined {
   return data === undefined ? undefined : shownUnread(data, changes)
 }
 
-/** Who reads here. Somebody may be known on this device whose record never came: taken for a driver. */
+/** The person of this device. One whose record has not been loaded is taken for a driver. */
 export function useReader(): { id: string | undefined; type: UserType } {
   const { user, state } = useSession()
   const id = state === 'out' ? undefined : (user?._id ?? readStoredUser()?._id)

@@ -40,15 +40,15 @@ export function BottomNav({ onAccount }: { onAccount: () => void }) {
   )
 }
 
-/** A phone's keyboard takes about half of the screen; its address bar never takes a quarter. */
+/** A keyboard covers about half of the screen, an address bar less than a quarter. */
 const leftOver = 0.75
 
-/** Measured when the screen changes, never while something is drawn: asking for sizes then makes the browser lay all out. */
+/** Measured on resize only: reading sizes during a render would force a layout. */
 let isOpen = false
 
 function measure(): void {
   const view = window.visualViewport
-  // Pinching makes the view small too, and is no typing.
+  // Zooming by pinch makes the view smaller too.
   isOpen = view !== null && view.scale === 1 && view.height < window.innerHeight * leftOver
 }
 

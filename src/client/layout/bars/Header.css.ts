@@ -55,7 +55,6 @@ export const link = style({
 export const account = style({ maxInlineSize: 200, whiteSpace: 'nowrap' })
 export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
-/** A brass rule under the name: the one ornament of the house. */
 export const wordmark = style(
   responsive({
     phone: {
@@ -72,7 +71,7 @@ export const wordmark = style(
   }),
 )
 
-/** The name alone is 30 px high: the target around it is not. */
+/** The touch target is higher than the name. */
 export const wordmarkLink = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -8,7 +8,7 @@ import { useStore } from '#client/store/create-store.ts'
 import { currentToasts, subscribeToasts } from '#client/ui/Toast/toast.ts'
 import { useWaiting } from './useWaiting.ts'
 
-/** What is said and done beside the screen, whichever is open. */
+/** Toasts, announcements and background work on every screen. */
 export function Notices() {
   useWaiting()
   return (
@@ -20,18 +20,18 @@ export function Notices() {
   )
 }
 
-/** The screen comes first. */
-const after = 2_000
+/** The screen loads first. */
+const liveDelay = 2_000
 
 const Live = lazy(() =>
   import('#client/features/notifications/live/Live.tsx').then(
     ({ Live }) => ({ default: Live }),
-    // Without it the screens show what they fetched, and the next start tries again.
+    // Not essential: the next start tries again.
     () => ({ default: () => null }),
   ),
 )
 
-/** Nothing of it is fetched for a visitor. */
+/** Not loaded for visitors. */
 function LiveUpdates() {
   const { state } = useSession()
   const isOnline = useOnline()
@@ -39,7 +39,7 @@ function LiveUpdates() {
   const mayBegin = state !== 'out' && isOnline
   useEffect(() => {
     if (!mayBegin) return
-    const begin = setTimeout(() => setDue(true), after)
+    const begin = setTimeout(() => setDue(true), liveDelay)
     return () => clearTimeout(begin)
   }, [mayBegin])
   return isDue && state !== 'out' ? (
@@ -62,13 +62,13 @@ const ToastViewport = lazy(() =>
   import('#client/ui/Toast/ToastViewport.tsx').then((module) => ({ default: module.ToastViewport })),
 )
 
-/** Nothing is loaded until there is something to say. */
+/** The viewport is loaded with the first toast. */
 function Toasts() {
   const { t } = useLingui()
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, currentToasts)
-  const [isWanted, want] = useState(false)
-  if (!isWanted && toasts.length > 0) want(true)
-  if (!isWanted) return null
+  const [isNeeded, setNeeded] = useState(false)
+  if (!isNeeded && toasts.length > 0) setNeeded(true)
+  if (!isNeeded) return null
   const hotkey = '{hotkey}'
   return (
     <Suspense>

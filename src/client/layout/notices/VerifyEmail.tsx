@@ -10,13 +10,13 @@ type StripProps = { email: string; onDismiss: () => void }
 const load = withMessages('booking', async (): Promise<ComponentType<StripProps>> => (await import('#client/features/account/verify-email/VerifyStrip.tsx')).VerifyStrip)
 const VerifyStrip = lazy(async () => ({ default: await load().catch(() => Missing) }))
 
-/** Without a network it could not be fetched: it is not worth an error, and leaves no empty room. */
+/** Closes the strip when its code could not be loaded, instead of showing an error. */
 function Missing({ onDismiss }: StripProps) {
   useEffect(() => onDismiss(), [onDismiss])
   return null
 }
 
-/** Its room comes with the person, before its code and words: what lies below moves once. */
+/** Reserves its height before its code is loaded: the content below moves only once. */
 export function VerifyEmail() {
   const { user } = useSession()
   const [dismissed, dismiss] = useState<string | null>(null)

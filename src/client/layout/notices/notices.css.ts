@@ -26,7 +26,7 @@ export const returned = style({ background: color.successWash })
 
 export const suspended = style({ background: color.dangerWash, color: color.danger })
 
-/** A thumb's height without making the strip higher. */
+/** A touch target of 44 px that does not make the strip higher. */
 export const stripLink = style({
   marginBlock: -6,
   lineHeight: '44px',
@@ -34,7 +34,7 @@ export const stripLink = style({
   textDecoration: 'underline',
 })
 
-// It never arrives by itself: the screen that comes takes it away.
+// Never reaches the end: the next screen removes the bar.
 const approach = keyframes({
   from: { transform: 'scaleX(.04)' },
   '30%': { transform: 'scaleX(.5)' },
@@ -48,12 +48,12 @@ export const progress = style({
   blockSize: 2,
   background: vars.color.metal,
   transformOrigin: 'left',
-  // What is there at once needs no bar.
+  // Not shown for screens that open at once.
   animation: `${fadeIn} 120ms linear 120ms backwards, ${approach} 8s cubic-bezier(.1,.7,.3,1) forwards`,
   selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
 })
 
-/** Two lines and a button on a phone, one line of both on a desktop, in every language. */
+/** The height of the strip in every language: two lines and a button on phones, one line on desktops. */
 export const verifyEmail = style(
   responsive({
     phone: {

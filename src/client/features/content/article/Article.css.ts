@@ -12,7 +12,7 @@ export const columns = style(
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space.s8,
       marginBlockStart: space.s6,
-      // Ink on paper, whatever the theme.
+      // Black on white paper in every theme.
       '@media': { print: { display: 'block', color: '#000' } },
     },
     desktop: {

@@ -7,7 +7,7 @@ import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { body, columns, part, prose, contents, contentsEntry, contentsTitle } from './Article.css.ts'
 
 type ArticlePart = {
-  /** Its place in the address: `/privacy#rights`. */
+  /** The hash in the address: `/privacy#rights`. */
   id: string
   title: string
   body: ReactNode
@@ -23,7 +23,7 @@ type ArticleProps = {
   isNumbered?: boolean
 }
 
-/** Something to be read: what it is about, its contents, and its parts. It needs no script and no network. */
+/** A page of text: its introduction, table of contents and parts. It works without scripts and without a network. */
 export function Article({ title, lead, changed, parts, isNumbered = false }: ArticleProps) {
   const titled = parts.map((each, index) =>
     isNumbered ? { ...each, title: `${index + 1}. ${each.title}` } : each,
@@ -58,7 +58,7 @@ export function Article({ title, lead, changed, parts, isNumbered = false }: Art
 
 type ContentsProps = { parts: readonly { id: string; title: string }[] }
 
-/** Plain links to the parts: they work before any script, and move the focus as the browser does. */
+/** Plain links: they work without scripts, and the browser moves the focus. */
 function Contents({ parts }: ContentsProps) {
   return (
     <nav className={contents} aria-labelledby="contents-title">
@@ -78,7 +78,7 @@ function Contents({ parts }: ContentsProps) {
   )
 }
 
-/** Of all three texts: they are read together, and change together. In words, so that it is the same wherever it is drawn. */
+/** One date for terms, privacy and cookies. Written out in the messages: prerendered and hydrated text must be equal. */
 export function LastChanged() {
   return (
     <Text size="bodyS" tone="secondary">

@@ -6,7 +6,7 @@ import { callTo } from '#client/components/booking/links.ts'
 import { readablePhone } from '#domain/people/phone.ts'
 import { link } from '#client/ui/link.css.ts'
 
-/** How the site's operator is reached: always by the form, and as the settings say once they are here. */
+/** How to reach the operator: the form, and the e-mail and phone of the settings once they are loaded. */
 export function ContactLines() {
   const { data } = useQuery(settingsQueries.current())
   return (

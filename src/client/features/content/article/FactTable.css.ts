@@ -26,7 +26,7 @@ export const caption = style({
   '@media': asTable({ display: 'table-caption' }),
 })
 
-/** Said in each cell of a card instead. */
+/** Visually hidden in cards, whose cells repeat the labels. */
 export const head = style({
   position: 'absolute',
   inlineSize: 1,
@@ -79,11 +79,11 @@ export const name = style({
   textAlign: 'start',
   fontWeight: 600,
   overflowWrap: 'anywhere',
-  // A column that may break anywhere would be as narrow as a letter.
+  // With `anywhere` the column would shrink to one letter.
   '@media': asTable({ ...inColumn, overflowWrap: 'break-word' }),
 })
 
-/** What the column says is read out by its head already. */
+/** The label is hidden from screen readers: they read the column head. */
 export const cell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',

@@ -1,4 +1,4 @@
-// Styles that turn a table into cards take its roles away in some browsers, so they are said.
+// Some browsers drop the roles of a table whose display is changed to cards, so the roles are explicit.
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 import type { ReactNode } from 'react'
@@ -13,7 +13,7 @@ type FactTableProps = {
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** A table where there is room, a card for each row where there is none. */
+/** A table on wide screens, a card for each row on narrow ones. */
 export function FactTable({ caption: title, columns, rows }: FactTableProps) {
   return (
     <table className={table} role="table">

@@ -139,7 +139,7 @@ function CookieTable() {
   )
 }
 
-/** Records on the device: by name, what each is, and when it goes. */
+/** Records on the device: name, purpose, lifetime. */
 function RecordTable({ caption, facts }: { caption: string; facts: readonly StoredRecord[] }) {
   const { t } = useLingui()
   return (

@@ -1,5 +1,5 @@
-// What each record on the device is, in words. The names and the times are those of the storage policy: a new record
-// without words here does not compile.
+// Descriptions of the records stored on the device, for the cookie policy. Names and lifetimes come from the storage
+// policy; a new record without a description does not compile.
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -10,7 +10,8 @@ export type StoredRecord = {
   name: string
   what: MessageDescriptor
   whose: Whose
-  /** Milliseconds; null without an end of its own. */ lives: number | null
+  /** Milliseconds; null without an end of its own. */
+  lives: number | null
 }
 
 type Labels<T> = Record<keyof T, MessageDescriptor>
@@ -60,10 +61,10 @@ const fileLabels: Labels<typeof cachedFiles> = {
 }
 
 function recordsOf<T extends Record<string, { whose: Whose; lives: number | null }>>(
-  kept: T,
+  records: T,
   words: Labels<T>,
 ): StoredRecord[] {
-  return Object.entries(kept).map(([name, { whose, lives }]) => ({ name, what: words[name]!, whose, lives }))
+  return Object.entries(records).map(([name, { whose, lives }]) => ({ name, what: words[name]!, whose, lives }))
 }
 
 export const storedChoices: readonly StoredRecord[] = recordsOf(choices, choiceLabels)

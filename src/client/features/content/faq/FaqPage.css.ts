@@ -34,7 +34,7 @@ export const help = style({
   '@media': { print: { display: 'none' } },
 })
 
-/** The words of a language may be long: below each other before they are cut. */
+/** Stacks the buttons when their words are too long for one line. */
 export const ways = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',

@@ -17,7 +17,7 @@ type FinderProps = {
   groups: readonly CityGroup[]
 }
 
-/** What makes a long list short. Without a script the list is whole, and none of this is shown. */
+/** Search, view and distance. Hidden without scripts, where the whole list is shown. */
 export function Finder({ typed, onType, view, onView, nearMe, groups }: FinderProps) {
   const { t } = useLingui()
   const count = groups.reduce((sum, { places }) => sum + 1 + places.length, 0)
@@ -30,7 +30,7 @@ export function Finder({ typed, onType, view, onView, nearMe, groups }: FinderPr
         value={typed}
         onChange={(next) => {
           onType(next)
-          // Who types looks for a name; on a phone those are in the list.
+          // The names are in the list, which a phone hides behind the map.
           onView('list')
         }}
         placeholder={t`City, airport or district`}
@@ -65,7 +65,7 @@ export type View = 'list' | 'map'
 
 type ViewToggleProps = { view: View; onChange: (view: View) => void }
 
-/** On a phone one of the two has the screen. */
+/** Phones show either the list or the map. */
 function ViewToggle({ view, onChange }: ViewToggleProps) {
   const { t } = useLingui()
   return (

@@ -11,7 +11,7 @@ import { ListHead } from '#client/features/content/ListHead.tsx'
 import { Places } from './Places.tsx'
 import { board, listSide, mapSide, skeletonRows } from './LocationsPage.css.ts'
 
-/** Every place where a car changes hands. Written out on the server, it is read without a script. */
+/** All pick-up and drop-off places. Prerendered, so that it can be read without scripts. */
 export function LocationsPage() {
   const { t } = useLingui()
   const query = useQuery(locationQueries.all())

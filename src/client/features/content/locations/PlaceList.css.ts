@@ -11,7 +11,7 @@ export const cityItem = style({ borderBlockStart: `1px solid ${color.hair}`, pad
 
 export const nested = style({ paddingBlockEnd: space.s2 })
 
-/** The row that an address names is marked like one that is picked on the map. */
+/** A row named in the hash is highlighted like one that is picked on the map. */
 export const target = style({
   selectors: {
     '&:target': {
@@ -33,7 +33,7 @@ export const row = style({
   minBlockSize: 60,
   paddingBlock: space.s2,
   paddingInline: space.s2,
-  // Words stand on the edge of the page; what marks a row reaches a little over it.
+  // The text is aligned with the page; the highlight extends beyond it.
   marginInline: `calc(-1 * ${space.s2})`,
   borderRadius: radius.sm,
   selectors: {
@@ -47,7 +47,7 @@ export const row = style({
 })
 
 globalStyle(`${row} a`, { textDecoration: 'none' })
-// The link's own box is its name; what is pressed is the row.
+// The link's box is its name; its ::after makes the whole row clickable.
 globalStyle(`${row} a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: radius.sm })
 globalStyle(`${row} a:focus-visible`, { outline: 'none' })
 globalStyle(`${row} a:focus-visible::after`, { outline: `2px solid ${color.focus}`, outlineOffset: -2 })

@@ -27,7 +27,7 @@ import {
 
 type PlaceListProps = {
   groups: readonly CityGroup[]
-  /** Where the reader stands, once they have said so. */
+  /** The reader's position, once they have shared it. */
   from: Point | null
   picked: string | null
   onClear: () => void
@@ -79,13 +79,13 @@ export function PlaceList({ groups, from, picked, onClear }: PlaceListProps) {
 type PlaceRowProps = {
   place: Location
   from: Point | null
-  /** Kilometres from the reader, where they are not those to the place itself. */
+  /** Kilometres from the reader, when not measured to the place itself. */
   away?: number
   isPicked: boolean
   isCity?: boolean
 }
 
-/** The whole row is the link; its name is the place, and the rest is read after it. */
+/** The whole row is a link, named after the place only. */
 export function PlaceRow({ place, from, away, isPicked, isCity = false }: PlaceRowProps) {
   const language = useLanguage()
   const isOnline = useOnline()
@@ -125,7 +125,7 @@ export function PlaceRow({ place, from, away, isPicked, isCity = false }: PlaceR
   )
 }
 
-/** Where the row of a place is on the page: /locations#douala. */
+/** The id of a place's row: /locations#douala. */
 export function rowId(place: string): string {
   return place
 }

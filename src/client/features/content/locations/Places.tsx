@@ -9,7 +9,7 @@ import { groupPlaces, nearestFirst } from './group-places.ts'
 import { PlaceList, PlaceRow, rowId } from './PlaceList.tsx'
 import { board, listSide, mapSide, pickedPlace } from './LocationsPage.css.ts'
 
-/** List and map, equals: side by side where there is room, one at a time on a phone. */
+/** List and map: side by side on desktops, one at a time on phones. */
 export function Places({ all }: { all: readonly Location[] }) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -36,7 +36,7 @@ export function Places({ all }: { all: readonly Location[] }) {
   const shown = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (picked === null) return
-    // Beside the map the list comes to the row. On a phone the list is away, and the row stands under the map.
+    // On desktops the list scrolls to the row. Phones hide the list and show the row under the map.
     document.getElementById(rowId(picked))?.scrollIntoView({ block: 'center' })
     shown.current?.scrollIntoView({ block: 'nearest' })
   }, [picked])
@@ -57,8 +57,8 @@ export function Places({ all }: { all: readonly Location[] }) {
 }
 
 /**
- * Goes to the row that the address names, when the rows came after the page: a browser only looks once. A page that the
- * server wrote has them from the start, and is where the reader has scrolled it.
+ * Scrolls to the row in the address's hash when the rows were loaded after the page: the browser looks for it only once.
+ * A prerendered page has its rows from the start, so the browser has scrolled already.
  */
 function useScrollToHash(): void {
   useEffect(() => {

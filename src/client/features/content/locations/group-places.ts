@@ -1,4 +1,4 @@
-// The tree of places as a list that is read from top to bottom: each city, and under it where its cars are handed over.
+// The tree of places as a flat list: each city with its pick-up places.
 
 import type { Location } from '#contract/locations.ts'
 import { withDescendants } from '#domain/location/tree.ts'
@@ -8,8 +8,8 @@ import { distance, type Point } from '#client/components/location/nearest.ts'
 export type CityGroup = { city: Location; places: readonly Location[] }
 
 /**
- * The cities in the order given. A city that answers to what is typed brings all of its places; one that does not stands
- * above those of its places that do. A place whose parent is unknown stands by itself rather than nowhere.
+ * The cities in the order given. A city that matches the typed text has all of its places; one that does not match has
+ * only those that do, and is left out without any. A place whose parent is unknown counts as a city.
  */
 export function groupPlaces(all: readonly Location[], typed = ''): CityGroup[] {
   const known = new Map(all.map((place) => [place._id, place]))
@@ -23,7 +23,7 @@ export function groupPlaces(all: readonly Location[], typed = ''): CityGroup[] {
     .filter(({ city, places }) => found.has(city) || places.length > 0)
 }
 
-/** How many kilometres a city is away: as far as the nearest of its places, and itself where it has none. */
+/** Kilometres to the nearest place of the city, or to the city itself when it has none. */
 export function kilometresTo({ city, places }: CityGroup, from: Point): number {
   const nearest = places.length === 0 ? [city] : places
   return Math.min(...nearest.map((place) => distance(from, place)))

@@ -33,12 +33,12 @@ export const card = style([
 ])
 
 globalStyle(`${card} a`, { textDecoration: 'none' })
-// The link's own box is the name; what is pressed is the card.
+// The link's box is its name; its ::after makes the whole card clickable.
 globalStyle(`${card} a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: radius.md })
 globalStyle(`${card} a:focus-visible`, { outline: 'none' })
 globalStyle(`${card} a:focus-visible::after`, { outline: `2px solid ${color.focus}`, outlineOffset: 2 })
 
-/** Logos are drawn for white paper, in the dark theme too. */
+/** White in every theme: logos are made for white paper. */
 export const box = style({
   padding: space.s2,
   marginBlockEnd: space.s1,

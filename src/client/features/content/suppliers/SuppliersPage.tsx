@@ -13,7 +13,7 @@ import { ListHead } from '#client/features/content/ListHead.tsx'
 import { SupplierCard } from './SupplierCard.tsx'
 import { cards } from './SuppliersPage.css.ts'
 
-/** Who hands over the keys. A site that hides its suppliers has no such page. */
+/** The suppliers. Not found on a site whose settings hide them. */
 export function SuppliersPage() {
   const { t } = useLingui()
   const query = useQuery(supplierQueries.all())

@@ -1,4 +1,4 @@
-// Where a supplier is, told in cities: its list names the desks.
+// The cities of a supplier, from its list of pick-up places.
 
 import type { Location } from '#contract/locations.ts'
 
@@ -15,7 +15,7 @@ export function citiesOf(served: readonly string[], all: readonly Location[]): L
 
 function topOf(known: ReadonlyMap<string, Location>, id: string): Location | undefined {
   let place = known.get(id)
-  // A place is passed once only, whatever its parents say.
+  // At most as many steps as there are places: parents may form a loop.
   for (let left = known.size; left > 0 && place?.parent; left--) place = known.get(place.parent) ?? place
   return place
 }

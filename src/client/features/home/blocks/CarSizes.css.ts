@@ -11,7 +11,7 @@ export const tiles = style(
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: space.s3,
-      // A price in one piece, whatever its size.
+      // Prices must not break.
       '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
     desktop: { gridTemplateColumns: 'repeat(4, 1fr)', gap: space.s5 },
@@ -61,5 +61,5 @@ export const note = style({
 
 export const from = style([note, { minBlockSize: '1.25rem', marginBlockStart: space.s2, color: color.ink }])
 
-/** The price in one piece. */
+/** Prices must not break. */
 export const sum = style({ fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' })

@@ -10,7 +10,7 @@ import { Text } from '#client/ui/Text/Text.tsx'
 import { BlockFailure, SectionHead } from './Section.tsx'
 import { logo, strip, agency, agencyText } from './blocks.css.ts'
 
-/** Not shown without suppliers: an empty strip says less than none. */
+/** Not shown when there are no suppliers. */
 export function Suppliers() {
   const [box, isNear] = useNear<HTMLElement>()
   const query = useQuery({ ...supplierQueries.all(), enabled: isNear })

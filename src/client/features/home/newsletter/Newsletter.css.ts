@@ -13,7 +13,7 @@ export const block = style(
 
 export const more = style({ maxInlineSize: '52ch', overflowWrap: 'anywhere' })
 
-/** One line where there is room; what is wrong with the address stands under it and moves no button. */
+/** Field and button on one line on desktops; an error under the field does not move the button. */
 export const line = style(
   responsive({
     phone: { display: 'grid', gap: space.s3 },
@@ -21,7 +21,7 @@ export const line = style(
   }),
 )
 
-/** Beside the box of the field, not beside its label. */
+/** Level with the field, not with its label. */
 export const press = style(
   responsive({ phone: { minBlockSize: 52 }, desktop: { minBlockSize: 44, marginBlockStart: 26 } }),
 )

@@ -39,7 +39,7 @@ export function Newsletter() {
   )
 }
 
-/** Nobody is on the list before the mail has been answered. */
+/** The subscription starts when the mail is confirmed. */
 function Subscribed({ email }: { email: string }) {
   return (
     <Stack gap="s3">
@@ -53,7 +53,7 @@ function Subscribed({ email }: { email: string }) {
   )
 }
 
-/** `onDone` is told the address that the mail goes to. */
+/** `onDone` receives the address that the mail is sent to. */
 function SubscribeForm({ onDone }: { onDone: (email: string) => void }) {
   const { t } = useLingui()
   const problemText = useProblemText()

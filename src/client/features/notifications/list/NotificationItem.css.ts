@@ -11,7 +11,7 @@ export const item = style(
     phone: {
       position: 'relative',
       overflow: 'hidden',
-      // The dot stands under the heading, with room around it for the ring of the focus.
+      // The dot is aligned with the heading, with room for the focus ring.
       marginInline: `calc(-1 * ${space.s2})`,
       background: color.sunken,
       selectors: { '& + &': { borderBlockStart: `1px solid ${color.hair}` } },
@@ -20,7 +20,7 @@ export const item = style(
   }),
 )
 
-/** What lies under a row that a finger takes along. */
+/** Shown while a row is swiped aside. */
 export const beneath = style({
   position: 'absolute',
   inset: 0,
@@ -58,7 +58,7 @@ export const tick = style({
   cursor: 'pointer',
 })
 
-/** The link of a row; while somebody selects, its label. */
+/** The link of a row, or its label while selecting. */
 export const words = style({
   display: 'grid',
   gridTemplateColumns: '8px minmax(0, 1fr)',

@@ -22,7 +22,7 @@ type NotificationItemProps = {
   row: Notification
   reader: UserType
   isWaiting: boolean
-  /** The whole row is a box to tick. */
+  /** A press anywhere on the row ticks it. */
   isSelecting: boolean
   isTicked: boolean
   isDesktop: boolean
@@ -124,7 +124,7 @@ type RowWordsProps = {
   children: ReactNode
 }
 
-/** What a row says, and where a press on it leads. */
+/** A row's text, and the link it is. */
 function RowWords({ row, isTickable, onTick, onOpen, children }: RowWordsProps) {
   const { _id: id, isRead, booking } = row
   const content = (
@@ -142,13 +142,13 @@ function RowWords({ row, isTickable, onTick, onOpen, children }: RowWordsProps) 
   const common = { id: rowId(id), className: styles.words }
   if (isTickable)
     return (
-      // The box beside it is what a keyboard and a screen reader use; a finger has the whole row.
+      // Keyboards and screen readers use the checkbox beside it.
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
       <span {...common} onClick={onTick}>
         {content}
       </span>
     )
-  // A booking that is shown nowhere leads to those that are.
+  // A booking without a page of its own leads to the list.
   if (booking.path === '/bookings')
     return (
       <Link to="/bookings" {...common} onClick={onOpen}>

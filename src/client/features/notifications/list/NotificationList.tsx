@@ -24,7 +24,7 @@ type NotificationListProps = {
   selection: Selection
 }
 
-/** Twenty at a time, the next twenty when the end comes near, or at a press. */
+/** Loads twenty rows at a time: near the end of the list, or at a press. */
 export function NotificationList({ inbox, rows, reader, acts, selection }: NotificationListProps) {
   const { t } = useLingui()
   const isDesktop = useIsDesktop()
@@ -33,7 +33,7 @@ export function NotificationList({ inbox, rows, reader, acts, selection }: Notif
   const { isFetchingNextPage, isFetchNextPageError, fetchNextPage, isFetching } = query
   const end = useNearEnd(hasMore && !isFetching && !isFetchNextPageError, () => void fetchNextPage())
 
-  /** The row may go: with it the button that has the focus. */
+  /** The row may be removed together with the focused button. */
   function leaving(row: Notification, work: () => void) {
     const at = rows.findIndex(({ _id: id }) => id === row._id)
     const neighbour = rows[at + 1] ?? rows[at - 1]
@@ -93,7 +93,7 @@ type RowMenuProps = {
   onRemove: () => void
 }
 
-/** What a swipe does, by buttons. */
+/** The actions of a swipe as buttons. */
 function RowMenu({ row, sentence, open, onClose, onMark, onRemove }: RowMenuProps) {
   const { t } = useLingui()
   return (

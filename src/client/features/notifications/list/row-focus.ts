@@ -1,11 +1,11 @@
-// Where the focus goes when the row that had it is gone.
+// Moves the focus when the focused row has been removed.
 
 export const rowId = (id: string) => `notification-${id}`
 
-/** Longer than a sheet takes to close: it gives the focus back first, to something that may be gone. */
-const settled = 260
+/** Longer than a sheet takes to close: it first returns the focus to an element that may be removed. */
+const afterClosing = 260
 
-/** Moves the focus that is about to be lost to a row, or to the heading. A finger that swipes has none to lose. */
+/** Moves a lost focus to the given row, or to the heading. Does nothing while something has the focus. */
 export function focusRowLater(id: string | undefined): void {
   if (isNowhere()) return
   setTimeout(() => {
@@ -13,7 +13,7 @@ export function focusRowLater(id: string | undefined): void {
     const row = id === undefined ? null : document.querySelector<HTMLElement>(`#${CSS.escape(rowId(id))}`)
     const target = row ?? document.querySelector<HTMLElement>('main h1')
     target?.focus({ preventScroll: row === null })
-  }, settled)
+  }, afterClosing)
 }
 
 function isNowhere(): boolean {

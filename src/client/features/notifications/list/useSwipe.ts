@@ -1,16 +1,16 @@
 import { useRef } from 'react'
 import type { MouseEvent, PointerEvent } from 'react'
 
-/** Further than this, letting go means it. */
+/** Releasing beyond this distance performs the action, in pixels. */
 const enough = 96
-/** Less than this is an unsteady tap. */
+/** Shorter movements count as a tap. */
 const slack = 10
-/** Here the phone's own gesture goes back. */
+/** Near the edges of the screen the system's back gesture applies. */
 const edge = 24
 
 type Swipe = { toStart: () => void; toEnd: () => void }
 
-/** A finger takes a row along to either side; the row's buttons do the same without a gesture. */
+/** Pointer handlers for swiping a row; its menu offers the same actions. */
 export function useSwipe({ toStart, toEnd }: Swipe) {
   const startedAt = useRef<number | null>(null)
   const wasSwipe = useRef(false)
@@ -45,7 +45,7 @@ export function useSwipe({ toStart, toEnd }: Swipe) {
       if (by < -enough) toStart()
       else if (by > enough) toEnd()
     },
-    /** The page scrolls: the browser took the finger over. */
+    /** The browser has started to scroll. */
     onPointerCancel(event: PointerEvent<HTMLElement>) {
       letGo(event.currentTarget)
     },

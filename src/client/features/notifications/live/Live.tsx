@@ -11,7 +11,7 @@ import { isBusy } from '#client/pwa/busy.ts'
 import { workerWordFrom } from '#client/pwa/push/message.ts'
 import { refetchLists, refetchAll } from './refetch.ts'
 
-/** Keeps what a signed-in person sees true while the app is open: the counter, the lists, the number on the icon. */
+/** Keeps the counter, the lists and the badge of the icon up to date while the app is open. */
 export function Live() {
   const { id } = useReader()
   return id === undefined ? null : <Watch key={id} id={id} />
@@ -19,7 +19,7 @@ export function Live() {
 
 function Watch({ id }: { id: string }) {
   const isOnline = useOnline()
-  // Whoever mounts this asks for the counter again and again, as its query says.
+  // Mounting this starts the interval of the counter's query.
   const unread = useUnread()
   useRefetchOnCount(id)
   useWorkerMessages(id)
@@ -28,18 +28,18 @@ function Watch({ id }: { id: string }) {
     if (unread === undefined) return
     if (unread > 0) return showBadge(unread)
     clearBadge()
-    // On Android the dot on the icon is there as long as a notification is.
+    // Android shows a dot on the icon as long as a system notification is open.
     void closeShown().catch(() => undefined)
   }, [unread])
 
   useEffect(() => {
-    // Tried again with the next start.
+    // The next start tries again.
     if (isOnline) void tendSubscription(id).catch(() => undefined)
   }, [id, isOnline])
   return null
 }
 
-/** When the server counts another number than before, there is something that the screens do not show yet. */
+/** Refetches the lists when the unread number of the server has changed. */
 function useRefetchOnCount(id: string): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -49,7 +49,7 @@ function useRefetchOnCount(id: string): void {
     return client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.query.queryHash !== hash || event.action.type !== 'success') return
       const count = event.query.state.data as number | undefined
-      // What was read here is counted here too, and is no news.
+      // Changes made on this device set the number by hand.
       const isNews = known !== undefined && count !== known && event.action.manual !== true
       known = count
       if (isNews) void refetchLists(client, id)
@@ -57,7 +57,7 @@ function useRefetchOnCount(id: string): void {
   }, [client, id])
 }
 
-/** What the worker says of messages that came in, and of notifications that were pressed. */
+/** Handles messages of the service worker: a push has arrived, a system notification was pressed. */
 function useWorkerMessages(id: string): void {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -1,12 +1,12 @@
-// What may have changed when somebody was told something: asked for again where it is on screen, out of date elsewhere.
+// Queries that a new notification may have changed: refetched when on screen, otherwise marked as stale.
 
 import type { QueryClient } from '@tanstack/react-query'
 import { notificationQueries } from '#client/api/notifications.ts'
 
-/** The counter has changed by itself. Resolves when what is on screen is new; never throws. */
+/** After a change of the counter. Resolves when the queries on screen are up to date; never throws. */
 export async function refetchLists(client: QueryClient, userId: string): Promise<void> {
   const { queryKey } = notificationQueries.list(userId)
-  // A list that is on its way already brings it.
+  // A running request brings the change already.
   const quietly = { cancelRefetch: false }
   await Promise.allSettled([
     client.invalidateQueries({ queryKey }, quietly),
@@ -14,7 +14,7 @@ export async function refetchLists(client: QueryClient, userId: string): Promise
   ])
 }
 
-/** A message said so. The counter comes first: it is seen everywhere. */
+/** After a push. The counter comes first: it is shown on every screen. */
 export async function refetchAll(client: QueryClient, userId: string): Promise<void> {
   const { queryKey } = notificationQueries.unread(userId)
   await Promise.allSettled([client.invalidateQueries({ queryKey }), refetchLists(client, userId)])
