@@ -1,7 +1,7 @@
 import { style, globalStyle } from '@vanilla-extract/css'
 import { vars } from '#client/ui/theme.css.ts'
 import { media } from '#client/ui/responsive.ts'
-import { bodyM, bodyS } from '#client/ui/Text/text.css.ts'
+import { bodyS } from '#client/ui/Text/text.css.ts'
 
 const { color, space, radius } = vars
 
@@ -58,7 +58,7 @@ export const words = style({ flex: 1, minInlineSize: 0 })
 
 export const cityName = style({ fontFamily: vars.font.display, fontSize: 24, lineHeight: '28px', fontWeight: 400 })
 
-export const name = style([bodyM, { display: 'block', fontWeight: 500 }])
+export const name = style({ display: 'block', fontWeight: 500 })
 
 export const cars = style([
   bodyS,
