@@ -32,7 +32,7 @@ const cars = ours(
   'client/api/(car-sizes|cars|favourites|suppliers)',
   'client/components/(car|favourites)/',
   'client/storage/',
-  'client/ui/(?!ChoiceSheet|Select|Sheet|TextArea)',
+  'client/ui/(?!ChoiceSheet|Select|Sheet|Field/TextArea)',
 )
 const bookings = ours(
   'domain/booking',
@@ -41,7 +41,7 @@ const bookings = ours(
   'client/components/(booking|contact|payment|location|trip)/',
 )
 const bookingStyles = ours('client/(features/(bookings|checkout)|components/payment)/.+[.]css')
-const forms = ours('contract/(passwords|profile|sign-up)', 'client/(features/account|api|components/(form|upload))/', 'client/ui/TextArea')
+const forms = ours('contract/(passwords|profile|sign-up)', 'client/(features/account|api|components/(form|upload))/', 'client/ui/Field/TextArea')
 
 /** For the bundler: a group takes its modules and what they import, unless a group above it has that already. */
 export const chunks = [

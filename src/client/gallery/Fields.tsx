@@ -4,7 +4,7 @@ import { RadioCard } from '#client/ui/Field/RadioCard.tsx'
 import { Switch } from '#client/ui/Field/Switch.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
-import { TextArea } from '#client/ui/TextArea/TextArea.tsx'
+import { TextArea } from '#client/ui/Field/TextArea.tsx'
 import { stack } from './Gallery.css.ts'
 import { Part, State, useWords } from './Part.tsx'
 

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { AppearanceChoice } from '#client/components/preferences/AppearanceChoice.tsx'
-import { groups } from '#client/components/preferences/ChoiceGroup.css.ts'
-import { CurrencyChoice } from '#client/components/preferences/CurrencyChoice.tsx'
-import { LanguageChoice } from '#client/components/preferences/LanguageChoice.tsx'
+import { AppearanceChoice, CurrencyChoice, LanguageChoice } from '#client/components/preferences/PreferenceChoices.tsx'
+import { groups } from '#client/components/preferences/preferences.css.ts'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 
 export function PreferencesSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NextSearch } from '#client/features/account/next-search.ts'
+import { NextSearch } from '#client/features/account/account-routes.ts'
 import { ForgotPasswordPage } from '#client/features/account/ForgotPasswordPage.tsx'
 import { needMessages } from '#client/i18n/catalogs.ts'
 

@@ -1,45 +1,38 @@
-// Light unless asked otherwise: the device's own preference counts only for those who say so.
+// Light unless the person chooses otherwise; the device's preference counts only when they choose it.
 
-import { useSyncExternalStore } from 'react'
 import { appearanceKey as key, eraseLocal, readLocal, writeLocal } from '#client/store/local-storage.ts'
+import { createStore, useStore } from '#client/store/create-store.ts'
 
 export const appearances = ['light', 'dark', 'system'] as const
 export type Appearance = (typeof appearances)[number]
 
 const pageColors = { light: '#FAFAFA', dark: '#0F0F10' }
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)')
-const listeners = new Set<() => void>()
 
-function currentAppearance(): Appearance {
-  const stored = readLocal(key)
-  return appearances.find((appearance) => appearance === stored) ?? 'light'
-}
+/** Read from the device by `startAppearance`. */
+const store = createStore<Appearance>('light')
 
-/** The sheet of preferences and the settings may stand on one screen: both follow. */
 export function useAppearance(): Appearance {
-  return useSyncExternalStore(subscribe, currentAppearance)
+  return useStore(store)
 }
 
 export function changeAppearance(appearance: Appearance): void {
   if (appearance === 'light') eraseLocal(key)
   else writeLocal(key, appearance)
-  show()
-  for (const listener of listeners) listener()
+  store.set(appearance)
+  applyTheme()
 }
 
 /** Before the first paint, and again whenever the device goes dark or light. */
 export function startAppearance(): void {
-  show()
-  prefersDark().addEventListener('change', show)
+  const stored = readLocal(key)
+  store.set(appearances.find((appearance) => appearance === stored) ?? 'light')
+  applyTheme()
+  prefersDark().addEventListener('change', applyTheme)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function show(): void {
-  const appearance = currentAppearance()
+function applyTheme(): void {
+  const appearance = store.get()
   const theme = appearance === 'system' ? (prefersDark().matches ? 'dark' : 'light') : appearance
   document.documentElement.dataset['theme'] = theme
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', pageColors[theme])

@@ -8,7 +8,7 @@ import { classes } from '#client/ui/classes.ts'
 import { field, help as helpText, label as labelText } from '#client/ui/Field/Field.css.ts'
 import { FieldError } from '#client/ui/Field/FieldError.tsx'
 import { UploadRow } from './UploadRow.tsx'
-import { camera, choices, group } from './UploadField.css.ts'
+import { camera, choices, group } from './upload.css.ts'
 import type { Upload } from './useUpload.ts'
 
 type UploadFieldProps = {
@@ -23,7 +23,7 @@ type UploadFieldProps = {
   id: string
 }
 
-/** A group that takes the focus by its name, so that a form can lead to what is missing here. */
+/** A group that can take the focus by its name, so that a form can move to it when the file is missing. */
 export function UploadField({ upload, label, help, error, accept, capture, id }: UploadFieldProps) {
   const failureText = useFailureText()
   const isOnline = useOnline()
@@ -31,8 +31,8 @@ export function UploadField({ upload, label, help, error, accept, capture, id }:
   const problem = upload.problem === null ? error : failureText(upload.problem)
   const showsHelp = help !== undefined && upload.state === 'idle'
   const described = classes(problem ? `${id}-error` : undefined, showsHelp ? `${id}-help` : undefined)
-  // What was pressed goes away with the state; without this the keyboard would begin at the top of the page again.
-  const staying = (act: () => void) => () => {
+  // The pressed button disappears with the state; without this the focus would fall back to the page.
+  const keepingFocus = (act: () => void) => () => {
     act()
     box.current?.focus({ preventScroll: true })
   }
@@ -51,14 +51,14 @@ export function UploadField({ upload, label, help, error, accept, capture, id }:
           <Choices
             accept={accept}
             capture={capture}
-            onChoose={(file) => staying(() => upload.choose(file))()}
+            onChoose={(file) => keepingFocus(() => upload.choose(file))()}
           />
         ) : (
           <UploadRow
             upload={upload}
-            onRetry={staying(upload.retry)}
-            onCancel={staying(upload.cancel)}
-            onRemove={staying(upload.reset)}
+            onRetry={keepingFocus(upload.retry)}
+            onCancel={keepingFocus(upload.cancel)}
+            onRemove={keepingFocus(upload.reset)}
           />
         )}
         <div role="alert">{problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}</div>
@@ -81,29 +81,29 @@ type ChoicesProps = Pick<UploadFieldProps, 'accept' | 'capture'> & { onChoose: (
 
 function Choices({ accept, capture, onChoose }: ChoicesProps) {
   const isOnline = useOnline()
-  const lens = useRef<HTMLInputElement>(null)
-  const shelf = useRef<HTMLInputElement>(null)
+  const cameraInput = useRef<HTMLInputElement>(null)
+  const fileInput = useRef<HTMLInputElement>(null)
   return (
     <div className={choices}>
       {capture && (
-        <Button tone="outline" className={camera} disabled={!isOnline} onClick={() => lens.current?.click()}>
+        <Button tone="outline" className={camera} disabled={!isOnline} onClick={() => cameraInput.current?.click()}>
           <Camera size={20} strokeWidth={1.5} aria-hidden />
           <Trans>Take a photo</Trans>
         </Button>
       )}
-      <Button tone="outline" disabled={!isOnline} onClick={() => shelf.current?.click()}>
+      <Button tone="outline" disabled={!isOnline} onClick={() => fileInput.current?.click()}>
         <UploadIcon size={20} strokeWidth={1.5} aria-hidden />
         <Trans>Choose a file</Trans>
       </Button>
-      {capture && <FileInput input={lens} accept="image/*" capture={capture} onChoose={onChoose} />}
-      <FileInput input={shelf} accept={accept} onChoose={onChoose} />
+      {capture && <FileInput input={cameraInput} accept="image/*" capture={capture} onChoose={onChoose} />}
+      <FileInput input={fileInput} accept={accept} onChoose={onChoose} />
     </div>
   )
 }
 
 type FileInputProps = ChoicesProps & { input: RefObject<HTMLInputElement | null> }
 
-/** Never seen or heard: the buttons open it. */
+/** Hidden: the buttons open it. */
 function FileInput({ input, accept, capture, onChoose }: FileInputProps) {
   return (
     <input
@@ -114,7 +114,7 @@ function FileInput({ input, accept, capture, onChoose }: FileInputProps) {
       capture={capture}
       onChange={({ target }) => {
         const file = target.files?.[0]
-        // The same file chosen again must be heard again.
+        // So that choosing the same file again is a change.
         target.value = ''
         if (file) onChoose(file)
       }}

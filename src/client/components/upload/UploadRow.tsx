@@ -3,9 +3,10 @@ import { CircleAlert, CircleCheck, FileText } from 'lucide-react'
 import { useOnline } from '#client/api/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { classes } from '#client/ui/classes.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import type { Upload } from './useUpload.ts'
-import * as styles from './UploadRow.css.ts'
+import * as styles from './upload.css.ts'
 
 type UploadRowProps = { upload: Upload; onRetry: () => void; onCancel: () => void; onRemove: () => void }
 
@@ -15,19 +16,19 @@ export function UploadRow({ upload, onRetry, onCancel, onRemove }: UploadRowProp
   const isOnline = useOnline()
   const { state, fileName, progress } = upload
   const isUnderWay = state === 'preparing' || state === 'sending'
-  // The one thing that another attempt cannot mend is the file.
+  // Sending an unusable file again would fail again.
   const canRetry = state === 'failed' && upload.problem !== 'file-unusable'
   return (
     <div className={styles.row}>
       <StateIcon state={state} />
       <div className={styles.words}>
-        <p className={styles.name}>{fileName}</p>
-        {/* Every percent read aloud would be noise: the line below says only what has changed. */}
-        <p className={styles.detail} aria-hidden>
-          <StateWords upload={upload} />
-        </p>
+        <p className={styles.fileName}>{fileName}</p>
+        {/* Hidden from screen readers, which would read every percent: the status below announces changes of state only. */}
+        <Text size="bodyS" tone="secondary" className={styles.detail} aria-hidden>
+          <StateText upload={upload} />
+        </Text>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {canRetry && (
           <Button tone="outline" disabled={!isOnline} onClick={onRetry}>
             <Trans>Retry</Trans>
@@ -71,13 +72,13 @@ function StateIcon({ state }: Pick<Upload, 'state'>) {
   return <FileText size={20} strokeWidth={1.5} className={styles.icon} aria-hidden />
 }
 
-function StateWords({ upload: { state, progress } }: { upload: Upload }) {
+function StateText({ upload: { state, progress } }: { upload: Upload }) {
   const percent = Math.floor(progress * 100)
   switch (state) {
     case 'preparing':
       return <Trans>Getting it ready</Trans>
     case 'sending':
-      // All bytes have left; the server looks at them.
+      // Everything is sent; the server is checking the file.
       return progress >= 1 ? <Trans>Checking the file</Trans> : <Trans>Sending, {percent} %</Trans>
     case 'failed':
       return <Trans>Not sent</Trans>

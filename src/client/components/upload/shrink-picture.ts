@@ -1,10 +1,10 @@
-// Makes a photo light before it is sent: mobile data is dear, and nobody reads twelve megapixels at a counter.
+// Shrinks a photo before it is sent: mobile data is expensive, and a licence is readable at 1600 pixels.
 
 const longestSide = 1600
 const quality = 0.8
 
-/** What the server takes as it is; anything else that a phone can show is worth a JPEG. */
-const taken = ['image/jpeg', 'image/png', 'image/webp']
+/** What the server accepts; every other kind that the browser can decode is converted to JPEG. */
+const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp']
 
 type Size = { width: number; height: number }
 
@@ -17,7 +17,7 @@ export function fitted({ width, height }: Size, longest = longestSide): Size {
 
 /** The lighter of the two. A photo of a kind that the server does not take, such as HEIC, is always replaced. */
 export function lighter(original: File, jpeg: Blob | null): File {
-  if (jpeg === null || (jpeg.size >= original.size && taken.includes(original.type))) return original
+  if (jpeg === null || (jpeg.size >= original.size && acceptedTypes.includes(original.type))) return original
   return new File([jpeg], original.name.replace(/(\.\w+)?$/, '.jpg'), { type: 'image/jpeg' })
 }
 
@@ -27,7 +27,7 @@ export async function shrinkPicture(file: File): Promise<File> {
   try {
     return lighter(file, await jpegOf(file))
   } catch {
-    // Not a picture, or of a kind unknown here: the server says what it thinks of it.
+    // Not a picture, or of an unknown kind: the server decides.
     return file
   }
 }

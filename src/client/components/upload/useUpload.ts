@@ -30,7 +30,7 @@ export type Upload = Run & {
 
 const idle: Run = { state: 'idle', progress: 0, fileName: '', problem: null, answer: null }
 
-/** One file on its way: made light, sent, and kept here until it came through or was taken back. */
+/** Shrinks and sends one file, and keeps it until it is sent or removed. */
 export function useUpload(send: SendFile, sent: Sent | null = null): Upload {
   const [run, setRun] = useState<Run>(sent === null ? idle : { ...idle, ...sent, state: 'done', progress: 1 })
   const chosen = useRef<File | null>(null)
@@ -40,8 +40,8 @@ export function useUpload(send: SendFile, sent: Sent | null = null): Upload {
   async function begin(file: File, prepare: (file: File) => Promise<File>) {
     current.current?.abort()
     const { signal } = (current.current = new AbortController())
-    // A run that was stopped has nothing more to say.
-    const tell = (change: Partial<Run>) => {
+    // An aborted run changes nothing any more.
+    const update = (change: Partial<Run>) => {
       if (!signal.aborted) setRun((run) => ({ ...run, ...change }))
     }
     chosen.current = file
@@ -50,12 +50,12 @@ export function useUpload(send: SendFile, sent: Sent | null = null): Upload {
       const light = await prepare(file)
       if (signal.aborted) return
       chosen.current = light
-      if (light.size > maximumUploadBytes) return tell({ state: 'failed', problem: 'file-unusable' })
-      tell({ state: 'sending' })
-      const answer = await send(light, { signal, onProgress: (progress) => tell({ progress }) })
-      tell({ state: 'done', progress: 1, answer })
+      if (light.size > maximumUploadBytes) return update({ state: 'failed', problem: 'file-unusable' })
+      update({ state: 'sending' })
+      const answer = await send(light, { signal, onProgress: (progress) => update({ progress }) })
+      update({ state: 'done', progress: 1, answer })
     } catch (error) {
-      tell({ state: 'failed', problem: failureCode(error) })
+      update({ state: 'failed', problem: failureCode(error) })
     }
   }
   function stop() {

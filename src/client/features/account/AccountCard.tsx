@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Page } from '#client/layout/Page.tsx'
 import { Horizon } from '#client/ui/Horizon/Horizon.tsx'
 import { displayM } from '#client/ui/Text/text.css.ts'
-import { aside, card, drawing, line, lines, page, wordmark } from './AccountCard.css.ts'
+import { aside, card, drawing, motto, benefits, page, wordmark } from './account.css.ts'
 
 /** A screen about getting in: one card, and beside it on desktops what an account is good for. */
 export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
@@ -21,10 +21,10 @@ export function AccountCard({ title, children }: { title: string; children: Reac
         </div>
         <aside className={aside}>
           <Horizon className={drawing} />
-          <p className={line}>
+          <p className={motto}>
             <Trans>Your trips, your voucher and your suppliers, also where there is no network.</Trans>
           </p>
-          <ul className={lines}>
+          <ul className={benefits}>
             <li>
               <Trans>Bookings open offline at the counter</Trans>
             </li>

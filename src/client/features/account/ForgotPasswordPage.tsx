@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { link } from '#client/ui/link.css.ts'
 import { AccountCard } from './AccountCard.tsx'
-import { useArriving } from './arriving.ts'
+import { useHistoryState } from './history-state.ts'
 import { RequestLinkForm } from '#client/features/account/link/RequestLinkForm.tsx'
-import { links } from './SignInForm.css.ts'
+import { links } from './account.css.ts'
 
 export function ForgotPasswordPage({ next }: { next: string | undefined }) {
   const { t } = useLingui()
-  const { email } = useArriving()
+  const { email } = useHistoryState()
   return (
     <AccountCard title={t`Reset your password`}>
       <RequestLinkForm purpose="reset" email={email}>

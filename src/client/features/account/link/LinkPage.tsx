@@ -6,10 +6,10 @@ import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { link as linkClass } from '#client/ui/link.css.ts'
 import { AccountCard } from '#client/features/account/AccountCard.tsx'
-import { useArriving } from '#client/features/account/arriving.ts'
+import { useHistoryState } from '#client/features/account/history-state.ts'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { ForgotPasswordPage } from '#client/features/account/ForgotPasswordPage.tsx'
-import { links, text } from '#client/features/account/SignInForm.css.ts'
+import { links, text } from '#client/features/account/account.css.ts'
 import { ExpiredLink } from './ExpiredLink.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { RequestLinkForm } from './RequestLinkForm.tsx'
@@ -36,7 +36,7 @@ type ContentProps = { purpose: LinkPurpose; mailed: ReturnType<typeof useMailedL
 
 function Content({ purpose, mailed: { link, state, askAgain, expire } }: ContentProps) {
   const failureText = useFailureText()
-  const { email } = useArriving()
+  const { email } = useHistoryState()
   if (link === null) {
     return (
       <RequestLinkForm purpose={purpose} email={email}>

@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react'
 import type { LinkPurpose } from '#client/api/sign-up.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Done } from '#client/components/form/Done.tsx'
-import { text } from '#client/features/account/SignInForm.css.ts'
+import { text } from '#client/features/account/account.css.ts'
 import { mailAppOf } from '#client/components/form/mail-app.ts'
 
 /** After a mail with a link was asked for. */

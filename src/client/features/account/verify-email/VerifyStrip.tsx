@@ -1,10 +1,14 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
+import { failureCode } from '#client/api/call-failure.ts'
+import { sendValidationMail } from '#client/api/verify-email.ts'
+import { useSendLinkFailure } from '#client/components/form/mail-failure.ts'
+import { verify } from '#client/session/verify.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx'
-import { useSendAgain } from './useSendAgain.ts'
+import { showToast } from '#client/ui/Toast/toast.ts'
 import { actions, inner, words } from './VerifyStrip.css.ts'
 
 type VerifyStripProps = { email: string; onDismiss: () => void }
@@ -39,4 +43,24 @@ export function VerifyStrip({ email, onDismiss }: VerifyStripProps) {
       </div>
     </section>
   )
+}
+
+/** Asks for the mail once more and says what came of it. */
+function useSendAgain(): () => Promise<void> {
+  const { t } = useLingui()
+  const failureOf = useSendLinkFailure()
+  return async () => {
+    try {
+      if (await sendValidationMail()) showToast({ kind: 'success', text: t`Validation email sent.` })
+      // Verified meanwhile, on another device: the strip goes with the next answer about the person.
+      else await verify()
+    } catch (error) {
+      const code = failureCode(error)
+      const isKnown = code === 'too-many-requests' || code === 'offline'
+      showToast({
+        kind: 'error',
+        text: isKnown ? failureOf(error) : t`An error occurred while sending validation email.`,
+      })
+    }
+  }
 }

@@ -14,7 +14,7 @@ import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
-import { TextArea } from '#client/ui/TextArea/TextArea.tsx'
+import { TextArea } from '#client/ui/Field/TextArea.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { quiet } from './Cancelling.css.ts'
 

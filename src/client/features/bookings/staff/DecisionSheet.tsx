@@ -9,7 +9,7 @@ import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
-import { TextArea } from '#client/ui/TextArea/TextArea.tsx'
+import { TextArea } from '#client/ui/Field/TextArea.tsx'
 import type { useDecision } from './useDecision.ts'
 
 const longest = 1000

@@ -1,4 +1,4 @@
-// What one account screen hands to the next with the step itself, so that it stands in no address.
+// What one account screen passes to the next in the history entry, so that it is in no address.
 
 import { useRouterState } from '@tanstack/react-router'
 import type { LinkPurpose } from '#client/api/sign-up.ts'
@@ -7,11 +7,11 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Typed already on the screen before. */
     email?: string
-    /** What the link of a mail has just done. */
+    /** What a mail's link has just been used for. */
     linkUsed?: LinkPurpose
   }
 }
 
-export function useArriving(): { email?: string; linkUsed?: LinkPurpose } {
+export function useHistoryState(): { email?: string; linkUsed?: LinkPurpose } {
   return useRouterState({ select: ({ location }) => location.state })
 }

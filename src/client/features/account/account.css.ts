@@ -40,7 +40,7 @@ export const wordmark = style(
   }),
 )
 
-/** A dark floor with the brass rule of the house; phones go straight to the form. */
+/** Dark, with a brass rule; phones go straight to the form. */
 export const aside = style(
   responsive({
     phone: { display: 'none' },
@@ -57,7 +57,7 @@ export const aside = style(
 
 export const drawing = style({ inlineSize: 320, color: '#77736B' })
 
-export const line = style({
+export const motto = style({
   maxInlineSize: 440,
   fontFamily: font.display,
   fontSize: 36,
@@ -67,4 +67,30 @@ export const line = style({
   borderBlockStart: `1px solid ${color.metal}`,
 })
 
-export const lines = style({ display: 'grid', gap: space.s2, color: '#B9B4A9' })
+export const benefits = style({ display: 'grid', gap: space.s2, color: '#B9B4A9' })
+
+export const text = style({ lineHeight: '24px', color: color.inkSecondary, overflowWrap: 'anywhere' })
+
+/** Links to the neighbouring screens, with room for a thumb. */
+export const links = style({ lineHeight: '44px', color: color.inkSecondary })
+
+export const forgotLink = style({ justifySelf: 'start', lineHeight: '44px' })
+
+const hairline = { content: '', flex: 1, borderBlockStart: `1px solid ${color.hair}` }
+
+/** The word stands in the middle of a hairline. */
+export const orLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
+  '::before': hairline,
+  '::after': hairline,
+})
+
+export const providerLinks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
+  gap: space.s2,
+})
+
+export const unreachable = style({ opacity: 0.45, cursor: 'default' })

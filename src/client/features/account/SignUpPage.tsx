@@ -1,22 +1,60 @@
+import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { internationalPhone, readablePhone } from '#domain/people/phone.ts'
 import { TermsField } from '#client/components/booking/terms/TermsField.tsx'
-import { TextField } from '#client/ui/Field/TextField.tsx'
-import { link } from '#client/ui/link.css.ts'
 import { EmailField } from '#client/components/form/EmailField.tsx'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { MissingFields } from '#client/components/form/MissingFields.tsx'
-import { NewPasswordFields } from '#client/components/form/NewPasswordFields.tsx'
+import { NewPasswordFields } from '#client/components/form/PasswordField.tsx'
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx'
-import { links, text } from '#client/features/account/SignInForm.css.ts'
 import { form } from '#client/components/form/form.css.ts'
-import type { AccountField } from './sign-up-problems.ts'
-import { useSignUp } from './useSignUp.ts'
+import { LinkSent } from '#client/features/account/link/LinkSent.tsx'
+import { SocialRow } from '#client/features/account/social/SocialRow.tsx'
+import { TextField } from '#client/ui/Field/TextField.tsx'
+import { link } from '#client/ui/link.css.ts'
+import { AccountCard } from './AccountCard.tsx'
+import { links, text } from './account.css.ts'
+import { useRedirectSignedIn } from './next-path.ts'
+import { useSignUp, type AccountField } from './useSignUp.ts'
+
+export function SignUpPage({ next }: { next: string | undefined }) {
+  const { t } = useLingui()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  useRedirectSignedIn(next)
+  if (sentTo !== null) return <CheckMailbox email={sentTo} />
+  return (
+    <AccountCard title={t`Create an account`}>
+      <SocialRow next={next} place="above" />
+      <SignUpForm next={next} onDone={setSentTo} />
+      <p className={links}>
+        <Trans>Already registered?</Trans>{' '}
+        <Link to="/sign-in" search={{ next }} className={link}>
+          <Trans>Sign in</Trans>
+        </Link>
+      </p>
+    </AccountCard>
+  )
+}
+
+function CheckMailbox({ email }: { email: string }) {
+  const { t } = useLingui()
+  return (
+    <AccountCard title={t`Check your mailbox`}>
+      <LinkSent purpose="activation" email={email} />
+      <p className={text}>
+        <Trans>No mail after a few minutes? Look in the spam folder first.</Trans>{' '}
+        <Link to="/activate" state={{ email }} className={link}>
+          <Trans>Send a new link</Trans>
+        </Link>
+      </p>
+    </AccountCard>
+  )
+}
 
 type SignUpFormProps = { next: string | undefined; onDone: (email: string) => void }
 
-export function SignUpForm({ next, onDone }: SignUpFormProps) {
+function SignUpForm({ next, onDone }: SignUpFormProps) {
   const { t } = useLingui()
   const { fields, errorOf, isBusy, alert, onSubmit } = useSignUp(onDone)
   const { values, change, leave, shown } = fields

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { instantOf } from '#domain/rental/period.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
-import { accountOf, emptyAccount, refusedFields, signUpProblems, type SiteAge } from './sign-up-problems.ts'
+import { accountOf, emptyAccount, refusedFields, signUpProblems, type SiteAge } from './useSignUp.ts'
 
 const age = { minimumAge: 21, now: instantOf('2026-03-02T10:00')! }
 const values = {

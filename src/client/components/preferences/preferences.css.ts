@@ -12,9 +12,4 @@ export const cards = style(
   }),
 )
 
-export const legend = style({
-  fontSize: 14,
-  lineHeight: '20px',
-  fontWeight: 500,
-  marginBlockEnd: vars.space.s2,
-})
+export const legend = style({ marginBlockEnd: vars.space.s2 })

@@ -5,6 +5,29 @@ import { duration, ease } from '#client/ui/tokens.ts'
 
 const { color, space, radius } = vars
 
+export const group = style({
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  outlineOffset: 4,
+  // The bar at the end of a phone's screen must not lie over what is asked for.
+  scrollMarginBlock: space.s24,
+})
+
+/** As high as the row that takes their place, so that nothing below jumps. */
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s3,
+  minBlockSize: 64,
+  marginBlockStart: 6,
+})
+
+/** A computer's camera looks at the person, not at a card. */
+export const camera = style({ '@media': { '(pointer: fine)': { display: 'none' } } })
+
 export const row = style({
   position: 'relative',
   display: 'flex',
@@ -21,7 +44,7 @@ export const bad = style({ color: color.danger })
 
 export const words = style({ flex: 1, minInlineSize: 0, paddingBlock: space.s2 })
 
-export const name = style({
+export const fileName = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -30,15 +53,10 @@ export const name = style({
   fontWeight: 500,
 })
 
-export const detail = style({
-  fontSize: 14,
-  lineHeight: '20px',
-  color: color.inkSecondary,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-})
+export const detail = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 
 /** The words of a quiet button come nearer to the end of the hairline than its touch area would let them. */
-export const acts = style({ display: 'flex', flex: 'none', marginInlineEnd: `calc(-1 * ${space.s3})` })
+export const actions = style({ display: 'flex', flex: 'none', marginInlineEnd: `calc(-1 * ${space.s3})` })
 
 const fill = {
   background: color.metal,
