@@ -95,8 +95,11 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByRole('dialog').getByText('Cheapest').waitFor()
       expect(await violations(page)).toEqual([])
       await page.goto('/')
-      await page.getByRole('heading', { name: 'Where the cars are' }).scrollIntoViewIfNeeded()
-      await page.getByRole('heading', { name: 'Saved cars' }).waitFor()
+      // The lower blocks are fetched when they come near the screen.
+      await expect(async () => {
+        await page.evaluate(() => window.scrollBy(0, 300))
+        await expect(page.getByRole('heading', { name: 'Saved cars' })).toBeVisible({ timeout: 500 })
+      }).toPass()
       expect(await violations(page)).toEqual([])
     })
 
