@@ -48,6 +48,7 @@ test('a car saved by a guest is there without a network, comes along to the acco
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
   await expect(strip(page).getByRole('link', { name })).toBeVisible()
   await page.goto('/')
+  await page.getByRole('heading', { name: 'Choose a size' }).scrollIntoViewIfNeeded()
   await expect(strip(page).getByRole('button', { name: `Save ${name}` })).toHaveAttribute('aria-pressed', 'true')
 
   await context.setOffline(false)
