@@ -3,7 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { addDays, dayOf } from '#domain/rental/period.ts'
-import { driver } from './screens.ts'
+import { driver, scrollDownHome } from './screens.ts'
 
 // Weeks after the days on which other tests book cars away.
 const first = addDays(dayOf(Date.now()), 40)
@@ -95,11 +95,8 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByRole('dialog').getByText('Cheapest').waitFor()
       expect(await violations(page)).toEqual([])
       await page.goto('/')
-      // The lower blocks are fetched when they come near the screen.
-      await expect(async () => {
-        await page.evaluate(() => window.scrollBy(0, 300))
-        await expect(page.getByRole('heading', { name: 'Saved cars' })).toBeVisible({ timeout: 500 })
-      }).toPass()
+      await scrollDownHome(page)
+      await page.getByRole('heading', { name: 'Saved cars' }).waitFor()
       expect(await violations(page)).toEqual([])
     })
 
