@@ -230,11 +230,11 @@ test.describe('every kind of answer carries its headers', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': path === '/icons/icon.svg' ? 'same-site' : 'same-origin',
+        'cross-origin-resource-policy': /^.(icons|assets)./.test(path) ? 'same-site' : 'same-origin',
         'origin-agent-cluster': '?1',
         'reporting-endpoints': 'csp="/api/csp-report"',
       })
-      if (path.startsWith('/icons/')) expect(headers).not.toHaveProperty('permissions-policy')
+      if (/^.(icons|assets)./.test(path)) expect(headers).not.toHaveProperty('permissions-policy')
       else expect(headers['permissions-policy']).toContain('camera=()')
       for (const telling of [
         'x-powered-by',
