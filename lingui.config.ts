@@ -3,52 +3,51 @@ import { formatter } from '@lingui/format-po'
 
 /** Messages that only some screens need travel with those screens; everything else opens with the app. */
 const shared = [
-  'src/client/form',
-  'src/client/upload',
-  'src/client/contact-cluster',
-  'src/client/install',
-  'src/client/push',
-  'src/client/selection',
+  'src/client/components/form',
+  'src/client/components/upload',
+  'src/client/components/contact',
+  'src/client/pwa/install',
+  'src/client/pwa/push',
+  'src/client/components/selection',
   'src/client/i18n/failures/forms.ts',
 ]
-const cars = ['src/client/car', 'src/client/i18n/failures/cars.ts']
-const preferences = ['src/client/preferences']
+const cars = ['src/client/components/car', 'src/client/i18n/failures/cars.ts']
+const preferences = ['src/client/components/preferences']
 const parts = {
   // What follows the first screen, and what opens over it.
   frame: [
-    'src/client/frame/bars/Footer.tsx',
-    'src/client/frame/notices',
-    'src/client/frame/account',
-    'src/client/frame/preferences/PreferencesSheet.tsx',
-    ...['DateSheet', 'DayField', 'DayGrid'].map((name) => `src/client/dates/${name}.tsx`),
+    'src/client/layout/bars/Footer.tsx',
+    'src/client/layout/notices',
+    'src/client/layout/account',
+    'src/client/layout/PreferencesSheet.tsx',
+    ...['DateSheet', 'DayField', 'DayGrid'].map((name) => `src/client/components/dates/${name}.tsx`),
     ...preferences,
   ],
-  search: ['src/client/search', 'src/client/favourites', 'src/client/map', ...cars],
+  search: ['src/client/features/search', 'src/client/components/favourites', 'src/client/components/map', ...cars],
   booking: [
-    'src/client/checkout',
-    'src/client/checkout-session',
-    'src/client/payment',
-    'src/client/booking',
-    'src/client/bookings',
-    'src/client/account',
+    'src/client/features/checkout',
+    'src/client/components/payment',
+    'src/client/components/booking',
+    'src/client/features/bookings',
+    'src/client/features/account',
     'src/client/i18n/failures/bookings.ts',
     ...cars,
     ...shared,
   ],
-  home: ['src/client/home/below', 'src/client/questions', 'src/client/map', 'src/client/car/labels.ts', 'src/client/car/RateAge.tsx'],
+  home: ['src/client/features/home/blocks', 'src/client/components/questions', 'src/client/components/map', 'src/client/components/car/labels.ts', 'src/client/components/car/RateAge.tsx'],
   reading: [
-    'src/client/reading',
-    'src/client/locations',
-    'src/client/suppliers',
-    'src/client/questions',
-    'src/client/article',
-    'src/client/map',
-    'src/client/car/CarRating.tsx',
-    'src/client/contact-cluster/WhatsappLink.tsx',
+    'src/client/features/content/about', 'src/client/features/content/faq',
+    'src/client/features/content/locations',
+    'src/client/features/content/suppliers',
+    'src/client/components/questions',
+    'src/client/features/content/article',
+    'src/client/components/map',
+    'src/client/components/car/CarRating.tsx',
+    'src/client/components/contact/WhatsappLink.tsx',
   ],
-  legal: ['src/client/legal', 'src/client/article'],
+  legal: ['src/client/features/content/cookies', 'src/client/features/content/privacy', 'src/client/features/content/terms', 'src/client/features/content/article'],
   heads: ['src/client/prerender'],
-  settings: ['src/client/settings', 'src/client/notifications', 'src/client/contact', 'src/client/newsletter', ...preferences, ...shared],
+  settings: ['src/client/features/settings', 'src/client/features/notifications', 'src/client/features/contact', 'src/client/features/home/newsletter', ...preferences, ...shared],
 }
 
 export default defineConfig({

@@ -6,27 +6,23 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { chunks } from './src/launch/chunks.ts'
-import { leanContract } from './src/launch/lean-contract.ts'
-import { leanFonts } from './src/launch/lean-fonts.ts'
-import { leanClassNames } from './src/launch/lean-class-names.ts'
-import { leanIcons } from './src/launch/lean-icons.ts'
-import { leanPackages } from './src/launch/lean-packages.ts'
-import { secondSqueeze } from './src/launch/second-squeeze.ts'
-import { shellOnly } from './src/launch/shell-files.ts'
-import { textInRem } from './src/launch/text-in-rem.ts'
+import { buildId, writeBuildId } from './src/build/build-id.ts'
+import { chunks } from './src/build/chunks.ts'
+import { leanFonts } from './src/build/lean-fonts.ts'
+import { shellOnly } from './src/build/precache-manifest.ts'
+import { standaloneScripts } from './src/build/standalone-scripts.ts'
+import { textInRem } from './src/build/text-in-rem.ts'
 
 const inUi = (file: string) => fileURLToPath(new URL(`src/client/ui/${file}`, import.meta.url))
 const testing = Boolean(process.env['VITEST'])
+const build = buildId(process.env['WOURI_SOURCES'])
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
+  ...(command === 'build' && { define: { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(build) } }),
   resolve: {
     alias: [
       // The package writes <style> elements, which our policy forbids.
       { find: 'react-style-singleton', replacement: inUi('style-singleton.ts') },
-      // What only Reacts before 18 need.
-      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: inUi('with-selector.ts') },
-      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
   },
   plugins: [
@@ -42,15 +38,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       }),
     // Before react(): the macros must be gone before JSX is compiled, or messages are lost silently.
-    babel({ presets: [linguiTransformerBabelPreset(), ...(testing ? [] : [leanContract])] }),
-    leanIcons(),
-    leanPackages(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui(),
     leanFonts(),
-    !testing && !isSsrBuild && secondSqueeze(),
     vanillaExtractPlugin(),
-    leanClassNames(),
+    !testing && !isSsrBuild && standaloneScripts(),
+    !testing && !isSsrBuild && writeBuildId(build),
     !testing &&
       !isSsrBuild &&
       VitePWA({
@@ -61,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         injectRegister: false,
         manifest: false,
         injectManifest: {
-          globPatterns: ['index.html', 'trusted-types.js', 'assets/*.{js,css}', 'icons/icon.svg'],
+          globPatterns: ['index.html', 'document.js', 'assets/*.{js,css}', 'icons/icon.svg'],
           // Names of chunks say little; what is kept ahead is decided by what the sources import.
           manifestTransforms: [shellOnly],
           dontCacheBustURLsMatching: /^assets\//,
@@ -89,13 +83,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          // Names of styles are constants: written where they are used, they need no declaration and no export.
-          optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: {
             codeSplitting: { groups: chunks },
-            // The app names all its files, and a hash is what no packing makes smaller: seven letters tell enough apart.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
           },
         },
   },

@@ -30,8 +30,17 @@ function importsOf(name: string): string[] {
 const packagesOf = (name: string) =>
   [...read(name).matchAll(/from\s+['"]([^'".#][^'"]*)['"]/g)].map((match) => match[1]!).filter((specifier) => !specifier.startsWith('.'))
 
+/** Imports between folders of the client that still close a circle. None is ever added. */
+const stillToUntie = [
+  'client/layout → client/features/account',
+  'client/layout → client/features/contact',
+  'client/layout → client/features/notifications',
+  'client/layout → client/hydration',
+  'client/components/contact → client/components/booking',
+]
+
 const part = (name: string) => name.split('/')[0]!
-const room = (name: string) => name.split('/').slice(0, 2).join('/')
+const folder = (name: string) => name.split('/').slice(0, 2).join('/')
 
 describe('the arrow', () => {
   const allowed: Record<string, string[]> = {
@@ -54,11 +63,11 @@ describe('the arrow', () => {
   })
 
   test('on the server, http and db know no noun, and a noun is reached by its use cases, not its routes', () => {
-    const nouns = ['accounts', 'analytics', 'audit', 'avatars', 'booking-acts', 'bookings', 'cancellations', 'cars', 'changes', 'clock', 'contact', 'demonstration', 'doctor', 'favourites', 'files', 'licences', 'locations', 'mail', 'newsletter', 'notifications', 'outbox', 'payments', 'profile', 'push', 'rates', 'receipts', 'settings', 'social', 'suppliers'].map((noun) => `server/${noun}`)
+    const nouns = ['accounts', 'analytics', 'audit', 'avatars', 'bookings', 'cars', 'contact', 'demonstration', 'doctor', 'favourites', 'files', 'jobs', 'licences', 'locations', 'mail', 'newsletter', 'notifications', 'payments', 'profile', 'push', 'rates', 'receipts', 'settings', 'social', 'suppliers'].map((noun) => `server/${noun}`)
     const wrong = code.flatMap((name) =>
       importsOf(name)
         .filter((target) => {
-          if (/^server\/(http|db\/[^/]+\.ts)/.test(name) && !name.includes('/seed/')) return nouns.includes(room(target))
+          if (/^server\/(http|db\/[^/]+\.ts)/.test(name) && !name.includes('/seed/')) return nouns.includes(folder(target))
           return /\/routes\.ts$/.test(target) && name !== 'server/app.ts' && part(name) === 'server'
         })
         .map((target) => `${name} → ${target}`),
@@ -66,31 +75,78 @@ describe('the arrow', () => {
     expect(wrong).toEqual([])
   })
 
-  const errands = ['home', 'search', 'checkout', 'checkout-session', 'bookings', 'account', 'settings', 'contact', 'newsletter', 'notifications', 'reading', 'legal', 'locations', 'suppliers'].map((errand) => `client/${errand}`)
-  test('on the client, an errand never imports another errand, and what they share knows none', () => {
-    const mayNameErrands = ['client/routes', 'client/frame', 'client/prerender', 'client/main.tsx', 'client/router.tsx']
+  const feature = (name: string) => /^client\/features\/[^/]+/.exec(name)?.[0]
+  test('on the client, a feature never imports another feature, and what features share knows none', () => {
+    const mayImportFeatures = ['client/routes', 'client/layout', 'client/prerender', 'client/hydration', 'client/main.tsx', 'client/router.tsx']
     const wrong = code
-      .filter((name) => part(name) === 'client' && !mayNameErrands.includes(room(name)))
+      .filter((name) => part(name) === 'client' && !mayImportFeatures.includes(folder(name)))
       .flatMap((name) =>
         importsOf(name)
-          .filter((target) => errands.includes(room(target)) && room(target) !== room(name))
+          .filter((target) => feature(target) !== undefined && feature(target) !== feature(name))
           .map((target) => `${name} → ${target}`),
       )
     expect(wrong).toEqual([])
   })
 
-  test('ui knows no other room of the client', () => {
+  test('ui knows no other folder of the client but the stores', () => {
     const wrong = code
-      .filter((name) => room(name) === 'client/ui')
-      .flatMap((name) => importsOf(name).filter((target) => room(target) !== 'client/ui').map((target) => `${name} → ${target}`))
+      .filter((name) => folder(name) === 'client/ui')
+      .flatMap((name) => importsOf(name).filter((target) => !['client/ui', 'client/store'].includes(folder(target))).map((target) => `${name} → ${target}`))
     expect(wrong).toEqual([])
   })
 
-  test('only api touches ky, only offline, session and the stored choices touch storage', () => {
+  test('the foundation of the client stands in layers: each knows only those before it', () => {
+    const layers = ['store', 'api', 'storage', 'session', 'i18n', 'pwa'].map((name) => `client/${name}`)
+    // Messages of language and updates are toasts, and pwa has two cards.
+    const withUi = ['client/i18n', 'client/pwa']
+    const wrong = code
+      .filter((name) => layers.includes(folder(name)))
+      .flatMap((name) => {
+        const below = layers.slice(0, layers.indexOf(folder(name)) + 1)
+        const allowed = withUi.includes(folder(name)) ? [...below, 'client/ui'] : below
+        return importsOf(name)
+          .filter((target) => part(target) === 'client' && !allowed.includes(folder(target)))
+          .map((target) => `${name} → ${target}`)
+      })
+    expect(wrong).toEqual([])
+  })
+
+  test('no two folders of the client import each other, by whatever way round', () => {
+    const knot = (name: string) => {
+      const [top, room, inner, ...rest] = name.split('/')
+      return ['features', 'components'].includes(room!) && rest.length > 0 ? `${top}/${room}/${inner}` : `${top}/${room}`
+    }
+    const graph = new Map<string, Set<string>>()
+    for (const name of code.filter((file) => part(file) === 'client'))
+      for (const target of importsOf(name).filter((file) => part(file) === 'client')) {
+        const [from, to] = [knot(name), knot(target)]
+        if (from === to || stillToUntie.includes(`${from} → ${to}`)) continue
+        graph.set(from, (graph.get(from) ?? new Set()).add(to))
+      }
+    const reaches = (from: string, to: string, seen = new Set<string>()): string[] | null => {
+      for (const next of graph.get(from) ?? []) {
+        if (next === to) return [from, to]
+        if (seen.has(next)) continue
+        seen.add(next)
+        const rest = reaches(next, to, seen)
+        if (rest) return [from, ...rest]
+      }
+      return null
+    }
+    const cycles = [...graph.keys()].map((start) => reaches(start, start)).filter((cycle) => cycle !== null)
+    expect(cycles.map((cycle) => cycle.join(' → '))).toEqual([])
+  })
+
+  test('state outside React is a store: nobody else subscribes by hand', () => {
+    const byHand = code.filter((name) => /useSyncExternalStore|new Set<\(\) => void>/.test(read(name)))
+    expect(byHand.filter((name) => !/^client\/(store\/|ui\/use(MediaQuery|KeyboardOpen|PageVisible))/.test(name))).toEqual([])
+  })
+
+  test('only api touches ky, only store, storage and the stored choices touch storage', () => {
     const client = code.filter((name) => part(name) === 'client')
-    expect(client.filter((name) => packagesOf(name).includes('ky') && room(name) !== 'client/api')).toEqual([])
+    expect(client.filter((name) => packagesOf(name).includes('ky') && folder(name) !== 'client/api')).toEqual([])
     const storage = client.filter((name) => /\b(localStorage|sessionStorage|indexedDB)\b|idb-keyval/.test(read(name)))
-    expect(storage.filter((name) => !['client/offline', 'client/session', 'client/i18n'].includes(room(name)))).toEqual([])
+    expect(storage.filter((name) => !['client/store', 'client/storage', 'client/session', 'client/i18n'].includes(folder(name)))).toEqual([])
   })
 })
 
@@ -104,14 +160,14 @@ describe('sizes', () => {
     [/\.css\.ts$/, 200],
     [/./, 250],
   ]
-  test('no room is crowded', () => {
+  test('no file is crowded', () => {
     const crowded = files
       .map((name) => ({ name, lines: read(name).split('\n').length, ceiling: ceilings.find(([pattern]) => pattern.test(name))![1] }))
       .filter(({ lines, ceiling }) => lines > ceiling)
     expect(crowded).toEqual([])
   })
 
-  test('no folder holds more than fifty things', () => {
+  test('no folder holds more than fifty files', () => {
     const folders = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(source, name)).isDirectory())
     expect(folders.filter((name) => readdirSync(join(source, name)).length > 50)).toEqual([])
   })

@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { cookies } from '#client/legal/cookies/cookies.ts'
-import { keptChoices } from '#client/offline/promise.ts'
+import { cookies } from '#client/features/content/cookies/cookies.ts'
+import { storedChoices } from '#client/storage/storage-policy.ts'
 import { lastingCookie } from '#domain/people/session-life.ts'
 import { day, minute } from '#domain/rental/period.ts'
 import { cookieNames, guestCookieAge } from '#server/http/cookies.ts'
@@ -25,7 +25,7 @@ test('every cookie that a page sets is on the cookie page', () => {
     return source.includes('document.cookie') ? [...source.matchAll(/['"`](wouri-[\w-]+)=?/g)].map((match) => match[1]!) : []
   })
   // What lies in localStorage is in the other table of the page.
-  expect(set.filter((name) => !(name in keptChoices) && named(name) === undefined)).toEqual([])
+  expect(set.filter((name) => !(name in storedChoices) && named(name) === undefined)).toEqual([])
 })
 
 test('each stays as long as the page says', () => {

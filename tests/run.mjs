@@ -3,10 +3,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBuilt } from '../src/launch/build.mjs'
-import { ensureChromium } from '../src/launch/chromium.mjs'
-import { ensureInstalled } from '../src/launch/install.mjs'
-import { checkBootstrap, runTool } from '../src/launch/runtime.mjs'
+import { ensureBuilt } from '../src/scripts/build.mjs'
+import { ensureChromium } from '../src/scripts/chromium.mjs'
+import { ensureInstalled } from '../src/scripts/install.mjs'
+import { checkBootstrap, runTool } from '../src/scripts/runtime.mjs'
 import { checkCatalogs } from './support/catalogs.mjs'
 import { countPlaywright, countVitest } from './support/counts.mjs'
 
@@ -60,16 +60,19 @@ const steps = {
   // The build comes first: it writes the route tree that the types need.
   build: async () => single(await ensureBuilt()),
   types: tool('tsc', '-b'),
-  lint: tool('oxlint', '--deny-warnings'),
+  lint: tool('oxlint', '--deny-warnings', '--type-aware'),
+  unused: tool('knip', '--no-progress'),
   catalogs: async () => single(await checkCatalogs()),
   tests: () => vitest([]),
+  /** In the whole run it is one of the tests. */
+  schema: () => vitest(['server'], ['src/server/db/schema.test.ts']),
   units: () => vitest(['domain', 'client', 'architecture'], rest),
   browser,
 }
 
 const parts = {
-  all: ['build', 'types', 'lint', 'catalogs', 'tests', 'browser'],
-  check: ['build', 'types', 'lint', 'catalogs', 'units'],
+  all: ['build', 'types', 'lint', 'unused', 'catalogs', 'tests', 'browser'],
+  check: ['build', 'types', 'lint', 'unused', 'catalogs', 'schema', 'units'],
   e2e: ['build', 'browser'],
 }
 

@@ -1,5 +1,5 @@
-// The entry. What it starts stands in a file that screens share: an entry of its own size would be one more to wait for.
+// The entry. The code is in a chunk that screens import too, so that there is no further file to wait for.
 
-import { startFrom } from './frame/start.tsx'
+import { startFrom } from './hydration/start.tsx'
 
 startFrom(import.meta.url)

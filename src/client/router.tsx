@@ -1,25 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { savesData, subscribeDataSaver } from '#client/offline/data-saver.ts'
+import { savesData, subscribeDataSaver } from '#client/store/data-saver.ts'
 import { revalidateSession } from '#client/session/session.ts'
-import { ErrorScreen } from './frame/ErrorScreen.tsx'
-import { NotFoundScreen } from './frame/NotFoundScreen.tsx'
-import { parseSearch, stringifySearch } from './frame/search-string.ts'
+import { ErrorScreen } from './layout/ErrorScreen.tsx'
+import { NotFoundScreen } from './layout/NotFoundScreen.tsx'
+import { parseSearch, stringifySearch } from './search-string.ts'
 import { routeTree } from './routes.gen.ts'
 
-/** A screen is fetched when a finger comes near it, unless data is dear. */
+/** A screen is fetched when a link to it is touched or hovered, except with the data saver. */
 const preload = () => (savesData() ? false : 'intent')
 
 type RouterParts = {
   queryClient: QueryClient
   /** Given where there is no window. */
   history?: RouterHistory
-  /** The first screen is on the page already, and read: it stays where it was scrolled to. */
-  isDrawn?: boolean
+  /** The first screen is on the page already, and being read: it stays where it was scrolled to. */
+  isPrerendered?: boolean
 }
 
-export function createAppRouter({ queryClient, history, isDrawn = false }: RouterParts) {
-  let keepsPlace = isDrawn
+export function createAppRouter({ queryClient, history, isPrerendered = false }: RouterParts) {
+  let keepsPlace = isPrerendered
   const restores = () => {
     const restored = !keepsPlace
     keepsPlace = false
@@ -31,7 +31,7 @@ export function createAppRouter({ queryClient, history, isDrawn = false }: Route
     ...(history && { history }),
     parseSearch,
     stringifySearch,
-    // Where pages are drawn ahead it would write a script into them, which the content policy stops.
+    // On the server it would write a script into the page, which the content policy stops.
     scrollRestoration: import.meta.env.SSR ? false : restores,
     defaultPreload: preload(),
     // The query client knows how old its data is.

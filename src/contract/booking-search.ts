@@ -5,7 +5,7 @@ import { bookingStatuses } from '#domain/booking/status.ts'
 import { Day, Id, list, oneOf, Page } from './fields.ts'
 
 export const bookingTabs = ['upcoming', 'past', 'cancelled'] as const
-/** Classic pages of 8 on a desktop, loads of 10 on a phone (specification, section 9). */
+/** Classic pages of 8 on a desktop, loads of 10 on a phone (rule 12). */
 export const bookingPageSizes = [8, 10] as const
 
 /** An empty filter means any. */

@@ -15,7 +15,7 @@ import { SupplierSummary } from './suppliers.ts'
 const Price = v.pipe(Amount, v.minValue(0), v.maxValue(highestPrice))
 const ExtraPrice = v.pipe(Amount, v.minValue(-1), v.maxValue(highestPrice))
 
-export const Tariff = v.object({
+const Tariff = v.object({
   dailyPrice: Price,
   discountedDailyPrice: v.nullable(Price),
   hourlyPrice: v.nullable(Price),
@@ -30,7 +30,7 @@ export const Tariff = v.object({
   dateBasedPrices: v.array(v.object({ startDate: Day, endDate: Day, dailyPrice: Price })),
 })
 
-export const ExtraPrices = v.object(
+const ExtraPrices = v.object(
   Object.fromEntries(extras.map((extra) => [extra, ExtraPrice])) as Record<(typeof extras)[number], typeof ExtraPrice>,
 )
 
@@ -106,7 +106,7 @@ export const searchCars = endpoint({
   example: (now) => ({ query: { ...exampleTrip(now), gb: 'automatic', sort: 'total' } }),
 })
 
-export const CarOfferAnswer = v.object({ offer: CarOffer, isFree: v.boolean() })
+const CarOfferAnswer = v.object({ offer: CarOffer, isFree: v.boolean() })
 
 export const getCarOffer = endpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-// Writing to us. Paths and payloads are imposed (specification section 7, domain section 11).
+// Writing to us. Paths and payloads are imposed (rule 11).
 
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'

@@ -51,8 +51,8 @@ export function endpoint<P extends Schema, Q extends Schema, B extends Schema, R
 type Out<S> = S extends GenericSchema ? InferOutput<S> : undefined
 type In<S> = S extends GenericSchema ? InferInput<S> : undefined
 
-export type ParamsOf<E> = E extends Endpoint<infer P, Schema, Schema, Schema> ? Out<P> : never
-export type QueryOf<E> = E extends Endpoint<Schema, infer Q, Schema, Schema> ? Out<Q> : never
-export type BodyOf<E> = E extends Endpoint<Schema, Schema, infer B, Schema> ? Out<B> : never
-export type BodyInputOf<E> = E extends Endpoint<Schema, Schema, infer B, Schema> ? In<B> : never
+export type ParamsOf<E> = E extends Endpoint<infer P, Schema, Schema> ? Out<P> : never
+export type QueryOf<E> = E extends Endpoint<Schema, infer Q, Schema> ? Out<Q> : never
+export type BodyOf<E> = E extends Endpoint<Schema, Schema, infer B> ? Out<B> : never
+export type BodyInputOf<E> = E extends Endpoint<Schema, Schema, infer B> ? In<B> : never
 export type ResponseOf<E> = E extends Endpoint<Schema, Schema, Schema, infer R> ? Out<R> : never

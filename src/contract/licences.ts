@@ -1,4 +1,4 @@
-// A driver's licence: temporary until it is attached to a person. Paths and spelling are imposed (specification section 7).
+// A driver's licence: temporary until it is attached to a person. Paths and spelling are imposed (rule 11).
 
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'

@@ -1,4 +1,4 @@
-// What a person was told. Paths, payloads and the shape of the list are imposed (specification section 7, domain section 11).
+// What a person was told. Paths, payloads and the shape of the list are imposed (rule 11).
 
 import * as v from 'valibot'
 import { notificationKinds } from '#domain/notification/events.ts'

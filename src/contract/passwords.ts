@@ -1,4 +1,4 @@
-// One's own password. Paths, payloads and statuses are imposed (specification section 7, domain section 11).
+// One's own password. Paths, payloads and statuses are imposed (rule 11).
 
 import * as v from 'valibot'
 import { maximumPasswordLength, minimumPasswordLength } from '#domain/people/password.ts'

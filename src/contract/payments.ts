@@ -12,7 +12,7 @@ export const Gateway = v.picklist(gateways)
  * `open` waits for the driver, `processing` for the provider; `paid`; `returned` was paid but could not be kept and goes
  * back; `lapsed` was not paid in time; `counter` is a booking to be paid at the counter, which needs no payment.
  */
-export const sessionStates = ['open', 'processing', 'paid', 'returned', 'lapsed', 'counter'] as const
+const sessionStates = ['open', 'processing', 'paid', 'returned', 'lapsed', 'counter'] as const
 
 /** Stripe's form in the page, a walk to the provider's own page, or the sandbox's form. */
 const Handover = v.variant('kind', [

@@ -1,4 +1,4 @@
-// A person's own profile and personal data. The first two calls are imposed (specification section 7).
+// A person's own profile and personal data. The first two calls are imposed (rule 11).
 
 import * as v from 'valibot'
 import { maximumPasswordLength } from '#domain/people/password.ts'

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { Timestamp } from './fields.ts'
 
 /** `provider`: fresh; `last`: the last good table, no provider answered; `parity`: only what a treaty fixes. */
-export const rateSources = ['provider', 'last', 'parity'] as const
+const rateSources = ['provider', 'last', 'parity'] as const
 
 export const RateTable = v.object({
   base: v.literal('XAF'),

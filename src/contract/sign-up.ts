@@ -1,4 +1,4 @@
-// Making an account and proving its address. Paths, payloads and statuses are imposed (specification section 7, domain section 11).
+// Making an account and proving its address. Paths, payloads and statuses are imposed (rule 11).
 
 import * as v from 'valibot'
 import { RecaptchaToken } from './contact.ts'

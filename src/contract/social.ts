@@ -7,7 +7,7 @@ export const SocialProvider = v.picklist(socialProviders)
 export type SocialProvider = v.InferOutput<typeof SocialProvider>
 
 /** Why somebody comes back to the sign-in screen without being signed in. */
-export const socialProblems = [
+const socialProblems = [
   'off',
   'too-many',
   'expired',

@@ -1,4 +1,4 @@
-// The three languages, and the order in which one is chosen at start-up (specification, section 4).
+// The three languages, and the order in which one is chosen at start-up (rule 12).
 
 export const languages = ['en', 'fr', 'es'] as const
 export type Language = (typeof languages)[number]

@@ -3,7 +3,7 @@
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import type { Draw } from '#contract/drawn-page.ts'
+import type { RenderPage } from '#contract/prerendered-page.ts'
 import { socialProviders } from '#contract/social.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { serveSessions } from './accounts/session-routes.ts'
@@ -14,12 +14,12 @@ import { viewerFrom } from './accounts/viewer.ts'
 import type { PageViews } from './analytics/page-views.ts'
 import { servePageViews } from './analytics/routes.ts'
 import { serveAvatars } from './avatars/routes.ts'
-import { serveBookingActs } from './booking-acts/routes.ts'
+import { serveBookingActs } from './bookings/bulk/routes.ts'
 import { serveConfirmations } from './bookings/confirmation-routes.ts'
 import { serveBookings } from './bookings/routes.ts'
-import { serveCancellations } from './cancellations/routes.ts'
+import { serveCancellations } from './bookings/cancellations/routes.ts'
 import { serveCars } from './cars/routes.ts'
-import { serveChanges } from './changes/routes.ts'
+import { serveChanges } from './bookings/changes/routes.ts'
 import type { Recaptcha } from './contact/recaptcha.ts'
 import { serveContact } from './contact/routes.ts'
 import type { Db } from './db/connect.ts'
@@ -45,7 +45,7 @@ import { spelled } from './http/spelling.ts'
 import { serveApp } from './http/app-files/static.ts'
 import { serveLicences } from './licences/routes.ts'
 import { serveLocations } from './locations/routes.ts'
-import { serveMailbox } from './mailbox/routes.ts'
+import { serveMailbox } from './mail/mailbox/routes.ts'
 import { serveNewsletterPages } from './newsletter/pages.ts'
 import { serveNewsletter } from './newsletter/routes.ts'
 import { serveNotifications } from './notifications/routes.ts'
@@ -78,8 +78,8 @@ export type Ports = {
   now: () => Instant
   /** The built client; without it only the API answers. */
   appFolder?: string
-  /** Draws the public pages ahead; without it every screen is the shell. */
-  draw?: Draw
+  /** Renders the public pages; without it every screen is the shell. */
+  renderPage?: RenderPage
   /** Where the files of earlier builds are. */
   earlierBuilds?: string
   /** Tells devices to let go of the service worker. */
@@ -205,14 +205,14 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   return app
 }
 
-/** The built app: its public pages drawn ahead where there is a renderer, the shell for every other screen. */
+/** The built app: its public pages rendered here where there is a renderer, the shell for every other screen. */
 async function serveScreens(app: FastifyInstance, ports: Ports, reads: Limiter): Promise<void> {
-  const { appFolder: folder, earlierBuilds: earlier, retireWorker, draw, db, now, hideSuppliers = false, countryHeader = null } = ports
+  const { appFolder: folder, earlierBuilds: earlier, retireWorker, renderPage: render, db, now, hideSuppliers = false, countryHeader = null } = ports
   const files = { folder, earlier, retireWorker }
-  if (folder === undefined || draw === undefined) return serveApp(app, files)
+  if (folder === undefined || render === undefined) return serveApp(app, files)
   const origin = publicOrigin(ports.origin)
-  const notFound = await servePages(app, { folder, draw, db, now, reads, origin, areSuppliersHidden: hideSuppliers, countryHeader })
-  await serveApp(app, { ...files, notFound, drawn: [...publicPages, '/search'] })
+  const notFound = await servePages(app, { folder, render, db, now, reads, origin, areSuppliersHidden: hideSuppliers, countryHeader })
+  await serveApp(app, { ...files, notFound, prerendered: [...publicPages, '/search'] })
 }
 
 function shared(byDevice: Limit, byAddress: Limit): SharedLimit {

@@ -16,8 +16,8 @@ import { hasDemonstration, refuseLeftover } from './demonstration/start-rule.ts'
 import { readEnvironment, type Environment } from './env.ts'
 import { installationKey, openFiles } from './files/open-files.ts'
 import { keepBuild } from './http/app-files/earlier-builds.ts'
-import { startJobs, type Jobs } from './jobs.ts'
-import { mailboxMail } from './mail/mailbox.ts'
+import { startJobs, type Jobs } from './jobs/start-jobs.ts'
+import { mailboxMail } from './mail/mailbox/mailbox-mail.ts'
 import type { MailPort } from './mail/port.ts'
 import { smtpMail } from './mail/smtp.ts'
 import { openRenderer } from './pages/renderer.ts'
@@ -44,11 +44,11 @@ function originOf(env: Environment): string {
 }
 
 /** The built app, with what tabs that were left open may still ask for. */
-async function appFiles(env: Environment): Promise<Pick<Ports, 'appFolder' | 'draw' | 'earlierBuilds' | 'retireWorker'>> {
+async function appFiles(env: Environment): Promise<Pick<Ports, 'appFolder' | 'renderPage' | 'earlierBuilds' | 'retireWorker'>> {
   const retireWorker = env.SERVICE_WORKER === 'off'
   if (!existsSync(join(builtApp, 'index.html'))) return { retireWorker }
-  const draw = await openRenderer(builtRenderer)
-  const app = { appFolder: builtApp, retireWorker, ...(draw && { draw }) }
+  const renderPage = await openRenderer(builtRenderer)
+  const app = { appFolder: builtApp, retireWorker, ...(renderPage && { renderPage }) }
   try {
     const earlierBuilds = await keepBuild({ folder: builtApp, data: resolve(env.WOURI_DATA), now: Date.now() })
     return { ...app, earlierBuilds }

@@ -20,13 +20,13 @@ const licences = 'src/server/licences/licences.test.ts'
 const hostile = 'src/server/licences/hostile-files.test.ts'
 const notifications = 'src/server/notifications/notifications.test.ts'
 const pending = 'src/server/bookings/pending-bookings.test.ts'
-const bookingActs = 'src/server/booking-acts/booking-acts.test.ts'
+const bookingActs = 'src/server/bookings/bulk/booking-acts.test.ts'
 const contact = 'src/server/contact/contact.test.ts'
 const push = 'src/server/push/routes.test.ts'
 const pushed = 'src/server/push/send-push.test.ts'
 const pushServices = 'src/server/push/push-services.test.ts'
 const imposed = (area: string) => `tests/api/section-7/${area}.test.ts`
-const cases = (letter: string) => `tests/api/cases/${letter}.test.ts`
+const cases = (subject: string) => `tests/api/cases/${subject}.test.ts`
 
 const covered: Readonly<Record<string, readonly Place[]>> = {
   A1: [[signUp, 'it makes a driver, unverified, whatever else is sent']],
@@ -51,7 +51,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
       'src/server/mail/confirmation.test.ts',
       'what a person wrote is text in the HTML, and never a line of a header',
     ],
-    [cases('a'), 'A7: %s is a text in the mails that greet them'],
+    [cases('accounts'), 'A7: %s is a text in the mails that greet them'],
   ],
   A8: [[links, 'a link sets the password once']],
   A9: [[links, 'a token that is %j is bad input']],
@@ -61,26 +61,26 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
   A13: [[links, 'makes the newest the only one that works, and the account goes on working']],
   A14: [
     [links, "tokens are thrown away by their owner's session only"],
-    [cases('a'), 'A14: %s throws none of them away'],
+    [cases('accounts'), 'A14: %s throws none of them away'],
   ],
   A15: [
     [signUp, 'repeats nothing that is not proved, and leads to the configured origin'],
-    [cases('a'), 'A15: a link asked for through it (reset %s) leads to the configured origin'],
+    [cases('accounts'), 'A15: a link asked for through it (reset %s) leads to the configured origin'],
   ],
   A16: [[links, 'a finished reset signs everybody out and says so by mail']],
 
   B1: [
-    [cases('b'), 'B1: is another one every time, for this host alone'],
-    [cases('b'), 'B1: one that was planted before is not taken over'],
+    [cases('sign-in'), 'B1: is another one every time, for this host alone'],
+    [cases('sign-in'), 'B1: one that was planted before is not taken over'],
   ],
-  B2: [[cases('b'), 'B2: the token stands in the cookie alone']],
+  B2: [[cases('sign-in'), 'B2: the token stands in the cookie alone']],
   B3: [
     [accounts, 'a signed-out cookie opens nothing'],
     [imposed('sessions'), 'works: the session is over, here and for whoever kept its cookie'],
   ],
   B4: [
     [
-      cases('b'),
+      cases('sign-in'),
       'B4: a wrong password, an unknown address, staff, no activation, no password yet: one answer',
     ],
   ],
@@ -93,28 +93,28 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
     [accounts, 'staying connected keeps the cookie for thirty days'],
     [accounts, 'comes after a day, or after thirty without use'],
   ],
-  B8: [[cases('b'), 'B8: twenty requests at the moment at which a kept session rolls on are all answered']],
-  B9: [[cases('b'), 'B9: %s is refused and taken away']],
-  B10: [[cases('b'), 'B10: the token counts in the cookie only']],
+  B8: [[cases('sign-in'), 'B8: twenty requests at the moment at which a kept session rolls on are all answered']],
+  B9: [[cases('sign-in'), 'B9: %s is refused and taken away']],
+  B10: [[cases('sign-in'), 'B10: the token counts in the cookie only']],
   B11: [
     [imposed('passwords'), 'works: 200 for the own password, 204 for another, and nobody keeps the answer'],
     [imposed('passwords'), "somebody else's: 404, right or wrong"],
-    [cases('b-log'), 'B11: nothing that opens an account, and nobody’s address, is in the log'],
+    [cases('log-secrets'), 'B11: nothing that opens an account, and nobody’s address, is in the log'],
   ],
   B12: [
     [imposed('passwords'), 'wrong input: %j is no language of ours'],
     [imposed('passwords'), "somebody else's: as absent as nobody's"],
   ],
   B13: [['src/client/i18n/preferences.test.ts', 'the language to open with']],
-  B14: [[cases('b'), 'B14: of two hundred sign-ins at once some wait']],
+  B14: [[cases('sign-in'), 'B14: of two hundred sign-ins at once some wait']],
 
   C1: [
-    [cases('c-roles'), 'no call is missing, and none is gone'],
-    [cases('c-roles'), 'C1, C10: %s answers as the table says'],
+    [cases('roles'), 'no call is missing, and none is gone'],
+    [cases('roles'), 'C1, C10: %s answers as the table says'],
   ],
   C2: [
     [accounts, "another person's record does not exist"],
-    [cases('c-roles'), 'C1, C10: %s answers as the table says'],
+    [cases('roles'), 'C1, C10: %s answers as the table says'],
   ],
   C3: [
     [profile, "somebody else's record (C3, C4)"],
@@ -134,45 +134,45 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
     [licences, 'is changed and deleted by its driver only'],
   ],
   C7: [
-    [cases('c'), 'C7: a driver who asks for %s gets the own list'],
-    [cases('c'), 'C7: a supplier gets the own fleet, whatever is asked for'],
-    [cases('c'), "C7: somebody else's booking is as absent as none"],
+    [cases('ownership'), 'C7: a driver who asks for %s gets the own list'],
+    [cases('ownership'), 'C7: a supplier gets the own fleet, whatever is asked for'],
+    [cases('ownership'), "C7: somebody else's booking is as absent as none"],
   ],
   C8: [
-    [cases('c'), 'C8: asked for by %s is that of none, and nothing is noted'],
-    [cases('c'), 'C8: asked for by nobody at all is refused'],
+    [cases('ownership'), 'C8: asked for by %s is that of none, and nothing is noted'],
+    [cases('ownership'), 'C8: asked for by nobody at all is refused'],
   ],
   // Each booking stands for itself: the foreign one among ten is refused, and does not keep the nine.
   C9: [
     [bookingActs, 'a driver is refused (C9)'],
     [bookingActs, 'each for itself (C9)'],
   ],
-  C10: [[cases('c-roles'), 'C1, C10: %s answers as the table says, and gives nothing away']],
+  C10: [[cases('roles'), 'C1, C10: %s answers as the table says, and gives nothing away']],
   C11: [
-    [cases('c'), 'C11: %s answers them with 404 or 400'],
+    [cases('ownership'), 'C11: %s answers them with 404 or 400'],
     ['tests/api/bad-input.test.ts', 'whatever is sent instead gets an answer below 500'],
   ],
   C13: [
-    [cases('c'), 'C13: an id is no driver, and one that is slipped in is nobody'],
-    [cases('c'), 'C13: the address %s has an owner: refused, nobody is signed in, nothing changes'],
+    [cases('ownership'), 'C13: an id is no driver, and one that is slipped in is nobody'],
+    [cases('ownership'), 'C13: the address %s has an owner: refused, nobody is signed in, nothing changes'],
     [
-      cases('c'),
+      cases('ownership'),
       "C13: a second guest with a guest's address changes nothing of the first and reads nothing of theirs",
     ],
   ],
 
   E1: [
-    [cases('e'), 'E1: a thousand guesses at one account are ten'],
+    [cases('rate-limits'), 'E1: a thousand guesses at one account are ten'],
     [passwords, 'forty guesses at once are ten guesses'],
   ],
-  E2: [[cases('e'), 'E2: two hundred accounts with five guesses each from one address are thirty guesses']],
+  E2: [[cases('rate-limits'), 'E2: two hundred accounts with five guesses each from one address are thirty guesses']],
   E3: [
     [
-      cases('e'),
+      cases('rate-limits'),
       'E3: twenty requests for one mailbox, from anywhere, in any spelling, are three mails an hour',
     ],
   ],
-  E4: [[cases('e'), 'E4: a thousand questions about addresses get 120 answers an hour']],
+  E4: [[cases('rate-limits'), 'E4: a thousand questions about addresses get 120 answers an hour']],
   E5: [
     [contact, 'goes to us and to nobody else, and an answer goes to its writer (E5)'],
     [contact, '%s %j is refused'],
@@ -183,11 +183,11 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
     [pending, "a guest's device keeps three, whoever it names"],
   ],
   E7: [
-    [cases('e'), 'E7: page %j is no page'],
-    [cases('e'), 'E7: a page of %s rows is not given'],
+    [cases('rate-limits'), 'E7: page %j is no page'],
+    [cases('rate-limits'), 'E7: a page of %s rows is not given'],
     [imposed('notifications'), 'wrong input: %s is no page'],
   ],
-  E8: [[cases('e'), 'E8: %s is no place and no supplier, and nothing is matched by it']],
+  E8: [[cases('rate-limits'), 'E8: %s is no place and no supplier, and nothing is matched by it']],
 
   F1: [
     [hostile, 'a large %s becomes a JPEG of 2400 pixels'],

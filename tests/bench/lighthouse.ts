@@ -60,7 +60,7 @@ async function run(url: string, chromePath: string): Promise<Result> {
 export function failing(run: Result): string[] {
   const counted = categories.slice(1).flatMap((category) => run.categories[category]?.auditRefs ?? [])
   return counted
-    .filter(({ id, weight }) => weight > 0 && run.audits[id]?.score !== null && run.audits[id]!.score! < 1)
+    .filter(({ id, weight }) => weight > 0 && run.audits[id]?.score !== null && run.audits[id]!.score < 1)
     .map(({ id }) => `${id}: ${run.audits[id]!.title} ${element(run, id)}`.trim())
 }
 

@@ -34,7 +34,7 @@ export async function startProduct(): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'wouri-bench-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const server = spawn(process.execPath, ['src/launch/start.mjs'], {
+  const server = spawn(process.execPath, ['src/scripts/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), WOURI_DATA: data, RATE_PROVIDERS: 'off' },

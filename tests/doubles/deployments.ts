@@ -2,13 +2,12 @@
 // API of another server behind it. `node deployments.ts <port> <port of the API>`; POST /_deploy/B serves the build B, /_forget
 // loses every earlier one, /_worker/404 (or 500, html, retired) is what /sw.js answers.
 
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { keepBuild } from '#server/http/app-files/earlier-builds.ts'
-import { retiredWorker } from '#server/http/app-files/retired-worker.ts'
 import { serveApp } from '#server/http/app-files/static.ts'
 import { protect } from '#server/http/security.ts'
 import { anotherBuild } from '../support/another-build.ts'
@@ -44,7 +43,7 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse): void {
 
 function answerWorker(outgoing: ServerResponse): void {
   if (worker === 'html') outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Sign in to the hotel</title>')
-  else if (worker === 'retired') outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(retiredWorker)
+  else if (worker === 'retired') outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(join(built, 'retired-worker.js')))
   else outgoing.writeHead(Number(worker)).end()
 }
 

@@ -1,6 +1,6 @@
 // What the doubles of providers share: a little HTTP server on loopback, and ways to misbehave.
 
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** How the next answers go: late, or the work done and the answer never sent. */
@@ -14,7 +14,7 @@ export type Double = { url: string; mode: Mode; close(): Promise<void> }
 /** Starts a double, on a port of its own choice unless told. `/_mode` sets the mode over HTTP, for tests in another process. */
 export async function startDouble(handle: Handle, port = 0): Promise<Double> {
   const mode: Mode = { delay: 0, lost: 0, broken: 0 }
-  const server = createServer(async (request, response) => {
+  const answerOne = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url!, 'http://double')
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -42,7 +42,8 @@ export async function startDouble(handle: Handle, port = 0): Promise<Double> {
       return
     }
     response.writeHead(answer.status, { 'content-type': 'application/json', ...(answer.location ? { location: answer.location } : {}), ...answer.headers }).end(JSON.stringify(answer.body))
-  })
+  }
+  const server = createServer((request, response) => void answerOne(request, response))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, mode, close: () => closed(server) }
 }

@@ -2,7 +2,7 @@
 
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'node:crypto'
 import { createServer, type AgentOptions } from 'node:https'
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo, LookupFunction } from 'node:net'
 import { importJWK, jwtVerify } from 'jose'
 import type { PushSubscription } from '#contract/push.ts'
@@ -41,7 +41,7 @@ export async function startPushService(publicKey: string): Promise<PushService> 
   const delivered: Delivered[] = []
   const calls: string[] = []
 
-  const server = createServer({ ...tls, pskCallback: () => psk, pskIdentityHint: 'double' }, async (request, response) => {
+  const answerOne = async (request: IncomingMessage, response: ServerResponse) => {
     const name = request.url!.slice(1)
     calls.push(name)
     const chunks: Buffer[] = []
@@ -57,7 +57,8 @@ export async function startPushService(publicKey: string): Promise<PushService> 
     response.writeHead(status, headers)
     if (stall) response.flushHeaders()
     else response.end(body)
-  })
+  }
+  const server = createServer({ ...tls, pskCallback: () => psk, pskIdentityHint: 'double' }, (request, response) => void answerOne(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
   return {
@@ -67,7 +68,7 @@ export async function startPushService(publicKey: string): Promise<PushService> 
       lookup: (_name, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
       pskCallback: () => ({ psk, identity: 'wouri' }),
       checkServerIdentity: () => undefined,
-    } as PushService['dial'],
+    },
     publicKey,
     delivered,
     calls,

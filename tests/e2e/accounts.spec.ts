@@ -1,7 +1,7 @@
 // Getting in: an account made on a phone, its mail, its password, and links that open nothing.
 
 import { expect, test, type Page } from '@playwright/test'
-import { chooseNew, fromElsewhere, mailedLink, signInWith, somebody } from './getting-in.ts'
+import { chooseNew, fromElsewhere, mailedLink, signInWith, somebody } from './account-steps.ts'
 import { open } from './screens.ts'
 
 /** Everything a script of the page, or its history, could still read the secret from. */

@@ -7,8 +7,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { activated, activates, lived, lives, signedUp, signsUp, type Outcome } from '#tests/support/existing-client.ts'
 import { smallPng } from '#tests/support/files.ts'
-import { bookWithSecondDriver } from './acts.ts'
-import { mailedLink, somebody } from './getting-in.ts'
+import { bookWithSecondDriver } from './api-steps.ts'
+import { mailedLink, somebody } from './account-steps.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -17,7 +17,7 @@ const password = 'mount-fako-4040'
 
 /** Does in the page what a function says, with the page's own axios. */
 const inPage = async (page: Page, calls: (...given: never[]) => Promise<Outcome[]>, given: object) =>
-  page.evaluate<Outcome[]>(`(${calls})(axios, ${JSON.stringify(given)})`)
+  page.evaluate<Outcome[]>(`(${calls.toString()})(axios, ${JSON.stringify(given)})`)
 
 type Link = { userId: string; token: string }
 

@@ -6,7 +6,7 @@ import type { ChangeQuote } from '#contract/booking-changes.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { addDays, dayOf, hour, wallTimeOf } from '#domain/rental/period.ts'
 import { languages } from '#domain/language.ts'
-import { bookWithSecondDriver, enter, type Trip } from './acts.ts'
+import { bookWithSecondDriver, enter, type Trip } from './api-steps.ts'
 import { kept } from './device.ts'
 import { keptForOffline, open, opening, signIn, type Words } from './screens.ts'
 
@@ -16,7 +16,7 @@ const driver = 'clarisse-atangana@wouri.example'
 
 /** Two days, in a part of the year of its own for every journey. */
 function tripAfter(weeks: number): Trip {
-  const first = addDays(dayOf(Date.now()), 200 + 7 * weeks)
+  const first = addDays(dayOf(Date.now()), 270 + 7 * weeks)
   return { from: `${first}T10:00`, to: `${addDays(first, 2)}T10:00` }
 }
 

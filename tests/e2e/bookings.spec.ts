@@ -7,8 +7,8 @@ import type { BookingPage, BookingRow } from '#contract/bookings.ts'
 import type { CarPage } from '#contract/cars.ts'
 import { addDays, dayOf, instantOf } from '#domain/rental/period.ts'
 import { quote } from '#domain/rental/quote.ts'
-import { enter, keepLicence } from './acts.ts'
-import { somebody } from './getting-in.ts'
+import { enter, keepLicence } from './api-steps.ts'
+import { somebody } from './account-steps.ts'
 import { driver, keptForOffline, open, signIn, type Words } from './screens.ts'
 
 /** Several trips lie ahead of her; no journey adds to them or takes any away. */

@@ -7,8 +7,8 @@ import type { CarOffer, CarPage } from '#contract/cars.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { lastPickUpDay } from '#domain/rental/time-rules.ts'
 import { wordsOf } from '#tests/support/pdf.ts'
-import { enter, keepLicence, tripQuery, type Trip } from './acts.ts'
-import { fromElsewhere, somebody } from './getting-in.ts'
+import { enter, keepLicence, tripQuery, type Trip } from './api-steps.ts'
+import { fromElsewhere, somebody } from './account-steps.ts'
 import { driver, open, opening, signIn } from './screens.ts'
 
 const grouped = (amount: number) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')} FCFA`

@@ -1,7 +1,7 @@
 // What every form says when it is sent with required fields left empty: the specification's sentence, with their names.
 
 import { expect, test, type Page } from '@playwright/test'
-import { aSearch } from './drawn-page.ts'
+import { aSearch } from './prerendered-page.ts'
 import { open, signIn } from './screens.ts'
 
 /** What the specification's sentence names, where it is shown. */

@@ -3,8 +3,8 @@
 import { expect, test } from '@playwright/test'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { opening } from '#tests/support/words.ts'
-import { bookAsGuest } from './acts.ts'
-import { fromElsewhere, mailedLink, somebody } from './getting-in.ts'
+import { bookAsGuest } from './api-steps.ts'
+import { fromElsewhere, mailedLink, somebody } from './account-steps.ts'
 import { open } from './screens.ts'
 
 const trip = (inDays: number) => {

@@ -12,7 +12,7 @@ async function tabTo(page: Page, matches: (name: string, role: string) => boolea
       if (element?.tagName === 'A' && element.closest('article')) return [label.trim(), 'car']
       return [label.trim(), element?.getAttribute('role') ?? element?.tagName.toLowerCase() ?? '']
     })
-    if (matches(name!, role!)) return
+    if (matches(name, role)) return
   }
   throw new Error('nothing of that name is reached with the Tab key')
 }

@@ -2,7 +2,7 @@
 
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { addDays, dayOf } from '#domain/rental/period.ts'
-import { tripQuery } from './acts.ts'
+import { tripQuery } from './api-steps.ts'
 
 /** A browser without a graphics card draws with the processor. */
 const drawing = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']

@@ -1,7 +1,7 @@
 // What happens at every change of the address: the session is asked, the language is known, the address is written one way.
 
 import { expect, test, type Page } from '@playwright/test'
-import { isTakenOver, touch } from './drawn-page.ts'
+import { isHydrated } from './prerendered-page.ts'
 import { open, signIn } from './screens.ts'
 
 const token = '**/api/validate-access-token'
@@ -49,8 +49,7 @@ test('a visitor is asked nothing', async ({ page }) => {
   let asked = 0
   await page.route(token, (route) => (asked++, route.continue()))
   await open(page, '/faq', 'en')
-  await touch(page)
-  await expect.poll(() => isTakenOver(page)).toBe(true)
+  await expect.poll(() => isHydrated(page)).toBe(true)
   await goTo(page, '/about')
   await expect(page.getByRole('heading', { level: 1, name: 'About Wouri' })).toBeVisible()
   expect(asked).toBe(0)
@@ -64,7 +63,7 @@ test('a language of the address that the server does not take for the record is 
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
 
-test('the language is stored at the first visit, before anything is touched', async ({ page }) => {
+test('the language is stored at the first visit, before anything is pressed', async ({ page }) => {
   await page.goto('/faq')
   await expect.poll(() => stored(page)).toBe('en')
   await page.goto('/settings')
@@ -90,8 +89,7 @@ test('an address with a slash behind or other letter case is written as the scre
   expect([answer.status(), answer.headers()['location']]).toEqual([308, '/about?l=fr'])
   await page.goto('/FAQ/?l=en')
   await expect(page).toHaveURL((url) => url.pathname === '/faq')
-  await touch(page)
-  await expect.poll(() => isTakenOver(page)).toBe(true)
+  await expect.poll(() => isHydrated(page)).toBe(true)
   await goTo(page, '/About/?l=en')
   await expect(page.getByRole('heading', { level: 1, name: 'About Wouri' })).toBeVisible()
   await expect(page).toHaveURL((url) => url.pathname === '/about')

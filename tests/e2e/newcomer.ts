@@ -2,8 +2,8 @@
 
 import { expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test'
 import { addDays, dayOf } from '#domain/rental/period.ts'
-import { bookWithSecondDriver, enter } from './acts.ts'
-import { somebody } from './getting-in.ts'
+import { bookWithSecondDriver, enter } from './api-steps.ts'
+import { somebody } from './account-steps.ts'
 import { driver, keptForOffline, open, signIn, type Words } from './screens.ts'
 
 export type Newcomer = { id: string; email: string; name: string; booking: string }

@@ -3,7 +3,7 @@
 
 import { expect, test, type APIRequestContext, type CDPSession, type Locator, type Page } from '@playwright/test'
 import { languages } from '#domain/language.ts'
-import { bookWithSecondDriver, enter } from './acts.ts'
+import { bookWithSecondDriver, enter } from './api-steps.ts'
 import { keptForOffline, open, signIn, type Words } from './screens.ts'
 
 // All languages read the same person's notifications, which no other journey adds to.

@@ -5,7 +5,7 @@ import type * as v from 'valibot'
 import type { CarPage } from '#contract/cars.ts'
 import type { CheckoutSession } from '#contract/payments.ts'
 import { languages } from '#domain/language.ts'
-import { keepLicence, tripQuery, type Trip } from './acts.ts'
+import { keepLicence, tripQuery, type Trip } from './api-steps.ts'
 import { licencePhoto } from './licence-photo.ts'
 import { keptForOffline, open, opening, signIn, type Words } from './screens.ts'
 

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 import type { CarPage } from '#contract/cars.ts'
 import type { CheckoutSession } from '#contract/payments.ts'
 import { languages } from '#domain/language.ts'
-import { keepLicence, tripQuery, type Trip } from './acts.ts'
+import { keepLicence, tripQuery, type Trip } from './api-steps.ts'
 import { open, opening, signIn, type Words } from './screens.ts'
 
 const stripe = `http://127.0.0.1:${Number(process.env['E2E_PORT'] ?? 4173) + 2}`

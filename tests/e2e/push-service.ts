@@ -125,7 +125,7 @@ export function changeSubscription(here: Worker, status: number): Promise<{ sent
     }
     const { fetch } = globalThis
     globalThis.fetch = async (path) => {
-      sent.push(String(path))
+      sent.push(path instanceof Request ? path.url : String(path))
       return new Response(null, { status })
     }
     const event = new Event('pushsubscriptionchange')

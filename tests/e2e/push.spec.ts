@@ -1,8 +1,7 @@
 // News of bookings: asked for by a press only, shown while the app is closed, gone with whoever signs out.
 
 import { expect, test, type BrowserContext, type Page, type Worker } from '@playwright/test'
-import { bookWithSecondDriver, enter } from './acts.ts'
-import { touch } from './drawn-page.ts'
+import { bookWithSecondDriver, enter } from './api-steps.ts'
 import { keptForOffline, open, signIn, type Words } from './screens.ts'
 import { asked, badges, changeSubscription, deliver, press, pretendPushService, shown, worker } from './push-service.ts'
 
@@ -22,7 +21,6 @@ async function unread(context: BrowserContext, count: () => number): Promise<voi
 /** In English, once that is written down: her record speaks French. */
 async function begin(page: Page): Promise<void> {
   const words = await open(page, '/', 'en')
-  await touch(page)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('bc-fe-language'))).toBe('en')
   await signIn(page, words, reader)
 }

@@ -1,7 +1,7 @@
 // Prices in another currency say since when their exchange rates are, once these are old.
 
 import { expect, test, type Page } from '@playwright/test'
-import { aSearch } from './drawn-page.ts'
+import { aSearch } from './prerendered-page.ts'
 
 async function search(page: Page, ageInHours: number): Promise<void> {
   const asOf = new Date(Date.now() - ageInHours * 3_600_000).toISOString()

@@ -1,9 +1,9 @@
 // A site with reCAPTCHA: the provider's script is loaded when a form is sent, and section 7's order is kept.
 
 import { expect, test, type Page } from '@playwright/test'
-import { somebody } from './getting-in.ts'
+import { somebody } from './account-steps.ts'
 import { open } from './screens.ts'
-import { watch } from './watch.ts'
+import { watch } from './watch-policy.ts'
 
 /** The provider's script, as far as our page asks of it. */
 const script = (token: string) => `window.grecaptcha = {

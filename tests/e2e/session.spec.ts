@@ -2,7 +2,7 @@
 
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { addDays, dayOf } from '#domain/rental/period.ts'
-import { bookWithSecondDriver, enter } from './acts.ts'
+import { bookWithSecondDriver, enter } from './api-steps.ts'
 import { kept } from './device.ts'
 import { aNewcomer, settleIn } from './newcomer.ts'
 import { driver, keptForOffline, open, signIn } from './screens.ts'

@@ -68,7 +68,7 @@ test('a device that becomes full keeps the next booking for reading offline, and
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put
     IDBObjectStore.prototype.put = function (value: unknown, key) {
-      if (JSON.stringify(value).length > 600 && !String(key).includes('"one"')) throw new DOMException('Full', 'QuotaExceededError')
+      if (JSON.stringify(value).length > 600 && !JSON.stringify(key ?? null).includes('one')) throw new DOMException('Full', 'QuotaExceededError')
       return put.call(this, value, key)
     }
   })

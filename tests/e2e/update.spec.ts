@@ -3,7 +3,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { defaultPeriod } from '#domain/rental/period.ts'
 import { keptForOffline, open } from './screens.ts'
-import { tripQuery } from './acts.ts'
+import { tripQuery } from './api-steps.ts'
 
 const baseURL = process.env['E2E_DEPLOYMENTS']!
 test.use({ baseURL })

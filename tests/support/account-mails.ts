@@ -3,7 +3,7 @@
 import { sendAccountLink } from '#server/mail/account-link.ts'
 import { sendPasswordChanged } from '#server/mail/password-changed.ts'
 import type { Mail, MailPort } from '#server/mail/port.ts'
-import { workBatch } from '#server/outbox/work.ts'
+import { workBatch } from '#server/jobs/outbox/work.ts'
 import { collect, origin } from './outbox.ts'
 import type { TestServer } from './server.ts'
 

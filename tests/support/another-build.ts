@@ -2,6 +2,7 @@
 
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildIdFile } from '#contract/build.ts'
 
 const hashed = /([\w.$-]*-)([\w-])([\w-]{6,7})(\.(?:js|css))/g
 
@@ -12,7 +13,8 @@ export function anotherBuild(from: string, to: string, mark: string): void {
   cpSync(from, to, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
   const assets = readdirSync(join(to, 'assets'))
   const names = new Map(assets.map((name) => [name, name.replace(hashed, `$1${mark}$3$4`)]))
-  const renamed = (text: string) => text.replace(hashed, (name) => names.get(name) ?? name)
+  const id = readFileSync(join(to, buildIdFile), 'utf8').trim()
+  const renamed = (text: string) => text.replace(hashed, (name) => names.get(name) ?? name).replaceAll(id, mark + id.slice(1))
   for (const file of textFiles(to)) {
     const text = renamed(readFileSync(file, 'utf8'))
     // The shell and what has no hash are told apart by their revision.
@@ -27,7 +29,7 @@ export function anotherBuild(from: string, to: string, mark: string): void {
 
 function textFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(html|js|css)$/.test(name))
+    .filter((name) => /\.(html|js|css)$/.test(name) || name === buildIdFile)
     .map((name) => join(folder, name))
     .filter((file) => statSync(file).isFile())
 }

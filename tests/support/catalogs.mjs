@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, runTool } from '../../src/launch/runtime.mjs'
+import { root, runTool } from '../../src/scripts/runtime.mjs'
 
 const folder = join(root, 'locales')
 

@@ -79,7 +79,7 @@ export async function lives(axios: Axios, { api, email, password, userId, bookin
     note(row, status)
     return String(data)
   }
-  const refusal = (call: Promise<Answered>) => call.then(({ status }) => status, (error: { response?: Answered }) => error.response?.status ?? String(error))
+  const refusal = (call: Promise<Answered>) => call.then(({ status }) => status, (error: Error & { response?: Answered }) => error.response?.status ?? String(error))
 
   await post('POST /api/update-language', '/api/update-language', { id: userId, language: 'fr' })
   await post('POST /api/update-language', '/api/update-language', { language: 'es' })

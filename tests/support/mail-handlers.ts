@@ -7,7 +7,7 @@ import { sendNewsletterConfirm } from '#server/mail/newsletter-confirm.ts'
 import { sendNotification } from '#server/mail/notification.ts'
 import { sendPasswordChanged } from '#server/mail/password-changed.ts'
 import type { MailPort } from '#server/mail/port.ts'
-import type { OutboxPorts } from '#server/outbox/work.ts'
+import type { OutboxPorts } from '#server/jobs/outbox/work.ts'
 import { origin } from './outbox.ts'
 import type { TestServer } from './server.ts'
 

@@ -2,7 +2,7 @@
 
 import { sendNotification } from '#server/mail/notification.ts'
 import type { Mail } from '#server/mail/port.ts'
-import { workBatch } from '#server/outbox/work.ts'
+import { workBatch } from '#server/jobs/outbox/work.ts'
 import { collect, origin } from './outbox.ts'
 import type { TestServer } from './server.ts'
 

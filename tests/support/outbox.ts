@@ -4,7 +4,7 @@ import { sendConfirmation } from '#server/mail/confirmation.ts'
 import { sendContactMessage } from '#server/mail/contact-message.ts'
 import { sendNewsletterConfirm } from '#server/mail/newsletter-confirm.ts'
 import type { Mail, MailPort } from '#server/mail/port.ts'
-import { workBatch } from '#server/outbox/work.ts'
+import { workBatch } from '#server/jobs/outbox/work.ts'
 import type { TestServer } from './server.ts'
 
 export const origin = 'https://wouri.example'

@@ -2,12 +2,12 @@
 // money at the counter, refunds and disputes at the provider. What it does is drawn from a seed, so that a history that breaks something can be played again.
 
 import { randomUUID } from 'node:crypto'
-import { finaliseCancellation } from '#server/cancellations/answer-cancellation.ts'
-import { acceptChange } from '#server/changes/answer-change.ts'
-import { quoteChange } from '#server/changes/quote-change.ts'
-import { requestChange } from '#server/changes/request-change.ts'
+import { finaliseCancellation } from '#server/bookings/cancellations/answer-cancellation.ts'
+import { acceptChange } from '#server/bookings/changes/answer-change.ts'
+import { quoteChange } from '#server/bookings/changes/quote-change.ts'
+import { requestChange } from '#server/bookings/changes/request-change.ts'
 import type { Db } from '#server/db/connect.ts'
-import { workBatch } from '#server/outbox/work.ts'
+import { workBatch } from '#server/jobs/outbox/work.ts'
 import { closePayments, endHold, lockCar, releaseHolds, releaseOldHolds } from '#server/payments/holds.ts'
 import { recordCounterPayment } from '#server/payments/record-counter-payment.ts'
 import type { recordCounterRefund as HandBack } from '#server/payments/record-counter-refund.ts'

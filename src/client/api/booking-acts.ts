@@ -5,10 +5,10 @@ import {
   type BulkAnswer,
   type BulkStatus,
 } from '#contract/booking-acts.ts'
-import { recall } from '#client/offline/persist.ts'
-import { queryClientInUse } from '#client/offline/query-client-in-use.ts'
+import { restoreBookingLists } from './bookings.ts'
 import { failureCode } from './call-failure.ts'
 import { call } from './http.ts'
+import { currentQueryClient } from './query-client.ts'
 
 /** What staff do to bookings of a list: a status they get, or leaving the list. */
 export type BookingAct = BulkStatus | 'hidden'
@@ -42,9 +42,8 @@ export async function actOnBookings(act: BookingAct, ids: readonly string[]): Pr
 
 /** The lists on screen are asked again at once, others when they are opened. */
 async function renew(changed: readonly string[]): Promise<void> {
-  const client = queryClientInUse()
-  // Lists that are only on the device would go on being shown as they were.
-  await Promise.all([recall(client, ['bookings', 'list']), recall(client, ['bookings', 'page'])])
+  const client = currentQueryClient()
+  await restoreBookingLists(client)
   const isOne = new Set(changed)
   await client.invalidateQueries({
     predicate: ({ queryKey: [room, kind, id] }) =>

@@ -9,8 +9,7 @@ import {
 import type { Booking } from '#contract/bookings.ts'
 import type { Extra } from '#domain/rental/extras.ts'
 import { instantOf, type WallTime } from '#domain/rental/period.ts'
-import { keepBooking } from '#client/offline/keep-booking.ts'
-import { bookingQueries } from './bookings.ts'
+import { keepBooking } from './bookings.ts'
 import { call } from './http.ts'
 
 /** What somebody would rather have: wall times in Douala, and every extra that is to be in the booking. */
@@ -56,13 +55,13 @@ export async function askForChange(
     note: note === '' ? null : note,
     requestedAt: new Date().toISOString(),
   }
-  await keepBooking({ ...booking, change, changeRequested: true }, bookingQueries)
+  await keepBooking({ ...booking, change, changeRequested: true })
 }
 
 /** Takes back what nobody has answered. Throws `not-possible-now` when somebody has. */
 export async function takeChangeBack(booking: Booking): Promise<void> {
   await call(withdrawChange, { params: { id: booking._id } })
-  await keepBooking({ ...booking, change: null, changeRequested: false }, bookingQueries)
+  await keepBooking({ ...booking, change: null, changeRequested: false })
 }
 
 const timestampOf = (wall: WallTime) => new Date(instantOf(wall) ?? 0).toISOString()

@@ -6,9 +6,8 @@ import {
   resendConfirmation,
   type ConfirmedBooking,
 } from '#contract/booking-confirmation.ts'
-import { keepBooking } from '#client/offline/keep-booking.ts'
-import { queryClientInUse } from '#client/offline/query-client-in-use.ts'
-import { bookingQueries } from './bookings.ts'
+import { currentQueryClient } from './query-client.ts'
+import { keepBooking } from './bookings.ts'
 import { send } from './http.ts'
 
 export type ConfirmLink = { booking: string; token: string }
@@ -30,13 +29,13 @@ export async function sendConfirmation(booking: string): Promise<boolean> {
 }
 
 async function renewBookings(): Promise<void> {
-  await queryClientInUse().invalidateQueries({ queryKey: ['bookings'], refetchType: 'all' })
+  await currentQueryClient().invalidateQueries({ queryKey: ['bookings'], refetchType: 'all' })
 }
 
 /** Gives the booking another address and sends the mail there; false and throws as `sendConfirmation`. */
 export async function correctAddress(booking: string, email: string): Promise<boolean> {
   const { status, data } = await send(correctCall, { params: { id: booking }, body: { email } })
-  if (status === 200) await keepBooking(data, bookingQueries)
+  if (status === 200) await keepBooking(data)
   else await renewBookings()
   return status === 200
 }

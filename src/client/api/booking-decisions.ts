@@ -11,9 +11,8 @@ import {
   recordCounterRefund,
 } from '#contract/cancellations.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
-import { keepBooking } from '#client/offline/keep-booking.ts'
-import { queryClientInUse } from '#client/offline/query-client-in-use.ts'
-import { bookingQueries } from './bookings.ts'
+import { currentQueryClient } from './query-client.ts'
+import { bookingQueries, keepBooking } from './bookings.ts'
 import { call } from './http.ts'
 
 export type CounterMethod = BodyInputOf<typeof recordCounterPayment>['method']
@@ -85,8 +84,8 @@ const noted = (note: string) => (note === '' ? {} : { note })
 
 /** What was decided is decided: a screen that cannot be renewed now is renewed when it is next looked at. */
 async function renew(id: string): Promise<void> {
-  const client = queryClientInUse()
+  const client = currentQueryClient()
   const booking = await client.fetchQuery({ ...bookingQueries.one(id), staleTime: 0 }).catch(() => null)
   if (booking === null) await client.invalidateQueries({ queryKey: bookingQueries.one(id).queryKey })
-  else await keepBooking(booking, bookingQueries)
+  else await keepBooking(booking)
 }

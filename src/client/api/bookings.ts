@@ -13,19 +13,21 @@ import {
   listBookings,
   type Booking,
   type BookingPage,
+  type BookingRow,
 } from '#contract/bookings.ts'
 import { type NewBooking } from '#contract/new-booking.ts'
 import { minute } from '#domain/rental/period.ts'
-import { keepBooking } from '#client/offline/keep-booking.ts'
-import { keepReadable } from '#client/offline/keep-readable.ts'
+import { savesData } from '#client/store/data-saver.ts'
+import { currentEpoch } from './epoch.ts'
 import { call } from './http.ts'
+import { currentQueryClient, persistNow, restoreQueries } from './query-client.ts'
 
 export type BookingTab = (typeof bookingTabs)[number]
 export type BookingPageSize = (typeof bookingPageSizes)[number]
 type List = { tab?: BookingTab | undefined; size: BookingPageSize; filters?: BookingFilters }
 
 /** The filters that say something, so that the same list always has the same key. */
-export function filtersAsked({ status = [], from, to, pl, q }: BookingFilters): BookingFilters {
+function filtersAsked({ status = [], from, to, pl, q }: BookingFilters): BookingFilters {
   return {
     ...(status.length > 0 && { status: status.toSorted() }),
     ...(from && { from }),
@@ -35,6 +37,25 @@ export function filtersAsked({ status = [], from, to, pl, q }: BookingFilters): 
   }
 }
 
+/** How many bookings of the list are fetched with it, to open without a network even if they were never opened with one. */
+const mostFetched = 10
+
+/** One after the other, behind the list; a booking that is kept and has not changed is not asked again. */
+async function fetchEach(client: QueryClient, rows: BookingRow[]): Promise<void> {
+  const epoch = currentEpoch()
+  for (const row of rows) {
+    if (epoch !== currentEpoch()) return
+    const query = bookingQueries.one(row._id)
+    // What the device keeps comes first, without the network.
+    const kept = await client.ensureQueryData(query)
+    if (isChanged(kept, row)) await client.fetchQuery({ ...query, staleTime: 0 })
+  }
+}
+
+function isChanged(kept: Booking, row: BookingRow): boolean {
+  return (['status', 'cancelRequested', 'from', 'to', 'total'] as const).some((field) => kept[field] !== row[field])
+}
+
 async function fetchPage(
   { tab, size, filters = {}, page }: List & { page: number },
   client: QueryClient,
@@ -42,15 +63,15 @@ async function fetchPage(
 ) {
   const answer = await call(listBookings, { query: { tab, size, page, ...filters }, signal })
   // Those that come next; whoever scrolls through two hundred opens none of them in the bush.
-  if (tab === 'upcoming' && page === 1 && isWhole(filters))
-    keepReadable(client, answer.bookings, bookingQueries.one)
+  if (tab === 'upcoming' && page === 1 && isWhole(filters) && !savesData())
+    void fetchEach(client, answer.bookings.slice(0, mostFetched)).catch(() => undefined)
   return answer
 }
 
 const isWhole = (filters: BookingFilters) => Object.keys(filters).length === 0
 
 /** What somebody looked for once is not worth the room: the device keeps whole lists and looks through them itself. */
-const ofPage: { persister: QueryPersister<BookingPage, QueryKey> } = {
+const ofPage: { persister: QueryPersister<BookingPage> } = {
   persister: (fetch, context) => fetch(context),
 }
 const ofLoads: { persister: QueryPersister<BookingPage, QueryKey, number> } = {
@@ -102,6 +123,29 @@ export async function createBooking(body: NewBooking, idempotencyKey: string): P
     body,
     headers: { [idempotencyHeader]: idempotencyKey },
   })
-  if (booking.status !== 'void') await keepBooking(booking, bookingQueries)
+  if (booking.status !== 'void') await keepBooking(booking)
   return booking
+}
+
+/** Makes a booking as it has just become readable without a network; the lists follow by themselves. */
+export async function keepBooking(booking: Booking): Promise<void> {
+  const client = currentQueryClient()
+  const { queryKey } = bookingQueries.one(booking._id)
+  client.setQueryData(queryKey, booking)
+  await persistNow(client, queryKey)
+  void renewLists(client).catch(() => undefined)
+}
+
+/** Brings the lists that are only on the device into memory: there they would go on being shown as they were. */
+export async function restoreBookingLists(client: QueryClient): Promise<void> {
+  await Promise.all([restoreQueries(client, ['bookings', 'list']), restoreQueries(client, ['bookings', 'page'])])
+}
+
+async function renewLists(client: QueryClient): Promise<void> {
+  await restoreBookingLists(client)
+  const isList = ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] === 'bookings' && queryKey[1] !== 'one'
+  await client.invalidateQueries({ predicate: isList, refetchType: 'all' })
+  await client.prefetchInfiniteQuery(bookingQueries.list({ tab: 'upcoming', size: 10 }))
+  // Asks the browser not to throw this storage away; it may say no.
+  await navigator.storage?.persist?.()
 }

@@ -1,14 +1,13 @@
 import { requestCancellation } from '#contract/cancellations.ts'
-import { keepBooking } from '#client/offline/keep-booking.ts'
 import { getBooking, type Booking } from '#contract/bookings.ts'
-import { bookingQueries } from './bookings.ts'
+import { keepBooking } from './bookings.ts'
 import { failureCode } from './call-failure.ts'
 import { call } from './http.ts'
 
 /** Asks for the cancellation of a booking. Throws `not-possible-now` when it was asked before or has begun. */
 export async function askForCancellation(booking: Booking, reason: string): Promise<void> {
   await ask(booking._id, reason)
-  await keepBooking({ ...booking, cancelRequested: true }, bookingQueries)
+  await keepBooking({ ...booking, cancelRequested: true })
 }
 
 /** The same for a request that waited for a network: one that the server knows already, or that is needless now, is done. */
@@ -21,7 +20,7 @@ export async function askAtLast(id: string, reason: string): Promise<void> {
     refusal = error
   }
   const booking = await call(getBooking, { params: { id } })
-  await keepBooking(booking, bookingQueries)
+  await keepBooking(booking)
   if (refusal !== undefined && !booking.cancelRequested && booking.status !== 'cancelled') throw refusal
 }
 

@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { getUser, validateAccessToken } from '#contract/account.ts'
 import { searchCars } from '#contract/cars.ts'
 import { getSettings } from '#contract/settings.ts'
-import { startConnection } from '#client/offline/connection.ts'
-import { currentEpoch } from '#client/session/epoch.ts'
-import { onRefusal, type Refusal } from '#client/session/refused.ts'
+import { startConnection } from './connection.ts'
+import { currentEpoch } from './epoch.ts'
+import { onUnauthorized, type Unauthorized } from './signals.ts'
 import { pathOf, queryOf } from './address.ts'
 import { isRefusal } from './call-failure.ts'
 import { call } from './http.ts'
@@ -54,8 +54,8 @@ test.each([200, 401, 403, 404])(
   "a hotel's page with status %i is neither an answer nor a refusal, also where no answer is expected",
   async (status) => {
     answer = () => new Response('<h1>Sign in to the hotel</h1>', { status, headers: { 'content-type': 'text/html' } })
-    const refusals: Refusal[] = []
-    const stop = onRefusal((refusal) => refusals.push(refusal))
+    const refusals: Unauthorized[] = []
+    const stop = onUnauthorized((refusal) => refusals.push(refusal))
     for (const asked of [call(getUser, { params: { id: 'amina' } }), call(validateAccessToken, {})]) {
       const error: unknown = await asked.catch((thrown: unknown) => thrown)
       expect(error).toMatchObject({ code: 'offline', status: 0 })
@@ -112,8 +112,8 @@ test('a network failure is tried once more, then it is offline', async () => {
 })
 
 test('a refused session is reported to whoever keeps it', async () => {
-  const heard: Refusal[] = []
-  const stop = onRefusal((refusal) => heard.push(refusal))
+  const heard: Unauthorized[] = []
+  const stop = onUnauthorized((refusal) => heard.push(refusal))
   answer = () => json({ code: 'signed-out' }, 401)
   const failure: unknown = await call(getUser, { params: { id: 'amina' } }).catch((error: unknown) => error)
   stop()

@@ -1,25 +1,25 @@
-// The door to the server. What speaks HTTP stands in exchange.ts, which is fetched beside the first screen, not before it.
+// Calls to the server. What speaks HTTP is fetched after the first screen, not before it: ky and the parsing weigh 7 kB.
 
 import type { BodyInputOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts'
-import { reportUnreachable, watchSlowCall } from '#client/offline/connection.ts'
-import { firstTouch } from '#client/offline/first-touch.ts'
-import { laterPart } from '#client/offline/later-part.ts'
-import { currentEpoch } from '#client/session/epoch.ts'
+import { prefetchWhenIdle } from '#client/store/prefetch.ts'
 import { CallFailure } from './call-failure.ts'
+import { reportUnreachable, watchSlowCall } from './connection.ts'
+import { currentEpoch } from './epoch.ts'
+import { lazily } from './lazy.ts'
 
-export { CallFailure } from './call-failure.ts'
 
-const exchange = laterPart(() => import('./exchange.ts'))
 
-// On its way while the first screen is drawn.
-void firstTouch().then(() => exchange().catch(() => undefined))
+const httpClient = lazily(() => import('./http-client.ts'))
+
+// A prerendered page brings its answers: until the first call there is time.
+prefetchWhenIdle(httpClient)
 
 /** What the endpoint declares must be given; what it does not declare cannot be. */
-type Given<K extends string, T> = unknown extends T ? { [key in K]?: never } : { [key in K]: T }
+type Declared<K extends string, T> = unknown extends T ? { [key in K]?: never } : { [key in K]: T }
 
-export type CallInput<E extends Endpoint> = Given<'params', ParamsOf<E>> &
-  Given<'query', QueryOf<E>> &
-  Given<'body', BodyInputOf<E>> & { headers?: Record<string, string>; signal?: AbortSignal }
+export type CallInput<E extends Endpoint> = Declared<'params', ParamsOf<E>> &
+  Declared<'query', QueryOf<E>> &
+  Declared<'body', BodyInputOf<E>> & { headers?: Record<string, string>; signal?: AbortSignal }
 
 /** Undefined for endpoints whose status says everything. */
 export type CallAnswer<E extends Endpoint> = unknown extends ResponseOf<E> ? undefined : ResponseOf<E>
@@ -36,7 +36,7 @@ export async function send<E extends Endpoint>(
 ): Promise<{ status: number; data: CallAnswer<E> }> {
   const epoch = currentEpoch()
   const done = watchSlowCall()
-  const { ask } = await exchange()
+  const { ask } = await httpClient()
     .catch((cause: unknown) => {
       reportUnreachable()
       throw new CallFailure('offline', { cause })

@@ -1,17 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listLocations } from '#contract/locations.ts'
 import { minute } from '#domain/rental/period.ts'
-import { firstTouch } from '#client/offline/first-touch.ts'
 import { call } from './http.ts'
 
 export const locationQueries = {
   all: () =>
     queryOptions({
       queryKey: ['locations'],
-      queryFn: async ({ signal }) => {
-        await firstTouch()
-        return call(listLocations, { signal })
-      },
+      queryFn: ({ signal }) => call(listLocations, { signal }),
       staleTime: 10 * minute,
     }),
 }

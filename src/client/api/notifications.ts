@@ -16,9 +16,9 @@ import {
   type NotificationRow,
 } from '#contract/notifications.ts'
 import { minute } from '#domain/rental/period.ts'
-import { isOnline } from '#client/offline/connection.ts'
-import { savesData } from '#client/offline/data-saver.ts'
-import { keepNow } from '#client/offline/persist.ts'
+import { isOnline } from './connection.ts'
+import { savesData } from '#client/store/data-saver.ts'
+import { persistNow } from '#client/api/query-client.ts'
 import { call } from './http.ts'
 
 export type NotificationChange = 'read' | 'unread' | 'deleted'
@@ -128,7 +128,7 @@ export async function applyChange(
     gone = change === 'deleted' ? rowsOf(data.pages).filter(({ _id: id }) => changed.has(id)).length : 0
     return { ...data, pages: data.pages.map((load) => changedLoad(load, change, changed, gone)) }
   })
-  await keepNow(client, queryKey)
+  await persistNow(client, queryKey)
 }
 
 function changedLoad(

@@ -12,10 +12,10 @@ import { getReceipt } from '#contract/receipts.ts'
 import type { BodyInputOf, ResponseOf } from '#contract/endpoint.ts'
 import type { Language } from '#domain/language.ts'
 import type { GatewayName } from '#domain/payment/charge.ts'
-import { keepNow, recall } from '#client/offline/persist.ts'
-import { queryClientInUse } from '#client/offline/query-client-in-use.ts'
 import { pathOf, queryOf } from './address.ts'
+import { restoreBookingLists } from './bookings.ts'
 import { call } from './http.ts'
+import { currentQueryClient, persistNow } from './query-client.ts'
 
 export type SandboxAct = BodyInputOf<typeof paySandbox>['outcome']
 export type SandboxResult = ResponseOf<typeof paySandbox>['result']
@@ -47,8 +47,8 @@ export async function giveUpSession(id: string): Promise<void> {
 /** Lets the car go of a held booking that is on the screen; the lists no longer show it. */
 export async function giveUpHold(booking: string): Promise<void> {
   await giveUpSession(booking)
-  const client = queryClientInUse()
-  await Promise.all([recall(client, ['bookings', 'list']), recall(client, ['bookings', 'page'])])
+  const client = currentQueryClient()
+  await restoreBookingLists(client)
   await client.invalidateQueries({ queryKey: ['bookings'], refetchType: 'none' })
 }
 
@@ -69,8 +69,8 @@ export function receiptAddress(booking: string, language: Language): string {
 
 /** Makes the confirmation of a booking to be paid at the counter readable at once, also without a network. */
 export async function keepCounterSession(booking: Booking): Promise<void> {
-  const client = queryClientInUse()
+  const client = currentQueryClient()
   const { queryKey } = sessionQueries.one(booking._id)
   client.setQueryData(queryKey, { _id: booking._id, state: 'counter' as const, booking, payment: null })
-  await keepNow(client, queryKey)
+  await persistNow(client, queryKey)
 }

@@ -3,8 +3,8 @@
 
 import { lookUpAddress, verifyRecaptcha } from '#contract/contact.ts'
 import type { Settings } from '#contract/settings.ts'
-import { queryClientInUse } from '#client/offline/query-client-in-use.ts'
-import { isOnline } from '#client/offline/connection.ts'
+import { currentQueryClient } from './query-client.ts'
+import { isOnline } from './connection.ts'
 import { CallFailure } from './call-failure.ts'
 import { call, send } from './http.ts'
 import { settingsQueries } from './settings.ts'
@@ -24,7 +24,7 @@ let loading: Promise<Provider> | null = null
  */
 export async function recaptchaToken(action: 'contact' | 'sign_up'): Promise<string | undefined> {
   // Without the rules of the site the server decides.
-  const settings = await queryClientInUse().fetchQuery(settingsQueries.current()).catch(() => null)
+  const settings = await currentQueryClient().fetchQuery(settingsQueries.current()).catch(() => null)
   if (!settings?.recaptcha) return undefined
   const token = await tokenFrom(settings.recaptcha, action)
   const { ip } = await call(lookUpAddress, {})

@@ -2,17 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { getSettings, suggestLanguage } from '#contract/settings.ts'
 import type { Language } from '#domain/language.ts'
 import { minute } from '#domain/rental/period.ts'
-import { firstTouch } from '#client/offline/first-touch.ts'
 import { call } from './http.ts'
 
 export const settingsQueries = {
   current: () =>
     queryOptions({
       queryKey: ['settings'],
-      queryFn: async ({ signal }) => {
-        await firstTouch()
-        return call(getSettings, { signal })
-      },
+      queryFn: ({ signal }) => call(getSettings, { signal }),
       staleTime: 10 * minute,
     }),
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { updateAvatar } from '#contract/avatars.ts'
 import { createLicense, updateLicense } from '#contract/licences.ts'
-import { currentEpoch } from '#client/session/epoch.ts'
-import { onRefusal, type Refusal } from '#client/session/refused.ts'
+import { currentEpoch } from './epoch.ts'
+import { onUnauthorized, type Unauthorized } from './signals.ts'
 import { upload } from './upload.ts'
 
 /** The browser's request, played by hand. */
@@ -85,8 +85,8 @@ test('a refusal carries its code', async () => {
 })
 
 test('a refused session is reported to whoever keeps it', async () => {
-  const heard: Refusal[] = []
-  const stop = onRefusal((refusal) => heard.push(refusal))
+  const heard: Unauthorized[] = []
+  const stop = onUnauthorized((refusal) => heard.push(refusal))
   const name = upload(updateLicense, { params: { id: 'amina-ngassa' }, file })
   Request.last.answer({ code: 'signed-out' }, 401)
   await expect(name).rejects.toMatchObject({ code: 'signed-out' })

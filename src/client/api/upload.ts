@@ -1,15 +1,14 @@
-// Sends one file and tells how far it has come, which fetch cannot. All else is as in exchange.ts.
+// Sends one file and tells how far it has come, which fetch cannot. All else is as in http-client.ts.
 
 import type { Endpoint, ParamsOf } from '#contract/endpoint.ts'
 import { uploadHeader, uploadHeaderValue } from '#contract/upload.ts'
-import { reportReached, reportUnreachable, watchSlowCall } from '#client/offline/connection.ts'
-import { currentEpoch } from '#client/session/epoch.ts'
-import { isSignOutPending } from '#client/session/pending-sign-out.ts'
 import { pathOf, type Params } from './address.ts'
 import { CallFailure } from './call-failure.ts'
-import { receive } from './exchange.ts'
+import { reportReached, reportUnreachable, watchSlowCall } from './connection.ts'
+import { currentEpoch } from './epoch.ts'
 import type { CallAnswer } from './http.ts'
-import { settleSignOut } from './settle-sign-out.ts'
+import { receive } from './http-client.ts'
+import { isSignOutPending, settleSignOut } from './pending-sign-out.ts'
 
 /** A file may take minutes; silence this long, in milliseconds, means that nobody is there. */
 const longestSilence = 30_000

@@ -4,8 +4,7 @@ import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { Chip } from '#client/ui/Chip/Chip.tsx'
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx'
 import { row, stack } from './Gallery.css.ts'
-import { Part, State } from './Part.tsx'
-import { useWords } from './words.ts'
+import { Part, State, useWords } from './Part.tsx'
 
 const tones = ['primary', 'outline', 'quiet', 'danger', 'whatsapp'] as const
 const sizes = ['l', 'm', 's'] as const

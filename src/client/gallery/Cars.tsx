@@ -1,15 +1,14 @@
 import { Button } from '#client/ui/Button/Button.tsx'
-import { CarCard } from '#client/car/CarCard.tsx'
-import { CarFacts } from '#client/car/CarFacts.tsx'
-import { CarPhoto } from '#client/car/CarPhoto.tsx'
-import { CarRating } from '#client/car/CarRating.tsx'
-import { PriceBreakdown } from '#client/car/PriceBreakdown.tsx'
-import { SupplierMark } from '#client/car/SupplierMark.tsx'
-import { HeartButton } from '#client/favourites/HeartButton.tsx'
+import { CarCard } from '#client/components/car/CarCard.tsx'
+import { CarFacts } from '#client/components/car/CarFacts.tsx'
+import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
+import { CarRating } from '#client/components/car/CarRating.tsx'
+import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'
+import { SupplierMark } from '#client/components/car/SupplierMark.tsx'
+import { HeartButton } from '#client/components/favourites/HeartButton.tsx'
 import type { CarOffer } from '#contract/cars.ts'
 import { cars, detailedLines, detailedTotal } from './fixtures/cars.ts'
-import { Part, State } from './Part.tsx'
-import { useWords } from './words.ts'
+import { Part, State, useWords } from './Part.tsx'
 
 const nothing = () => undefined
 

@@ -4,10 +4,9 @@ import { RadioCard } from '#client/ui/Field/RadioCard.tsx'
 import { Switch } from '#client/ui/Field/Switch.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
-import { TextArea } from '#client/ui/TextArea/TextArea.tsx'
+import { TextArea } from '#client/ui/Field/TextArea.tsx'
 import { stack } from './Gallery.css.ts'
-import { Part, State } from './Part.tsx'
-import { useWords } from './words.ts'
+import { Part, State, useWords } from './Part.tsx'
 
 /** What is filled in. */
 export function Fields() {

@@ -1,8 +1,8 @@
+import { languages, defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
 import { buttonClass } from '#client/ui/Button/buttonClass.ts'
-import { languages } from '#domain/language.ts'
 import { classes } from '#client/ui/classes.ts'
 import { link } from '#client/ui/link.css.ts'
-import { bodyS, displayM, overline } from '#client/ui/text.css.ts'
+import { bodyS, displayM, overline } from '#client/ui/Text/text.css.ts'
 import { ToastViewport } from '#client/ui/Toast/ToastViewport.tsx'
 import { Bookings } from './Bookings.tsx'
 import { Buttons } from './Buttons.tsx'
@@ -13,12 +13,11 @@ import { bar, choice, frame, group, index, indexLink, page } from './Gallery.css
 import { Marks } from './Marks.tsx'
 import { Overlays } from './Overlays.tsx'
 import { Type } from './Type.tsx'
-import { addressOf, networks, themes, widths, type View } from './view.ts'
-import { Waiting } from './Waiting.tsx'
+import { States } from './States.tsx'
 
-const groups = { Type, Buttons, Fields, Marks, Overlays, Waiting, Cars, Bookings, Forms }
+const groups = { Type, Buttons, Fields, Marks, Overlays, Waiting: States, Cars, Bookings, Forms }
 
-/** A telephone's width is a frame's: media queries follow it, as they would not follow a narrow box. */
+/** A phone's width is an iframe's, so that media queries apply. */
 export function GalleryPage({ view }: { view: View }) {
   return (
     <>
@@ -94,4 +93,37 @@ function Groups() {
       ))}
     </main>
   )
+}
+
+const themes = ['light', 'dark'] as const
+const widths = ['320', '390', 'full'] as const
+const networks = ['on', 'off'] as const
+
+type View = {
+  l: Language
+  theme: (typeof themes)[number]
+  width: (typeof widths)[number]
+  network: (typeof networks)[number]
+  /** Inside the frame that gives the page a telephone's width. */
+  framed: boolean
+}
+
+/** Reads the address; missing and unknown values become defaults. */
+export function viewIn(search: string): View {
+  const asked = new URLSearchParams(search)
+  const one = <Value extends string>(name: string, values: readonly Value[], otherwise: Value) =>
+    values.find((value) => value === asked.get(name)) ?? otherwise
+  const language = asked.get('l')
+  return {
+    l: isLanguage(language) ? language : defaultLanguage,
+    theme: one('theme', themes, 'light'),
+    width: one('width', widths, 'full'),
+    network: one('network', networks, 'on'),
+    framed: asked.has('framed'),
+  }
+}
+
+/** The address of another view. */
+function addressOf({ framed, ...view }: View): string {
+  return `?${new URLSearchParams({ ...view, ...(framed && { framed: '' }) })}`
 }

@@ -6,8 +6,7 @@ import { Horizon } from '#client/ui/Horizon/Horizon.tsx'
 import { Price } from '#client/ui/Price/Price.tsx'
 import { useMoney } from '#client/i18n/money.ts'
 import { row, sample } from './Gallery.css.ts'
-import { Part, State } from './Part.tsx'
-import { useWords } from './words.ts'
+import { Part, State, useWords } from './Part.tsx'
 
 const tones = ['neutral', 'success', 'warning', 'danger', 'info', 'violet'] as const
 const sizes = ['l', 'm', 's'] as const

@@ -7,8 +7,7 @@ import { IconButton } from '#client/ui/IconButton/IconButton.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { stack } from './Gallery.css.ts'
-import { Part, State } from './Part.tsx'
-import { useWords } from './words.ts'
+import { Part, State, useWords } from './Part.tsx'
 
 const sides = ['bottom', 'center', 'wide', 'drawer'] as const
 const nothing = () => undefined

@@ -1,30 +1,23 @@
 // The currency prices are read in.
 
-import { useSyncExternalStore } from 'react'
 import { baseCurrency, isCurrency, type Currency } from '#domain/money/currencies.ts'
+import { createStore, useStore } from '#client/store/create-store.ts'
 import { preferredCurrency, storeCurrency } from './preferences.ts'
 
-let chosen: Currency | null = null
-const listeners = new Set<() => void>()
+/** Null until somebody chooses: then the stored preference counts. */
+const chosen = createStore<Currency | null>(null)
 
-export function currentCurrency(): Currency {
-  chosen ??= preferredCurrency()
-  return chosen
+function currentCurrency(): Currency {
+  return chosen.get() ?? preferredCurrency()
 }
 
 /** Takes anything, as a linked or stored code may be anything; an unknown one changes nothing. */
-export function changeCurrency(code: unknown): void {
+function changeCurrency(code: unknown): void {
   if (!isCurrency(code)) return
-  chosen = code
   storeCurrency(code)
-  for (const listener of listeners) listener()
+  chosen.set(code)
 }
 
 export function useCurrency(): [Currency, (currency: Currency) => void] {
-  return [useSyncExternalStore(subscribe, currentCurrency, () => baseCurrency), changeCurrency]
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return [useStore({ get: currentCurrency, subscribe: chosen.subscribe }, baseCurrency), changeCurrency]
 }

@@ -1,8 +1,8 @@
 // Dates and times as people read them, always in Cameroon's time: that is where the car is.
 
 import type { Language } from '#domain/language.ts'
-import { instantOf } from '#domain/rental/period.ts'
-import { rightNow } from '#client/offline/clock.ts'
+import { dayOf, instantOf } from '#domain/rental/period.ts'
+import { rightNow } from '#client/store/clock.ts'
 
 const timeZone = 'Africa/Douala'
 /** British English: day before month and 24 hours, as in Cameroon. */
@@ -35,54 +35,54 @@ export function momentOf(moment: Moment): number {
 const dayParts = { timeZone, weekday: 'short', day: 'numeric', month: 'short' } as const
 const timeParts = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-type Formatters = Record<
-  'day' | 'dayOfYear' | 'time' | 'dateTime' | 'dateTimeOfYear' | 'year',
-  Intl.DateTimeFormat
-> & {
-  relative: Intl.RelativeTimeFormat
+const dateFormats = {
+  day: dayParts,
+  dayOfYear: { ...dayParts, year: 'numeric' },
+  time: timeParts,
+  dateTime: { ...dayParts, ...timeParts },
+  dateTimeOfYear: { ...dayParts, ...timeParts, year: 'numeric' },
+} as const
+
+type DateFormat = keyof typeof dateFormats
+
+const dateFormatters = new Map<string, Intl.DateTimeFormat>()
+const relativeFormatters = new Map<Language, Intl.RelativeTimeFormat>()
+
+/** Making a formatter takes up to 10 ms on a small phone: each is made when it is first needed, and once. */
+function formatterOf(language: Language, format: DateFormat): Intl.DateTimeFormat {
+  const key = `${language} ${format}`
+  const formatter = dateFormatters.get(key) ?? new Intl.DateTimeFormat(locales[language], dateFormats[format])
+  dateFormatters.set(key, formatter)
+  return formatter
 }
 
-const made = new Map<Language, Formatters>()
-
-/** Making a formatter is slow on a small phone; a list of cards needs the same ones. */
-function formatters(language: Language): Formatters {
-  const known = made.get(language)
-  if (known) return known
-  const of = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locales[language], parts)
-  const fresh: Formatters = {
-    day: of(dayParts),
-    dayOfYear: of({ ...dayParts, year: 'numeric' }),
-    time: of(timeParts),
-    dateTime: of({ ...dayParts, ...timeParts }),
-    dateTimeOfYear: of({ ...dayParts, ...timeParts, year: 'numeric' }),
-    year: of({ timeZone, year: 'numeric' }),
-    relative: new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }),
-  }
-  made.set(language, fresh)
-  return fresh
+function relativeFormatterOf(language: Language): Intl.RelativeTimeFormat {
+  const formatter = relativeFormatters.get(language) ?? new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' })
+  relativeFormatters.set(language, formatter)
+  return formatter
 }
 
 /** The formatters of a language; `note` is what zoneNote says when the device's zone differs. */
 export function datesIn(language: Language, note: string | null = null, now: () => number = rightNow): Dates {
-  const format = formatters(language)
-  const isThisYear = (instant: number) => format.year.format(instant) === format.year.format(now())
+  const format = (name: DateFormat) => formatterOf(language, name)
+  const isThisYear = (instant: number) => dayOf(instant).slice(0, 4) === dayOf(now()).slice(0, 4)
   return {
     day: (moment) => {
       const instant = momentOf(moment)
-      return (isThisYear(instant) ? format.day : format.dayOfYear).format(instant)
+      return format(isThisYear(instant) ? 'day' : 'dayOfYear').format(instant)
     },
-    time: (moment) => format.time.format(momentOf(moment)),
+    time: (moment) => format('time').format(momentOf(moment)),
     dateTime: (moment) => {
       const instant = momentOf(moment)
-      return (isThisYear(instant) ? format.dateTime : format.dateTimeOfYear).format(instant)
+      return format(isThisYear(instant) ? 'dateTime' : 'dateTimeOfYear').format(instant)
     },
     range: (from, to) => {
       const [start, end] = [momentOf(from), momentOf(to)]
-      const shown = isThisYear(start) && isThisYear(end) ? format.day : format.dayOfYear
-      // The server sets thin spaces around the dash, browsers do not: what is drawn ahead has to read the same.
+      const shown = format(isThisYear(start) && isThisYear(end) ? 'day' : 'dayOfYear')
+      // Node sets thin spaces around the dash, browsers do not: prerendered text must be the same.
       return shown.formatRange(start, end).replaceAll('\u2009', ' ')
     },
-    relative: (moment) => relativeTo(now(), momentOf(moment), format.relative),
+    relative: (moment) => relativeTo(now(), momentOf(moment), relativeFormatterOf(language)),
     zoneNote: () => note,
   }
 }

@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react'
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { reportLanguage } from '#client/session/session.ts'
+import { observeSession } from '#client/session/session-state.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { messagesIn } from './catalogs.ts'
 import { hasChosenLanguage, preferredLanguage, rememberLanguage, storeLanguage } from './preferences.ts'
@@ -37,7 +38,7 @@ export async function startLanguage(
 }
 
 /** True when the address asks for it. */
-export function isForced(language: Language): boolean {
+function isForced(language: Language): boolean {
   return new URLSearchParams(location.search).get('l') === language
 }
 
@@ -53,7 +54,7 @@ export async function changeLanguage(language: Language): Promise<void> {
 }
 
 /** Writes it into the record of whoever is signed in; says so when the server does not take it. Never throws. */
-export async function tellLanguage(language: Language): Promise<void> {
+async function tellLanguage(language: Language): Promise<void> {
   try {
     await reportLanguage(language)
   } catch (error) {
@@ -62,8 +63,25 @@ export async function tellLanguage(language: Language): Promise<void> {
   }
 }
 
+/** Keeps the language of this device and of the person's record the same. Called at the start, before the session. */
+export function syncLanguageWithAccount(): void {
+  observeSession({
+    // What was chosen on the device goes before what the record says (rule 12); a new device asks the record.
+    onSignIn: async (user) => {
+      if (!hasChosenLanguage()) return applyLanguage(user.language)
+      if (user.language !== currentLanguage()) await reportLanguage(currentLanguage())
+    },
+    // A language chosen while the server could not be told, or asked for by the address.
+    onConfirmed: async (user, stored) => {
+      const language = currentLanguage()
+      if (user.language !== language && (user.language === stored.language || isForced(language)))
+        await tellLanguage(language)
+    },
+  })
+}
+
 /** Speaks a language on this device and remembers it. */
-export async function applyLanguage(language: Language): Promise<void> {
+async function applyLanguage(language: Language): Promise<void> {
   if (language !== i18n.locale) await speak(language)
   storeLanguage(language)
 }

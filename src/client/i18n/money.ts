@@ -4,7 +4,7 @@ import { areRatesOld, parityRates, type Rates } from '#domain/money/convert.ts'
 import { rateQueries } from '#client/api/rates.ts'
 import { useCurrency } from './currency.ts'
 import { useLanguage } from './language.ts'
-import { useNow } from './now.ts'
+import { useNow } from '#client/store/clock.ts'
 import { moneyIn, type Money } from './money-in.ts'
 
 export type { Money } from './money-in.ts'

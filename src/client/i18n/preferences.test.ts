@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { keepPreferences } from '#client/store/local-storage.ts'
 import {
   hasChosenLanguage,
-  keepPreferences,
   preferredCurrency,
   preferredLanguage,
   rememberLanguage,

@@ -1,14 +1,9 @@
 // The two choices that outlive a person: language and currency, under the specification's keys.
 
-import { languageCookie } from '#contract/drawn-page.ts'
+import { languageCookie } from '#contract/prerendered-page.ts'
 import { chooseLanguage, isLanguage, type Language } from '#domain/language.ts'
 import { baseCurrency, isCurrency, type Currency } from '#domain/money/currencies.ts'
-import { eraseLocal, readLocal, writeLocal } from '#client/offline/local.ts'
-
-const languageKey = 'bc-fe-language'
-/** The stored language, where the site proposed it and nobody chose it. */
-const proposedKey = 'wouri-language-proposed'
-const currencyKey = 'bc-fe-currency'
+import { currencyKey, eraseLocal, languageKey, proposedLanguageKey as proposedKey, readLocal, writeLocal } from '#client/store/local-storage.ts'
 
 /**
  * The language to open with; `supplied` is the `l` parameter of the address. Where nobody has chosen, the one of the last
@@ -60,12 +55,4 @@ export function preferredCurrency(): Currency {
 
 export function storeCurrency(currency: Currency): void {
   writeLocal(currencyKey, currency)
-}
-
-/** Takes them as they stand; the function it gives writes them back after storage was wiped. */
-export function keepPreferences(): () => void {
-  const kept = [languageKey, proposedKey, currencyKey].map((key) => [key, readLocal(key)] as const)
-  return () => {
-    for (const [key, value] of kept) if (value !== null) writeLocal(key, value)
-  }
 }

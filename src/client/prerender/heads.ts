@@ -1,4 +1,4 @@
-// What the public pages are called where they are found: in results of a search engine, in a shared link.
+// Titles and descriptions of the public pages, for search engines and shared links.
 
 import { i18n, type MessageDescriptor, type Messages } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -59,13 +59,13 @@ const heads: Record<string, Head> = {
   },
 }
 
-const nowhere: Head = {
+const notFound: Head = {
   title: msg`Nothing to see here! · Wouri`,
   description: msg`There is no page at this address.`,
 }
 
-/** In the language spoken now. */
+/** In the active language. */
 export function headOf(path: string): { title: string; description: string } {
-  const { title, description } = heads[path] ?? nowhere
+  const { title, description } = heads[path] ?? notFound
   return { title: i18n._(title), description: i18n._(description) }
 }

@@ -1,18 +1,18 @@
-// What a page drawn ahead knows: the answers that its address needs, as any visitor gets them.
+// The answers of the public API that a prerendered page needs, as any visitor gets them.
 
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { listCarSizes } from '#contract/car-sizes.ts'
 import { searchCars } from '#contract/cars.ts'
-import type { AskApi } from '#contract/drawn-page.ts'
+import type { AskApi } from '#contract/prerendered-page.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { listLocations } from '#contract/locations.ts'
 import { getSettings } from '#contract/settings.ts'
 import { listSuppliers } from '#contract/suppliers.ts'
 import { queryOf } from '#client/api/address.ts'
 import { carQueries } from '#client/api/cars.ts'
-import { rightNow } from '#client/offline/clock.ts'
-import { carSearchIn, type SearchParams } from '#client/search/search-params.ts'
+import { rightNow } from '#client/store/clock.ts'
+import { carSearchIn, type SearchParams } from '#client/features/search/search-params.ts'
 
 /** By the first word of its query's key. */
 const answers: Record<string, Endpoint> = {

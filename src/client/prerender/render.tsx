@@ -1,4 +1,4 @@
-// Draws a public page ahead, with the components that will take it over. Built for the server, which calls `draw`.
+// Renders a public page with the components that hydrate it in the browser. Built for the server, which calls `render`.
 
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
@@ -7,36 +7,37 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import * as v from 'valibot'
 import { prerender } from 'react-dom/static'
-import type { Draw, DrawnScreen, DrawnState, DrawRequest } from '#contract/drawn-page.ts'
+import type { RenderPage, ScreenSources, PrerenderedState, RenderRequest } from '#contract/prerendered-page.ts'
 import { messagesIn } from '#client/i18n/catalogs.ts'
-import { SearchParams } from '#client/search/search-params.ts'
+import { SearchParams } from '#client/features/search/search-params.ts'
 import { settingsQueries } from '#client/api/settings.ts'
-import { questionsFor, usualMinimumAge } from '#client/questions/questions.ts'
-import { parseSearch, stringifySearch } from '../frame/search-string.ts'
+import { questionsFor, usualMinimumAge } from '#client/components/questions/questions.ts'
+import { parseSearch, stringifySearch } from '../search-string.ts'
 import { createAppRouter } from '../router.tsx'
 import { headOf, headMessages } from './heads.ts'
 import { publicAnswers, searchAnswers } from './public-answers.ts'
 
-/** One after the other: the language is one for the whole process. */
-let turn: Promise<unknown> = Promise.resolve()
+/** One after the other: the active language is global to the process. */
+let previous: Promise<unknown> = Promise.resolve()
 
-export const draw: Draw = (request) => {
-  const drawn = turn.then(() => drawNow(request))
-  turn = drawn.catch(() => undefined)
-  return drawn
+export const render: RenderPage = (request) => {
+  const rendered = previous.then(() => renderNow(request))
+  previous = rendered.catch(() => undefined)
+  return rendered
 }
 
-/** As the screen itself reads and writes them: any other address the router would correct. */
+/** In the canonical form of the screen: the router would redirect from any other. */
 function paramsOf(path: string, search: string) {
   return path === '/search' ? v.parse(SearchParams, parseSearch(search)) : null
 }
 
-function screenOf(path: string): DrawnScreen {
+function screenOf(path: string): ScreenSources {
   if (path !== '/') return { route: `src/client/routes${path}.tsx`, blocks: [] }
-  return { route: null, blocks: ['src/client/home/below/Below.tsx', 'src/client/newsletter/Newsletter.tsx'] }
+  const blocks = ['blocks/FirstBlock.tsx', 'blocks/Below.tsx', 'newsletter/Newsletter.tsx']
+  return { route: null, blocks: blocks.map((file) => `src/client/features/home/${file}`) }
 }
 
-async function drawNow({ path, search = '', language, ask }: DrawRequest) {
+async function renderNow({ path, search = '', language, ask }: RenderRequest) {
   i18n.loadAndActivate({
     locale: language,
     messages: { ...(await headMessages(language)), ...(await messagesIn(language)) },
@@ -55,19 +56,19 @@ async function drawNow({ path, search = '', language, ask }: DrawRequest) {
         </QueryClientProvider>
       </I18nProvider>
     </StrictMode>,
-    // What is sent in pieces is put together by a script in the page: ours is sent whole.
+    // Sent in pieces it would need an inline script that puts them together.
     { progressiveChunkSize: Infinity },
   )
   const body = (await new Response(prelude).text()).replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
-    // The content policy stops styles in attributes; the app sets them as soon as it stands.
+    // The content policy stops styles in attributes; the app sets them once it is hydrated.
     .replaceAll(/ style="[^"]*"/g, '')
   const queries = dehydrate(queryClient, {
     shouldDehydrateQuery: ({ queryKey }) => shown.includes(String(queryKey[0])),
   })
   const minimumAge = queryClient.getQueryData(settingsQueries.current().queryKey)?.minimumAge ?? usualMinimumAge
-  // Its timers would keep the process, and the next drawing asks anew.
+  // Its timers would keep the process alive, and the next rendering requests its answers again.
   queryClient.clear()
-  const state: DrawnState = { language, at: Date.now(), queries }
+  const state: PrerenderedState = { language, at: Date.now(), queries }
   return {
     ...headOf(path),
     body,

@@ -4,8 +4,8 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Workbox } from 'workbox-window'
-import { onServedBuild } from '#client/api/served-build.ts'
-import { readLocal, writeLocal } from '#client/offline/local.ts'
+import { onServedBuild } from '#client/api/signals.ts'
+import { readLocal, writeLocal } from '#client/store/local-storage.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { isBusy } from './busy.ts'
 import { runningBuild } from './update.ts'
@@ -59,7 +59,7 @@ function sayReady(): void {
 /** An installed app is opened once and lives for days; and the server says when it serves another build than this one. */
 function askForUpdates(worker: Workbox): void {
   onServedBuild((build) => {
-    if (build !== runningBuild()) worker.update().catch(() => undefined)
+    if (build !== runningBuild) worker.update().catch(() => undefined)
   })
   const hour = 3_600_000
   let askedAt = Date.now()

@@ -1,8 +1,8 @@
 // What makes the page an app: listens for the browser's one offer to install, and when all has loaded, keeps it for offline.
 
-import { savesData } from '#client/offline/data-saver.ts'
-import { countVisit } from './install-offer.ts'
-import { watchInstall } from './install.ts'
+import { savesData } from '#client/store/data-saver.ts'
+import { countVisit } from './install/install-offer.ts'
+import { watchInstall } from './install/install.ts'
 
 /** `onceMoved` calls when the person goes on from the screen they came to. */
 export function startApp(onceMoved: (act: () => void) => void): void {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { checkForUpdate, runningBuild, startNewVersion } from './update.ts'
+import { checkForUpdate, startNewVersion } from './update.ts'
 
 class AWorker extends EventTarget {
   state = 'installing'
@@ -72,10 +72,4 @@ test('the waiting version is told to start, and the page begins again only when 
   expect(reload).not.toHaveBeenCalled()
   container.dispatchEvent(new Event('controllerchange'))
   expect(reload).toHaveBeenCalledOnce()
-})
-
-test('a build is named after the file that started it', () => {
-  const page = (head: string) => new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html')
-  expect(runningBuild(page('<script type="module" crossorigin src="/assets/index-Bx_1kZ-Q.js"></script>'))).toBe('Bx_1kZ-Q')
-  expect(runningBuild(page('<script type="module" src="/src/client/main.tsx"></script>'))).toBeNull()
 })

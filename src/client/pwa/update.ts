@@ -33,11 +33,8 @@ export async function startNewVersion(): Promise<void> {
   waiting.postMessage({ type: 'SKIP_WAITING' })
 }
 
-/** The name of the running build, from the page that started it; null while developing. */
-export function runningBuild(page: ParentNode = document): string | null {
-  const entry = page.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]')
-  return /-([\w-]{8})\.js$/.exec(entry?.getAttribute('src') ?? '')?.[1] ?? null
-}
+/** The name of the running build; null while developing. */
+export const runningBuild: string | null = import.meta.env.VITE_BUILD_ID ?? null
 
 async function worker(): Promise<ServiceWorkerRegistration | undefined> {
   return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined

@@ -3,7 +3,7 @@ import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { canonicalPath } from '#contract/pages.ts'
 import { languages } from '#domain/language.ts'
-import { Frame } from '#client/frame/Frame.tsx'
+import { Frame } from '#client/layout/Frame.tsx'
 
 /** Any address may force the language. */
 const RootSearch = v.object({ l: v.fallback(v.optional(v.picklist(languages)), undefined) })

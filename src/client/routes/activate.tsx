@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { createFileRoute } from '@tanstack/react-router'
-import { ConfirmPage } from '#client/account/link/ConfirmPage.tsx'
-import { LinkPage } from '#client/account/link/LinkPage.tsx'
-import { heldLink } from '#client/account/link/mailed-link.ts'
+import { ConfirmPage } from '#client/features/account/link/ConfirmPage.tsx'
+import { LinkPage } from '#client/features/account/link/LinkPage.tsx'
+import { heldLink } from '#client/features/account/link/mailed-link.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/activate')({

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { bookingQueries } from '#client/api/bookings.ts'
-import { BookingPage } from '#client/bookings/one/BookingPage.tsx'
-import { BookingAddress } from '#client/bookings/bookings-search.ts'
+import { BookingPage } from '#client/features/bookings/one/BookingPage.tsx'
+import { BookingAddress } from '#client/features/bookings/bookings-search.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/booking')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ChangePasswordPage } from '#client/settings/password/ChangePasswordPage.tsx'
+import { ChangePasswordPage } from '#client/features/settings/password/ChangePasswordPage.tsx'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/change-password')({

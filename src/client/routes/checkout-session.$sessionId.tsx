@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sessionQueries } from '#client/api/payments.ts'
-import { CheckoutSessionPage } from '#client/checkout-session/CheckoutSessionPage.tsx'
-import { SessionSearch } from '#client/checkout-session/session-search.ts'
+import { CheckoutSessionPage } from '#client/features/checkout/session/CheckoutSessionPage.tsx'
+import { SessionSearch } from '#client/features/checkout/session/session-search.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/checkout-session/$sessionId')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { carQueries } from '#client/api/cars.ts'
 import { settingsQueries } from '#client/api/settings.ts'
-import { CheckoutPage } from '#client/checkout/CheckoutPage.tsx'
-import { CheckoutSearch, tripOf } from '#client/checkout/checkout-search.ts'
+import { CheckoutPage } from '#client/features/checkout/CheckoutPage.tsx'
+import { CheckoutSearch, tripOf } from '#client/features/checkout/checkout-search.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/checkout')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/checkout')({
   loader: ({ context: { queryClient }, deps, cause }) => {
     const trip = tripOf(deps)
     void queryClient.prefetchQuery(settingsQueries.current())
-    // From step to step the offer stays as it was opened.
+    // The offer stays the same from step to step.
     if (deps.car !== undefined && trip !== null && cause !== 'stay')
       void queryClient.prefetchQuery(carQueries.freshOffer(deps.car, trip))
     return needMessages('booking')

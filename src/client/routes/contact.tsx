@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { ContactPage } from '#client/contact/ContactPage.tsx'
-import { Shared, sharedLetter } from '#client/contact/letter/shared-letter.ts'
+import { ContactPage } from '#client/features/contact/ContactPage.tsx'
+import { Shared, sharedLetter } from '#client/features/contact/letter/shared-letter.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/contact')({
@@ -15,7 +15,7 @@ function ContactRoute() {
   const navigate = useNavigate()
   const [shared] = useState(() => sharedLetter(search))
   useEffect(() => {
-    // What somebody shared is no part of an address.
+    // The shared text must not stay in the address.
     if (shared !== null) void navigate({ to: '/contact', replace: true })
   }, [shared, navigate])
   return <ContactPage shared={shared} />

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { needMessages } from '#client/i18n/catalogs.ts'
-import { CookiePage } from '#client/legal/cookies/CookiePage.tsx'
+import { CookiePage } from '#client/features/content/cookies/CookiePage.tsx'
 
 export const Route = createFileRoute('/cookie-policy')({
   loader: () => needMessages('legal'),

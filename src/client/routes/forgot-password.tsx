@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NextSearch } from '#client/account/next-search.ts'
-import { ForgotPasswordPage } from '#client/account/forgot/ForgotPasswordPage.tsx'
+import { NextSearch } from '#client/features/account/account-routes.ts'
+import { ForgotPasswordPage } from '#client/features/account/ForgotPasswordPage.tsx'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/forgot-password')({

@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { locationQueries } from '#client/api/locations.ts'
 import { settingsQueries } from '#client/api/settings.ts'
-import { HomePage } from '#client/home/HomePage.tsx'
+import { HomePage } from '#client/features/home/HomePage.tsx'
 import { withMessages } from '#client/i18n/catalogs.ts'
 
-const loadBelow = withMessages('home', async () => (await import('#client/home/below/Below.tsx')).Below)
-const loadNewsletter = withMessages('settings', async () => (await import('#client/newsletter/Newsletter.tsx')).Newsletter)
+const loadFirst = withMessages('home', async () => (await import('#client/features/home/blocks/FirstBlock.tsx')).FirstBlock)
+const loadBelow = withMessages('home', async () => (await import('#client/features/home/blocks/Below.tsx')).Below)
+const loadNewsletter = withMessages('settings', async () => (await import('#client/features/home/newsletter/Newsletter.tsx')).Newsletter)
 
 export const Route = createFileRoute('/')({
-  // Whoever opens the app opens it here mostly: not one request more.
+  // Most visits start here: its component is part of the app's own chunk.
   codeSplitGroupings: [],
-  // Nothing is waited for: the form works before any answer.
+  // Wait for nothing: the form works before any answer.
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(locationQueries.all())
     void queryClient.prefetchQuery(settingsQueries.current())
@@ -19,6 +20,6 @@ export const Route = createFileRoute('/')({
 })
 
 function HomeRoute() {
-  return <HomePage loadBelow={loadBelow} loadNewsletter={loadNewsletter} />
+  return <HomePage loadFirst={loadFirst} loadBelow={loadBelow} loadNewsletter={loadNewsletter} />
 }
 

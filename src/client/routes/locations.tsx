@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { locationQueries } from '#client/api/locations.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
-import { LocationsPage } from '#client/locations/LocationsPage.tsx'
+import { LocationsPage } from '#client/features/content/locations/LocationsPage.tsx'
 
 export const Route = createFileRoute('/locations')({
-  // Only the screen's words are waited for: what is still on its way shows its room.
+  // Wait for the messages only: data that is still loading shows a placeholder.
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(locationQueries.all())
     void queryClient.prefetchQuery(settingsQueries.current())

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { notificationQueries } from '#client/api/notifications.ts'
-import { NotificationsPage } from '#client/notifications/NotificationsPage.tsx'
-import { NotificationsSearch } from '#client/notifications/notifications-search.ts'
+import { NotificationsPage } from '#client/features/notifications/NotificationsPage.tsx'
+import { NotificationsSearch } from '#client/features/notifications/notifications-search.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
-import { readStoredUser } from '#client/session/stored-user.ts'
+import { readStoredUser } from '#client/storage/stored-user.ts'
 
 export const Route = createFileRoute('/notifications')({
   validateSearch: NotificationsSearch,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LinkPage } from '#client/account/link/LinkPage.tsx'
+import { LinkPage } from '#client/features/account/link/LinkPage.tsx'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/reset-password')({

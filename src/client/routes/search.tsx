@@ -4,21 +4,25 @@ import { locationQueries } from '#client/api/locations.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import { supplierQueries } from '#client/api/suppliers.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
-import { rightNow } from '#client/offline/clock.ts'
-import { carSearchIn, SearchParams } from '#client/search/search-params.ts'
-import { SearchPage } from '#client/search/SearchPage.tsx'
+import { rightNow } from '#client/store/clock.ts'
+import { carSearchIn, SearchParams } from '#client/features/search/search-params.ts'
+import { SearchPage } from '#client/features/search/SearchPage.tsx'
+import { prefetchWhenIdle } from '#client/store/prefetch.ts'
+import { isDesktop } from '#client/ui/useIsDesktop.ts'
 
 export const Route = createFileRoute('/search')({
   validateSearch: SearchParams,
-  // What lies over the list is not part of it.
+  // Sheets over the list do not change it.
   loaderDeps: ({ search: { car: _open, cmp: _chosen, vs: _compared, ...listed } }) => listed,
-  // Only the screen's words are waited for: a changed filter shows at once, over the results it is about to replace.
+  // Wait for the messages only: a changed filter shows at once, over the results it is about to replace.
   loader: ({ context: { queryClient }, deps }) => {
     const search = carSearchIn(deps, rightNow())
     if (search !== null) void queryClient.prefetchInfiniteQuery(carQueries.list(search))
     void queryClient.prefetchQuery(locationQueries.all())
     void queryClient.prefetchQuery(settingsQueries.current())
-    void queryClient.prefetchQuery(supplierQueries.all())
+    // A phone shows suppliers in the filter sheet only.
+    if (deps.sup !== undefined || (!import.meta.env.SSR && isDesktop())) void queryClient.prefetchQuery(supplierQueries.all())
+    else prefetchWhenIdle(() => queryClient.prefetchQuery(supplierQueries.all()))
     return needMessages('search')
   },
   component: SearchPage,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountQueries } from '#client/api/account.ts'
 import { settingsQueries } from '#client/api/settings.ts'
-import { SettingsPage } from '#client/settings/SettingsPage.tsx'
+import { SettingsPage } from '#client/features/settings/SettingsPage.tsx'
 import { needMessages } from '#client/i18n/catalogs.ts'
-import { readStoredUser } from '#client/session/stored-user.ts'
+import { readStoredUser } from '#client/storage/stored-user.ts'
 
 export const Route = createFileRoute('/settings')({
   loader: ({ context: { queryClient } }) => {

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SignInPage } from '#client/account/SignInPage.tsx'
-import { ArrivalSearch } from '#client/account/social/arrival-search.ts'
-import { providersKnown } from '#client/account/social/ready.ts'
+import { SignInPage } from '#client/features/account/SignInPage.tsx'
+import { ArrivalSearch, loadProviders } from '#client/features/account/account-routes.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/sign-in')({
   validateSearch: ArrivalSearch,
-  loader: ({ context }) => Promise.all([needMessages('booking'), providersKnown(context.queryClient)]),
+  loader: ({ context }) => Promise.all([needMessages('booking'), loadProviders(context.queryClient)]),
   component: SignInRoute,
 })
 

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NextSearch } from '#client/account/next-search.ts'
-import { SignUpPage } from '#client/account/sign-up/SignUpPage.tsx'
-import { providersKnown } from '#client/account/social/ready.ts'
+import { NextSearch, loadProviders } from '#client/features/account/account-routes.ts'
+import { SignUpPage } from '#client/features/account/SignUpPage.tsx'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/sign-up')({
   validateSearch: NextSearch,
-  loader: ({ context }) => Promise.all([needMessages('booking'), providersKnown(context.queryClient)]),
+  loader: ({ context }) => Promise.all([needMessages('booking'), loadProviders(context.queryClient)]),
   component: SignUpRoute,
 })
 

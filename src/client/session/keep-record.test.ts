@@ -1,17 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { User } from '#contract/account.ts'
 import { accountQueries } from '#client/api/account.ts'
-import { keepShelvesInMemory } from '#client/offline/memory-shelf.ts'
-import { readKept } from '#client/offline/persist.ts'
-import { holdQueryClient } from '#client/offline/query-client-in-use.ts'
-import { openVault } from '#client/offline/vault.ts'
-import { currentEpoch, nextEpoch } from './epoch.ts'
+import { storeInMemory } from '#client/storage/memory-store.ts'
+import { registerPersister } from '#client/storage/lazy-query-persister.ts'
+import { readPersisted } from '#client/storage/query-persister.ts'
+import { setQueryClient } from '#client/api/query-client.ts'
+import { openUserStore } from '#client/storage/user-store.ts'
+import { currentEpoch, nextEpoch } from '../api/epoch.ts'
 import { keepRecord } from './keep-record.ts'
 import { changeSession, currentSession } from './session-state.ts'
-
-// The catalogs are made by extraction; nothing here speaks.
-vi.mock('#client/i18n/language.ts', () => ({ currentLanguage: () => 'en' }))
 
 const amina: User = {
   _id: 'amina-ngassa',
@@ -33,10 +31,11 @@ const { queryKey } = accountQueries.me(amina._id)
 let client: QueryClient
 
 beforeEach(() => {
-  keepShelvesInMemory()
+  storeInMemory()
+  registerPersister()
   client = new QueryClient()
-  holdQueryClient(client)
-  openVault(amina._id)
+  setQueryClient(client)
+  openUserStore(amina._id)
   client.setQueryData(queryKey, amina)
   changeSession({ user: amina, state: 'in' })
 })
@@ -46,7 +45,7 @@ test('what was saved is seen by the screens and the session, and is there withou
   const saved = { ...amina, location: 'Kribi' }
   expect(client.getQueryData(queryKey)).toEqual(saved)
   expect(currentSession()).toMatchObject({ user: saved, state: 'in' })
-  expect(await readKept(queryKey)).toEqual(saved)
+  expect(await readPersisted(queryKey)).toEqual(saved)
 })
 
 test('an answer that was on its way before the change does not undo it', async () => {

@@ -2,8 +2,8 @@
 
 import type { User } from '#contract/account.ts'
 import { accountQueries } from '#client/api/account.ts'
-import { queryClientInUse } from '#client/offline/query-client-in-use.ts'
-import { currentEpoch } from './epoch.ts'
+import { currentQueryClient } from '#client/api/query-client.ts'
+import { currentEpoch } from '../api/epoch.ts'
 import { currentSession } from './session-state.ts'
 import { confirm } from './verify.ts'
 
@@ -12,7 +12,7 @@ import { confirm } from './verify.ts'
  * `epoch` is the one in which they were sent; when somebody else is here by then, nothing is kept.
  */
 export async function keepRecord(id: string, changes: Partial<User>, epoch: number): Promise<void> {
-  const client = queryClientInUse()
+  const client = currentQueryClient()
   const { queryKey } = accountQueries.me(id)
   // An older answer on its way must not undo it.
   await client.cancelQueries({ queryKey })

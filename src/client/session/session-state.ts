@@ -1,7 +1,8 @@
-// Who is here, for every screen at once.
+// Who is here, for every screen at once, and who else has to know when that changes.
 
-import { useSyncExternalStore } from 'react'
 import type { User } from '#contract/account.ts'
+import { createStore, useStore } from '#client/store/create-store.ts'
+import type { StoredUser } from '#client/storage/stored-user.ts'
 
 export type Session = {
   /** Null for a visitor, and for somebody whose record was never fetched on this device. */
@@ -13,23 +14,42 @@ export type Session = {
 }
 
 const nobody: Session = { user: null, state: 'out', isSuspended: false }
-let session = nobody
-const listeners = new Set<() => void>()
+const store = createStore(nobody)
 
-export function currentSession(): Session {
-  return session
-}
+export const currentSession = store.get
 
 export function changeSession(next: Partial<Session>): void {
-  session = { ...nobody, ...next }
-  for (const listener of listeners) listener()
+  store.set({ ...nobody, ...next })
 }
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, currentSession, () => nobody)
+  return useStore(store, nobody)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** For what stands above this folder (language, push). Registered at the start, before anybody can sign in or out. */
+type Observer = {
+  /** Somebody has just signed in; awaited before the sign-in is done. */
+  onSignIn?: (user: User) => Promise<void>
+  /** The server has confirmed who was here already; `stored` is what this device knew before. */
+  onConfirmed?: (user: User, stored: StoredUser) => Promise<void>
+  /** Somebody is forgotten on this device; awaited before that is done. Never throws. */
+  onForgotten?: () => Promise<void>
+}
+
+const observers: Observer[] = []
+
+export function observeSession(observer: Observer): void {
+  observers.push(observer)
+}
+
+export async function announceSignIn(user: User): Promise<void> {
+  await Promise.all(observers.map(async ({ onSignIn }) => onSignIn?.(user)))
+}
+
+export async function announceConfirmed(user: User, stored: StoredUser): Promise<void> {
+  await Promise.all(observers.map(async ({ onConfirmed }) => onConfirmed?.(user, stored)))
+}
+
+export async function announceForgotten(): Promise<void> {
+  await Promise.all(observers.map(async ({ onForgotten }) => onForgotten?.()))
 }

@@ -1,23 +1,17 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '#contract/account.ts'
-import { createQueryClient } from '#client/offline/query-client.ts'
-import { draftOf } from '#client/offline/draft.ts'
-import { keepShelvesInMemory } from '#client/offline/memory-shelf.ts'
-import { rememberSearch, storedSearches } from '#client/offline/recent-searches.ts'
-import { askWhoIsHere, currentVault, openVault } from '#client/offline/vault.ts'
+import { createQueryClient } from '#client/storage/create-query-client.ts'
+import { draftOf } from '#client/storage/draft.ts'
+import { storeInMemory } from '#client/storage/memory-store.ts'
+import { rememberSearch, storedSearches } from '#client/storage/recent-searches.ts'
+import { checkOwner, currentUserStore, openUserStore } from '#client/storage/user-store.ts'
 import * as v from 'valibot'
 import { forget } from './forget.ts'
 import { currentSession, changeSession } from './session-state.ts'
-import { revalidate } from './acts.ts'
+import { revalidate } from './session-actions.ts'
 import { signIn, signOut, startSession } from './session.ts'
 import { verify } from './verify.ts'
-
-// The catalogs are made by extraction; the session only needs to say which language.
-vi.mock('#client/i18n/language.ts', () => ({
-  applyLanguage: async () => undefined,
-  currentLanguage: () => 'en',
-}))
 
 const amina: User = {
   _id: 'amina-ngassa',
@@ -38,7 +32,7 @@ const amina: User = {
 type Answer = { status: number; body?: unknown } | 'unreachable'
 let answers: Record<string, Answer>
 let asked: string[]
-let shelves: Map<string, Map<string, unknown>>
+let stores: Map<string, Map<string, unknown>>
 let client: QueryClient
 
 const json = { 'content-type': 'application/json' }
@@ -65,9 +59,9 @@ const works: Record<string, Answer> = {
 
 beforeEach(() => {
   localStorage.clear()
-  shelves = keepShelvesInMemory()
-  openVault(null)
-  askWhoIsHere(() => true)
+  stores = storeInMemory()
+  openUserStore(null)
+  checkOwner(() => true)
   changeSession({})
   answers = { ...works }
   asked = []
@@ -123,7 +117,7 @@ describe('at the start of the app', () => {
     await verify()
     expect(currentSession()).toEqual({ user: null, state: 'out', isSuspended: false })
     expect(localStorage.getItem('bc-fe-user')).toBeNull()
-    expect([...shelves.keys()]).not.toContain('wouri-vault-amina-ngassa')
+    expect([...stores.keys()]).not.toContain('wouri-vault-amina-ngassa')
   })
 
   test('a suspended account gets no further than the form', async () => {
@@ -214,7 +208,7 @@ describe('signing out', () => {
 
   test('leaves nothing of the person on the device; language and currency stay', async () => {
     await signOut()
-    expect([...shelves.keys()].filter((name) => name.startsWith('wouri-vault'))).toEqual([])
+    expect([...stores.keys()].filter((name) => name.startsWith('wouri-vault'))).toEqual([])
     expect(client.getQueryData(['bookings', 'one', 'b1'])).toBeUndefined()
     expect(storedSearches()).toEqual([])
     expect(Object.keys(localStorage).sort()).toEqual(['bc-fe-currency', 'bc-fe-language'])
@@ -226,7 +220,7 @@ describe('signing out', () => {
     answers = {}
     await signOut()
     expect(currentSession().state).toBe('out')
-    expect([...shelves.keys()].filter((name) => name.startsWith('wouri-vault'))).toEqual([])
+    expect([...stores.keys()].filter((name) => name.startsWith('wouri-vault'))).toEqual([])
 
     asked = []
     answers = everything
@@ -239,10 +233,10 @@ describe('signing out', () => {
     await startSession(client)
     // The other tab was faster: the record that both share is gone.
     localStorage.clear()
-    await currentVault().set('query-late', 'hers')
-    expect(await currentVault().get('query-late')).toBeUndefined()
+    await currentUserStore().set('query-late', 'hers')
+    expect(await currentUserStore().get('query-late')).toBeUndefined()
     await forget()
     await draftOf('checkout', v.string()).save("a visitor's")
-    expect([...shelves.keys()]).toEqual(['wouri-vault-guest'])
+    expect([...stores.keys()]).toEqual(['wouri-vault-guest'])
   })
 })

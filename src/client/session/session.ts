@@ -1,29 +1,27 @@
-// The door to the session: who is here is known at once, what they do about it stands in acts.ts, which comes behind the
-// first screen.
+// The session: who is here is known at once, what they do about it is loaded after the first screen (worth 4 kB there).
 
 import type { QueryClient } from '@tanstack/react-query'
 import type * as v from 'valibot'
 import type { Credentials, User } from '#contract/account.ts'
 import type { Language } from '#domain/language.ts'
-import { onceOnline } from '#client/offline/connection.ts'
-import { firstTouch } from '#client/offline/first-touch.ts'
-import { laterPart } from '#client/offline/later-part.ts'
-import { holdQueryClient } from '#client/offline/query-client-in-use.ts'
-import type { SignInResult } from './acts.ts'
+import { onceOnline } from '#client/api/connection.ts'
+import { lazily } from '#client/api/lazy.ts'
+import { setQueryClient } from '#client/api/query-client.ts'
+import type { SignInResult } from './session-actions.ts'
 import { changeSession } from './session-state.ts'
-import { readStoredUser } from './stored-user.ts'
+import { readStoredUser } from '../storage/stored-user.ts'
 
 export { useSession } from './session-state.ts'
 
-const acts = laterPart(() => import('./acts.ts'))
+const actions = lazily(() => import('./session-actions.ts'))
 
 /** Awaited before the first render: for somebody who is signed in it resolves when the device has said who they are. */
 export async function startSession(queryClient: QueryClient): Promise<void> {
-  holdQueryClient(queryClient)
-  const begin = () => acts().then((session) => session.begin(queryClient))
+  setQueryClient(queryClient)
+  const begin = () => actions().then((session) => session.begin(queryClient))
   const again = () => void onceOnline().then(begin).catch(() => undefined)
   if (readStoredUser() === null) {
-    void firstTouch().then(begin).catch(again)
+    void begin().catch(again)
     return
   }
   changeSession({ state: 'unverified' })
@@ -32,25 +30,25 @@ export async function startSession(queryClient: QueryClient): Promise<void> {
 
 /** At every path change. */
 export function revalidateSession(): void {
-  if (readStoredUser() !== null) void acts().then(({ revalidate }) => revalidate()).catch(() => undefined)
+  if (readStoredUser() !== null) void actions().then(({ revalidate }) => revalidate()).catch(() => undefined)
 }
 
 export async function signIn(credentials: v.InferInput<typeof Credentials>): Promise<SignInResult> {
-  const session = await acts().catch(() => null)
+  const session = await actions().catch(() => null)
   return session === null ? { ok: false, code: 'offline' } : session.signIn(credentials)
 }
 
 /** The server has let somebody in: from here on they are who is here. */
 export async function enter(user: User, stays: boolean): Promise<void> {
-  return (await acts()).enter(user, stays)
+  return (await actions()).enter(user, stays)
 }
 
 /** The device is empty when this resolves, also without a network: then the server hears of it first thing next time. */
 export async function signOut(): Promise<void> {
-  return (await acts()).signOut()
+  return (await actions()).signOut()
 }
 
 /** Writes the chosen language into the record of whoever is signed in; throws when the server did not take it. */
 export async function reportLanguage(language: Language): Promise<void> {
-  if (readStoredUser() !== null) await (await acts()).reportLanguage(language)
+  if (readStoredUser() !== null) await (await actions()).reportLanguage(language)
 }

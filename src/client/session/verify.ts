@@ -3,14 +3,13 @@
 import { accountQueries, validateSession } from '#client/api/account.ts'
 import { failureCode, isRefusal } from '#client/api/call-failure.ts'
 import { call } from '#client/api/http.ts'
-import { currentLanguage, isForced, tellLanguage } from '#client/i18n/language.ts'
-import { keepNow } from '#client/offline/persist.ts'
-import { queryClientInUse } from '#client/offline/query-client-in-use.ts'
+import { persistNow } from '#client/api/query-client.ts'
+import { currentQueryClient } from '#client/api/query-client.ts'
 import { getUser, type User } from '#contract/account.ts'
-import { currentEpoch } from './epoch.ts'
+import { currentEpoch } from '../api/epoch.ts'
 import { askAgain, forget } from './forget.ts'
-import { changeSession, currentSession } from './session-state.ts'
-import { readStoredUser, writeStoredUser } from './stored-user.ts'
+import { announceConfirmed, changeSession, currentSession } from './session-state.ts'
+import { readStoredUser, writeStoredUser } from '../storage/stored-user.ts'
 
 /** Never throws: what it finds out is the session's state. */
 export async function verify(): Promise<void> {
@@ -22,9 +21,7 @@ export async function verify(): Promise<void> {
     if (epoch !== currentEpoch()) return
     if (user.blacklisted) return await leaveQuietly('suspended')
     await confirm(user)
-    // A language chosen while the server could not be told, or asked for by the address.
-    const language = currentLanguage()
-    if (user.language !== language && (user.language === stored.language || isForced(language))) await tellLanguage(language)
+    await announceConfirmed(user, stored)
   } catch (error) {
     await conclude(error, epoch)
   }
@@ -53,10 +50,10 @@ async function conclude(error: unknown, epoch: number): Promise<void> {
 export async function confirm(user: User): Promise<void> {
   writeStoredUser(user)
   changeSession({ user, state: 'in' })
-  const client = queryClientInUse()
+  const client = currentQueryClient()
   const { queryKey } = accountQueries.me(user._id)
   client.setQueryData(queryKey, user)
-  await keepNow(client, queryKey)
+  await persistNow(client, queryKey)
 }
 
 /** The specification's silent sign-out; a suspended account is told so where it tries to sign in. */

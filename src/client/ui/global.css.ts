@@ -82,6 +82,13 @@ globalStyle(':where(:focus-visible)', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: 2,
 })
+// A control that was pressed before hydration answers at once; what it does follows when it is replayed.
+globalStyle('[data-pressed]', {
+  opacity: '.72 !important',
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: -2,
+  '@media': { '(forced-colors: active)': { opacity: '1 !important', outline: '2px solid Highlight' } },
+})
 globalStyle('::selection', { background: vars.color.accentWash, color: vars.color.ink })
 globalStyle('::placeholder', { color: vars.color.inkTertiary, opacity: 1 })
 

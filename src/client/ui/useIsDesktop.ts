@@ -1,25 +1,23 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue } from 'react'
 import { media } from './responsive.ts'
-
-const query = () => window.matchMedia(media.desktop)
-
-function subscribe(onChange: () => void) {
-  const list = query()
-  list.addEventListener('change', onChange)
-  return () => list.removeEventListener('change', onChange)
-}
+import { useMediaQuery } from './useMediaQuery.ts'
 
 /** Outside of components. */
 export function isDesktop(): boolean {
-  return query().matches
+  return window.matchMedia(media.desktop).matches
 }
 
 /** For what differs in structure; what differs only in look belongs to `responsive`. */
 export function useIsDesktop(): boolean {
-  return useSyncExternalStore(subscribe, isDesktop, () => false)
+  return useMediaQuery(media.desktop)
 }
 
-/** The same, and null on a page that was drawn ahead: both shapes stand there, and the style sheet hides one. */
+/**
+ * The same, and null in prerendered markup: both shapes are there, and the style sheet hides one. Deferred, since a store
+ * whose value changes at hydration makes React render again at once, without slices.
+ */
 export function useShape(): 'phone' | 'desktop' | null {
-  return useSyncExternalStore(subscribe, () => (query().matches ? 'desktop' : 'phone'), () => null)
+  const isWide = useMediaQuery<null>(media.desktop, import.meta.env.SSR ? null : isDesktop())
+  const shape = isWide === null ? null : isWide ? 'desktop' : 'phone'
+  return useDeferredValue(shape, null)
 }

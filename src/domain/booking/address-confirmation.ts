@@ -1,5 +1,5 @@
 // Whoever books at the counter with an address that nobody has confirmed shows that it is theirs, or lets the car go
-// (domain section 3).
+// (rule 3).
 
 import { hour, type Instant } from '../rental/period.ts'
 import type { BookingStatus } from './status.ts'

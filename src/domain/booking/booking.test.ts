@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cancellationTerms, mayAskForCancellation } from './cancellation.ts'
 import { offeredChoices } from './payment-choice.ts'
 import { splitPayment } from './split-payment.ts'
-import { blocksCar, mayMove, type Mover } from './moves.ts'
+import { blocksCar, canTransition, type TransitionActor } from './transitions.ts'
 import { stageOf } from './stage.ts'
 import { bookingStatuses } from './status.ts'
 
@@ -25,9 +25,9 @@ const allowed = [
 
 test('exactly the moves of the table are allowed', () => {
   const found: string[] = []
-  for (const mover of ['staff', 'payments', 'clock'] satisfies Mover[])
+  for (const actor of ['staff', 'payments', 'clock'] satisfies TransitionActor[])
     for (const from of bookingStatuses)
-      for (const to of bookingStatuses) if (mayMove(from, to, mover)) found.push(`${mover} ${from} ${to}`)
+      for (const to of bookingStatuses) if (canTransition(from, to, actor)) found.push(`${actor} ${from} ${to}`)
   expect(found.sort()).toEqual([...allowed].sort())
 })
 

@@ -1,4 +1,4 @@
-// What cancelling costs, and who may ask for it (specification section 9, domain section 3).
+// What cancelling costs, and who may ask for it (rule 3).
 
 import { hour, type Instant } from '../rental/period.ts'
 import type { BookingStatus } from './status.ts'
@@ -14,7 +14,7 @@ export type CancellationTerms =
 type Cancellable = { from: Instant; hasCancellationExtra: boolean; paidAtCounter: boolean }
 
 /** The last instant at which cancelling costs nothing. */
-export function freeCancellationDeadline({ from, hasCancellationExtra, paidAtCounter }: Cancellable): Instant {
+function freeCancellationDeadline({ from, hasCancellationExtra, paidAtCounter }: Cancellable): Instant {
   return hasCancellationExtra || paidAtCounter ? from : from - fullRefundHours * hour
 }
 

@@ -1,4 +1,4 @@
-// Other dates or extras for a booking: who may ask, what it costs, and what it does to the money (specification section 9).
+// Other dates or extras for a booking: who may ask, what it costs, and what it does to the money (rule 12).
 
 import { extrasWith } from '../rental/extra-prices.ts'
 import { extras as allExtras, type Extra } from '../rental/extras.ts'

@@ -1,4 +1,4 @@
-// What is due when (domain section 4).
+// What is due when (rule 4).
 
 import { marked } from '../rental/quote.ts'
 import type { PaymentChoice } from './payment-choice.ts'

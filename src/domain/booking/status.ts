@@ -1,4 +1,4 @@
-// The states of a booking (domain section 3).
+// The states of a booking (rule 3).
 
 export const bookingStatuses = ['void', 'pending', 'deposit', 'paid', 'reserved', 'cancelled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]

@@ -1,6 +1,4 @@
-// The search filters of the specification, section 2: their values, and which car each one lets through.
-
-import type { CarType, FuelPolicy, FuelType, Gearbox, Mileage, Multimedia } from './car.ts'
+// The search filters of rule 14: their values, and which car each one lets through.
 
 export const ratingFilters = [1, 2, 3, 4] as const
 /** `5+` means more than five: five has a filter of its own. */
@@ -12,21 +10,6 @@ export const depositThresholds = [50_000, 100_000, 150_000] as const
 
 export type SeatFilter = (typeof seatFilters)[number]
 export type SpecFilter = (typeof specFilters)[number]
-
-/** An empty or missing filter means "any", never "none". */
-export type CarFilters = {
-  suppliers: readonly string[]
-  ranges: readonly CarType[]
-  rating: number | null
-  seats: readonly SeatFilter[]
-  specs: readonly SpecFilter[]
-  deposit: number | null
-  fuels: readonly FuelType[]
-  gearboxes: readonly Gearbox[]
-  mileages: readonly Mileage[]
-  multimedia: readonly Multimedia[]
-  fuelPolicies: readonly FuelPolicy[]
-}
 
 export const sorts = ['total', 'rating', 'deposit'] as const
 export type Sort = (typeof sorts)[number]

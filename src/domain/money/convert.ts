@@ -24,12 +24,12 @@ export function withParity(rates: Rates): Rates {
 export const parityRates: Rates = withParity({})
 
 /** Gives a positive, finite amount as it is; throws `'{amount} is not a positive amount'` for anything else. */
-export function parseAmount(amount: unknown): number {
+function parseAmount(amount: unknown): number {
   if (typeof amount === 'number' && Number.isFinite(amount) && amount > 0) return amount
   throw new CurrencyError(`${String(amount)} is not a positive amount`)
 }
 
-/** How long a table of rates is fresh, in seconds, where nothing else is configured (specification, section 9). */
+/** How long a table of rates is fresh, in seconds, where nothing else is configured (rule 12). */
 export const rateCacheSeconds = 3600
 
 /** Gives a cache duration in seconds as it is; throws `'{seconds} is not a positive number of seconds'` for anything else. */

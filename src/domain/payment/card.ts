@@ -1,4 +1,4 @@
-// The three fields of a card, checked before anything is sent (specification sections 5 and 8). Only the sandbox's own form
+// The three fields of a card, checked before anything is sent (rule 14). Only the sandbox's own form
 // uses them: with a real gateway the fields live in its frame and no number ever reaches this product.
 
 import type { Failure } from '../failure.ts'

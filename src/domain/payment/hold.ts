@@ -1,9 +1,9 @@
-// How long a car waits for a payment (domain section 3).
+// How long a car waits for a payment (rule 3).
 
 import { minute, type Instant } from '../rental/period.ts'
 
 /** A car is kept for half an hour while its driver pays. */
-export const holdMinutes = 30
+const holdMinutes = 30
 
 /** The provider stops taking money this long before: a late payment is the rare case, not the usual one. */
 const marginMinutes = 5

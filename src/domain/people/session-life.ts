@@ -1,4 +1,4 @@
-// How long somebody stays signed in (quality 4.3).
+// How long somebody stays signed in (rule 7).
 
 import { day, hour, minute, type Instant } from '../rental/period.ts'
 import type { UserType } from './role.ts'

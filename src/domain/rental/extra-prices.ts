@@ -11,7 +11,7 @@ export function isPerDay(extra: Extra): boolean {
   return !terms.has(extra)
 }
 
-/** True for what costs nothing because the rental is paid at the counter, whatever the car asks for it (specification section 9). */
+/** True for what costs nothing because the rental is paid at the counter, whatever the car asks for it (rule 12). */
 export function isFreeWith(payment: PaymentChoice, extra: Extra): boolean {
   return payment === 'counter' && terms.has(extra)
 }

@@ -57,7 +57,7 @@ export function overlaps(a: Period, b: Period): boolean {
   return a.from < b.to && b.from < a.to
 }
 
-/** The search that opens first: pick-up in three days at 10:00, for three days (domain rule 5). */
+/** The search that opens first: pick-up in three days at 10:00, for three days (rule 5). */
 export function defaultPeriod(now: Instant): { from: WallTime; to: WallTime } {
   const start = addDays(dayOf(now), 3)
   return { from: `${start}T10:00`, to: `${addDays(start, 3)}T10:00` }

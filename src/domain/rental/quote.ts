@@ -29,7 +29,7 @@ export class ExtraUnavailable extends Error {
 }
 
 /**
- * The price of a car for a period (specification section 9, domain section 2); without a choice, of the car alone.
+ * The price of a car for a period (rule 2); without a choice, of the car alone.
  * The order of the extras and repetitions do not matter. At the counter cancellation and amendments have their line,
  * of nothing, whether they were chosen or not. Throws ExtraUnavailable when the car does not offer a chosen one.
  */

@@ -37,7 +37,7 @@ export function dailyRate(tariff: Tariff): number {
   return effective(tariff.dailyPrice, tariff.discountedDailyPrice) ?? tariff.dailyPrice
 }
 
-/** The lines a period costs before extras and markup (specification section 9, domain rules 2.2 to 2.4). */
+/** The lines a period costs before extras and markup (rules 2.2 to 2.4). */
 export function tariffLines(tariff: Tariff, period: Period): TariffLine[] {
   return tariff.isDateBasedPrice ? linesByDate(tariff, period) : linesByLength(tariff, period)
 }

@@ -37,7 +37,7 @@ export type TimeProblem = { field: TimeField; code: Failure; count?: number }
 
 /**
  * The first thing wrong with a period, or null. Instants in UTC; `minimumDays` is the supplier's own minimum (1 = none).
- * Rules: specification section 5 and the settings object.
+ * Rules: rule 14 and the settings object.
  */
 export function checkPeriod(period: Period, rules: TimeRules, now: Instant, minimumDays = 1): TimeProblem | null {
   if (period.from < now + rules.minPickupHours * hour)

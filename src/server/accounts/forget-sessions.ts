@@ -3,7 +3,7 @@
 import { day, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 
-/** Quality section 7. */
+/** Rule 13. */
 const keptFor = 7 * day
 
 export async function forgetSessions(db: Db, now: Instant): Promise<void> {

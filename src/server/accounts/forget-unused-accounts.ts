@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { day, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 
-/** Quality section 7. */
+/** Rule 13. */
 const keptFor = 7 * day
 
 /** How many one round takes. */

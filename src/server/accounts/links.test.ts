@@ -3,7 +3,7 @@ import { hour } from '#domain/rental/period.ts'
 import { linkIn, newMails, type MailedLink } from '#tests/support/account-mails.ts'
 import { origin } from '#tests/support/outbox.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { leaseJobs } from '../outbox/lease-jobs.ts'
+import { leaseJobs } from '../jobs/outbox/lease-jobs.ts'
 
 const often = { points: 1_000_000, seconds: 60 }
 let server: TestServer

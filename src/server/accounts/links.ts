@@ -5,9 +5,9 @@ import { hour, type Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { LinkPurpose } from '../db/people-tables.ts'
 import { newId, newToken, sha256 } from '../http/tokens.ts'
-import { queue } from '../outbox/queue.ts'
+import { queue } from '../jobs/outbox/queue.ts'
 
-/** Milliseconds that a link opens, counted from its mail (specification, section 9). */
+/** Milliseconds that a link opens, counted from its mail (rule 12). */
 const linkLife = 24 * hour
 
 /** Queues the mail with a new link, in the transaction that makes it necessary. Earlier links of this purpose end now. */

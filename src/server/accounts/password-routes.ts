@@ -1,4 +1,4 @@
-// The imposed calls about one's own password (specification section 7, domain section 11).
+// The imposed calls about one's own password (rule 11).
 
 import { changePassword as changeCall, checkPassword, hasPassword } from '#contract/passwords.ts'
 import type { Db } from '../db/connect.ts'

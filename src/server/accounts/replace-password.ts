@@ -3,7 +3,7 @@
 import type { Instant } from '#domain/rental/period.ts'
 import type { Tx } from '../db/connect.ts'
 import { newId } from '../http/tokens.ts'
-import { queue } from '../outbox/queue.ts'
+import { queue } from '../jobs/outbox/queue.ts'
 import { endLinks } from './links.ts'
 
 /** The caller holds the lock of the person's row. `tell` queues the "password changed" mail. */

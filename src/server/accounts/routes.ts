@@ -1,4 +1,4 @@
-// The imposed calls about the person signed in (specification section 7, domain section 11).
+// The imposed calls about the person signed in (rule 11).
 
 import { getUser, signIn as signInCall, signOut, updateLanguage, validateAccessToken } from '#contract/account.ts'
 import type { Db } from '../db/connect.ts'

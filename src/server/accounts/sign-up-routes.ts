@@ -1,4 +1,4 @@
-// The imposed calls about making an account (specification section 7, domain section 11).
+// The imposed calls about making an account (rule 11).
 
 import { activate as activateCall, checkToken, deleteTokens, resend, resendLink, signUp as signUpCall, validateEmail } from '#contract/sign-up.ts'
 import type { Db } from '../db/connect.ts'

@@ -18,7 +18,7 @@ function counter(status = 200) {
     onError: (error) => problems.push(error),
     fetch: async (url, init) => {
       if (provider.status < 300)
-        sent.push({ url: String(url), body: JSON.parse(String(init?.body)) as Record<string, unknown> })
+        sent.push({ url: String(url), body: JSON.parse(init?.body as string) as Record<string, unknown> })
       return new Response(null, { status: provider.status })
     },
   })

@@ -4,7 +4,7 @@
 import { confirmBy } from '#domain/booking/address-confirmation.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { claimColumns, isUnclaimed } from '../accounts/unclaimed.ts'
-import { lockBooking } from '../cancellations/lock-booking.ts'
+import { lockBooking } from './cancellations/lock-booking.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { moveFile } from '../files/attach-file.ts'
 import type { Viewer } from '../http/serve.ts'

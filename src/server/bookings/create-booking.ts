@@ -49,7 +49,7 @@ type Decision = { found: FoundCar; period: Period; extras: Extra[]; price: Quote
 
 /**
  * Gives the id of the booking, the same one for a repeated key, and whether it was made now. Throws a Refusal for every
- * rule of domain sections 2 to 7; `car-taken` when somebody else was first. The exclusion constraint has the last word,
+ * rule of rule 2 to 7; `car-taken` when somebody else was first. The exclusion constraint has the last word,
  * and ON CONFLICT asks it without an error, so that two people at the same moment never deadlock.
  */
 export async function createBooking(store: FileStore, request: BookingRequest): Promise<{ id: string; isNew: boolean }> {
@@ -130,7 +130,7 @@ function checkDrivers({ body, settings, now }: BookingRequest, driver: Driver, {
   checkAge('driver.birthDate', driver.birthDate, ages)
   if (!body.extras.includes('additionalDriver')) return
   if (!body.additionalDriver) refuseField('additionalDriver', 'required')
-  checkAge('additionalDriver.birthDate', body.additionalDriver!.birthDate, ages)
+  checkAge('additionalDriver.birthDate', body.additionalDriver.birthDate, ages)
 }
 
 async function insert(tx: Tx, request: BookingRequest, driver: Driver, decision: Decision): Promise<string> {

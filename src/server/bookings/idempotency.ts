@@ -47,7 +47,7 @@ export async function settleKey(tx: Tx, { scope, key }: IdempotencyKey, bookingI
     .execute()
 }
 
-/** How long a retry finds the booking of its key (quality 5.6). */
+/** How long a retry finds the booking of its key (rule 13). */
 const keyLife = 48 * hour
 
 export async function forgetKeys(db: Db, now: Instant): Promise<void> {

@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { confirmationHours, confirmBy } from '#domain/booking/address-confirmation.ts'
 import { hour, type Instant } from '#domain/rental/period.ts'
-import { overtakeChange } from '../changes/overtake-change.ts'
+import { overtakeChange } from './changes/overtake-change.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { notify } from '../notifications/notify.ts'
 import { lockCar } from '../payments/holds.ts'

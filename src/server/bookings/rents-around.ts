@@ -8,7 +8,7 @@ import { isShown } from './ownership.ts'
 const daysBefore = 7
 const daysAfter = 30
 
-/** True from 7 days before to 30 days after a rental that was not cancelled (quality 4.5). */
+/** True from 7 days before to 30 days after a rental that was not cancelled (rule 7). */
 export async function rentsAround(
   db: Db,
   { supplierId, driverId }: { supplierId: string; driverId: string },

@@ -7,7 +7,7 @@ import { day, defaultPeriod, instantOf, type Instant, type Period } from '#domai
 import type { Db } from '../db/connect.ts'
 import { totalSql } from './price-sql.ts'
 
-/** The day that is priced: the first one of the search that opens first (domain section 5). `now` is an instant in UTC. */
+/** The day that is priced: the first one of the search that opens first (rule 5). `now` is an instant in UTC. */
 export function pricedDay(now: Instant): Period {
   // A wall time that defaultPeriod has just written is one.
   const from = instantOf(defaultPeriod(now).from) as Instant

@@ -34,7 +34,7 @@ function placesBelow(id: string): RawBuilder<unknown> {
 
 /**
  * The cars that are free for a period at a place (or below it) and pass the filters. Sorted, eight a page.
- * Cars that are unavailable or of a suspended supplier are never found (domain section 6).
+ * Cars that are unavailable or of a suspended supplier are never found (rule 6).
  */
 export async function findCars(db: Db, search: CarSearch, period: Period): Promise<FoundCars> {
   const conditions = filterConditions(search)

@@ -1,4 +1,4 @@
-// Writing to us (specification section 7, domain section 11).
+// Writing to us (rule 11).
 
 import { lookUpAddress, sendEmail, verifyRecaptcha } from '#contract/contact.ts'
 import type { Db } from '../db/connect.ts'

@@ -4,7 +4,7 @@ import type { ContactMessage } from '#contract/contact.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import { newId } from '../http/tokens.ts'
-import { queue } from '../outbox/queue.ts'
+import { queue } from '../jobs/outbox/queue.ts'
 
 /** Stores the message and queues its mail, both or neither. */
 export async function takeMessage(db: Db, { from, subject, message }: ContactMessage, now: Instant): Promise<void> {

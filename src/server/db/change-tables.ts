@@ -17,7 +17,7 @@ export type BookingChangesTable = {
   to_at: Date
   days: number
   extras: Extra[]
-  lines: JSONColumnType<QuoteLine[], string, string>
+  lines: JSONColumnType<QuoteLine[], string>
   total: number
   difference: number
   note: string | null
@@ -26,5 +26,5 @@ export type BookingChangesTable = {
   answered_at: Date | null
   answered_by: string | null
   answer_note: string | null
-  was: JSONColumnType<BookingBefore, string, string> | null
+  was: JSONColumnType<BookingBefore, string> | null
 }

@@ -20,7 +20,7 @@ const unanswered = 12_000
 export function connect(config: pg.PoolConfig): Db {
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-      oid === dateType ? (value: string) => value : pg.types.getTypeParser(oid, format as 'text'),
+      oid === dateType ? (value: string) => value : pg.types.getTypeParser(oid, format),
   }
   const pool = new pg.Pool({
     max: 12,
@@ -28,7 +28,7 @@ export function connect(config: pg.PoolConfig): Db {
     statement_timeout: 10_000,
     query_timeout: unanswered,
     ...config,
-    types: types as pg.CustomTypesConfig,
+    types: types,
   })
   // An idle connection that breaks (a restarted database) is replaced at the next query; it must not end the process.
   pool.on('error', () => undefined)

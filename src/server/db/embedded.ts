@@ -89,7 +89,7 @@ async function initialise(binaries: Binaries, runner: Runner, data: string): Pro
     '-U',
     'postgres',
   ]
-  const result = spawnSync(command!, args, { ...runner.ids, env: ownEnvironment, encoding: 'utf8', cwd: '/' })
+  const result = spawnSync(command, args, { ...runner.ids, env: ownEnvironment, encoding: 'utf8', cwd: '/' })
   if (result.status !== 0)
     throw new Error(`The database folder could not be made. ${result.stderr || result.error?.message || ''}`)
   await rename(unfinished, data)

@@ -3,7 +3,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Language } from '#domain/language.ts'
 
-type Json<T extends object> = JSONColumnType<T, string, string>
+type Json<T extends object> = JSONColumnType<T, string>
 
 export type OutboxTable = {
   id: Generated<string>

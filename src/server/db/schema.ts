@@ -30,7 +30,7 @@ import type {
   SandboxRefundsTable,
 } from './payment-tables.ts'
 
-type Json<T extends object> = JSONColumnType<T, string, string>
+type Json<T extends object> = JSONColumnType<T, string>
 /** A calendar day; the driver hands it over as text, never as an instant. */
 type DayColumn = string
 
@@ -141,7 +141,7 @@ export type BookingsTable = {
   driver_phone: string
   /** Null only once the driver's data has been erased. */
   driver_birth_date: DayColumn | null
-  additional_driver: JSONColumnType<AdditionalDriver, string, string> | null
+  additional_driver: JSONColumnType<AdditionalDriver, string> | null
   /** When the address was confirmed with the link of the booking's mail. */
   confirmed_at: Generated<Date | null>
   /** The newest mail that asks for that. */

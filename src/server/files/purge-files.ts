@@ -6,7 +6,7 @@ import { discardFile } from './keep-file.ts'
 import { nobody } from './maker.ts'
 import type { FilePort } from './port.ts'
 
-/** How long a temporary upload is kept (domain section 7). */
+/** How long a temporary upload is kept (rule 7). */
 const temporaryFor = 24 * hour
 
 /** Deletes temporary files older than a day and files that nobody owns. Gives how many were found. */

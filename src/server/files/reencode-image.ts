@@ -10,7 +10,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 const decoding = turns(2, 64)
 
-/** 40 megapixels, more than a phone's camera makes (quality 4.4). */
+/** 40 megapixels, more than a phone's camera makes (rule 7). */
 const pixels = 40e6
 
 /**

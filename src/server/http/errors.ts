@@ -28,9 +28,11 @@ const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPI
 const awayMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|connection has been discarded|calling end on the pool|driver has already been destroyed/
 
+const asText = (value: unknown) => (typeof value === 'string' ? value : '')
+
 function isDatabaseAway(error: { code?: unknown; message?: unknown }): boolean {
-  const code = String(error.code ?? '')
-  return awayCodes.test(code) || networkCodes.has(code) || awayMessages.test(String(error.message ?? ''))
+  const code = asText(error.code)
+  return awayCodes.test(code) || networkCodes.has(code) || awayMessages.test(asText(error.message))
 }
 
 /** A serialisation failure or a deadlock: the same request may succeed at once. */

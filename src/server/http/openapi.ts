@@ -15,7 +15,7 @@ type ObjectSchema = { properties?: Record<string, Json>; required?: string[] }
 
 function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): Json {
   // Checks written as code (a real calendar day) cannot be told in JSON Schema; the description says them.
-  const { $schema: _, ...json } = toJsonSchema(schema as never, { typeMode, errorMode: 'ignore', target: 'draft-2020-12' })
+  const { $schema: _, ...json } = toJsonSchema(schema, { typeMode, errorMode: 'ignore', target: 'draft-2020-12' })
   return json
 }
 
@@ -107,7 +107,7 @@ function operation(name: string, endpoint: Endpoint, example: Example): Json {
 }
 
 /** The document for a moment in time: the dates of its examples lie ahead of `now`. */
-export function openApi(now: Instant): Json {
+function openApi(now: Instant): Json {
   const paths: Record<string, Json> = {}
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')

@@ -48,12 +48,13 @@ test.each([
   ['/', false],
   ['/?p=/pictures/none.svg', false],
   ['/checkout-session/none.svg', false],
-  ['/assets/none-12345678.js', false],
+  ['/assets/none-12345678.js', true],
+  ['/assets/maplibre-gl-worker-12345678.js', false],
   ['/sw.js', false],
-])('%s is only looked at, and so needs no more than the policy of an answer: %s', async (url, isLookedAt) => {
+])('%s is a file of a page, and so needs no more than the policy of an answer: %s', async (url, isSubresource) => {
   const { headers } = await server.visitor()('GET', url)
-  expect(headers['content-security-policy'] === "default-src 'none'; frame-ancestors 'none'").toBe(isLookedAt)
-  expect(headers['permissions-policy'] === undefined).toBe(isLookedAt)
+  expect(headers['content-security-policy'] === "default-src 'none'; frame-ancestors 'none'").toBe(isSubresource)
+  expect(headers['permissions-policy'] === undefined).toBe(isSubresource)
 })
 
 test.each(['/activate?u=a&e=b&t=c', '/reset-password?t=c'])('%s tells nobody where it was', async (url) => {

@@ -10,10 +10,10 @@ import { Refusal } from './refusal.ts'
 const secretScreens = new Set(['/activate', '/reset-password'])
 
 /**
- * Files that are looked at: no page is one of them, and no script. The policy of an answer is enough for them and shorter, and
- * what a page may do with the device is said to pages: on a small picture it would weigh more than the picture.
+ * Files that a page uses and never becomes a page or a worker of their own: the short policy of an answer is enough, and what
+ * a page may do with the device is said to pages. On small files the headers would weigh more than the file.
  */
-const lookedAt = /^\/(?:assets|icons|pictures|screenshots)\/[^?]+\.(?:png|svg|webp|woff2)(?:\?|$)/
+const subresource = /^\/(?:assets|icons|pictures|screenshots)\/[^?]+\.(?:css|png|svg|webp|woff2|(?<!worker[^/]*\.)js)(?:\?|$)/
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -77,13 +77,13 @@ export function protect(app: FastifyInstance, origins: Origins, guests: Guests =
     if (secretScreens.has(request.url.split('?')[0]!)) reply.header('referrer-policy', 'no-referrer')
     reply.header('x-request-id', request.id)
     const isApi = request.url.startsWith('/api/')
-    const isLookedAt = lookedAt.test(request.url)
-    if (isLookedAt) reply.removeHeader('permissions-policy')
-    reply.header('content-security-policy', isApi || isLookedAt ? answerPolicy : policy)
+    const isSubresource = subresource.test(request.url)
+    if (isSubresource) reply.removeHeader('permissions-policy')
+    reply.header('content-security-policy', isApi || isSubresource ? answerPolicy : policy)
     if (isApi) reply.headers({ 'cache-control': 'no-store', vary: 'Origin, Sec-Fetch-Site' })
     if (isOverTls(request)) reply.header('strict-transport-security', onlyOverTls)
     // An image carries no origin. What the pictures are of is public, or has a name that nobody guesses.
-    if (origins.clients.size > 0 && (isLookedAt || request.url.startsWith('/api/avatars/'))) reply.header('cross-origin-resource-policy', 'same-site')
+    if (origins.clients.size > 0 && (isSubresource || request.url.startsWith('/api/avatars/'))) reply.header('cross-origin-resource-policy', 'same-site')
     if (isApi && isClient(request, origins) && letIn(request, reply)) return reply.status(204).send()
     if (request.url.length > longestAddress) throw new Refusal('too-large', { status: 414 })
     if (safeMethods.has(request.method) || request.routeOptions.config.takesReports) return

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import { detachFile } from '../files/attach-file.ts'
 import { discardFile, type FileStore } from '../files/keep-file.ts'
 
-/** After the end of the last rental, or after it was sent when that came later (quality section 7). */
+/** After the end of the last rental, or after it was sent when that came later (rule 13). */
 const keptFor = 30 * day
 
 /** How many licences one look takes. */

@@ -1,4 +1,4 @@
-// What is kept of an uploaded licence (domain section 7, quality 4.5).
+// What is kept of an uploaded licence (rule 7).
 
 import type { Prepared } from '../files/keep-file.ts'
 import { reencodeImage } from '../files/reencode-image.ts'

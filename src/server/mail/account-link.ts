@@ -4,10 +4,10 @@ import { day, type Instant } from '#domain/rental/period.ts'
 import { mintToken } from '../accounts/links.ts'
 import type { Db } from '../db/connect.ts'
 import type { LinkPurpose } from '../db/people-tables.ts'
-import type { Handler } from '../outbox/work.ts'
-import { linkLetter } from './account-letters.ts'
-import { drawLetter } from './layout.ts'
-import { writeLetter } from './plain-text.ts'
+import type { Handler } from '../jobs/outbox/work.ts'
+import { linkMail } from './account-mails.ts'
+import { renderHtml } from './layout.ts'
+import { renderPlainText } from './plain-text.ts'
 import type { MailPort } from './port.ts'
 
 const screens: Record<LinkPurpose, string> = { activation: '/activate', reset: '/reset-password' }
@@ -31,13 +31,13 @@ export function sendAccountLink(ports: { db: Db; mail: MailPort; origin: string;
       const token = link ? await mintToken(db, linkId, now()) : null
       if (!link || token === null) return
       const query = new URLSearchParams({ u: link.id, e: link.email, t: token })
-      const letter = linkLetter(link, link.purpose, `${origin}${screens[link.purpose]}?${query}`)
+      const content = linkMail(link, link.purpose, `${origin}${screens[link.purpose]}?${query}`)
       await mail.send({
         to: link.email,
-        subject: letter.subject,
+        subject: content.subject,
         language: link.language,
-        text: writeLetter(letter),
-        html: drawLetter(letter),
+        text: renderPlainText(content),
+        html: renderHtml(content),
         attachments: [],
         messageId: `<outbox-${job.id}@wouri>`,
       })

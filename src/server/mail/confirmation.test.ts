@@ -6,9 +6,9 @@ import { aBooking, aGuest, type NewBookingInput } from '#tests/fixtures/booking.
 import { sendLicence } from '#tests/support/licence.ts'
 import { collect, origin, sendDue } from '#tests/support/outbox.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { leaseJobs } from '../outbox/lease-jobs.ts'
+import { leaseJobs } from '../jobs/outbox/lease-jobs.ts'
 import { sendConfirmation } from './confirmation.ts'
-import { mailboxMail } from './mailbox.ts'
+import { mailboxMail } from './mailbox/mailbox-mail.ts'
 
 let server: TestServer
 beforeAll(async () => {

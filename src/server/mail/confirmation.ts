@@ -7,11 +7,11 @@ import { day, type Instant } from '#domain/rental/period.ts'
 import type { Place } from '#contract/locations.ts'
 import { mintConfirmation } from '../bookings/confirmation-link.ts'
 import type { Db } from '../db/connect.ts'
-import type { Handler } from '../outbox/work.ts'
-import { confirmationLetter, type Asked } from './confirmation-letter.ts'
+import type { Handler } from '../jobs/outbox/work.ts'
+import { confirmationContent, type Asked } from './confirmation-content.ts'
 import { findBooked, type Booked } from './find-booked.ts'
-import { drawLetter } from './layout.ts'
-import { writeLetter } from './plain-text.ts'
+import { renderHtml } from './layout.ts'
+import { renderPlainText } from './plain-text.ts'
 import type { Attachment, Mail, MailPort } from './port.ts'
 import { confirmationTexts } from './texts.ts'
 
@@ -56,13 +56,13 @@ async function askBy(db: Db, bookingId: string, { by, link, origin, now }: Ask):
 /** The whole mail: both parts and the calendar file. */
 function confirmationMail(booking: Booked, { origin, messageId, asked }: { origin: string; messageId: string; asked: Asked | null }): Mail {
   const link = `${origin}/booking?b=${booking.id}`
-  const letter = confirmationLetter(booking, link, asked)
+  const content = confirmationContent(booking, link, asked)
   return {
     to: booking.driver_email,
-    subject: letter.subject,
+    subject: content.subject,
     language: booking.language,
-    text: writeLetter(letter),
-    html: drawLetter(letter),
+    text: renderPlainText(content),
+    html: renderHtml(content),
     attachments: [calendarFile(booking, link)],
     messageId,
   }

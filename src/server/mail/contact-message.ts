@@ -3,12 +3,12 @@
 import { day } from '#domain/rental/period.ts'
 import type { Language } from '#domain/language.ts'
 import type { Db } from '../db/connect.ts'
-import type { Handler } from '../outbox/work.ts'
+import type { Handler } from '../jobs/outbox/work.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { contactTexts } from './contact-texts.ts'
-import { drawLetter } from './layout.ts'
-import type { Letter } from './letter.ts'
-import { writeLetter } from './plain-text.ts'
+import { renderHtml } from './layout.ts'
+import type { MailContent } from './mail-content.ts'
+import { renderPlainText } from './plain-text.ts'
 import type { MailPort } from './port.ts'
 
 type Message = { from_address: string; subject: string; message: string }
@@ -22,14 +22,14 @@ export function sendContactMessage({ db, mail }: { db: Db; mail: MailPort }): Ha
       const message = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst()
       if (!message) return
       const { contact, language } = await readSettings(db)
-      const letter = contactLetter(message, language)
+      const content = contactContent(message, language)
       await mail.send({
         to: contact.email,
         replyTo: message.from_address,
-        subject: letter.subject,
+        subject: content.subject,
         language,
-        text: writeLetter(letter),
-        html: drawLetter(letter),
+        text: renderPlainText(content),
+        html: renderHtml(content),
         attachments: [],
         messageId: `<outbox-${job.id}@wouri>`,
       })
@@ -38,7 +38,7 @@ export function sendContactMessage({ db, mail }: { db: Db; mail: MailPort }): Ha
   }
 }
 
-function contactLetter({ from_address: from, subject, message }: Message, language: Language): Letter {
+function contactContent({ from_address: from, subject, message }: Message, language: Language): MailContent {
   const texts = contactTexts[language]
   return {
     language,

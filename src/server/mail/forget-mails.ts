@@ -3,7 +3,7 @@
 import { day, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 
-/** Of those that are kept because no mail server is configured (quality section 7). */
+/** Of those that are kept because no mail server is configured (rule 13). */
 const keptFor = 30 * day
 
 export async function forgetOldMails(db: Db, now: Instant): Promise<void> {

@@ -1,8 +1,8 @@
-// A letter as HTML: tables and inline styles, because that is what mail programs draw alike. No picture, no font to fetch.
+// A mail as HTML: tables and inline styles, because that is what mail programs draw alike. No picture, no font to fetch.
 // Programs that read style sheets get the dark theme of the site; the others keep the light one, or turn it as they do all mail.
 
 import { html, type Html } from '../http/html.ts'
-import type { Block, Letter, Line } from './letter.ts'
+import type { Block, MailContent, Line } from './mail-content.ts'
 
 const ink = '#1A1A1A'
 const quiet = '#55524C'
@@ -53,12 +53,12 @@ ${note === null ? null : html`<p class="quiet" style="margin:8px 0 0;font:14px/1
 </td></tr>`
 }
 
-function act({ label, href }: Letter['action'], padding: string): Html {
+function act({ label, href }: MailContent['action'], padding: string): Html {
   return html`<tr><td style="padding:${padding}"><a class="act" href="${href}" style="display:inline-block;padding:14px 26px;background:${ink};color:${page};font:600 16px/1.2 ${sans};text-decoration:none;border-radius:6px">${label}</a></td></tr>`
 }
 
 /** The HTML part, a whole document. Everything that came from a person is text in it. */
-export function drawLetter({ language, subject, heading, greeting, opening, blocks, action, isActionFirst = false, closing }: Letter): string {
+export function renderHtml({ language, subject, heading, greeting, opening, blocks, action, isActionFirst = false, closing }: MailContent): string {
   return html`<!doctype html>
 <html lang="${language}">
 <head>

@@ -2,11 +2,11 @@
 
 import { day } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
-import type { Handler } from '../outbox/work.ts'
-import { drawLetter } from './layout.ts'
-import type { Letter } from './letter.ts'
+import type { Handler } from '../jobs/outbox/work.ts'
+import { renderHtml } from './layout.ts'
+import type { MailContent } from './mail-content.ts'
 import { newsletterTexts } from './newsletter-texts.ts'
-import { writeLetter } from './plain-text.ts'
+import { renderPlainText } from './plain-text.ts'
 import type { MailPort } from './port.ts'
 
 /** The outbox handler of `newsletter-confirm`. `origin` is the public address that links begin with. */
@@ -21,7 +21,7 @@ export function sendNewsletterConfirm({ db, mail, origin }: { db: Db; mail: Mail
       const { language } = reader
       const link = (step: string, token: string) => `${origin}/newsletter/${step}?t=${token}&l=${language}`
       const texts = newsletterTexts[language]
-      const letter: Letter = {
+      const content: MailContent = {
         language,
         subject: texts.subject,
         heading: texts.heading,
@@ -33,10 +33,10 @@ export function sendNewsletterConfirm({ db, mail, origin }: { db: Db; mail: Mail
       }
       await mail.send({
         to: reader.email,
-        subject: letter.subject,
+        subject: content.subject,
         language,
-        text: writeLetter(letter),
-        html: drawLetter(letter),
+        text: renderPlainText(content),
+        html: renderHtml(content),
         attachments: [],
         messageId: `<outbox-${job.id}@wouri>`,
         unsubscribeUrl: link('unsubscribe', reader.unsubscribe_token),

@@ -4,12 +4,12 @@ import { isMailed } from '#domain/notification/events.ts'
 import { day, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import { isStillTrue } from '../notifications/still-true.ts'
-import type { Handler } from '../outbox/work.ts'
+import type { Handler } from '../jobs/outbox/work.ts'
 import { calendarFile } from './confirmation.ts'
 import { findNotified, type Notified } from './find-notified.ts'
-import { drawLetter } from './layout.ts'
-import { notificationLetter } from './notification-letter.ts'
-import { writeLetter } from './plain-text.ts'
+import { renderHtml } from './layout.ts'
+import { notificationContent } from './notification-content.ts'
+import { renderPlainText } from './plain-text.ts'
 import type { Mail, MailPort } from './port.ts'
 
 export type NotificationMailPorts = { db: Db; mail: MailPort; origin: string; now: () => Instant }
@@ -33,13 +33,13 @@ function notificationMail(
   { origin, messageId }: { origin: string; messageId: string },
 ): Mail {
   const link = `${origin}/booking?b=${notified.booking.id}`
-  const letter = notificationLetter(notified, link)
+  const content = notificationContent(notified, link)
   return {
     to: notified.reader.email,
-    subject: letter.subject,
-    language: letter.language,
-    text: writeLetter(letter),
-    html: drawLetter(letter),
+    subject: content.subject,
+    language: content.language,
+    text: renderPlainText(content),
+    html: renderHtml(content),
     attachments: notified.kind === 'change-accepted' ? [calendarFile(notified.booking, link)] : [],
     messageId,
   }

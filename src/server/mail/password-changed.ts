@@ -2,10 +2,10 @@
 
 import { day } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
-import type { Handler } from '../outbox/work.ts'
-import { passwordChangedLetter } from './account-letters.ts'
-import { drawLetter } from './layout.ts'
-import { writeLetter } from './plain-text.ts'
+import type { Handler } from '../jobs/outbox/work.ts'
+import { passwordChangedMail } from './account-mails.ts'
+import { renderHtml } from './layout.ts'
+import { renderPlainText } from './plain-text.ts'
 import type { MailPort } from './port.ts'
 
 /** The outbox handler of `password-changed`. `origin` is the public address that links begin with. */
@@ -19,13 +19,13 @@ export function sendPasswordChanged({ db, mail, origin }: { db: Db; mail: MailPo
         .where('id', '=', payload['userId'] ?? '')
         .executeTakeFirst()
       if (!user) return
-      const letter = passwordChangedLetter(user, Number(payload['at']), `${origin}/forgot-password`)
+      const content = passwordChangedMail(user, Number(payload['at']), `${origin}/forgot-password`)
       await mail.send({
         to: user.email,
-        subject: letter.subject,
+        subject: content.subject,
         language: user.language,
-        text: writeLetter(letter),
-        html: drawLetter(letter),
+        text: renderPlainText(content),
+        html: renderHtml(content),
         attachments: [],
         messageId: `<outbox-${job.id}@wouri>`,
       })

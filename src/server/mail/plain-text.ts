@@ -1,7 +1,7 @@
-// A letter as plain text, for programs and people that read no HTML.
+// A mail as plain text, for programs and people that read no HTML.
 
 import type { Language } from '#domain/language.ts'
-import type { Block, Letter, Line } from './letter.ts'
+import type { Block, MailContent, Line } from './mail-content.ts'
 
 /** French sets a no-break space before a colon. */
 const colons: Record<Language, string> = { en: ':', fr: '\u00A0:', es: ':' }
@@ -22,7 +22,7 @@ function blockText(block: Block, language: Language): string {
 }
 
 /** The text part: the same words in the same order. */
-export function writeLetter({ language, heading, greeting, opening, blocks, action, isActionFirst = false, closing }: Letter): string {
+export function renderPlainText({ language, heading, greeting, opening, blocks, action, isActionFirst = false, closing }: MailContent): string {
   const link = `${action.label}${colons[language]}\n${action.href}`
   const parts = [
     heading,

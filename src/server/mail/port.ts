@@ -8,7 +8,7 @@ export type Mail = {
   to: string
   /** Where an answer goes, when not to the sender. */
   replyTo?: string
-  /** A letter of a list: the address that takes its reader off with one POST (RFC 8058). */
+  /** A mail of a list: the address that takes its reader off with one POST (RFC 8058). */
   unsubscribeUrl?: string
   subject: string
   language: Language
@@ -20,6 +20,6 @@ export type Mail = {
 }
 
 export type MailPort = {
-  /** Hands the mail over. Throws Hopeless when it can never be delivered, anything else when later may be better. */
+  /** Hands the mail over. Throws PermanentError when it can never be delivered, anything else when later may be better. */
   send(mail: Mail): Promise<void>
 }

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const opened: SMTPServer[] = []
 afterEach(async () => {
-  for (const smtp of opened.splice(0)) await new Promise<void>((resolve) => void smtp.close(() => resolve()))
+  for (const smtp of opened.splice(0)) await new Promise<void>((resolve) =>  smtp.close(() => resolve()))
 })
 
 /** A mail server on this machine that keeps what it gets, or refuses every recipient with this code. */
@@ -84,7 +84,7 @@ test('what is in an address or a subject begins no header and adds no reader', a
   }
 })
 
-test('an answer goes where it is asked to, and a letter of a list can be left with one click', async () => {
+test('an answer goes where it is asked to, and a mail of a list can be left with one click', async () => {
   const { received, url } = await listen()
   const unsubscribeUrl = `https://wouri.example/newsletter/unsubscribe?t=${'t'.repeat(43)}&l=fr`
   await smtpMail({ url, from }).send({

@@ -1,7 +1,7 @@
 // Mail through an SMTP server.
 
 import { createTransport } from 'nodemailer'
-import { Hopeless } from '../outbox/hopeless.ts'
+import { PermanentError } from '../jobs/outbox/job-errors.ts'
 import type { MailPort } from './port.ts'
 
 const patience = 30_000
@@ -54,7 +54,7 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailPort
           signal: AbortSignal.timeout(patience),
         })
       } catch (error) {
-        throw isFinal(error) ? new Hopeless(error) : error
+        throw isFinal(error) ? new PermanentError(error) : error
       }
     },
   }

@@ -12,7 +12,7 @@ export type ConfirmationTexts = {
   booked: string
   paidOnline: string
   toConfirm: (supplier: string) => string
-  /** While the address is not confirmed the letter is about that first; `date` is Cameroon's time. */
+  /** While the address is not confirmed the mail is about that first; `date` is Cameroon's time. */
   asking: {
     subject: (reference: string, car: string) => string
     heading: string

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { day, hour, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import { newId, newToken } from '../http/tokens.ts'
-import { queue } from '../outbox/queue.ts'
+import { queue } from '../jobs/outbox/queue.ts'
 
 /** A question nobody answered in this time is forgotten. */
 const questionLife = 7 * day

@@ -6,7 +6,7 @@ import type { UserType } from '#domain/people/role.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Tx } from '../db/connect.ts'
 import { newId } from '../http/tokens.ts'
-import { queue } from '../outbox/queue.ts'
+import { queue } from '../jobs/outbox/queue.ts'
 import { queuePushes } from '../push/queue-pushes.ts'
 
 export type NotificationEvent = {

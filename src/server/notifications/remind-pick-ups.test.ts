@@ -5,8 +5,8 @@ import { aBooking, type NewBookingInput } from '#tests/fixtures/booking.ts'
 import { bookWithLicence } from '#tests/support/licence.ts'
 import { notificationMails } from '#tests/support/notification-mails.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { promptDuties } from '../clock/duties.ts'
-import { startRounds } from '../clock/start-rounds.ts'
+import { promptJobs } from '../jobs/scheduled/jobs.ts'
+import { startInterval } from '../jobs/scheduled/interval.ts'
 import { connect, type Db } from '../db/connect.ts'
 import { remindPickUps } from './remind-pick-ups.ts'
 
@@ -183,13 +183,13 @@ test('the rounds begin at the start, wake the outbox, and survive a database tha
     now: () => pickUp - day,
     onError: (problem: string) => void problems.push(problem),
   }
-  const inTurn = (db: Db) => ({ ...ports, pause: hour, duties: promptDuties({ db, onQueued: woken }).filter(({ name }) => name === 'reminders') })
-  const rounds = startRounds(inTurn(server.db))
+  const inTurn = (db: Db) => ({ ...ports, pause: hour, jobs: promptJobs({ db, onQueued: woken }).filter(({ name }) => name === 'reminders') })
+  const rounds = startInterval(inTurn(server.db))
   await rounds.stop()
   expect(woken).toHaveBeenCalledOnce()
   expect(await reminders(driver)).toHaveLength(1)
   const away = connect({ host: '127.0.0.1', port: 1 })
-  await startRounds(inTurn(away)).stop()
+  await startInterval(inTurn(away)).stop()
   await away.destroy()
   expect(problems).toEqual(['reminders: ECONNREFUSED'])
   expect(woken).toHaveBeenCalledOnce()

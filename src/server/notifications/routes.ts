@@ -1,4 +1,4 @@
-// The imposed calls about one's own notifications (specification section 7, domain section 11).
+// The imposed calls about one's own notifications (rule 11).
 
 import {
   countNotifications,

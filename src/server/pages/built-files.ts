@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DrawnScreen } from '#contract/drawn-page.ts'
+import type { ScreenSources } from '#contract/prerendered-page.ts'
 import type { Language } from '#domain/language.ts'
 
 type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[]; css?: string[] }
@@ -15,14 +15,22 @@ export type ScreenStyle = {
 }
 
 export type BuiltFiles = {
-  /** index.html as it was built: the app without a page. */
-  shell: string
-  /** What runs before all else: the policy for what text may become. */
-  earlyScript: string
-  /** Addresses of the scripts that an address begins with, in a language. */
-  scriptsOf: (screen: DrawnScreen, language: Language, parts: readonly string[]) => string[]
+  /** Parts of index.html, which is the app without a page. */
+  shell: { document: string; siteHead: string; body: string }
+  /** Runs while the document is parsed: installs the script policy, and loads the app after the first paint. */
+  documentScript: string
+  /** Addresses of the initial scripts of a screen, in a language. */
+  scriptsOf: (screen: ScreenSources, language: Language, parts: readonly string[]) => string[]
   /** Throws when the build does not have a part of it. */
-  styleOf: (screen: DrawnScreen) => Promise<ScreenStyle>
+  styleOf: (screen: ScreenSources) => Promise<ScreenStyle>
+}
+
+/** What stands between `<!--name-->` and `<!--/name-->`. */
+function sectionOf(document: string, name: string): string {
+  const [start, end] = [`<!--${name}-->`, `<!--/${name}-->`]
+  const [from, to] = [document.indexOf(start), document.indexOf(end)]
+  if (from < 0 || to < from) throw new Error(`The shell has no section ${name}.`)
+  return document.slice(from + start.length, to)
 }
 
 /** Takes the folder of the built app. Throws when there is no build in it. */
@@ -31,7 +39,7 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
   const chunks = JSON.parse(await read('.vite/manifest.json')) as Record<string, Chunk>
   const entry = Object.keys(chunks).find((key) => chunks[key]!.isEntry)
   if (entry === undefined) throw new Error('The build has no entry.')
-  const routeOf = ({ route }: DrawnScreen) => Object.keys(chunks).filter((key) => route !== null && key.startsWith(`${route}?`))
+  const routeOf = ({ route }: ScreenSources) => Object.keys(chunks).filter((key) => route !== null && key.startsWith(`${route}?`))
   /** The chunks of some keys with all that they import, what is imported first. */
   const closure = (keys: readonly string[]): Chunk[] => {
     const found = new Map<string, Chunk>()
@@ -48,15 +56,16 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
   }
   // A build does not change: each style is read once.
   const styles = new Map<string | null, Promise<ScreenStyle>>()
-  const readStyle = async (screen: DrawnScreen) => {
+  const readStyle = async (screen: ScreenSources) => {
     const missing = screen.blocks.find((block) => !chunks[block])
     if (missing !== undefined) throw new Error(`The build has no ${missing}.`)
     const sheets = [...new Set(closure([entry, ...routeOf(screen), ...screen.blocks]).flatMap(({ css }) => css ?? []))]
     return { text: (await Promise.all(sheets.map(read))).join(''), sheets: sheets.map((sheet) => `/${sheet}`) }
   }
+  const document = await read('index.html')
   return {
-    shell: await read('index.html'),
-    earlyScript: await read('trusted-types.js'),
+    shell: { document, siteHead: sectionOf(document, 'site-head'), body: sectionOf(document, 'shell') },
+    documentScript: (await read('document.js')).trim(),
     scriptsOf: (screen, language, parts) => {
       const words = [`locales/${language}.po`, ...parts.map((part) => `locales/${language}.${part}.po`)]
       return closure([entry, ...words, ...routeOf(screen)]).map(({ file }) => `/${file}`)

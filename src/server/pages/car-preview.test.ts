@@ -8,7 +8,7 @@ import { startServer, type TestServer } from '#tests/support/server.ts'
 import { answerErrors } from '../http/errors.ts'
 import { limiter } from '../http/limits.ts'
 import { previewCar } from './car-preview.ts'
-import { drawnCar } from './preview-picture.ts'
+import { carPictureOf } from './preview-picture.ts'
 import { servePreviews } from './previews.ts'
 
 let server: TestServer
@@ -127,7 +127,7 @@ describe('the picture', () => {
   test('is there for every car of the demonstration world', async () => {
     const cars = await server.db.selectFrom('cars').select(['id', 'image']).execute()
     expect(cars.length).toBeGreaterThan(50)
-    expect(cars.filter(({ image }) => drawnCar(image) === null)).toEqual([])
+    expect(cars.filter(({ image }) => carPictureOf(image) === null)).toEqual([])
   })
 
   test.each(['nobody.jpg', `${car}.png`, car, '..%2F..%2Fetc%2Fpasswd.jpg', '.jpg'])('is none for %s', async (file) => {

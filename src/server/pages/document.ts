@@ -1,78 +1,66 @@
-// One HTML document: the shell of the build with a head of its own, its style inside it and a page drawn into it.
+// One HTML document: the head of its page, its style and the app's script inside it, and the rendered page.
 
-import { stateId } from '#contract/drawn-page.ts'
+import { stateId } from '#contract/prerendered-page.ts'
 import type { Language } from '#domain/language.ts'
-import { hashOf } from '../http/policy/headers.ts'
 import { Html, html } from '../http/html.ts'
-import { begin } from './begin.ts'
-import type { ScreenStyle } from './built-files.ts'
+import { hashOf } from '../http/policy/headers.ts'
+import type { BuiltFiles, ScreenStyle } from './built-files.ts'
 
 export type DocumentParts = {
-  /** index.html as it was built. */
-  shell: string
-  earlyScript: string
   language: Language
   /** Markup of the head that is the page's own. */
   head: Html
-  style: ScreenStyle
-  /** Addresses of the scripts to begin with. */
-  scripts: readonly string[]
-  /** The page inside #root; without one the shell's own boxes stay, and its scripts begin at once. Awake, they do in both. */
-  drawn?: { body: string; state: string | null; isAwake?: boolean }
+  /** The page inside #root and the state to hydrate it with; without one the app renders into the shell. */
+  page?: { body: string; state: string | null }
   /** What is said where no script runs. */
   noScript?: { words: string; contact: string }
 }
 
-/** The inline script that all documents share, so that one hash allows it; without what is there for its readers. */
-export function inlineScript(earlyScript: string): string {
-  const lines = `${earlyScript}\n${begin}`.split('\n').map((line) => line.trim())
-  return lines.filter((line) => line !== '' && !line.startsWith('//')).join('\n')
+type ScreenFiles = {
+  style: ScreenStyle
+  /** Addresses of the initial scripts. */
+  scripts: readonly string[]
 }
 
-function replaceOnce(text: string, what: RegExp, by: string): string {
-  if (!what.test(text)) throw new Error(`The shell has no ${what.source}.`)
-  return text.replace(what, () => by)
-}
-
-/** A script that never runs: what is in it cannot end it. */
-function stateMarkup(state: string): string {
-  return `<script type="application/json" id="${stateId}">${state.replaceAll('<', '\\u003c')}</script>`
+/** A data block: `<` is escaped, so nothing inside can end it. */
+function stateBlock(state: string): Html {
+  return new Html(`<script type="application/json" id="${stateId}">${state.replaceAll('<', '\\u003c')}</script>`)
 }
 
 /**
- * The sheets that are in the style are named and not fetched: the app takes them for there. Fetched again, the base would come
- * after what goes over it.
+ * The sheets that stand in the document are named but not fetched, so that the app does not load them again behind the ones
+ * that override them.
  */
-function styleMarkup({ text, sheets }: ScreenStyle): string {
-  return `<style>${text}</style>${sheets.map((sheet) => html`<link rel="stylesheet" href="${sheet}" disabled />`.markup).join('')}`
+function styleBlock({ text, sheets }: ScreenStyle): Html {
+  const links = sheets.map((sheet) => html`<link rel="stylesheet" href="${sheet}" disabled />`)
+  return new Html(`<style>${text}</style>${links.map(({ markup }) => markup).join('')}`)
 }
 
-/** Gives the document as text. Throws when the shell is not as the build makes it. */
-export function composeDocument(parts: DocumentParts): string {
-  const { language, head, style, scripts, drawn, earlyScript, noScript } = parts
-  let text = replaceOnce(parts.shell, /<html lang="\w+"/, `<html lang="${language}"`)
-  text = replaceOnce(text, /\s*<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/, `\n${head.markup}`)
-  text = text.replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-  if (drawn === undefined) {
-    const ahead = scripts.map((file) => html`<link rel="modulepreload" crossorigin href="${file}" />`.markup).join('')
-    text = replaceOnce(text, /<\/head>/, `${ahead}${styleMarkup(style)}</head>`)
-    return noScript === undefined ? text : replaceOnce(text, /<noscript>.*?<\/noscript>/s, noScriptMarkup(noScript))
-  }
-  const files = html`${scripts.join(' ')}`.markup
-  text = text.replace(/\s*<script type="module"[^>]*><\/script>/, '')
-  const now = drawn.isAwake ? ' data-now' : ''
-  text = replaceOnce(text, /<script src="\/trusted-types\.js"><\/script>/, `<script data-files="${files}"${now}>${inlineScript(earlyScript)}</script>`)
-  text = replaceOnce(text, /<\/head>/, `${styleMarkup(style)}</head>`)
-  const state = drawn.state === null ? '' : stateMarkup(drawn.state)
-  const missing = noScript === undefined ? '' : noScriptMarkup(noScript)
-  return replaceOnce(text, /<div id="root">.*<\/div>(?=\s*<\/body>)/s, `${missing}<div id="root">${drawn.body}</div>${state}`)
+function noScriptBlock({ words, contact }: { words: string; contact: string }): Html {
+  return html`<noscript><p class="shell-words">${words} <a href="/">Wouri</a> · <a href="/contact">${contact}</a></p></noscript>`
 }
 
-function noScriptMarkup({ words, contact }: { words: string; contact: string }): string {
-  return html`<noscript><p class="shell-words">${words} <a href="/">Wouri</a> · <a href="/contact">${contact}</a></p></noscript>`.markup
+/** Gives the document as text. */
+export function composeDocument(built: BuiltFiles, files: ScreenFiles, parts: DocumentParts): string {
+  const { language, head, page, noScript } = parts
+  const script = new Html(built.documentScript)
+  const body = new Html(page?.body ?? built.shell.body)
+  return html`<!doctype html>
+<html lang="${language}" dir="ltr">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+<script data-files="${files.scripts.join(' ')}">${script}</script>
+${head}${new Html(built.shell.siteHead)}${styleBlock(files.style)}
+</head>
+<body>
+${noScript ? noScriptBlock(noScript) : null}<div id="root">${body}</div>${page?.state ? stateBlock(page.state) : null}
+</body>
+</html>
+`.markup
 }
 
-/** Takes a content policy; gives it with what a document of ours has inside, allowed by its hash. */
+/** Takes a content policy; gives it with what a document has inside, allowed by its hash. */
 export function allowInline(policy: string, { script, style }: { script: string; style: string }): string {
   return policy.replace("script-src 'self'", `script-src 'self' ${hashOf(script)}`).replace("style-src 'self'", `style-src 'self' ${hashOf(style)}`)
 }

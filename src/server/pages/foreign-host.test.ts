@@ -13,12 +13,12 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.vite'))
   const manifest = { 'index.html': { file: 'assets/app-12345678.js', isEntry: true } }
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
-  writeFileSync(join(folder, 'trusted-types.js'), '')
+  writeFileSync(join(folder, 'document.js'), '')
   writeFileSync(
     join(folder, 'index.html'),
-    '<!doctype html><html lang="en"><head><title>Wouri</title><meta name="description" content=""><script src="/trusted-types.js"></script></head><body><div id="root"></div></body></html>',
+    '<!doctype html><html lang="en"><head><!--site-head--><!--/site-head--></head><body><div id="root"><!--shell--><!--/shell--></div></body></html>',
   )
-  const draw = async () => ({
+  const render = async () => ({
     title: 'A page',
     description: 'About it',
     body: '<main></main>',
@@ -27,7 +27,7 @@ beforeAll(async () => {
     questions: [{ question: 'Where?', answer: 'Here.' }],
     hasCars: false,
   })
-  server = await startServer({}, { appFolder: folder, draw, trustedHops: 1 })
+  server = await startServer({}, { appFolder: folder, renderPage: render, trustedHops: 1 })
 })
 afterAll(async () => {
   await server.close()

@@ -1,9 +1,9 @@
-// What the head of a document tells search engines, and the programs that draw a card for a link that somebody sends.
+// What the head of a document tells search engines, and programs that show a preview of a shared link.
 
 import { defaultLanguage, languages, type Language } from '#domain/language.ts'
 import { Html, html } from '../http/html.ts'
 
-/** 1200 by 630 is what most programs draw. The address is absolute, or a path of this site. PNG or JPEG: WhatsApp draws no SVG. */
+/** 1200 by 630 is what most programs show. The address is absolute, or a path of this site. PNG or JPEG: WhatsApp shows no SVG. */
 export type HeadPicture = { url: string; width: number; height: number; alt: string }
 
 export type Head = {

@@ -1,7 +1,7 @@
 // What each public page tells programs about what it shows.
 
 import * as v from 'valibot'
-import type { AskApi, DrawnPage } from '#contract/drawn-page.ts'
+import type { AskApi, PrerenderedPage } from '#contract/prerendered-page.ts'
 import { listLocations } from '#contract/locations.ts'
 import { getSettings } from '#contract/settings.ts'
 import { listSuppliers } from '#contract/suppliers.ts'
@@ -10,7 +10,7 @@ import { breadcrumbs, organization, questionList, webSite, type Site } from './s
 import { supplierList } from './structured/suppliers.ts'
 
 /** Takes a public page and how to ask the public API; gives the objects for its head. */
-export async function pageData(path: string, page: DrawnPage, site: Site, ask: AskApi): Promise<object[]> {
+export async function pageData(path: string, page: PrerenderedPage, site: Site, ask: AskApi): Promise<object[]> {
   const locations = async () => v.parse(listLocations.response!, await ask(listLocations.path))
   if (path === '/') {
     const { contact } = v.parse(getSettings.response!, await ask(getSettings.path))

@@ -1,4 +1,4 @@
-// The picture of a shared car link. Programs that draw cards know no SVG, so ours is set on its floor as a JPEG.
+// The picture of a shared car link, as JPEG: programs that show link previews know no SVG.
 
 import sharp from 'sharp'
 import type { Language } from '#domain/language.ts'
@@ -18,21 +18,21 @@ const height = 630
 const floor = 556
 const room = { width: 860, height: 372 }
 
-type Drawn = { body: CarBody; colour: PaintColour }
+type CarPicture = { body: CarBody; colour: PaintColour }
 
-/** Which drawing of ours a car's picture is; null for any other picture. */
-export function drawnCar(image: string): Drawn | null {
+/** Which of our own car pictures it is; null for any other. */
+export function carPictureOf(image: string): CarPicture | null {
   const [, body, colour] = /^\/pictures\/cars\/([a-z]+)-([a-z]+)\.svg$/.exec(image) ?? []
-  const drawn = { body: carBodies.find((one) => one === body), colour: paintColours.find((one) => one === colour) }
-  return drawn.body && drawn.colour ? { body: drawn.body, colour: drawn.colour } : null
+  const found = { body: carBodies.find((one) => one === body), colour: paintColours.find((one) => one === colour) }
+  return found.body && found.colour ? { body: found.body, colour: found.colour } : null
 }
 
 /** The picture of a car's card; the site's own when it is no drawing of ours. */
 export function previewPicture(car: { id: string; image: string }, alt: string, language: Language): HeadPicture {
-  return drawnCar(car.image) ? { url: `/previews/cars/${car.id}.jpg`, width, height, alt } : sitePicture(language)
+  return carPictureOf(car.image) ? { url: `/previews/cars/${car.id}.jpg`, width, height, alt } : sitePicture(language)
 }
 
-function previewSvg({ body, colour }: Drawn): string {
+function previewSvg({ body, colour }: CarPicture): string {
   const drawing = bodyDrawings[body]
   const [nose, tail] = drawing.span
   const scale = Math.min(1.7, room.width / (tail - nose), room.height / (ground - drawing.light.roof))
@@ -48,19 +48,19 @@ function previewSvg({ body, colour }: Drawn): string {
   )
 }
 
-/** Drawing takes a moment of the processor: one after the other, and nobody waits behind a crowd. */
+/** Rendering costs processor time: one at a time, and at most 50 requests wait. */
 const inTurn = turns(1, 50)
 
 /** There are eleven bodies in eight paints, of some 30 kB each: all of them are fewer bytes than one photograph. */
-const kept = new Map<string, Promise<Buffer>>()
+const cache = new Map<string, Promise<Buffer>>()
 
-/** Gives the picture of a drawn car, 1200 by 630, as JPEG. Throws 503 when too many wait. */
-export function drawPreview(car: Drawn): Promise<Buffer> {
+/** Gives the picture, 1200 by 630, as JPEG. Throws 503 when too many wait. */
+export function renderPreview(car: CarPicture): Promise<Buffer> {
   const key = `${car.body}-${car.colour}`
-  const known = kept.get(key)
+  const known = cache.get(key)
   if (known) return known
-  const drawn = inTurn(() => sharp(Buffer.from(previewSvg(car))).resize(width, height).jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer())
-  kept.set(key, drawn)
-  drawn.catch(() => kept.delete(key))
-  return drawn
+  const picture = inTurn(() => sharp(Buffer.from(previewSvg(car))).resize(width, height).jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer())
+  cache.set(key, picture)
+  picture.catch(() => cache.delete(key))
+  return picture
 }

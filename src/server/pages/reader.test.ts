@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
-import { greet } from './reader.ts'
+import { readerOf } from './reader.ts'
 
 const app = Fastify()
 await app.register(cookie)
-app.get('/with', async (request, reply) => greet(request, reply, 'cf-ipcountry'))
-app.get('/without', async (request, reply) => greet(request, reply, null))
+app.get('/with', async (request, reply) => readerOf(request, reply, 'cf-ipcountry'))
+app.get('/without', async (request, reply) => readerOf(request, reply, null))
 afterAll(() => app.close())
 
 const read = async (url: string, headers: Record<string, string> = {}) => {

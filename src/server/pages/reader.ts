@@ -1,7 +1,7 @@
-// Who reads a page: in which language, and whether the address says so.
+// The reader of a page: in which language, and whether the address forces it.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { languageCookie } from '#contract/drawn-page.ts'
+import { languageCookie } from '#contract/prerendered-page.ts'
 import { chooseLanguage, isLanguage, type Language } from '#domain/language.ts'
 import { isOverTls } from '../http/security.ts'
 import { languageOfCountry } from '../settings/country-language.ts'
@@ -11,9 +11,9 @@ export type Reader = { language: Language; forced: boolean }
 /**
  * The language of the address (`l`), else of the cookie, else of the country that the proxy in front names in `countryHeader`
  * (null where that is switched off), else English. One that the address forces is remembered: the next
- * page is in it too, also when this one is left before its app stands.
+ * page is in it too, also when this one is left before the app has started.
  */
-export function greet(request: FastifyRequest, reply: FastifyReply, countryHeader: string | null): Reader {
+export function readerOf(request: FastifyRequest, reply: FastifyReply, countryHeader: string | null): Reader {
   const { query, cookies, headers } = request
   const { l } = query as { l?: unknown }
   const chosen = cookies[languageCookie.name] ?? (countryHeader === null ? null : languageOfCountry(headers[countryHeader]))

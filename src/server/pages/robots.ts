@@ -2,7 +2,7 @@
 
 import { privatePages } from './private-pages.ts'
 
-/** The calls that public pages make: a search engine that draws them must be let through to these. */
+/** The calls that public pages make: a search engine that renders them needs these. */
 const readByPages = ['/api/cars', '/api/car-sizes', '/api/locations', '/api/suppliers', '/api/settings', '/api/rates']
 
 /** Pages that a mail's link opens; their addresses carry a token. */

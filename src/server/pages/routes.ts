@@ -1,28 +1,28 @@
-// The public pages as documents that anybody can read: drawn ahead, in the language of the address or of the reader.
+// The public pages as documents that anybody can read without a script, in the language of the address or of the reader.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Draw } from '#contract/drawn-page.ts'
+import type { RenderPage } from '#contract/prerendered-page.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import type { Limiter } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
-import { askItself } from './ask-itself.ts'
+import { internalApi } from './internal-api.ts'
 import { readBuiltFiles } from './built-files.ts'
 import { headMarkup, sitePicture } from './head.ts'
-import { keepPages } from './kept-pages.ts'
+import { cachePages } from './page-cache.ts'
 import { pageData } from './page-data.ts'
-import { greet } from './reader.ts'
+import { readerOf } from './reader.ts'
 import { searchPage } from './search-page.ts'
 import { documentsOf } from './send-document.ts'
 
-/** An address of nobody: what stands there stands at every other such address. */
+/** Stands for every address that is no screen: all of them show the same page. */
 const nowhere = '/404'
 
 export type PagePorts = {
   /** The built app. */
   folder: string
-  draw: Draw
+  render: RenderPage
   db: Db
   origin: (request: FastifyRequest) => string
   areSuppliersHidden: boolean
@@ -37,36 +37,36 @@ export type NotFound = (request: FastifyRequest, reply: FastifyReply) => Promise
 
 /** Serves them, and the search with what a shared car is; gives what answers for an address that is none. */
 export async function servePages(app: FastifyInstance, ports: PagePorts): Promise<NotFound> {
-  const { draw, now, areSuppliersHidden } = ports
+  const { render, now, areSuppliersHidden } = ports
   const built = await readBuiltFiles(ports.folder)
-  const ask = askItself(app, now)
-  const pageOf = keepPages({ draw, ask, now })
+  const ask = internalApi(app, now)
+  const pageOf = cachePages({ render, ask, now })
   const send = documentsOf(built)
 
-  /** A page that cannot be drawn is the app's own to draw: its shell is always there. */
+  /** The app renders what the server could not: its shell is always there. */
   async function orShell(request: FastifyRequest, reply: FastifyReply, sent: Promise<FastifyReply>) {
     try {
       return await sent
     } catch (error) {
       if (error instanceof Refusal) throw error
-      request.log.error(error, 'a page could not be drawn')
-      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(built.shell)
+      request.log.error(error, 'a page could not be rendered')
+      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(built.shell.document)
     }
   }
 
-  async function sendDrawn(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const { language, forced } = greet(request, reply, ports.countryHeader)
+  async function sendPrerendered(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const { language, forced } = readerOf(request, reply, ports.countryHeader)
     const page = await pageOf(path, language)
     const site = { origin: ports.origin(request), language, forced }
     const structured = path === nowhere ? [] : await pageData(path, page, site, ask)
     const { title, description, body, screen } = page
     const head = headMarkup({ ...site, path, title, description, picture: sitePicture(language), structured })
-    // At an address that is none the app looks for itself what stands there.
+    // At an unknown address the app decides by itself what to show.
     const state = path === nowhere ? null : page.state
-    return await send(reply, { language, head, drawn: { body, state } }, path, screen)
+    return await send(reply, { language, head, page: { body, state } }, path, screen)
   }
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string) => orShell(request, reply, sendDrawn(request, reply, path))
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string) => orShell(request, reply, sendPrerendered(request, reply, path))
   const notFound: NotFound = (request, reply) => sendPage(request, reply.status(404), nowhere)
   for (const path of publicPages) {
     app.get(path, (request, reply) =>

@@ -1,7 +1,7 @@
 // The search as a document: the first cars of a trip with their prices, or the form that asks for it.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AskApi, Draw, DrawnPage } from '#contract/drawn-page.ts'
+import type { AskApi, PrerenderedPage, RenderPage } from '#contract/prerendered-page.ts'
 import type { Language } from '#domain/language.ts'
 import { placeNamed } from '#domain/location/place-named.ts'
 import type { Instant } from '#domain/rental/period.ts'
@@ -9,12 +9,12 @@ import type { Db } from '../db/connect.ts'
 import { addressKey } from '../http/address-key.ts'
 import type { Limiter } from '../http/limits.ts'
 import { listPlaces } from '../locations/places.ts'
-import { askFor } from './ask-itself.ts'
+import { internalApiFor } from './internal-api.ts'
 import { previewCar } from './car-preview.ts'
 import { headMarkup, sitePicture } from './head.ts'
-import type { PageOf } from './kept-pages.ts'
-import { greet } from './reader.ts'
-import { withoutScripts } from './search-words.ts'
+import type { PageOf } from './page-cache.ts'
+import { readerOf } from './reader.ts'
+import { noScriptTexts } from './no-script-texts.ts'
 import type { SendDocument } from './send-document.ts'
 
 const path = '/search'
@@ -22,7 +22,7 @@ const path = '/search'
 export type SearchPorts = {
   app: FastifyInstance
   db: Db
-  draw: Draw
+  render: RenderPage
   /** The form, which is the same for everybody. */
   pageOf: PageOf
   ask: AskApi
@@ -41,19 +41,19 @@ type Query = Record<string, unknown>
 async function namedPlace(db: Db, { place, pl, ...rest }: Query): Promise<string | null> {
   if (typeof place !== 'string' || pl !== undefined) return null
   const found = placeNamed(await listPlaces(db), place)
-  const kept = Object.entries(rest).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
-  return found === null ? null : `${path}?${new URLSearchParams([['pl', found._id], ...kept])}`
+  const others = Object.entries(rest).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  return found === null ? null : `${path}?${new URLSearchParams([['pl', found._id], ...others])}`
 }
 
 /** Gives what answers `GET /search`. A trip that the rules refuse is left to the app, which says why. */
 export function searchPage(ports: SearchPorts): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  const { app, db, draw, pageOf, ask, send, reads, now, areSuppliersHidden } = ports
+  const { app, db, render, pageOf, ask, send, reads, now, areSuppliersHidden } = ports
 
-  async function drawnFor({ url, ip, log }: FastifyRequest, form: DrawnPage, language: Language): Promise<DrawnPage | null> {
+  async function renderFor({ url, ip, log }: FastifyRequest, form: PrerenderedPage, language: Language): Promise<PrerenderedPage | null> {
     const search = /\?.*/s.exec(url)?.[0]
     if (search === undefined) return form
     try {
-      return await draw({ path, search, language, ask: askFor(app, ask, ip) })
+      return await render({ path, search, language, ask: internalApiFor(app, ask, ip) })
     } catch (error) {
       log.info(error, 'a search is left to the app')
       return null
@@ -65,19 +65,17 @@ export function searchPage(ports: SearchPorts): (request: FastifyRequest, reply:
     if (Object.keys(query).length > 0) await reads.take(addressKey(request.ip))
     const named = await namedPlace(db, query)
     if (named !== null) return reply.header('cache-control', 'no-store').redirect(named)
-    const { language, forced } = greet(request, reply, ports.countryHeader)
+    const { language, forced } = readerOf(request, reply, ports.countryHeader)
     const site = { origin: ports.origin(request), language, forced }
     const form = await pageOf(path, language)
-    const page = await drawnFor(request, form, language)
+    const page = await renderFor(request, form, language)
     const car = await previewCar(db, { ...site, query, now: now(), areSuppliersHidden })
     const { title, description, screen } = form
     const plain = { path, sharedPath: request.url, title, description, picture: sitePicture(language), structured: [] }
     const head = headMarkup({ ...site, ...(car ?? plain) })
-    const missing = withoutScripts[language]
+    const missing = noScriptTexts[language]
     const noScript = page?.hasCars ? missing.found : missing.asked
-    // What lies over the list only the app can show.
-    const isAwake = 'car' in query || 'vs' in query
-    const drawn = page && { body: page.body, state: page.state, isAwake }
-    return send(reply, { language, head, noScript, ...(drawn && { drawn }) }, path, screen)
+    const prerendered = page && { page: { body: page.body, state: page.state } }
+    return send(reply, { language, head, noScript, ...prerendered }, path, screen)
   }
 }

@@ -2,11 +2,11 @@
 
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import type { DrawnScreen } from '#contract/drawn-page.ts'
+import type { ScreenSources } from '#contract/prerendered-page.ts'
 import type { BuiltFiles } from './built-files.ts'
-import { allowInline, composeDocument, inlineScript, type DocumentParts } from './document.ts'
+import { allowInline, composeDocument, type DocumentParts } from './document.ts'
 
-/** The parts of the catalog that a page begins with, beside the one of the app. */
+/** The parts of the catalog that a page needs at first, beside the one of the app. */
 const words: Record<string, readonly string[]> = {
   '/locations': ['reading'],
   '/suppliers': ['reading'],
@@ -19,10 +19,8 @@ const words: Record<string, readonly string[]> = {
   '/search': ['search'],
 }
 
-type Parts = Omit<DocumentParts, 'shell' | 'earlyScript' | 'scripts' | 'style'>
-
 /** `path` is the address without its query. */
-export type SendDocument = (reply: FastifyReply, parts: Parts, path: string, screen: DrawnScreen) => Promise<FastifyReply>
+export type SendDocument = (reply: FastifyReply, parts: DocumentParts, path: string, screen: ScreenSources) => Promise<FastifyReply>
 
 /** Weak: the same document travels packed in one way or another. */
 function tagOf(text: string): string {
@@ -31,15 +29,14 @@ function tagOf(text: string): string {
 
 /** Takes the files of the build; gives what writes a document with them, which allows its own script and style. */
 export function documentsOf(built: BuiltFiles): SendDocument {
-  const { shell, earlyScript } = built
   return async (reply, parts, path, screen) => {
     const style = await built.styleOf(screen)
     const scripts = built.scriptsOf(screen, parts.language, words[path] ?? [])
     const policy = String(reply.getHeader('content-security-policy'))
-    const text = composeDocument({ shell, earlyScript, style, scripts, ...parts })
+    const text = composeDocument(built, { style, scripts }, parts)
     const etag = tagOf(text)
     reply.headers({
-      'content-security-policy': allowInline(policy, { script: inlineScript(earlyScript), style: style.text }),
+      'content-security-policy': allowInline(policy, { script: built.documentScript, style: style.text }),
       // Another language for another reader: every reader asks each time, and hears when nothing has changed.
       'cache-control': 'private, max-age=0, must-revalidate',
       'content-language': parts.language,

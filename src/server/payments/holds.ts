@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { notify } from '../notifications/notify.ts'
-import { queue } from '../outbox/queue.ts'
+import { queue } from '../jobs/outbox/queue.ts'
 
 /** Everything about the money of one car happens behind this lock, taken first: nobody waits in a circle. */
 export async function lockCar(tx: Tx, carId: string): Promise<void> {

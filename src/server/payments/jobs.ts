@@ -1,8 +1,8 @@
 // The work about payments that no request does: what the outbox holds, and what comes round again.
 
 import { minute } from '#domain/rental/period.ts'
-import type { Duty } from '../clock/start-rounds.ts'
-import type { Handler } from '../outbox/work.ts'
+import type { ScheduledJob } from '../jobs/scheduled/interval.ts'
+import type { Handler } from '../jobs/outbox/work.ts'
 import type { PaymentPorts } from './payment-ports.ts'
 import { gatewayOf } from './port.ts'
 import { reconcile } from './reconcile.ts'
@@ -29,7 +29,7 @@ export function paymentJobs({ db, gateways, now }: PaymentPorts): Record<'paymen
 }
 
 /** A car must not wait for a provider: its holds are looked at by themselves. */
-export function holdDuties({ db }: PaymentPorts): Duty[] {
+export function holdJobs({ db }: PaymentPorts): ScheduledJob[] {
   return [
     { name: 'late payments', run: (now) => closeLatePayments(db, now) },
     { name: 'holds', run: (now) => releaseOldHolds(db, now) },
@@ -37,7 +37,7 @@ export function holdDuties({ db }: PaymentPorts): Duty[] {
 }
 
 /** Payments that nobody told about. */
-export function paymentDuties(ports: PaymentPorts): Duty[] {
+export function scheduledPaymentJobs(ports: PaymentPorts): ScheduledJob[] {
   const run = async () => {
     if ((await reconcile(ports, ports.onError)) > 0) ports.onQueued?.()
   }

@@ -105,7 +105,7 @@ describe('somebody else', () => {
 
 test('what a client sends of amounts, currencies and statuses reaches no row', async () => {
   const sent = { total: 150_000, amount: 1, price: 1, status: 'paid', paid: 150_000, deposit: 0, days: 1, supplier: 'x', rate: 9 }
-  const booking = (await book(amina, sent as never)).json<Booking>()
+  const booking = (await book(amina, sent)).json<Booking>()
   expect(booking).toMatchObject({ status: 'void', paid: 0, total: 150_000, days: 3, rate: 1 })
   const checkout = (await amina('POST', '/api/checkout-sessions', { payload: { booking: booking._id, gateway: 'sandbox', amount: 1, currency: 'USD' } })).json<CheckoutSession>()
   expect(checkout.payment).toMatchObject({ amount: 150_000, currency: 'XAF' })

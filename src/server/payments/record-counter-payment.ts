@@ -4,9 +4,9 @@ import type { Selectable } from 'kysely'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { claimKey, settleKey } from '../bookings/idempotency.ts'
-import { moveBooking } from '../bookings/move-booking.ts'
+import { transitionBooking } from '../bookings/transition-booking.ts'
 import { managedBy } from '../bookings/ownership.ts'
-import { lockBooking } from '../cancellations/lock-booking.ts'
+import { lockBooking } from '../bookings/cancellations/lock-booking.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { BookingsTable, CounterMethod } from '../db/schema.ts'
 import { Refusal, refuseField } from '../http/refusal.ts'
@@ -61,5 +61,5 @@ async function take(tx: Tx, booking: Selectable<BookingsTable>, { amount, status
       .values({ id: newId(), booking_id: id, amount, method, recorded_by: actor, recorded_at: new Date(now) })
       .execute()
   await refreshPaid(tx, id)
-  if (status !== booking.status) await moveBooking(tx, booking, { to: status, actor, now })
+  if (status !== booking.status) await transitionBooking(tx, booking, { to: status, actor, now })
 }

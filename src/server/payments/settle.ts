@@ -1,8 +1,8 @@
 // The one function that turns a provider's word into a booking's state. The webhook, the page that comes back and the
-// reconciler all call it; called twice, in any order, it ends the same (quality 5.4).
+// reconciler all call it; called twice, in any order, it ends the same (rule 4).
 
 import { sql } from 'kysely'
-import { mayMove } from '#domain/booking/moves.ts'
+import { canTransition } from '#domain/booking/transitions.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import { lookAgainAt } from '#domain/payment/ask-again.ts'
 import { holdIsLive } from '#domain/payment/hold.ts'
@@ -11,7 +11,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import type { PaymentStatus, RefundReason } from '../db/payment-tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import { notify } from '../notifications/notify.ts'
-import { queue } from '../outbox/queue.ts'
+import { queue } from '../jobs/outbox/queue.ts'
 import { closePayments, lockCar, releaseHolds } from './holds.ts'
 import { keptPayments } from './kept-payments.ts'
 import { gatewayOf, ProviderAway, UnreadableMoney, type Gateways } from './port.ts'
@@ -129,7 +129,7 @@ async function keep(tx: Tx, payment: Payment, now: Instant): Promise<RefundReaso
   // Nobody has a car whose time has begun without them.
   if (booking.hold_expires_at === null && booking.from_at.getTime() <= now) return 'car-gone'
   const status: BookingStatus = booking.paid + payment.xaf >= booking.total ? 'paid' : 'deposit'
-  if (!mayMove(booking.status, status, 'payments')) return 'already-paid'
+  if (!canTransition(booking.status, status, 'payments')) return 'already-paid'
   if (!(await take(tx, booking.id, status))) return 'car-gone'
   await mark(tx, payment.id, 'kept', now)
   await closePayments(tx, booking.id, now)

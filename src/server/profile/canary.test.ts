@@ -13,7 +13,7 @@ import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
 import { endAll, liveThrough, password, sendMarkedLicence, workAll, writtenInFiles } from '#tests/support/whole-life.ts'
 import { personKeys, wordColumns } from '#tests/support/word-columns.ts'
-import { retentionDuties } from '../clock/duties.ts'
+import { retentionJobs } from '../jobs/scheduled/jobs.ts'
 import { eraseRows } from './erase-person.ts'
 import type { Holding } from './registry/holding.ts'
 import { impersonal, registry } from './registry/registry.ts'
@@ -22,7 +22,7 @@ let server: TestServer
 let ask: Ask
 let canaries: Canaries
 const person = { id: 'amina-ngassa', email: 'canary@wouri.example', verified: true }
-/** What goes by itself when its time is over, and the duty that takes it. */
+/** What goes by itself when its time is over, and the job that takes it. */
 const later = new Map(registry.flatMap(({ table, erasure }) => (typeof erasure === 'object' && 'later' in erasure ? [[table as string, erasure.later]] : [])))
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(() => server.close())
 class Undone extends Error {}
 const reasoned = (reasons: Readonly<Record<string, readonly string[]>>) => Object.values(reasons).flat()
 const now = async (after: number, skip: readonly string[] = []) => {
-  for (const { name, run } of retentionDuties({ db: server.db, files: server.files })) if (!skip.includes(name)) await run(server.clock.now + after)
+  for (const { name, run } of retentionJobs({ db: server.db, files: server.files })) if (!skip.includes(name)) await run(server.clock.now + after)
 }
 /** The tables with a mark that nothing takes away by itself. */
 const found = async (db: TestServer['db']) => Object.keys(await findCanaries(db, canaries)).filter((table) => !later.has(table))
@@ -136,12 +136,12 @@ test('after the real erasure no mark is anywhere: rows, files and work, and what
   expect([await money(), await steps()]).toEqual(before)
   expect(await leftRows(server.db, person)).toEqual([])
   expect([...server.files.kept.values()].filter((bytes) => bytes.includes(writtenInFiles))).toEqual([])
-  // Work that is done and what providers told have no words in them; they go after thirty days, each by its own duty.
+  // Work that is done and what providers told have no words in them; they go after thirty days, each by its own job.
   expect(Object.keys(await findCanaries(server.db, canaries)).sort()).toEqual([...later.keys()].sort())
   await now(31 * day, [...later.values()])
-  for (const [table, duty] of later) {
+  for (const [table, job] of later) {
     expect(Object.keys(await findCanaries(server.db, canaries))).toContain(table)
-    await now(31 * day, [...later.values()].filter((name) => name !== duty))
+    await now(31 * day, [...later.values()].filter((name) => name !== job))
     expect(Object.keys(await findCanaries(server.db, canaries))).not.toContain(table)
   }
   expect(await findCanaries(server.db, canaries)).toEqual({})

@@ -1,4 +1,4 @@
-// Erasure: the person is replaced, money and dates stay (quality section 7).
+// Erasure: the person is replaced, money and dates stay (rule 13).
 
 import { sql, type RawBuilder } from 'kysely'
 import type { Instant } from '#domain/rental/period.ts'

@@ -8,7 +8,7 @@ import { aBooking } from '#tests/fixtures/booking.ts'
 import { bookWithLicence, sendLicence } from '#tests/support/licence.ts'
 import { collect, sendDue } from '#tests/support/outbox.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { mailboxMail } from '../mail/mailbox.ts'
+import { mailboxMail } from '../mail/mailbox/mailbox-mail.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-// A person's own profile and personal data (specification section 7, domain section 11).
+// A person's own profile and personal data (rule 11).
 
 import { deleteAccount, exportData, updateEmailNotifications, updateUser } from '#contract/profile.ts'
 import { own } from '../accounts/own-record.ts'

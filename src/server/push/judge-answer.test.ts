@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { Hopeless } from '../outbox/hopeless.ts'
-import { Later } from '../outbox/later.ts'
+import { PermanentError, RetryLaterError } from '../jobs/outbox/job-errors.ts'
 import { judgeAnswer } from './judge-answer.ts'
 
 const now = Date.parse('2027-03-01T10:00:00Z')
@@ -10,8 +9,8 @@ function judged(status: number, said = '', retryAfter?: string): string {
   try {
     return judgeAnswer({ status, said, retryAfter }, now)
   } catch (error) {
-    if (error instanceof Later) return `later ${error.pause}`
-    return error instanceof Hopeless ? 'hopeless' : 'unknown'
+    if (error instanceof RetryLaterError) return `later ${error.pause}`
+    return error instanceof PermanentError ? 'permanent' : 'unknown'
   }
 }
 
@@ -19,15 +18,15 @@ test.each([
   [200, 'taken'],
   [201, 'taken'],
   [204, 'taken'],
-  [301, 'hopeless'],
-  [307, 'hopeless'],
-  [400, 'hopeless'],
+  [301, 'permanent'],
+  [307, 'permanent'],
+  [400, 'permanent'],
   [401, 'later 0'],
   [403, 'later 0'],
   [404, 'gone'],
   [408, 'later 0'],
   [410, 'gone'],
-  [413, 'hopeless'],
+  [413, 'permanent'],
   [429, 'later 0'],
   [500, 'later 0'],
   [503, 'later 0'],

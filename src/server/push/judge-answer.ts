@@ -1,8 +1,7 @@
 // What the answer of a push service means for the message and for the device (RFC 8030; each service says some of it its own way).
 
 import { hour, type Instant } from '#domain/rental/period.ts'
-import { Hopeless } from '../outbox/hopeless.ts'
-import { Later } from '../outbox/later.ts'
+import { PermanentError, RetryLaterError } from '../jobs/outbox/job-errors.ts'
 
 export type ServiceAnswer = {
   status: number
@@ -25,7 +24,7 @@ function pauseOf(retryAfter: string | undefined, now: Instant): number {
 }
 
 /**
- * Throws Hopeless and Later as PushPort says. Refused credentials wait: mending our own settings lets the message go,
+ * Throws PermanentError and RetryLaterError as PushPort says. Refused credentials wait: mending our own settings lets the message go,
  * and losing every device over a wrong setting could not be mended.
  */
 export function judgeAnswer({ status, retryAfter, said }: ServiceAnswer, now: Instant): 'taken' | 'gone' {
@@ -33,6 +32,6 @@ export function judgeAnswer({ status, retryAfter, said }: ServiceAnswer, now: In
   if (status === 404 || status === 410) return 'gone'
   if ([400, 401, 403].includes(status) && otherKey.test(said)) return 'gone'
   const problem = Object.assign(new Error('The push service refused.'), { code: 'EPUSH', responseCode: status })
-  if (status >= 500 || [401, 403, 408, 425, 429].includes(status)) throw new Later(pauseOf(retryAfter, now), problem)
-  throw new Hopeless(problem)
+  if (status >= 500 || [401, 403, 408, 425, 429].includes(status)) throw new RetryLaterError(pauseOf(retryAfter, now), problem)
+  throw new PermanentError(problem)
 }

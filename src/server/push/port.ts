@@ -17,7 +17,7 @@ export type PushPort = {
   /** What devices subscribe under: only its owner can send to them. */
   publicKey: string
   /**
-   * `gone`: the device will never take a message again. Throws Hopeless when this message can never be taken, Later when
+   * `gone`: the device will never take a message again. Throws PermanentError when this message can never be taken, Later when
    * the service asks for a pause, anything else when later may be better.
    */
   send(push: Push): Promise<'taken' | 'gone'>

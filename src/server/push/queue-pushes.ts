@@ -2,7 +2,7 @@
 
 import type { Instant } from '#domain/rental/period.ts'
 import type { Tx } from '../db/connect.ts'
-import { queue } from '../outbox/queue.ts'
+import { queue } from '../jobs/outbox/queue.ts'
 
 /** Queues what tells the devices of the people whom these notifications are for. */
 export async function queuePushes(tx: Tx, notificationIds: readonly string[], now: Instant): Promise<void> {

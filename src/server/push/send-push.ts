@@ -6,9 +6,8 @@ import type { Db } from '../db/connect.ts'
 import { countUnread } from '../notifications/find-notifications.ts'
 import { isStillTrue } from '../notifications/still-true.ts'
 import { voiceOf } from '../notifications/message.ts'
-import { Hopeless } from '../outbox/hopeless.ts'
-import { Later } from '../outbox/later.ts'
-import type { Handler } from '../outbox/work.ts'
+import { PermanentError, RetryLaterError } from '../jobs/outbox/job-errors.ts'
+import type { Handler } from '../jobs/outbox/work.ts'
 import { findPush, type FoundPush } from './find-push.ts'
 import type { PushPort } from './port.ts'
 import { pushTexts } from './texts.ts'
@@ -30,14 +29,14 @@ export function sendPush({ db, push, now }: PushPorts): Handler {
       if (seconds <= 0) return
       const { id, quiet_until: quiet, endpoint, p256dh, auth } = found.device
       if (quiet !== null && quiet.getTime() > now())
-        throw new Later(quiet.getTime() - now(), Object.assign(new Error('quiet'), { code: 'EQUIET' }))
+        throw new RetryLaterError(quiet.getTime() - now(), Object.assign(new Error('quiet'), { code: 'EQUIET' }))
       const to = { endpoint, keys: { p256dh, auth } }
       const message = await messageOf(db, found)
       try {
         const answer = await push.send({ to, message, seconds, urgency: urgencyOf(found.kind) })
         if (answer === 'gone') await db.deleteFrom('push_subscriptions').where('id', '=', id).where('endpoint', '=', endpoint).execute()
       } catch (error) {
-        if (!(error instanceof Hopeless)) await leaveAlone(db, id, now() + Math.max(quietFor, error instanceof Later ? error.pause : 0))
+        if (!(error instanceof PermanentError)) await leaveAlone(db, id, now() + Math.max(quietFor, error instanceof RetryLaterError ? error.pause : 0))
         throw error
       }
     },

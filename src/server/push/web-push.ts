@@ -2,7 +2,7 @@
 
 import { Agent, request, type AgentOptions } from 'node:https'
 import webPush from 'web-push'
-import { Hopeless } from '../outbox/hopeless.ts'
+import { PermanentError } from '../jobs/outbox/job-errors.ts'
 import { judgeAnswer, type ServiceAnswer } from './judge-answer.ts'
 import type { Push, PushPort } from './port.ts'
 import { publicOnly } from './public-address.ts'
@@ -35,7 +35,7 @@ export function webPushPort({ keys, subject }: Vapid, { dial, patience }: Road =
     publicKey: keys.publicKey,
     async send({ to, message, seconds, urgency }: Push) {
       // Asked again: what is kept may be older than the rule.
-      if (publicEndpoint(to.endpoint) === null) throw new Hopeless(Object.assign(new Error(), { code: 'ENOTPUBLIC' }))
+      if (publicEndpoint(to.endpoint) === null) throw new PermanentError(Object.assign(new Error(), { code: 'ENOTPUBLIC' }))
       const { headers, body } = webPush.generateRequestDetails(to, JSON.stringify(message), {
         vapidDetails: { subject, ...keys },
         TTL: seconds,

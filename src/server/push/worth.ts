@@ -14,7 +14,7 @@ const urgent: readonly NotificationKind[] = ['cancellation-finalised', 'booking-
 
 /**
  * Whole seconds that are left; 0 or less when it is too late. Phones here are often off for a night: what stays true is
- * kept for a day, a reminder until the pick-up, the rest for an hour (quality section 5.5).
+ * kept for a day, a reminder until the pick-up, the rest for an hour (rule 8).
  */
 export function secondsLeft({ kind, created_at: createdAt, booking }: Told, now: Instant): number {
   const life = soonOld.includes(kind) ? hour : day

@@ -8,7 +8,7 @@ import { currencyCodes } from '#domain/money/currency-codes.ts'
 /** What of the outside world a fetch needs; tests pass their own. */
 export type World = { fetch: typeof fetch; sleep: (milliseconds: number) => Promise<void>; random: () => number }
 
-export class RateError extends Error {}
+class RateError extends Error {}
 
 const retries = 5
 const timeout = 8000
@@ -36,7 +36,7 @@ const providerErrors: [RegExp, string][] = [
 
 /**
  * Gives the provider's rates per XAF, the euro at its parity. Retries HTTP 429 five times, from one second doubling,
- * plus up to a second of jitter (specification section 8). Throws RateError with the specification's texts.
+ * plus up to a second of jitter (rule 14). Throws RateError with the specification's texts.
  */
 export async function fetchRates(url: string, world: World): Promise<Rates> {
   for (let attempt = 0; attempt <= retries; attempt++) {

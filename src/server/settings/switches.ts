@@ -1,4 +1,4 @@
-// What is off until the operator configures it (specification, section 9). Decided once, at the start.
+// What is off until the operator configures it (rule 12). Decided once, at the start.
 
 import type { Settings } from '#contract/settings.ts'
 

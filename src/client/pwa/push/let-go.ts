@@ -1,7 +1,7 @@
 // Nobody is told anything on this device any more, and nothing on it says that there was news. Part of every sign-out, so it
 // asks no server: what belongs to the session ends there with the session.
 
-import { eraseLocal } from '#client/offline/local.ts'
+import { eraseLocal } from '#client/store/local-storage.ts'
 import { clearBadge } from './badge.ts'
 import { wishKey } from './wish-key.ts'
 

@@ -1,6 +1,6 @@
 // Whoever said "not now" to news on their device.
 
-import { isLeftAlone, readNotNow, writeNotNow } from '../not-now.ts'
+import { isLeftAlone, readNotNow, writeNotNow } from '../install/dismissals.ts'
 
 const key = 'wouri-push-not-now'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallFailure } from '#client/api/call-failure.ts'
-import { nextEpoch } from '#client/session/epoch.ts'
+import { nextEpoch } from '#client/api/epoch.ts'
 import { isSubscribed, switchOff, switchOn, tendSubscription } from './subscription.ts'
 import { readWish, writeWish } from './wish.ts'
 

@@ -2,7 +2,7 @@
 // app may come together.
 
 import { fetchPushKey, sendPushSubscription, withdrawPushSubscription } from '#client/api/push.ts'
-import { currentEpoch } from '#client/session/epoch.ts'
+import { currentEpoch } from '#client/api/epoch.ts'
 import { sameKey } from './key.ts'
 import { letGo } from './let-go.ts'
 import { eraseWish, readWish, stepFor, writeWish } from './wish.ts'

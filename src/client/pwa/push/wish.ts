@@ -1,9 +1,9 @@
-// Whose wish it is to be told on this device, and under which key. Not in the person's vault: who clears the copies kept for
+// Whose wish it is to be told on this device, and under which key. Not in the person's store: who clears the copies kept for
 // offline does not want silence.
 
 import * as v from 'valibot'
 import { day } from '#domain/rental/period.ts'
-import { eraseLocal, readLocal, writeLocal } from '#client/offline/local.ts'
+import { eraseLocal, readLocal, writeLocal } from '#client/store/local-storage.ts'
 import { wishKey } from './wish-key.ts'
 
 const Wish = v.object({

@@ -1,4 +1,4 @@
-// The service worker: keeps files, never answers of the API. What a person may read offline is in the vault.
+// The service worker: keeps files, never answers of the API. What a person may read offline is in the store.
 
 import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
@@ -10,22 +10,22 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { keptFiles } from '#client/offline/promise.ts'
-import { genuineOnly } from '../genuine.ts'
+import { cachedFiles } from '#client/storage/storage-policy.ts'
+import { validResponsesOnly } from '../valid-response.ts'
 import { openPressed } from './push/open.ts'
 import { receivePushes } from './push/receive.ts'
 import { keepSubscribed } from './push/resubscribe.ts'
-import { keepWords, type ShellEntry } from './words.ts'
+import { keepWords, type ShellEntry } from './catalogs.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown }
 
-const { pictures, fonts, map } = keptFiles
+const { pictures, fonts, map } = cachedFiles
 
 // Named once: the build writes the list in its place.
 const files = self.__WB_MANIFEST as ShellEntry[]
 
 cleanupOutdatedCaches()
-addPlugins([genuineOnly])
+addPlugins([validResponsesOnly])
 precacheAndRoute(files.filter(({ language }) => language === undefined))
 keepWords(files.filter(({ language }) => language !== undefined))
 
@@ -37,9 +37,9 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { deny
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
   new CacheFirst({
-    cacheName: 'pictures' satisfies keyof typeof keptFiles,
+    cacheName: 'pictures' satisfies keyof typeof cachedFiles,
     plugins: [
-      genuineOnly,
+      validResponsesOnly,
       new ExpirationPlugin({ maxEntries: pictures.most, maxAgeSeconds: pictures.lives / 1000, purgeOnQuotaError: true }),
     ],
   }),
@@ -49,8 +49,8 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.woff2'),
   new CacheFirst({
-    cacheName: 'fonts' satisfies keyof typeof keptFiles,
-    plugins: [genuineOnly, new ExpirationPlugin({ maxEntries: fonts.most, purgeOnQuotaError: true })],
+    cacheName: 'fonts' satisfies keyof typeof cachedFiles,
+    plugins: [validResponsesOnly, new ExpirationPlugin({ maxEntries: fonts.most, purgeOnQuotaError: true })],
   }),
 )
 
@@ -58,8 +58,8 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(map\/|assets\/(maplibre|LocationMap|PlacesMap))/.test(url.pathname),
   new StaleWhileRevalidate({
-    cacheName: 'map' satisfies keyof typeof keptFiles,
-    plugins: [genuineOnly, new ExpirationPlugin({ maxEntries: map.most, purgeOnQuotaError: true })],
+    cacheName: 'map' satisfies keyof typeof cachedFiles,
+    plugins: [validResponsesOnly, new ExpirationPlugin({ maxEntries: map.most, purgeOnQuotaError: true })],
   }),
 )
 

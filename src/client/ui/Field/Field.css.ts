@@ -9,7 +9,7 @@ export const field = style({ display: 'grid', gap: 6, alignContent: 'start', min
 
 export const label = style({ fontSize: 14, lineHeight: '20px', fontWeight: 500, justifySelf: 'start' })
 
-/** What a value is typed or chosen in; also for things of other folders that look like one. */
+/** What a value is typed or chosen in; also for elements of other folders that look like one. */
 export const control = style(
   responsive({
     phone: {
@@ -35,6 +35,20 @@ export const control = style(
   }),
 )
 
+/** A control of several lines. */
+export const area = style([
+  control,
+  {
+    display: 'block',
+    paddingBlock: space.s3,
+    resize: 'vertical',
+    // Grows with what is typed where the browser can; elsewhere it scrolls.
+    fieldSizing: 'content',
+    minBlockSize: `calc(24px * var(--rows) + 2 * ${space.s3} + 2px)`,
+    maxBlockSize: 'max(320px, 50dvh)',
+  },
+])
+
 export const row = style({ position: 'relative', display: 'grid' })
 export const withSuffix = style({ paddingInlineEnd: 52 })
 export const suffix = style({
@@ -47,6 +61,13 @@ export const suffix = style({
 })
 
 export const help = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
+
+export const helpRow = style({ display: 'flex', gap: space.s4, justifyContent: 'space-between' })
+
+export const counted = style([
+  help,
+  { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+])
 
 export const error = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { priceL, priceM, priceS } from '../text.css.ts'
+import { priceL, priceM, priceS } from '../Text/text.css.ts'
 
 const sizes = { l: priceL, m: priceM, s: priceS }
 

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { classes } from '../classes.ts'
 import { radius as radii } from '../tokens.ts'
 import {
@@ -30,7 +29,7 @@ export function Skeleton({ height, width = '100%', radius = 'sm', instant = fals
     <span
       aria-hidden="true"
       className={classes(skeleton, instant && instantly)}
-      style={measures as CSSProperties}
+      style={measures}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { CircleAlert, Hourglass, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Horizon } from '../Horizon/Horizon.tsx'
-import { displayM, titleM } from '../text.css.ts'
+import { displayM, titleM } from '../Text/text.css.ts'
 import { emblem, explanation, row, view } from './StateView.css.ts'
 
 const icons = { empty: null, error: CircleAlert, offline: WifiOff, loading: Hourglass }

@@ -1,7 +1,8 @@
 import { Action, Description, Provider, Root, Viewport } from '@radix-ui/react-toast'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from '#client/store/create-store.ts'
 import { classes } from '../classes.ts'
-import { currentToasts, dismissToast, subscribeToasts } from './toast.ts'
+import { dismissToast, toasts as shownToasts } from './toast.ts'
 import type { ShownToast } from './toast.ts'
 import {
   action as actionButton,
@@ -24,7 +25,7 @@ type ToastViewportProps = {
 
 /** Passing messages: pausing under the pointer or the focus, gone with a click. */
 export function ToastViewport({ label, messageLabel }: ToastViewportProps) {
-  const toasts = useSyncExternalStore(subscribeToasts, currentToasts)
+  const toasts = useStore(shownToasts)
   return (
     <Provider label={messageLabel} duration={shownFor} swipeDirection="down">
       {toasts.map((toast) => (

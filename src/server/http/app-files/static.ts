@@ -6,10 +6,9 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endpoints } from '#contract/all.ts'
-import { buildHeader } from '#contract/build.ts'
+import { buildHeader, buildIdFile } from '#contract/build.ts'
 import { canonicalPath, pages } from '#contract/pages.ts'
 import { Refusal } from '../refusal.ts'
-import { retiredWorker } from './retired-worker.ts'
 
 const year = 365 * 24 * 3600
 
@@ -19,10 +18,15 @@ function cachingOf(path: string): string {
   return 'no-cache'
 }
 
-/** The build is named after the file that starts it. */
-function tellBuild(app: FastifyInstance, shell: string): void {
-  const build = /\/assets\/[\w.]+-([\w-]{8})\.js/.exec(shell)?.[1]
-  if (build === undefined) return
+/** The name that the build gave itself; null for one without a name. */
+async function buildIdIn(folder: string): Promise<string | null> {
+  const file = join(folder, buildIdFile)
+  return existsSync(file) ? (await readFile(file, 'utf8')).trim() : null
+}
+
+/** Every answer of the API names the build that is served, so that an open app hears of a new one. */
+function reportBuild(app: FastifyInstance, build: string | null): void {
+  if (build === null) return
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header(buildHeader, build)
   })
@@ -61,7 +65,7 @@ export type AppFiles = {
   /** Answers for an address that is no screen; without it the shell does, and the app says it. */
   notFound?: ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | undefined
   /** Addresses that are served elsewhere. */
-  drawn?: readonly string[] | undefined
+  prerendered?: readonly string[] | undefined
   /** Devices that keep a service worker are told to let go of it. */
   retireWorker?: boolean | undefined
 }
@@ -72,14 +76,14 @@ function isEarlierFile(earlier: string, path: string): boolean {
 }
 
 /** Serves the built app, and tells with every answer of the API which build that is. */
-export async function serveApp(app: FastifyInstance, { folder, earlier, notFound, drawn = [], retireWorker = false }: AppFiles): Promise<void> {
+export async function serveApp(app: FastifyInstance, { folder, earlier, notFound, prerendered = [], retireWorker = false }: AppFiles): Promise<void> {
   const shell = folder !== undefined && existsSync(join(folder, 'index.html')) ? await readFile(join(folder, 'index.html')) : null
   if (folder !== undefined && shell !== null) {
-    tellBuild(app, shell.toString())
+    reportBuild(app, await buildIdIn(folder))
     redirectToCanonical(app)
     if (retireWorker) {
       app.get('/sw.js', (_request, reply) =>
-        reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(retiredWorker),
+        reply.sendFile('retired-worker.js'),
       )
     }
     await app.register(fastifyStatic, {
@@ -93,7 +97,7 @@ export async function serveApp(app: FastifyInstance, { folder, earlier, notFound
         reply.setHeader('cache-control', cachingOf(path))
       },
     })
-    for (const page of pages.filter((page) => !drawn.includes(page))) {
+    for (const page of pages.filter((page) => !prerendered.includes(page))) {
       app.get(page.replace(/\$(\w+)/g, ':$1(^.+$)'), (_request, reply) => reply.sendFile('index.html'))
     }
   }

@@ -18,8 +18,8 @@ describe('the one style that a package writes', () => {
   })
 
   test('is the only markup that the trusted types of the page let through', () => {
-    const script = readFileSync(resolve(root, 'public/trusted-types.js'), 'utf8')
-    expect(script.match(/'\[data-[^']+'/g)).toEqual([`'${selectStyle}'`])
+    const policy = readFileSync(resolve(root, 'src/client/hydration/document/trusted-types.ts'), 'utf8')
+    expect(policy.match(/'\[data-[^']+'/g)).toEqual([`'${selectStyle}'`])
   })
 
   test('is allowed by its hash, as browsers count it', () => {

@@ -30,7 +30,7 @@ function cityOf(place: Place, places: readonly Place[]): Place | undefined {
 }
 
 /** One place among the others, which say in which city it is. */
-export function placeData(site: Site, place: Place, places: readonly Place[]): object {
+function placeData(site: Site, place: Place, places: readonly Place[]): object {
   return {
     '@type': types[place.kind],
     '@id': placeId(site, place._id),

@@ -16,7 +16,7 @@ export function fleetPath({ _id, locations }: Pick<Supplier, '_id' | 'locations'
  * One agency. Its rating is left out: nobody has counted the reviews behind it, and a rating without their number is one
  * that search engines refuse. So is a street: only the country is sure, and the places it serves stand beside it.
  */
-export function supplierData(site: Site, supplier: Supplier, places: readonly Place[]): object {
+function supplierData(site: Site, supplier: Supplier, places: readonly Place[]): object {
   const served = places.filter(({ _id }) => supplier.locations.includes(_id))
   const picture = supplier.logo && idOf(site, supplier.logo)
   return {

@@ -9,7 +9,7 @@ import { payPalClient, PayPalRefused, type PayPalKeys } from './client.ts'
 import { captureOf, DisputeList, Order, readAnswer, readDispute, Refund, refundsOf, stateOf, truthOf } from './order.ts'
 import { readPayPalEvent } from './read-event.ts'
 
-/** The languages of the product in PayPal's spelling (specification section 9). */
+/** The languages of the product in PayPal's spelling (rule 12). */
 const locales: Record<Language, string> = { en: 'en-US', fr: 'fr-FR', es: 'es-ES' }
 
 export type PayPalGateway = Gateway & { readEvent(raw: string, headers: Record<string, unknown>): Promise<ProviderEvent> }

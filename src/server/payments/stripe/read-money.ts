@@ -48,7 +48,7 @@ const Dispute = v.object({
 })
 
 /** A dispute. An inquiry takes no money yet, and a won one has not always brought it back. Throws UnreadableMoney. */
-export function readDispute(answer: unknown): BookedDispute {
+function readDispute(answer: unknown): BookedDispute {
   const { id, amount, currency, status, balance_transactions: moved } = read(Dispute, answer)
   const state = status === 'lost' ? 'lost' : ['won', 'warning_closed', 'prevented'].includes(status) ? 'won' : 'open'
   return { id, amount, currency, state, isWithdrawn: moved.reduce((sum, each) => sum + each.amount, 0) < 0 }

@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { findDriven } from '../../bookings/find-bookings.ts'
 import { presentOwnBooking } from '../../bookings/present-own-booking.ts'
-import { findOwnChanges } from '../../changes/own-changes.ts'
+import { findOwnChanges } from '#server/bookings/changes/own-changes.ts'
 import { books, codes, identifiers, replacementFor, type Holding } from './holding.ts'
 
 type Whose = Holding['whose']

@@ -1,7 +1,7 @@
 // News while the app is closed: a notification, the number on the icon, and a word to the pages that are open.
 
 import { pushedFrom, type Pushed, type WorkerWord } from '../../push/message.ts'
-import { spoken } from '../words.ts'
+import { spoken } from '../catalogs.ts'
 import { generalNews, siteName } from './general-news.ts'
 
 declare const self: ServiceWorkerGlobalScope

@@ -9,7 +9,7 @@ const savePath = '/api/push-subscriptions'
 export function keepSubscribed(): void {
   self.addEventListener('pushsubscriptionchange', (event) => {
     // What fails here is made good when the app is opened next.
-    event.waitUntil(renew(event as PushSubscriptionChangeEvent).catch(() => undefined))
+    event.waitUntil(renew(event).catch(() => undefined))
   })
 }
 

@@ -28,7 +28,7 @@ export const noScreen: WorldMultimedia[] = []
 export const radio: WorldMultimedia[] = ['bluetooth']
 export const screen: WorldMultimedia[] = ['touchscreen', 'bluetooth']
 export const android: WorldMultimedia[] = ['touchscreen', 'bluetooth', 'androidAuto']
-export const connected: WorldMultimedia[] = ['touchscreen', 'bluetooth', 'androidAuto', 'appleCarPlay']
+const connected: WorldMultimedia[] = ['touchscreen', 'bluetooth', 'androidAuto', 'appleCarPlay']
 
 type Figures = {
   price: number

@@ -1,0 +1,89 @@
+// How the app's code is cut into files. Left to itself the bundler makes a file of every small piece that two screens share,
+// and each costs a request with its headers and compresses alone.
+
+/** Paths and package names, as they stand in a module's id on any system. */
+const pattern = (text: string) => new RegExp(text.replaceAll('/', String.raw`[\\/]`))
+const ours = (...paths: string[]) => pattern(`src/(${paths.join('|')})`)
+
+/** Hooks that the first screen does not call: they travel with the screens that do. */
+const laterHooks = '(infiniteQuery|mutation|queries)Observer|use(InfiniteQuery|Mutation|Queries)'
+const vendor = pattern(
+  `node_modules/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack/(?!query-persist)[a-z-]+)/(?!.*(${laterHooks}))`,
+)
+/** The start with all that it imports, every address, the home screen, and the styles of the layout, which the server renders whole. */
+const app = ours(
+  'client/hydration/start.tsx',
+  'client/routes/[^?]+$',
+  'client/features/home/(?!blocks/|newsletter/)',
+  'client/layout/.+[.]css',
+)
+/** Small pieces that the search imports and every screen's deferred part too: apart from both, neither waits for the other. */
+const shared = ours(
+  'domain/booking/cancellation',
+  'client/i18n/(money|failures/later)',
+  'client/ui/(Card|Skeleton|VisuallyHidden)',
+  'client/storage/draft',
+  'client/components/(favourites/SavedLater|car/(labels|RateAge)|trip/use)',
+  'client/hydration/useHydratedBlock',
+)
+/** What every screen fetches as soon as it is hydrated: storage, the session, footer and notices. */
+const deferred = pattern(
+  `src/client/(${[
+    'storage/(query-persister|database|user-store|key-value-store)',
+    'session/session-actions',
+    'layout/(bars/Footer|notices/)',
+    'pwa/register',
+  ].join('|')})|node_modules/(idb-keyval|workbox-window|@tanstack/query-persist-client-core)/`,
+)
+/** Calls of the API: a prerendered page brings its answers, so that it is hydrated without. */
+const transport = pattern('src/client/api/http-client|node_modules/ky/')
+/** The list under a place field, which is fetched in idle time. */
+const places = ours('client/components/location/(LocationOptions|place-groups|match-places|nearest)')
+/** The results with what their sheets share, the hook of lists that grow, and the icons of more than one screen. */
+const cars = pattern(
+  `src/(${[
+    'domain/(car|rental/extra)',
+    'contract/(car-sizes|cars|favourites|quotes|suppliers)',
+    'client/api/(car-sizes|cars|favourites|suppliers)',
+    'client/components/(favourites|location|trip)/',
+    'client/components/car/(?!PriceBreakdown|price-parts)',
+    'client/(storage/(haptics|turns)|components/DataAge)',
+    'client/ui/(Badge|Chip|OfferCard|Price|link|useNearEnd)',
+    'client/features/search/useSearchParams',
+  ].join('|')})|node_modules/@tanstack/.*(infiniteQueryObserver|useInfiniteQuery)|node_modules/lucide-react/`,
+)
+const bookings = ours(
+  'domain/(booking|payment|rental/(?!extra))',
+  'client/components/car/(PriceBreakdown|price-parts)',
+  'contract/(bookings|licences|payments)',
+  'client/api/(bookings|licences|payments)',
+  'client/components/(booking|contact|payment)/',
+)
+const bookingStyles = ours('client/(features/(bookings|checkout)|components/payment)/.+[.]css')
+const forms = ours(
+  'contract/(passwords|profile|sign-up)',
+  'client/(features/account|api|components/(form|upload))/',
+  'client/ui/Field',
+)
+
+/** What every sheet needs, without the list of a Select. */
+const dialogs = pattern(
+  'src/client/ui/Sheet/|node_modules/(react-remove-scroll|react-remove-scroll-bar|use-sidecar|aria-hidden|@radix-ui/(primitive|react-(compose-refs|context|dialog|dismissable-layer|focus-guards|focus-scope|id|portal|presence|primitive|slot|use-[a-z-]+)))/',
+)
+
+/** For the bundler: a group takes its modules and what they import, unless a group above it has that already. */
+export const chunks = [
+  // What changes only with a package: a release of ours leaves it in the cache.
+  { name: 'vendor', test: vendor, priority: 20 },
+  { name: 'maplibre', test: pattern('node_modules/maplibre-gl/'), priority: 20 },
+  { name: 'app', test: app, priority: 12 },
+  { name: 'shared', test: shared, priority: 11 },
+  { name: 'deferred', test: deferred, priority: 10 },
+  { name: 'transport', test: transport, priority: 9 },
+  { name: 'places', test: places, priority: 8 },
+  { name: 'cars', test: cars, priority: 6, minShareCount: 2 },
+  { name: 'bookings', test: bookings, priority: 5, minShareCount: 2 },
+  { name: 'booking-styles', test: bookingStyles, priority: 5 },
+  { name: 'forms', test: forms, priority: 4, minShareCount: 2 },
+  { name: 'dialogs', test: dialogs, priority: 3, minShareCount: 2 },
+]

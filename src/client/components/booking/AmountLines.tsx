@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { baseCurrency } from '#domain/money/currencies.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import type { Booking } from '#contract/bookings.ts'
+import { useLanguage } from '#client/i18n/language.ts'
+import { useMoney } from '#client/i18n/money.ts'
+import { RateAge } from '#client/components/car/RateAge.tsx'
+import { Price } from '#client/ui/Price/Price.tsx'
+import { amount, amounts, line, note } from './AmountLines.css.ts'
+
+type AmountLinesProps = { booking: Pick<Booking, 'paid' | 'refunded' | 'goingBack' | 'backAtCounter' | 'handedBack' | 'withdrawn' | 'dueAtCounter' | 'deposit'> }
+
+/** What has been paid, what the counter will ask for, and what it gives back. */
+export function AmountLines({ booking }: AmountLinesProps) {
+  const { paid, refunded, goingBack = 0, backAtCounter = 0, handedBack = 0, withdrawn = 0, dueAtCounter, deposit } = booking
+  return (
+    <div>
+      <dl className={amounts}>
+        <Line term={<Trans>Paid</Trans>} xaf={paid} />
+        {refunded > 0 && <Line term={<Trans>Given back to you</Trans>} xaf={refunded} />}
+        {withdrawn > 0 && <Line term={<Trans>Withdrawn by the bank (disputed)</Trans>} xaf={withdrawn} />}
+        {goingBack > 0 && <Line term={<Trans>On its way back to you</Trans>} xaf={goingBack} />}
+        {backAtCounter > 0 && <Line term={<Trans>The counter gives back</Trans>} xaf={backAtCounter} />}
+        {handedBack > 0 && <Line term={<Trans>Handed back at the counter</Trans>} xaf={handedBack} />}
+        <Line term={<Trans>Due at the counter</Trans>} xaf={dueAtCounter} />
+        <Line term={<Trans>Security deposit (refundable)</Trans>} xaf={deposit} />
+      </dl>
+      <CounterCurrencyNote due={dueAtCounter} />
+    </div>
+  )
+}
+
+function Line({ term, xaf }: { term: ReactNode; xaf: number }) {
+  const { show, inCurrency, currency } = useMoney()
+  return (
+    <div className={line}>
+      <dt>{term}</dt>
+      <dd className={amount}>
+        <Price text={show(xaf)} value={inCurrency(xaf)} currency={currency} size="m" />
+      </dd>
+    </div>
+  )
+}
+
+/** The counter takes francs, whatever currency prices are read in. */
+export function CounterCurrencyNote({ due }: { due: number }) {
+  const language = useLanguage()
+  const { currency } = useMoney()
+  if (currency === baseCurrency) return null
+  const francs = formatMoney(due, baseCurrency, language)
+  return (
+    <>
+      <p className={note}>
+        <Trans>Due at the counter in XAF: {francs}</Trans>
+      </p>
+      <RateAge />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router'
+import { Trans } from '@lingui/react/macro'
+import { CircleAlert, CircleCheck, ExternalLink } from 'lucide-react'
+import type { User } from '#contract/account.ts'
+import { licenceAddress } from '#client/api/licences.ts'
+import { useOnline } from '#client/api/connection.ts'
+import { buttonClass } from '#client/ui/Button/buttonClass.ts'
+import { classes } from '#client/ui/classes.ts'
+import { icons, state, view, way, what } from './LicenceState.css.ts'
+
+type LicenceStateProps = {
+  /** A guest's licence came with the booking itself. */
+  isGuest: boolean
+  /** The driver who is here; null while their record is not known. */
+  user: Pick<User, 'license'> | null
+}
+
+/** Whether the supplier can look at the driver's licence already, and what to do when not. */
+export function LicenceState({ isGuest, user }: LicenceStateProps) {
+  const isOnline = useOnline()
+  if (isGuest)
+    return (
+      <div className={state}>
+        <CircleCheck size={20} strokeWidth={1.5} className={icons.there} aria-hidden />
+        <p>
+          <Trans>Your licence was sent with this booking</Trans>
+        </p>
+        <BringIt />
+      </div>
+    )
+  // A record kept on a device before there were licences does not say.
+  if (user === null || user.license === undefined) return null
+  if (user.license === null)
+    return (
+      <div className={state}>
+        <CircleAlert size={20} strokeWidth={1.5} className={icons.missing} aria-hidden />
+        <p>
+          <Trans>No licence is on file</Trans>
+        </p>
+        <p className={what}>
+          <Trans>
+            Add it before pick-up: the counter is quicker with it, and the original is looked at there.
+          </Trans>
+        </p>
+        <div className={way}>
+          <Link to="/settings" hash="licence" className={buttonClass({ tone: 'outline' })}>
+            <Trans>Add your licence</Trans>
+          </Link>
+        </div>
+      </div>
+    )
+  return (
+    <div className={state}>
+      <CircleCheck size={20} strokeWidth={1.5} className={icons.there} aria-hidden />
+      <p>
+        <Trans>Your licence is on file</Trans>
+      </p>
+      <BringIt />
+      {isOnline && (
+        <div className={way}>
+          <a
+            className={classes(buttonClass({ tone: 'quiet' }), view)}
+            href={licenceAddress(user.license)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <ExternalLink size={20} strokeWidth={1.5} aria-hidden />
+            <Trans>View your licence</Trans>
+          </a>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function BringIt() {
+  return (
+    <p className={what}>
+      <Trans>Bring the original: the counter looks at it.</Trans>
+    </p>
+  )
+}

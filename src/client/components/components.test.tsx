@@ -1,0 +1,48 @@
+// Components of the trade, rendered: what a driver reads about a price, a booking and a form.
+
+import { expect, test } from 'vitest'
+import { bookingStatuses } from '#domain/booking/status.ts'
+import { render } from '#tests/support/render.tsx'
+import { StatusBadge } from './booking/StatusBadge.tsx'
+import { PriceBreakdown } from './car/PriceBreakdown.tsx'
+import { MissingFields } from './form/MissingFields.tsx'
+
+test('every status of a booking has a label of its own, beside a picture that is not read out', async () => {
+  const { root } = await render(bookingStatuses.map((status) => <StatusBadge key={status} status={status} />))
+  const labels = [...root.querySelectorAll('svg')].map((icon) => icon.parentElement!.textContent)
+  expect(new Set(labels).size).toBe(bookingStatuses.length)
+  expect([...root.querySelectorAll('svg')].every((icon) => icon.getAttribute('aria-hidden') === 'true')).toBe(true)
+})
+
+test('a price names its lines, says "Included" for what costs nothing, and ends with the total', async () => {
+  const { root } = await render(
+    <PriceBreakdown
+      lines={[
+        { kind: 'week', count: 1, amount: 300_000 },
+        { kind: 'day', count: 2, amount: 100_000 },
+        { kind: 'extra', extra: 'cancellation', count: 1, amount: 0 },
+      ]}
+      total={400_000}
+    />,
+  )
+  const amounts = [...root.querySelectorAll('dd')].map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
+  expect(amounts.map((text) => text.replaceAll(/\D/g, ''))).toEqual(['300000', '100000', '', '400000'])
+  expect(amounts[2]).toBe('Included')
+  expect([...root.querySelectorAll('dt')].at(-1)?.textContent).toBe('Total')
+})
+
+test('what is missing is told as an alert, by the labels and in their order, and not what is only wrong', async () => {
+  const problems = { fullName: 'required', email: 'email-invalid', phone: 'required' } as const
+  const part = (wrong: Partial<typeof problems>) => (
+    <MissingFields<keyof typeof problems>
+      shown={(name) => wrong[name] as never}
+      labels={{ phone: 'Phone', fullName: 'Full name', email: 'Email' }}
+    />
+  )
+  const { root, update } = await render(part(problems))
+  expect(root.querySelector('[role="alert"]')?.textContent).toBe('Please fill in the field(s): Phone, Full name')
+  await update(part({ phone: 'required' }))
+  expect(root.querySelector('[role="alert"]')?.textContent).toBe('Please fill in the field: Phone')
+  await update(part({}))
+  expect(root.querySelector('[role="alert"]')).toBeNull()
+})

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { Mail, Phone } from 'lucide-react'
+import { callTo, mailTo } from '#client/components/booking/links.ts'
+import { buttonClass, type ButtonLook } from '#client/ui/Button/buttonClass.ts'
+import { classes } from '#client/ui/classes.ts'
+import { cluster, way } from './ContactCluster.css.ts'
+import { WhatsappLink } from './WhatsappLink.tsx'
+
+type ContactClusterProps = Pick<ButtonLook, 'size'> & {
+  /** Null or empty for somebody who is not on WhatsApp. */
+  contact: { phone: string; whatsapp: string | null; email: string }
+  /** What a message on WhatsApp begins with. */
+  greeting: string
+  /** What a mail is about. */
+  subject: string
+}
+
+/** Always in this order, everywhere: WhatsApp, call, e-mail. */
+export function ContactCluster({ contact, greeting, subject, size }: ContactClusterProps) {
+  const { phone, whatsapp, email } = contact
+  const look = classes(buttonClass({ tone: 'outline', full: true, size }), way)
+  return (
+    <div className={cluster}>
+      {whatsapp && <WhatsappLink number={whatsapp} text={greeting} full size={size} className={way} />}
+      <a className={look} href={callTo(phone)}>
+        <Phone size={20} strokeWidth={1.5} aria-hidden />
+        <Trans>Call</Trans>
+      </a>
+      <a className={look} href={mailTo(email, subject)}>
+        <Mail size={20} strokeWidth={1.5} aria-hidden />
+        <Trans>E-mail</Trans>
+      </a>
+    </div>
+  )
+}

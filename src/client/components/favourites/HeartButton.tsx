@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { Heart } from 'lucide-react'
+import { vibrate } from '#client/storage/haptics.ts'
+import { IconButton } from '#client/ui/IconButton/IconButton.tsx'
+import { heart } from './HeartButton.css.ts'
+import { useFavourites, type Saveable } from './useFavourites.ts'
+
+type HeartButtonProps = { car: Saveable; className?: string }
+
+/** Pressed while the car is saved; its name says which car, so that a list of them can be heard. */
+export function HeartButton({ car, className = '' }: HeartButtonProps) {
+  const { t } = useLingui()
+  const { isSaved, toggle } = useFavourites()
+  return (
+    <IconButton
+      label={t`Save ${car.name}`}
+      aria-pressed={isSaved(car._id)}
+      className={`${heart} ${className}`}
+      icon={<Heart size={22} aria-hidden />}
+      onClick={() => {
+        vibrate()
+        toggle(car)
+      }}
+    />
+  )
+}

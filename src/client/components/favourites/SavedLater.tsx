@@ -1,0 +1,37 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import type { Trip } from '#contract/car-search.ts'
+import { withMessages } from '#client/i18n/catalogs.ts'
+import { useOnline } from '#client/api/connection.ts'
+import { hasDraft } from '#client/storage/draft.ts'
+import { useSession } from '#client/session/session-state.ts'
+import { wishesKey } from './wishes-key.ts'
+
+const loadStrip = withMessages('search', async () => (await import('./SavedStrip.tsx')).SavedStrip)
+
+type SavedLaterProps = {
+  /** What the cars are shown for; the last trip asked for when it is missing. */
+  trip?: Trip
+}
+
+/** The saved cars, whose code is fetched only for somebody who may have some. */
+export function SavedLater({ trip }: SavedLaterProps) {
+  const { state } = useSession()
+  const isOnline = useOnline()
+  const [Strip, setStrip] = useState<ComponentType<SavedLaterProps> | null>(null)
+  const isMissing = Strip === null
+  useEffect(() => {
+    if (!isMissing) return
+    // What cannot be fetched is left out, and tried again with the network.
+    load(state !== 'out').then(
+      (loaded) => setStrip(() => loaded),
+      () => undefined,
+    )
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a network that comes back is a reason to try again
+  }, [isMissing, state, isOnline])
+  return Strip && <Strip {...(trip && { trip })} />
+}
+
+async function load(hasAccount: boolean) {
+  if (!hasAccount && !(await hasDraft(wishesKey))) return null
+  return loadStrip()
+}

@@ -1,0 +1,74 @@
+import { useId, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { Trans } from '@lingui/react/macro'
+import type { Trip } from '#contract/car-search.ts'
+import type { SavedCar } from '#contract/favourites.ts'
+import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
+import { useSuggestedTrip } from '#client/components/trip/useSuggestedTrip.ts'
+import { displayM, titleM } from '#client/ui/Text/text.css.ts'
+import { HeartButton } from './HeartButton.tsx'
+import { useFavourites } from './useFavourites.ts'
+import { among, car as carBox, gone, heading, link, row, strip, supplier, words } from './SavedStrip.css.ts'
+
+/** Pictures of the saved cars, each leading to what it costs for a trip. Nothing without any. */
+export function SavedStrip({ trip }: { trip?: Trip }) {
+  const id = useId()
+  const { person, cars } = useFavourites()
+  const suggested = useSuggestedTrip()
+  return (
+    <Strip
+      key={person}
+      id={id}
+      cars={cars()}
+      trip={trip ?? suggested}
+      headingClass={trip === undefined ? displayM : `${titleM} ${among}`}
+    />
+  )
+}
+
+type StripProps = { id: string; cars: SavedCar[]; trip: Trip | null; headingClass: string }
+
+function Strip({ id, cars, trip, headingClass }: StripProps) {
+  // A car that is let go of here keeps its place until the screen is left: the finger may have slipped.
+  const [met, setMet] = useState<SavedCar[]>([])
+  const known = new Set(met.map(({ _id }) => _id))
+  const fresh = cars.filter(({ _id }) => !known.has(_id))
+  if (fresh.length > 0) setMet([...fresh, ...met])
+  if (met.length === 0) return null
+  const now = new Map(cars.map((car) => [car._id, car]))
+  return (
+    <section aria-labelledby={id}>
+      <h2 className={`${headingClass} ${heading}`} id={id}>
+        <Trans>Saved cars</Trans>
+      </h2>
+      <ul className={strip}>
+        {met.map((car) => (
+          <li key={car._id} className={carBox}>
+            <Saved car={now.get(car._id) ?? car} trip={trip} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Saved({ car, trip }: { car: SavedCar; trip: Trip | null }) {
+  return (
+    <>
+      <CarPhoto src={car.image} name={car.name} />
+      <div className={row}>
+        <div className={words}>
+          {car.isAvailable ? (
+            <Link className={link} to="/search" search={{ ...trip, car: car._id }} preload={false}>
+              {car.name}
+            </Link>
+          ) : (
+            <p className={gone}>{car.name}</p>
+          )}
+          <p className={supplier}>{car.isAvailable ? car.supplier.name : <Trans>Not offered at present</Trans>}</p>
+        </div>
+        <HeartButton car={car} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { CloudUpload } from 'lucide-react'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { useOnline } from '#client/api/connection.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { tryAgain, withdraw } from './outbox.ts'
+import { acts, box, problem as problemText, state } from './WaitingNote.css.ts'
+import type { Waiting } from './wish.ts'
+
+type WaitingNoteProps = {
+  /** The wish's name in the outbox. */
+  name: string
+  problem: Waiting['problem']
+  /** What waits, in a few words. */
+  children: ReactNode
+}
+
+/** Something that was asked for and is still on this device: sent by itself, sent again, or taken back. */
+export function WaitingNote({ name, problem, children }: WaitingNoteProps) {
+  const isOnline = useOnline()
+  const failureText = useFailureText()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function sendNow() {
+    setIsBusy(true)
+    await tryAgain(name)
+    // Without a network nobody needs it.
+    await import('./send-waiting.ts').then(({ sendWaiting }) => sendWaiting()).catch(() => undefined)
+    setIsBusy(false)
+  }
+  return (
+    <div className={box}>
+      <p className={state} role="status">
+        <CloudUpload size={20} strokeWidth={1.5} aria-hidden />
+        {problem !== null ? (
+          <Trans>Not sent</Trans>
+        ) : isOnline ? (
+          <Trans>Waiting to be sent</Trans>
+        ) : (
+          <Trans>Will be sent when you are online</Trans>
+        )}
+      </p>
+      <p>{children}</p>
+      {problem !== null && (
+        <p className={problemText} role="alert">
+          {failureText(problem)}
+        </p>
+      )}
+      <div className={acts}>
+        {isOnline && (
+          <Button busy={isBusy} onClick={() => void sendNow()}>
+            <Trans>Send now</Trans>
+          </Button>
+        )}
+        <Button tone="outline" onClick={() => void withdraw(name)}>
+          <Trans>Take back</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import { useOnline } from '#client/api/connection.ts'
+import type { PaidSession } from '#client/components/payment/payment-props.ts'
+import { useChargeText } from '#client/components/payment/words/useChargeText.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+
+/** Names what is charged. Without a network it says what it waits for: a payment is never queued. */
+export function PayButton({ session: { payment }, busy, disabled = false }: { session: PaidSession; busy: boolean; disabled?: boolean }) {
+  const isOnline = useOnline()
+  const chargeText = useChargeText()
+  const amount = chargeText(payment)
+  return (
+    <Button type="submit" size="l" full busy={busy} disabled={!isOnline || disabled}>
+      {isOnline ? <Trans>Pay {amount}</Trans> : <Trans>Waiting for network</Trans>}
+    </Button>
+  )
+}

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from 'vitest'
+import { storeInMemory } from '#client/storage/memory-store.ts'
+import { openUserStore } from '#client/storage/user-store.ts'
+import { keepWayBack, readWayBack, withChoice } from './way-back.ts'
+
+const checkout = '/checkout?car=demo-prado-daily&pl=douala-airport&from=2027-03-01T10:00&to=2027-03-04T10:00&step=3'
+
+beforeEach(() => {
+  storeInMemory()
+  openUserStore(null)
+})
+
+test('another way to pay leads to the same car, place and dates', () => {
+  const search = new URLSearchParams(withChoice(`${checkout}&pay=full`, 'counter').split('?')[1])
+  expect(Object.fromEntries(search)).toEqual({
+    car: 'demo-prado-daily',
+    pl: 'douala-airport',
+    from: '2027-03-01T10:00',
+    to: '2027-03-04T10:00',
+    step: '3',
+    pay: 'counter',
+  })
+})
+
+test('a session that was opened elsewhere has no way back', async () => {
+  expect(await readWayBack('some-session')).toBeNull()
+})
+
+test('the way back is the address that was left; one of another site or screen is never kept', async () => {
+  await keepWayBack('one', checkout)
+  await keepWayBack('two', 'https://elsewhere.example/checkout?car=x')
+  await keepWayBack('three', '/settings')
+  expect(await readWayBack('one')).toBe(checkout)
+  expect(await readWayBack('two')).toBeNull()
+  expect(await readWayBack('three')).toBeNull()
+})

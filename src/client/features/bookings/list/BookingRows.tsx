@@ -1,0 +1,130 @@
+import { memo } from 'react'
+import { Link } from '@tanstack/react-router'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ChevronRight } from 'lucide-react'
+import type { BookingRow } from '#contract/bookings.ts'
+import type { UserType } from '#domain/people/role.ts'
+import { useDates, type Dates } from '#client/i18n/format.ts'
+import { useMoney, type Money } from '#client/i18n/money.ts'
+import type { Selection } from '#client/components/selection/useSelection.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { box } from '#client/ui/Field/Choice.css.ts'
+import { Price } from '#client/ui/Price/Price.tsx'
+import { BookingBadges } from './BookingBadges.tsx'
+import { rowMark } from './usePlace.ts'
+import * as styles from './BookingRows.css.ts'
+
+type BookingRowsProps = {
+  bookings: readonly BookingRow[]
+  /** Who reads: staff look for the driver. */
+  viewer?: UserType
+  selection?: Selection<BookingRow>
+  mayCancel?: (booking: BookingRow) => boolean
+  /** Stays the same function. */
+  onCancel?: (booking: BookingRow) => unknown
+  openingId?: string | undefined
+}
+
+const never = () => false
+
+export function BookingRows(props: BookingRowsProps) {
+  const { bookings, viewer = 'user', selection, mayCancel = never, onCancel, openingId } = props
+  // Once for all rows, so that a row that has not changed is not drawn again.
+  const dates = useDates()
+  const money = useMoney()
+  if (bookings.length === 0) return null
+  return (
+    <ul className={styles.rows}>
+      {bookings.map((booking) => (
+        <Row
+          key={booking._id}
+          booking={booking}
+          viewer={viewer}
+          dates={dates}
+          money={money}
+          isTicked={selection?.has(booking._id) ?? false}
+          isOpening={booking._id === openingId}
+          onTick={selection?.isSelecting ? selection.toggle : undefined}
+          onCancel={!selection?.isSelecting && mayCancel(booking) ? onCancel : undefined}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type RowProps = {
+  booking: BookingRow
+  viewer: UserType
+  dates: Dates
+  money: Money
+  isTicked: boolean
+  /** Its cancellation is being opened. */
+  isOpening: boolean
+  /** While somebody selects, the whole row is a box to tick. */
+  onTick: ((id: string) => void) | undefined
+  onCancel: ((booking: BookingRow) => unknown) | undefined
+}
+
+const Row = memo(function Row({ booking, viewer, dates, money, isTicked, isOpening, onTick, onCancel }: RowProps) {
+  const { t } = useLingui()
+  const { _id: id, car } = booking
+  const range = dates.range(booking.from, booking.to)
+  const words = <RowWords booking={booking} viewer={viewer} range={range} money={money} />
+  return (
+    <li className={styles.item} {...rowMark(id)}>
+      {onTick ? (
+        <label className={styles.row}>
+          <input
+            type="checkbox"
+            className={box}
+            checked={isTicked}
+            onChange={() => onTick(id)}
+            aria-label={t`Select: ${car.name}, ${range}`}
+          />
+          {words}
+        </label>
+      ) : (
+        <Link to="/booking" search={{ b: id }} className={styles.row}>
+          {words}
+          <ChevronRight className={styles.chevron} size={20} strokeWidth={1.5} aria-hidden />
+        </Link>
+      )}
+      {onCancel && (
+        <div className={styles.actions}>
+          <Button
+            tone="quiet"
+            size="s"
+            aria-haspopup="dialog"
+            busy={isOpening}
+            aria-label={t`Cancel: ${car.name}, ${range}`}
+            onClick={() => onCancel(booking)}
+          >
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+})
+
+type RowWordsProps = Pick<RowProps, 'booking' | 'viewer' | 'money'> & { range: string }
+
+function RowWords({ booking, viewer, range, money: { show, inCurrency, currency } }: RowWordsProps) {
+  const driver = booking.driver.fullName
+  const supplier = booking.supplier.name
+  return (
+    <span className={styles.words}>
+      <span className={styles.name}>{booking.car.name}</span>
+      <span className={styles.quiet}>
+        {viewer === 'user' ? supplier : viewer === 'supplier' ? driver : `${driver} · ${supplier}`}
+      </span>
+      <span className={styles.quiet}>
+        {range} · <Plural value={booking.days} one="# day" other="# days" />
+      </span>
+      <span className={styles.last}>
+        <BookingBadges booking={booking} />
+        <Price text={show(booking.total)} value={inCurrency(booking.total)} currency={currency} size="m" />
+      </span>
+    </span>
+  )
+}

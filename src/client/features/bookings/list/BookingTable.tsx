@@ -1,0 +1,175 @@
+import { memo } from 'react'
+import { Link } from '@tanstack/react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { BookingRow } from '#contract/bookings.ts'
+import { useDates, type Dates } from '#client/i18n/format.ts'
+import { useMoney, type Money } from '#client/i18n/money.ts'
+import type { Selection } from '#client/components/selection/useSelection.ts'
+import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
+import { box } from '#client/ui/Field/Choice.css.ts'
+import { Price } from '#client/ui/Price/Price.tsx'
+import { hidden } from '#client/ui/hidden.css.ts'
+import { BookingBadges } from './BookingBadges.tsx'
+import { rowMark } from './usePlace.ts'
+import * as styles from './BookingTable.css.ts'
+
+type BookingTableProps = {
+  bookings: readonly BookingRow[]
+  label: string
+  /** Null where nothing can be done to many at once. */
+  selection: Selection<BookingRow> | null
+  mayCancel: (booking: BookingRow) => boolean
+  /** Stays the same function. */
+  onCancel: (booking: BookingRow) => unknown
+  openingId: string | undefined
+}
+
+export function BookingTable(props: BookingTableProps) {
+  const { bookings, label, selection, mayCancel, onCancel, openingId } = props
+  const dates = useDates()
+  const money = useMoney()
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label={label}>
+        <Head selection={selection} isWhole={selection?.rows.length === bookings.length} />
+        <tbody>
+          {bookings.map((booking) => (
+            <Row
+              key={booking._id}
+              booking={booking}
+              dates={dates}
+              money={money}
+              isTicked={selection?.has(booking._id) ?? false}
+              isOpening={booking._id === openingId}
+              onTick={selection?.toggle}
+              onCancel={mayCancel(booking) ? onCancel : undefined}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Head({ selection, isWhole }: { selection: Selection<BookingRow> | null; isWhole: boolean }) {
+  const { t } = useLingui()
+  return (
+    <thead>
+      <tr>
+        {selection && (
+          <td className={styles.tickCell}>
+            <label className={styles.tick}>
+              <input
+                type="checkbox"
+                className={box}
+                checked={isWhole}
+                onChange={isWhole ? selection.none : selection.all}
+                aria-label={t`Select all on this page`}
+              />
+            </label>
+          </td>
+        )}
+        <th scope="col">
+          <Trans>Car</Trans>
+        </th>
+        <th scope="col">
+          <Trans>Supplier</Trans>
+        </th>
+        <th scope="col">
+          <Trans>Driver</Trans>
+        </th>
+        <th scope="col" className={styles.number}>
+          <Trans>Price per day</Trans>
+        </th>
+        <th scope="col">
+          <Trans>Status</Trans>
+        </th>
+        <th scope="col" className={styles.number}>
+          <Trans>Days</Trans>
+        </th>
+        <th scope="col" className={styles.number}>
+          <Trans>Cost</Trans>
+        </th>
+        <th scope="col">
+          <span className={hidden}>{t`Actions`}</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+type RowProps = {
+  booking: BookingRow
+  dates: Dates
+  money: Money
+  isTicked: boolean
+  /** Its cancellation is being opened. */
+  isOpening: boolean
+  onTick: ((id: string) => void) | undefined
+  onCancel: ((booking: BookingRow) => unknown) | undefined
+}
+
+const Row = memo(function Row({ booking, dates, money, isTicked, isOpening, onTick, onCancel }: RowProps) {
+  const { t } = useLingui()
+  const { show, inCurrency, currency } = money
+  const perDay = Math.round(booking.total / booking.days)
+  const { name } = booking.car
+  const range = dates.range(booking.from, booking.to)
+  return (
+    <tr {...rowMark(booking._id)} data-ticked={isTicked || undefined}>
+      {onTick && (
+        <td className={styles.tickCell}>
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              className={box}
+              checked={isTicked}
+              onChange={() => onTick(booking._id)}
+              aria-label={t`Select: ${name}, ${range}`}
+            />
+          </label>
+        </td>
+      )}
+      <th scope="row">
+        <span className={styles.car}>{name}</span>
+        <span className={styles.dates}>{range}</span>
+      </th>
+      <td>{booking.supplier.name}</td>
+      <td>{booking.driver.fullName}</td>
+      <td className={styles.number}>
+        <Price text={show(perDay)} value={inCurrency(perDay)} currency={currency} size="s" />
+      </td>
+      <td>
+        <BookingBadges booking={booking} />
+      </td>
+      <td className={styles.number}>{booking.days}</td>
+      <td className={styles.number}>
+        <Price text={show(booking.total)} value={inCurrency(booking.total)} currency={currency} size="m" />
+      </td>
+      <td className={styles.number}>
+        <span className={styles.actions}>
+          <Link
+            to="/booking"
+            search={{ b: booking._id }}
+            className={buttonClass({ tone: 'outline', size: 's' })}
+            aria-label={t`View the booking of the ${name}`}
+          >
+            <Trans>View</Trans>
+          </Link>
+          {onCancel && (
+            <Button
+              tone="quiet"
+              size="s"
+              aria-haspopup="dialog"
+              busy={isOpening}
+              aria-label={t`Cancel: ${name}, ${range}`}
+              onClick={() => onCancel(booking)}
+            >
+              <Trans>Cancel</Trans>
+            </Button>
+          )}
+        </span>
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { BookingRow } from '#contract/bookings.ts'
+import type { UserType } from '#domain/people/role.ts'
+import type { BookingsSearch } from '#client/features/bookings/bookings-search.ts'
+import type { BookingList } from '#client/features/bookings/useBookingList.ts'
+import { RateAge } from '#client/components/car/RateAge.tsx'
+import { useNearEnd } from '#client/ui/useNearEnd.ts'
+import type { Selection } from '#client/components/selection/useSelection.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { BookingRows } from './BookingRows.tsx'
+import { BookingTable } from './BookingTable.tsx'
+import { NextBooking } from './NextBooking.tsx'
+import { Pager } from './Pager.tsx'
+
+type ListViewProps = {
+  list: BookingList
+  rows: readonly BookingRow[]
+  search: BookingsSearch
+  viewer: UserType
+  /** Null where nothing can be done to many at once. */
+  selection: Selection<BookingRow> | null
+  /** The first row gets a card of its own. */
+  hasNext: boolean
+  mayCancel: (booking: BookingRow) => boolean
+  onCancel: (booking: BookingRow) => unknown
+  /** Whose cancellation is being opened. */
+  openingId: string | undefined
+}
+
+export function ListView(props: ListViewProps) {
+  const { list, rows, search, viewer, hasNext } = props
+  const { page = 1 } = search
+  const [first, ...rest] = rows
+  const next = hasNext && page === 1 && first ? first : null
+  return (
+    <>
+      <RateAge />
+      {next && <NextBooking booking={next} />}
+      {list.isDesktop ? (
+        <Table {...props} page={page} />
+      ) : (
+        <Growing {...props} rows={next ? rest : rows} viewer={viewer} />
+      )}
+    </>
+  )
+}
+
+function Table({ list, rows, viewer, selection, mayCancel, onCancel, openingId, page }: ListViewProps & { page: number }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <BookingTable
+        bookings={rows}
+        label={viewer === 'user' ? t`Your bookings` : t`Bookings`}
+        selection={selection}
+        mayCancel={mayCancel}
+        onCancel={onCancel}
+        openingId={openingId}
+      />
+      <Pager page={page} pages={list.pages} />
+    </>
+  )
+}
+
+/** Ten at a time, the next ten when the end comes near, or at a press. */
+function Growing({ list: { more, isOld }, rows, viewer, selection, mayCancel, onCancel, openingId }: ListViewProps) {
+  const end = useNearEnd(more.mayCome && !isOld, more.load)
+  return (
+    <>
+      <BookingRows
+        bookings={rows}
+        viewer={viewer}
+        mayCancel={mayCancel}
+        onCancel={onCancel}
+        openingId={openingId}
+        {...(selection && { selection })}
+      />
+      <div ref={end} />
+      {more.isThere && (
+        <Button tone="outline" size="l" full busy={more.isOnWay} onClick={more.load}>
+          <Trans>Load more</Trans>
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Booking } from '#contract/bookings.ts'
+import { baseCurrency } from '#domain/money/currencies.ts'
+import { failureCode } from '#client/api/call-failure.ts'
+import { cancelBooking, decisionQueries } from '#client/api/booking-decisions.ts'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { TextField } from '#client/ui/Field/TextField.tsx'
+import { CancellationFacts } from './CancellationFacts.tsx'
+import { focusTitle } from '#client/features/bookings/one/focus-part.ts'
+import { DecisionSheet } from './DecisionSheet.tsx'
+import { quiet, unit } from './Staff.css.ts'
+import { readAmount } from './typed-amount.ts'
+import { useDecision } from './useDecision.ts'
+import { useFrancs } from './useFrancs.ts'
+import { useRenewed } from './useRenewed.ts'
+
+type CancelBookingSheetProps = { booking: Booking; onClose: () => void }
+
+/** Cancels with the refund that the rule proposes, or another one that staff decide on. */
+export function CancelBookingSheet({ booking, onClose }: CancelBookingSheetProps) {
+  const { t } = useLingui()
+  const francs = useFrancs()
+  const failureText = useFailureText()
+  const query = useQuery(decisionQueries.cancellation(booking._id))
+  const renewed = useRenewed(booking._id)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [note, setNote] = useState('')
+  const cancellation = query.data
+  const [typedAtCounter, setTypedAtCounter] = useState<string | null>(null)
+  const text = typed ?? String(cancellation?.proposedRefund ?? '')
+  const textAtCounter = typedAtCounter ?? String(cancellation?.proposedAtCounter ?? '')
+  const { refund, problem } = refundIn(text, cancellation?.refundable)
+  const { refund: counterRefund, problem: counterProblem } = refundIn(textAtCounter, cancellation?.refundableAtCounter)
+  const isReady = refund !== null && problem === null && counterRefund !== null && counterProblem === null
+  const { fullName: driver } = booking.driver
+  const back = francs((refund ?? 0) + (counterRefund ?? 0))
+  const decision = useDecision({
+    decide: () => cancelBooking(booking._id, { refund: refund ?? 0, counterRefund: counterRefund ?? 0 }, note.trim()),
+    done: t`The booking is cancelled, and ${driver} is told.`,
+    onDone: () => {
+      onClose()
+      focusTitle()
+    },
+    onRefused: () => {
+      renewed()
+      void query.refetch()
+    },
+  })
+  return (
+    <DecisionSheet
+      title={t`Cancel this booking?`}
+      act={
+        !isReady ? (
+          <Trans>Cancel this booking</Trans>
+        ) : refund + counterRefund > 0 ? (
+          <Trans>Cancel and give back {back}</Trans>
+        ) : (
+          <Trans>Cancel without a refund</Trans>
+        )
+      }
+      tone="danger"
+      decision={decision}
+      isReady={isReady}
+      note={{ value: note, onChange: setNote }}
+      onClose={onClose}
+    >
+      <p className={quiet}>
+        <Trans>The car is free again at once, and {driver} is told. This cannot be undone.</Trans>
+      </p>
+      {query.isError && cancellation === undefined ? (
+        <div>
+          <p>{failureText(failureCode(query.error))}</p>
+          <Button tone="outline" onClick={() => void query.refetch()}>
+            <Trans>Retry</Trans>
+          </Button>
+        </div>
+      ) : (
+        <CancellationFacts cancellation={cancellation} />
+      )}
+      {cancellation !== undefined && cancellation.refundable > 0 && (
+        <TextField
+          label={t`Refund`}
+          name="refund"
+          inputMode="numeric"
+          autoComplete="off"
+          suffix={<span className={unit}>{baseCurrency}</span>}
+          value={text}
+          onChange={setTyped}
+          error={problem === null ? undefined : failureText(problem)}
+          help={<Trans>It goes back the way it was paid. Between 0 and what came in online.</Trans>}
+        />
+      )}
+      {cancellation !== undefined && cancellation.refundableAtCounter > 0 && (
+        <TextField
+          label={t`To hand back at the counter`}
+          name="counterRefund"
+          inputMode="numeric"
+          autoComplete="off"
+          suffix={<span className={unit}>{baseCurrency}</span>}
+          value={textAtCounter}
+          onChange={setTypedAtCounter}
+          error={counterProblem === null ? undefined : failureText(counterProblem)}
+          help={<Trans>The driver collects it by hand. Record it here once it is handed back.</Trans>}
+        />
+      )}
+    </DecisionSheet>
+  )
+}
+
+function refundIn(text: string, most: number | undefined) {
+  if (most === undefined) return { refund: null, problem: null }
+  const refund = readAmount(text)
+  if (refund === null)
+    return { refund, problem: text.trim() === '' ? ('required' as const) : ('invalid-input' as const) }
+  return { refund, problem: refund > most ? ('more-than-due' as const) : null }
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ChangeRequest } from '#contract/booking-changes.ts'
+import type { Booking } from '#contract/bookings.ts'
+import { acceptAskedChange, declineAskedChange } from '#client/api/booking-decisions.ts'
+import { ChangeLines } from '#client/features/bookings/change/ChangeLines.tsx'
+import { focusTitle } from '#client/features/bookings/one/focus-part.ts'
+import { DecisionSheet } from './DecisionSheet.tsx'
+import { DueText } from './DueText.tsx'
+import { quiet } from './Staff.css.ts'
+import { useDecision } from './useDecision.ts'
+import { useRenewed } from './useRenewed.ts'
+
+type ChangeAnswerSheetProps = {
+  booking: Booking
+  change: ChangeRequest
+  answer: 'accept' | 'decline'
+  onClose: () => void
+}
+
+export function ChangeAnswerSheet({ booking, change, answer, onClose }: ChangeAnswerSheetProps) {
+  const { t } = useLingui()
+  const [note, setNote] = useState('')
+  const renewed = useRenewed(booking._id)
+  const { _id: id } = booking
+  const { fullName: driver } = booking.driver
+  const isAccepting = answer === 'accept'
+  const decision = useDecision({
+    decide: () => (isAccepting ? acceptAskedChange : declineAskedChange)(id, change, note.trim()),
+    done: isAccepting
+      ? t`The booking is changed, and ${driver} is told.`
+      : t`The booking stays as it is, and ${driver} is told.`,
+    onDone: () => {
+      onClose()
+      focusTitle()
+    },
+    onRefused: renewed,
+  })
+  return (
+    <DecisionSheet
+      title={isAccepting ? t`Accept the change?` : t`Decline the change?`}
+      act={isAccepting ? <Trans>Accept the change</Trans> : <Trans>Decline the change</Trans>}
+      decision={decision}
+      note={{ value: note, onChange: setNote }}
+      refusals={{ 'car-taken': t`The car has been taken for these dates meanwhile. Nothing was changed.` }}
+      onClose={onClose}
+    >
+      {isAccepting ? (
+        <>
+          <ChangeLines before={booking} after={change} />
+          <p>
+            <DueText booking={booking} total={change.total} />
+          </p>
+        </>
+      ) : (
+        <p className={quiet}>
+          <Trans>The dates, the extras and the price stay as they are. {driver} may ask again.</Trans>
+        </p>
+      )}
+    </DecisionSheet>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { Trans } from '@lingui/react/macro'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { link } from '#client/ui/link.css.ts'
+import { driverFields } from '#client/features/checkout/fields/check-fields.ts'
+import { CheckoutField } from '#client/features/checkout/fields/CheckoutField.tsx'
+import { LicenceField } from '#client/features/checkout/licence/LicenceField.tsx'
+import { KnownDriver } from './KnownDriver.tsx'
+import { Notice } from '#client/features/checkout/Notice.tsx'
+import type { Checkout } from '#client/features/checkout/useCheckout.ts'
+import { fields, hint } from './DriverStep.css.ts'
+
+export function DriverStep({ checkout }: { checkout: Checkout }) {
+  const { form, user, trip } = checkout
+  const failureText = useFailureText()
+  const asks = (name: (typeof form.asked)[number]) => form.asked.includes(name)
+  const asksAnything = driverFields.some(asks)
+  const account = form.accountProblem
+  return (
+    <>
+      {user ? <KnownDriver user={user} /> : <SignInHint />}
+      {account && (
+        <Notice tone="danger">
+          {failureText(account.code, account.count)}{' '}
+          <Link to="/search" search={trip} className={link}>
+            <Trans>See other cars</Trans>
+          </Link>
+        </Notice>
+      )}
+      {asksAnything && (
+        <div className={fields}>
+          {asks('fullName') && <CheckoutField form={form} name="fullName" />}
+          {asks('email') && (
+            <div>
+              <CheckoutField form={form} name="email" help={<Trans>Your confirmation is sent here.</Trans>} />
+              {form.shown('email')?.code === 'email-registered' && (
+                <p className={hint}>
+                  <SignInLink>
+                    <Trans>Sign in to book with this address</Trans>
+                  </SignInLink>
+                </p>
+              )}
+            </div>
+          )}
+          {asks('phone') && (
+            <CheckoutField
+              form={form}
+              name="phone"
+              help={<Trans>The supplier calls you if anything changes.</Trans>}
+            />
+          )}
+          {asks('birthDate') && <BirthDateField checkout={checkout} />}
+        </div>
+      )}
+      <LicenceField checkout={checkout} />
+    </>
+  )
+}
+
+function BirthDateField({ checkout: { form, offer } }: { checkout: Checkout }) {
+  const age = offer.minimumAge
+  return (
+    <CheckoutField
+      form={form}
+      name="birthDate"
+      help={<Trans>The driver of this car is at least {age} years old.</Trans>}
+    />
+  )
+}
+
+function SignInHint() {
+  return (
+    <p className={hint}>
+      <Trans>Already registered?</Trans>{' '}
+      <SignInLink>
+        <Trans>Sign in</Trans>
+      </SignInLink>
+    </p>
+  )
+}
+
+/** Whoever signs in comes back to this step with all they typed. */
+function SignInLink({ children }: { children: ReactNode }) {
+  const here = useRouterState({ select: ({ location }) => location.href })
+  return (
+    <Link to="/sign-in" search={{ next: here }} className={link}>
+      {children}
+    </Link>
+  )
+}

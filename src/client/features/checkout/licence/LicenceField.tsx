@@ -1,0 +1,57 @@
+import { useRef } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Checkout } from '#client/features/checkout/useCheckout.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { UploadField } from '#client/components/upload/UploadField.tsx'
+import { LicenceOnFile } from './LicenceOnFile.tsx'
+import { keepOld } from './LicenceField.css.ts'
+import { useLicenceText } from './useLicenceText.ts'
+
+const types = 'image/jpeg,image/png,image/webp,application/pdf'
+
+export function LicenceField({ checkout: { form, licence } }: { checkout: Checkout }) {
+  const { t } = useLingui()
+  const licenceText = useLicenceText()
+  const box = useRef<HTMLDivElement>(null)
+  const { upload, isOnFile, isReplacing, isBusy, replace } = licence
+  const problem = isBusy ? undefined : form.shown('licence')
+
+  function swap(wanted: boolean) {
+    form.mend('licence')
+    replace(wanted)
+    // What was pressed is about to go.
+    box.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div ref={box} tabIndex={-1}>
+      {isOnFile && !isReplacing ? (
+        <LicenceOnFile onChange={() => swap(true)} />
+      ) : (
+        <UploadField
+          id="licence"
+          label={t`Driver's licence`}
+          help={
+            <Trans>
+              JPG, PNG, WebP or PDF, up to 8 MB. Only you, the supplier of this car and our staff see it.
+            </Trans>
+          }
+          accept={types}
+          capture="environment"
+          error={problem && licenceText(problem.code)}
+          upload={{
+            ...upload,
+            choose: (file) => {
+              form.mend('licence')
+              upload.choose(file)
+            },
+          }}
+        />
+      )}
+      {isOnFile && isReplacing && (
+        <Button tone="quiet" className={keepOld} onClick={() => swap(false)}>
+          <Trans>Use the licence on file</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { User } from '#contract/account.ts'
+import type { Failure } from '#domain/failure.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import { discardLicence, uploadLicence } from '#client/api/licences.ts'
+import { useUpload, type Upload } from '#client/components/upload/useUpload.ts'
+import { stillThere, type SentLicence } from './sent-licence.ts'
+
+type Input = {
+  user: User | null
+  kept: SentLicence | null
+  keep: (licence: SentLicence | null) => void
+  now: Instant
+}
+
+export type Licence = {
+  upload: Upload
+  /** The account has one, and nothing says that it is no longer so. */
+  isOnFile: boolean
+  /** Somebody with a licence on file wants to send another one. */
+  isReplacing: boolean
+  replace: (isReplacing: boolean) => void
+  isThere: boolean
+  isBusy: boolean
+  /** The server would not take it: it is forgotten and asked for again. */
+  drop: (why: Failure) => void
+}
+
+/** The licence of this checkout: the one on file, or one sent now that the booking will attach. */
+export function useLicence({ user, kept, keep, now }: Input): Licence {
+  const [isReplacing, setIsReplacing] = useState(false)
+  const [isDoubted, setIsDoubted] = useState(false)
+  const sent = stillThere(kept, now)
+  const upload = useUpload(
+    async (file, options) => {
+      const name = await uploadLicence(file, options)
+      keep({ name, fileName: file.name, sentAt: Date.now() })
+      return name
+    },
+    sent && { answer: sent.name, fileName: sent.fileName },
+  )
+  const isOnFile = Boolean(user?.license) && !isDoubted
+
+  function forget() {
+    keep(null)
+    upload.reset()
+  }
+  function takeBack() {
+    // What is not taken back the server deletes after a day anyway.
+    if (upload.answer !== null) discardLicence(upload.answer).catch(() => undefined)
+    forget()
+  }
+  return {
+    upload: { ...upload, reset: takeBack },
+    isOnFile,
+    isReplacing: isReplacing || upload.state !== 'idle',
+    replace: (wanted) => {
+      if (!wanted) takeBack()
+      setIsReplacing(wanted)
+    },
+    isThere: isOnFile || upload.state === 'done',
+    isBusy: upload.state === 'preparing' || upload.state === 'sending',
+    drop: (why) => {
+      forget()
+      setIsReplacing(true)
+      if (why === 'licence-required') setIsDoubted(true)
+    },
+  }
+}

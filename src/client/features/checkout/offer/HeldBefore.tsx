@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, Navigate, useNavigate, useRouter } from '@tanstack/react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CheckoutSession } from '#contract/payments.ts'
+import { failureCode } from '#client/api/call-failure.ts'
+import { giveUpHold, sessionQueries } from '#client/api/payments.ts'
+import { emptyDraft, type Held } from '#client/features/checkout/draft/draft.ts'
+import type { DraftUpdate } from '#client/features/checkout/draft/useCheckoutDraft.ts'
+import { Page } from '#client/layout/Page.tsx'
+import type { Failure } from '#domain/failure.ts'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { handoverQuery, rememberOpened } from '#client/components/payment/handover.ts'
+import { leaveToPay } from '#client/components/payment/leave.ts'
+import { keepWayBack } from '#client/components/payment/way-back.ts'
+import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
+import { StateView } from '#client/ui/StateView/StateView.tsx'
+import { showToast } from '#client/ui/Toast/toast.ts'
+
+type HeldBeforeProps = { held: Held; update: DraftUpdate }
+
+/** This person holds the car already: they go on with that payment, or learn here that it is over. */
+export function HeldBefore({ held, update }: HeldBeforeProps) {
+  return held.session === null ? (
+    <Unopened held={held} update={update} />
+  ) : (
+    <Opened session={held.session} update={update} />
+  )
+}
+
+function Opened({ session, update }: { session: string; update: DraftUpdate }) {
+  const { data, error, isFetching, fetchStatus } = useQuery(sessionQueries.one(session))
+  const isOver = !isFetching && (data?.state === 'lapsed' || (error !== null && failureCode(error) === 'not-found'))
+  const isPaid = data?.state === 'paid'
+  useEffect(() => {
+    // What was typed stays; only the key of the old attempt goes with it.
+    if (isOver) void update({ held: null, attempt: null })
+    else if (isPaid) void update({ ...emptyDraft, booked: session })
+  }, [isOver, isPaid, session, update])
+  if (isOver || (isFetching && fetchStatus !== 'paused')) return <Waiting />
+  return <Navigate to="/checkout-session/$sessionId" params={{ sessionId: session }} replace />
+}
+
+/** The car was held, now or before the app was closed; its payment has to be opened yet. */
+function Unopened({ held, update }: HeldBeforeProps) {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const { history } = useRouter()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { data, error, refetch, isFetching } = useQuery(handoverQuery(held))
+  const [isFreeing, setIsFreeing] = useState(false)
+  const [refused, setRefused] = useState<Failure | null>(null)
+  const code = refused ?? (error ? failureCode(error) : null)
+  const isOver = code === 'hold-expired' || code === 'not-found'
+  useEffect(() => {
+    if (isOver) {
+      showToast({ kind: 'info', text: failureText('hold-expired') })
+      void update({ held: null, attempt: null })
+    }
+    if (!data) return
+    rememberOpened(client, data)
+    void goOn(data)
+    async function goOn({ _id: session, payment }: CheckoutSession) {
+      await keepWayBack(session, history.location.href)
+      const { handover } = payment ?? {}
+      const show = async () => {
+        await update({ held: { ...held, session } })
+        await navigate({ to: '/checkout-session/$sessionId', params: { sessionId: session }, replace: true })
+      }
+      // "Back" from a provider's own page leads to the session, not to here again.
+      if (handover?.kind === 'redirect') await leaveToPay(session, handover.url, show)
+      else await show()
+    }
+  }, [isOver, data, held, client, history, navigate, update, failureText])
+  async function free() {
+    setIsFreeing(true)
+    try {
+      await giveUpHold(held.booking)
+      showToast({ kind: 'success', text: t`The car is free again. Nothing was charged.` })
+      await update({ held: null, attempt: null })
+    } catch (failure) {
+      setRefused(failureCode(failure))
+    } finally {
+      setIsFreeing(false)
+    }
+  }
+  if (code === null || isOver) return <Waiting />
+  return (
+    <Page title={t`Checkout`} width="narrow" back>
+      <StateView
+        heading="h1"
+        kind={code === 'offline' ? 'offline' : 'error'}
+        title={t`Your car is kept, but it is not paid`}
+        text={code === 'payment-failed' ? t`The payment service did not answer. Nothing was charged. Try again in a moment.` : failureText(code)}
+        actions={
+          <>
+            <Button size="l" busy={isFetching} onClick={() => {
+                setRefused(null)
+                void refetch()
+              }}>
+              <Trans>Retry</Trans>
+            </Button>
+            <Button tone="quiet" size="l" busy={isFreeing} onClick={() => void free()}>
+              <Trans>Do not pay: free the car</Trans>
+            </Button>
+            <Link to="/bookings" className={buttonClass({ size: 'l', tone: 'outline' })}>
+              <Trans>Your bookings</Trans>
+            </Link>
+          </>
+        }
+      />
+    </Page>
+  )
+}
+
+function Waiting() {
+  const { t } = useLingui()
+  return (
+    <Page title={t`Checkout`} width="narrow">
+      <StateView heading="h1" kind="loading" title={t`Keeping the car for you…`} />
+    </Page>
+  )
+}

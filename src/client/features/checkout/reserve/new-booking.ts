@@ -1,0 +1,81 @@
+// From what was typed to what is sent.
+
+import type { User } from '#contract/account.ts'
+import type { NewBooking } from '#contract/new-booking.ts'
+import type { Trip } from '#contract/car-search.ts'
+import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
+import type { Currency } from '#domain/money/currencies.ts'
+import type { Language } from '#domain/language.ts'
+import type { Extra } from '#domain/rental/extras.ts'
+import type { Attempt, CheckoutFields } from '#client/features/checkout/draft/draft.ts'
+import { internationalPhone } from '#domain/people/phone.ts'
+
+type Checkout = {
+  car: string
+  trip: Trip
+  extras: Extra[]
+  payment: PaymentChoice
+  total: number
+  currency: Currency
+  language: Language
+  fields: CheckoutFields
+  /** The name of a licence sent along; null for the one on file. */
+  licence: string | null
+  user: User | null
+}
+
+/** Somebody signed in is known to the server; their details are sent only while the account misses some. */
+export function newBookingOf({
+  car,
+  trip,
+  extras,
+  payment,
+  total,
+  currency,
+  language,
+  fields,
+  licence,
+  user,
+}: Checkout): NewBooking {
+  return {
+    car,
+    pl: trip.pl,
+    ...(trip.dl !== undefined && { dl: trip.dl }),
+    from: trip.from,
+    to: trip.to,
+    extras,
+    payment,
+    total,
+    currency,
+    language,
+    termsAccepted: true,
+    ...(!(user?.phone && user.birthDate) && { driver: driverOf(fields, user) }),
+    ...(licence !== null && { licence }),
+    ...(extras.includes('additionalDriver') && {
+      additionalDriver: {
+        fullName: fields.secondName.trim(),
+        phone: internationalPhone(fields.secondPhone),
+        birthDate: fields.secondBirthDate,
+      },
+    }),
+  }
+}
+
+function driverOf(fields: CheckoutFields, user: User | null): NonNullable<NewBooking['driver']> {
+  return {
+    fullName: user?.fullName ?? fields.fullName.trim(),
+    email: user?.email ?? fields.email.trim().toLowerCase(),
+    phone: user?.phone ?? internationalPhone(fields.phone),
+    birthDate: user?.birthDate ?? fields.birthDate,
+  }
+}
+
+/** The key to send a body under: the last one while the body is the same, else a new one. */
+export function attemptFor(
+  last: Attempt | null,
+  body: NewBooking,
+  mint = () => crypto.randomUUID(),
+): Attempt {
+  const text = JSON.stringify(body)
+  return last?.body === text ? last : { key: mint(), body: text }
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useLoaderData } from '@tanstack/react-router'
+import { keepBooking } from '#client/api/bookings.ts'
+import { failureCode } from '#client/api/call-failure.ts'
+import { confirmSession, sessionQueries } from '#client/api/payments.ts'
+import { isBackFromPaying } from '#client/components/payment/leave.ts'
+import type { RefusalCause } from '#client/components/payment/words/refusal-texts.ts'
+import { askAgainAfter, askedFor } from './ask-again.ts'
+import type { Arrival } from './session-search.ts'
+
+const causes: Partial<Record<NonNullable<Arrival>, RefusalCause>> = { cancelled: 'cancelled', failed: 'unknown' }
+
+/** A session as the server tells it, asked until it is settled. */
+export function useCheckoutSession(id: string, arrival: Arrival) {
+  const [openedAt] = useState(useLoaderData({ from: '/checkout-session/$sessionId' }).openedAt)
+  const [isSent, setIsSent] = useState(arrival === 'approved' || arrival === 'sent')
+  const [isConfirming, setIsConfirming] = useState(arrival === 'approved')
+  const [isTooLong, setIsTooLong] = useState(false)
+  const [cause, setCause] = useState<RefusalCause | null>(arrival === null ? null : (causes[arrival] ?? null))
+  const since = useRef(openedAt)
+  const isWaiting = useRef(false)
+  const query = useQuery({
+    ...sessionQueries.one(id),
+    // A guest confirms in the mail program and comes back to this screen.
+    refetchInterval: ({ state }) =>
+      isWaiting.current ? askAgainAfter(Date.now() - since.current) : state.data?.booking.confirmBy ? 10_000 : false,
+  })
+  const { data, refetch, dataUpdatedAt } = query
+  const state = data?.state
+  const waits = !isTooLong && (state === 'processing' || (isSent && state === 'open'))
+
+  useEffect(() => {
+    isWaiting.current = waits
+    if (!waits) return
+    since.current = Date.now()
+    void refetch()
+    const end = setTimeout(() => {
+      isWaiting.current = false
+      // Still open after all that asking: nothing was taken, and the form is there again.
+      setIsSent(false)
+      if (state === 'open') setCause('no-answer')
+      else setIsTooLong(true)
+    }, askedFor(state === 'processing'))
+    return () => clearTimeout(end)
+  }, [waits, state, refetch])
+
+  useEffect(() => {
+    let isHere = true
+    // Also for whoever closed the browser at the provider and opens this address later.
+    void isBackFromPaying(id).then((isBack) => isHere && isBack && arrival === null && setIsConfirming(true))
+    return () => {
+      isHere = false
+    }
+  }, [id, arrival])
+
+  const isConfirmed = useRef(false)
+  useEffect(() => {
+    if (!isConfirming || isConfirmed.current) return
+    isConfirmed.current = true
+    void confirmSession(id)
+      .catch((error: unknown) => {
+        if (failureCode(error) !== 'payment-failed') return
+        setIsSent(false)
+        setCause(arrival === 'approved' ? 'declined' : 'unknown')
+      })
+      .then(() => refetch())
+      .finally(() => setIsConfirming(false))
+  }, [id, arrival, isConfirming, refetch])
+
+  const isFresh = dataUpdatedAt >= openedAt
+  const paid = state === 'paid' && isFresh ? data?.booking : undefined
+  useEffect(() => {
+    // Readable without a network from now on.
+    if (paid) void keepBooking(paid)
+  }, [paid])
+
+  return {
+    query,
+    isChecking: isConfirming || waits,
+    isTooLong,
+    cause,
+    refuse: setCause,
+    /** The payer has done their part: now it is asked how it stands. */
+    sent: useCallback(() => {
+      setCause(null)
+      setIsSent(true)
+      void refetch()
+    }, [refetch]),
+    askAgain: useCallback(() => {
+      setIsTooLong(false)
+      void refetch()
+    }, [refetch]),
+  }
+}

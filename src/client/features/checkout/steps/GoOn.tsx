@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import { Amount } from '#client/components/booking/Amount.tsx'
+import { useOnline } from '#client/api/connection.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import type { Checkout } from '#client/features/checkout/useCheckout.ts'
+
+type GoOnProps = { checkout: Checkout; isSending: boolean; full: boolean }
+
+/** Going on needs no network; reserving does, and nothing is queued in secret. */
+export function GoOn({ checkout, isSending, full }: GoOnProps) {
+  const isOnline = useOnline()
+  const { now } = checkout.payment
+  const isOnlinePayment = checkout.payment.choice !== 'counter'
+  if (checkout.step === 1 && checkout.licence.isBusy)
+    return (
+      <Button type="submit" size="l" full={full} busy>
+        <Trans>Sending your licence</Trans>
+      </Button>
+    )
+  if (checkout.step < 3)
+    return (
+      <Button type="submit" size="l" full={full}>
+        <Trans>Continue</Trans>
+      </Button>
+    )
+  if (!isOnline)
+    return (
+      <Button type="submit" size="l" full={full} disabled>
+        <Trans>Waiting for network</Trans>
+      </Button>
+    )
+  return (
+    <Button type="submit" size="l" full={full} busy={isSending}>
+      <span>
+        {isOnlinePayment ? (
+          <Trans>
+            Pay <Amount xaf={now} />
+          </Trans>
+        ) : (
+          <Trans>
+            Reserve — pay <Amount xaf={now} /> now
+          </Trans>
+        )}
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,110 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { CancellationNote } from '#client/components/booking/CancellationNote.tsx'
+import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
+import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'
+import { useDates } from '#client/i18n/format.ts'
+import { useMoney } from '#client/i18n/money.ts'
+import { usePlaces } from '#client/components/location/usePlaces.ts'
+import { titleM } from '#client/ui/Text/text.css.ts'
+import * as styles from './Summary.css.ts'
+import { TrustLines } from '#client/features/checkout/pay/TrustLines.tsx'
+import type { Checkout } from '#client/features/checkout/useCheckout.ts'
+
+/** The whole deal beside the form, always in sight. */
+export function Summary({ checkout }: { checkout: Checkout }) {
+  const { offer, period, extras, now, payment } = checkout
+  return (
+    <aside className={styles.summary}>
+      <div className={styles.photo}>
+        <CarPhoto src={offer.image} name={offer.name} priority />
+      </div>
+      <div className={styles.body}>
+        <div>
+          <h2 className={titleM}>{offer.name}</h2>
+          <p className={styles.quiet}>{offer.supplier.name}</p>
+        </div>
+        <TripLines checkout={checkout} />
+        <PriceLines checkout={checkout} />
+        <p className={styles.quiet}>
+          <CancellationNote from={period.from} extras={extras} payment={payment.choice} now={now} />
+        </p>
+        <TrustLines checkout={checkout} />
+      </div>
+    </aside>
+  )
+}
+
+/** The same in a phone's first lines: which car, and when. */
+export function TripStrip({ checkout: { offer, period, price } }: { checkout: Checkout }) {
+  const dates = useDates()
+  return (
+    <div className={styles.strip}>
+      <span className={styles.thumb}>
+        <CarPhoto src={offer.image} name={offer.name} priority />
+      </span>
+      <div className={styles.stripWords}>
+        <p className={styles.stripName}>{offer.name}</p>
+        <p className={styles.quiet}>
+          {dates.range(period.from, period.to)} ·{' '}
+          <span className={styles.days}>
+            <Plural value={price.days} one="# day" other="# days" />
+          </span>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+export function TripLines({ checkout: { offer, period } }: { checkout: Checkout }) {
+  const dates = useDates()
+  const { nameOf } = usePlaces()
+  const zone = dates.zoneNote()
+  return (
+    <dl className={styles.trip}>
+      <dt>
+        <Trans>Pick-up</Trans>
+      </dt>
+      <dd>
+        {dates.dateTime(period.from)}
+        <span className={styles.quiet}>{nameOf(offer.pickUpLocation)}</span>
+      </dd>
+      <dt>
+        <Trans>Drop-off</Trans>
+      </dt>
+      <dd>
+        {dates.dateTime(period.to)}
+        <span className={styles.quiet}>{nameOf(offer.dropOffLocation)}</span>
+      </dd>
+      {zone !== null && <dd className={styles.zone}>{zone}</dd>}
+    </dl>
+  )
+}
+
+export function PriceLines({ checkout: { offer, price, payment } }: { checkout: Checkout }) {
+  const { show } = useMoney()
+  return (
+    <div className={styles.prices}>
+      <PriceBreakdown lines={price.lines} total={price.total} />
+      <dl className={styles.later}>
+        <div>
+          <dt>
+            <Trans>You pay now</Trans>
+          </dt>
+          <dd>{show(payment.now)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Due at the counter</Trans>
+          </dt>
+          <dd>{show(payment.counter)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Security deposit (refundable)</Trans>
+          </dt>
+          <dd>{show(offer.deposit)}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

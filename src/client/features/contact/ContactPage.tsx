@@ -1,0 +1,80 @@
+import { useEffect } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Page } from '#client/layout/Page.tsx'
+import { currentEpoch } from '#client/api/epoch.ts'
+import { useSession } from '#client/session/session.ts'
+import { Done } from '#client/components/form/Done.tsx'
+import { form } from '#client/components/form/form.css.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
+import { Channels } from './Channels.tsx'
+import { columns, lead, writing } from './ContactPage.css.ts'
+import { layOut, useDesk, writeAnother } from './letter/desk.ts'
+import type { Letter } from './letter/letter.ts'
+import { MessageForm } from './MessageForm.tsx'
+import { PendingMessage } from './PendingMessage.tsx'
+
+/** Ways to reach us: at once by phone, or in writing. */
+export function ContactPage({ shared }: { shared: Letter | null }) {
+  const { t } = useLingui()
+  return (
+    <Page title={t`Contact`}>
+      <Stack gap="s2">
+        <Text as="h1" size="displayM">
+          <Trans>Contact</Trans>
+        </Text>
+        <Text size="bodyL" tone="secondary" pretty className={lead}>
+          <Trans>A question about a car, a booking or your account? Ask us.</Trans>
+        </Text>
+      </Stack>
+      <div className={columns}>
+        <Channels />
+        <section className={writing}>
+          <Text as="h2" size="titleL">
+            <Trans>Write to us</Trans>
+          </Text>
+          <Writing shared={shared} />
+        </section>
+      </div>
+    </Page>
+  )
+}
+
+function Writing({ shared }: { shared: Letter | null }) {
+  // Whoever signs in or out here sees their own letter, not the one before.
+  useSession()
+  const desk = useDesk()
+  useEffect(() => {
+    if (desk.state === 'reading') void layOut(shared)
+  }, [desk.state, shared])
+  if (desk.state === 'sent') return <MessageSent />
+  if (desk.state === 'waiting' || desk.state === 'sending') return <PendingMessage desk={desk} />
+  const { letter, problem } = desk.state === 'writing' ? desk : { letter: undefined, problem: null }
+  return (
+    <>
+      <noscript>
+        <Trans>Without JavaScript this form cannot send: write or call us as above.</Trans>
+      </noscript>
+      <MessageForm key={currentEpoch()} letter={letter} problem={problem} />
+    </>
+  )
+}
+
+function MessageSent() {
+  return (
+    <div className={form}>
+      <Done takesFocus>
+        <Trans>Message sent</Trans>
+      </Done>
+      <p>
+        <Trans>We have it, and answer by e-mail.</Trans>
+      </p>
+      <Row>
+        <Button tone="outline" size="l" onClick={() => void writeAnother()}>
+          <Trans>Write another message</Trans>
+        </Button>
+      </Row>
+    </div>
+  )
+}

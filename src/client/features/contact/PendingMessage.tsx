@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { CloudUpload } from 'lucide-react'
+import { form } from '#client/components/form/form.css.ts'
+import { useOnline } from '#client/api/connection.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { Row } from '#client/ui/Stack/Stack.tsx'
+import type { Desk } from './letter/desk.ts'
+import { sendWaiting, withdraw } from './letter/send-letter.ts'
+import { useMessageFailure, WriteInstead } from './MessageForm.tsx'
+import { excerpt, pendingBox, pendingState } from './ContactPage.css.ts'
+
+type PendingMessageProps = { desk: Extract<Desk, { state: 'waiting' | 'sending' }> }
+
+/** A message that has been handed over and is still on this device. */
+export function PendingMessage({ desk }: PendingMessageProps) {
+  const sentenceOf = useMessageFailure()
+  const isOnline = useOnline()
+  const [isBusy, setIsBusy] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const isSending = desk.state === 'sending'
+  // That there is no network is said already.
+  const problem = isSending || desk.problem === 'offline' || !isOnline ? null : desk.problem
+
+  async function takeBack() {
+    setIsBusy(true)
+    await withdraw()
+  }
+  return (
+    <div className={form}>
+      <div ref={box} className={pendingBox} tabIndex={-1}>
+        <p className={pendingState} role="status">
+          <CloudUpload size={20} strokeWidth={1.5} aria-hidden />
+          {isSending && <Trans>Sending…</Trans>}
+          {!isSending && problem !== null && <Trans>Not sent yet</Trans>}
+          {!isSending && problem === null && <Trans>Will be sent when you are online</Trans>}
+        </p>
+        <Text size="titleM">{desk.letter.subject}</Text>
+        <Text tone="secondary" className={excerpt}>
+          {desk.letter.message}
+        </Text>
+      </div>
+      {problem !== null && (
+        <>
+          <Text tone="danger" weight="medium" role="alert">
+            {sentenceOf(problem)}
+          </Text>
+          <WriteInstead subject={desk.letter.subject} />
+        </>
+      )}
+      <Row wrap gap="s3" align="stretch">
+        {isOnline && (
+          <Button size="l" busy={isSending} onClick={() => void sendWaiting()}>
+            <Trans>Send now</Trans>
+          </Button>
+        )}
+        <Button tone="outline" size="l" busy={isBusy} onClick={() => void takeBack()}>
+          <Trans>Withdraw</Trans>
+        </Button>
+      </Row>
+    </div>
+  )
+}

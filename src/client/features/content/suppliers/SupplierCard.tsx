@@ -1,0 +1,83 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Supplier } from '#contract/suppliers.ts'
+import { CarRating } from '#client/components/car/CarRating.tsx'
+import { useLanguage } from '#client/i18n/language.ts'
+import { usePlaces } from '#client/components/location/usePlaces.ts'
+import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { citiesOf } from './supplier-cities.ts'
+import { box, card, facts, logo, name, terms } from './SuppliersPage.css.ts'
+
+/** The whole card leads to its cars; its name is the supplier's. */
+export function SupplierCard({ supplier }: { supplier: Supplier }) {
+  const language = useLanguage()
+  const dates = useShortcutDates()
+  const { all } = usePlaces()
+  const cities = citiesOf(supplier.locations, all)
+  const place = cities[0]?._id ?? supplier.locations[0]
+  return (
+    <article className={card}>
+      <span className={box}>
+        <img className={logo} src={supplier.logo} alt="" width={60} height={30} loading="lazy" decoding="async" />
+      </span>
+      <h2 className={name}>
+        <Link
+          to="/search"
+          search={{ ...dates, ...(place !== undefined && { pl: place }), sup: [supplier._id] }}
+          preload={false}
+        >
+          {supplier.name}
+        </Link>
+      </h2>
+      <Text size="bodyS" tone="secondary" className={facts}>
+        <CarRating car={{ rating: supplier.rating, trips: 0 }} />
+        <span>
+          <Plural value={supplier.cars} _0="No car now" one="# car" other="# cars" />
+        </span>
+      </Text>
+      {cities.length > 0 && <Text size="bodyS" tone="secondary">{cities.map((city) => city.name[language]).join(', ')}</Text>}
+      <Text size="bodyS" pretty>{supplier.about[language]}</Text>
+      <Text size="bodyS" tone="secondary" className={terms}>
+        <PaymentTerms supplier={supplier} />
+      </Text>
+    </article>
+  )
+}
+
+/** How money changes hands, and for how many days at least. */
+function PaymentTerms({ supplier }: { supplier: Supplier }) {
+  const { t } = useLingui()
+  const { payLater, partPaymentPercent, minimumRentalDays } = supplier
+  const methods = supplier.counterMethods.map((method) => t(counterMethodNames[method])).join(', ')
+  return (
+    <>
+      <span>
+        {payLater ? (
+          <Trans>Pay at the counter: {methods}</Trans>
+        ) : partPaymentPercent > 0 ? (
+          <Trans>
+            Pay {partPaymentPercent}% online, the rest at the counter: {methods}
+          </Trans>
+        ) : (
+          <Trans>Pay online</Trans>
+        )}
+      </span>
+      {minimumRentalDays > 1 && (
+        <span>
+          <Plural value={minimumRentalDays} one="For # day or more" other="For # days or more" />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Checkout has the same list in another catalog. */
+const counterMethodNames: Record<Supplier['counterMethods'][number], MessageDescriptor> = {
+  cash: msg`cash`,
+  mtnMoMo: msg`MTN MoMo`,
+  orangeMoney: msg`Orange Money`,
+  card: msg`card`,
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { settingsQueries } from '#client/api/settings.ts'
+import { supplierQueries } from '#client/api/suppliers.ts'
+import { NotFoundScreen } from '#client/layout/NotFoundScreen.tsx'
+import { Page } from '#client/layout/Page.tsx'
+import { LoadFailure } from '#client/components/LoadFailure.tsx'
+import { buttonClass } from '#client/ui/Button/buttonClass.ts'
+import { StateView } from '#client/ui/StateView/StateView.tsx'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { ListHead } from '#client/features/content/ListHead.tsx'
+import { SupplierCard } from './SupplierCard.tsx'
+import { cards } from './SuppliersPage.css.ts'
+
+/** The suppliers. Not found on a site whose settings hide them. */
+export function SuppliersPage() {
+  const { t } = useLingui()
+  const query = useQuery(supplierQueries.all())
+  const settings = useQuery(settingsQueries.current())
+  if (settings.data?.hideSuppliers === true) return <NotFoundScreen />
+  return (
+    <Page title={t`Suppliers`}>
+      <ListHead
+        title={<Trans>Suppliers</Trans>}
+        lead={
+          <Trans>The agencies that hand over the keys: what their drivers say, where they are and how you pay.</Trans>
+        }
+        query={query}
+      />
+      {/* An empty list may still turn out to be a hidden one. */}
+      {query.data && (query.data.length > 0 || !settings.isPending) ? (
+        query.data.length === 0 ? (
+          <NoSuppliers />
+        ) : (
+          <ul className={cards}>
+            {query.data.map((supplier) => (
+              <li key={supplier._id}>
+                <SupplierCard supplier={supplier} />
+              </li>
+            ))}
+          </ul>
+        )
+      ) : query.isError ? (
+        <LoadFailure
+          error={query.error}
+          retry={() => void query.refetch()}
+          title={t`The suppliers could not be loaded`}
+          offline={t`The suppliers open here once they have been seen with a network.`}
+        />
+      ) : (
+        <SuppliersSkeleton />
+      )}
+    </Page>
+  )
+}
+
+function NoSuppliers() {
+  const { t } = useLingui()
+  return (
+    <StateView
+      kind="empty"
+      title={t`Suppliers are being added`}
+      text={<Trans>Come back soon, or tell us which car you need.</Trans>}
+      actions={
+        <Link to="/contact" className={buttonClass()}>
+          <Trans>Contact us</Trans>
+        </Link>
+      }
+    />
+  )
+}
+
+const shown = [0, 1, 2, 3, 4, 5, 6, 7]
+
+function SuppliersSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className={cards} role="status" aria-label={t`Loading`}>
+      {shown.map((card) => (
+        <Skeleton key={card} height={320} radius="md" />
+      ))}
+    </div>
+  )
+}

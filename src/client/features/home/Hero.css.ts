@@ -1,0 +1,116 @@
+import { style } from '@vanilla-extract/css'
+import { responsive, media } from '#client/ui/responsive.ts'
+import { vars } from '#client/ui/theme.css.ts'
+
+const { color, space, radius } = vars
+
+export const hero = style(
+  responsive({
+    phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 },
+    desktop: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateAreas: '"words picture" "search search" "recent recent" "trust trust"',
+      columnGap: space.s8,
+      rowGap: space.s5,
+      marginBlockStart: `calc(${space.s5} * -1)`,
+    },
+  }),
+)
+
+export const words = style(
+  responsive({ phone: {}, desktop: { gridArea: 'words', alignSelf: 'center', paddingBlockEnd: space.s10 } }),
+)
+
+export const line = style(
+  responsive({ phone: { marginBlockStart: space.s1 }, desktop: { marginBlockStart: space.s3 } }),
+)
+
+export const lead = style(
+  responsive({
+    phone: { display: 'none' },
+    desktop: {
+      display: 'block',
+      maxInlineSize: 420,
+      marginBlockStart: space.s5,
+    },
+  }),
+)
+
+// Phones show no picture, and do not fetch it: no rule sets the background there.
+export const picture = style(
+  responsive({
+    phone: { display: 'none' },
+    desktop: {
+      display: 'block',
+      gridArea: 'picture',
+      blockSize: 372,
+      background: 'url(/pictures/hero.svg) 50% 55% / cover no-repeat',
+    },
+  }),
+)
+
+export const search = style(
+  responsive({
+    phone: {
+      padding: space.s4,
+      background: color.surface,
+      border: `1px solid ${color.hair}`,
+      borderRadius: radius.md,
+    },
+    desktop: {
+      position: 'relative',
+      gridArea: 'search',
+      marginBlockStart: `calc(${space.s14} * -1)`,
+      paddingInline: space.s5,
+      paddingBlock: `${space.s4} ${space.s2}`,
+      boxShadow: vars.shadow.e2,
+    },
+  }),
+)
+
+export const trust = style(
+  responsive({
+    phone: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr 1fr',
+      gap: space.s3,
+      // Words must not break.
+      '@media': { [media.narrow]: { gridTemplateColumns: '1fr' } },
+    },
+    desktop: { gridArea: 'trust', gap: space.s6 },
+  }),
+)
+
+export const trustItem = style(
+  responsive({
+    phone: {
+      display: 'grid',
+      alignContent: 'start',
+      gap: space.s1,
+      fontSize: 13,
+      lineHeight: '18px',
+      color: color.inkSecondary,
+    },
+    desktop: { display: 'flex', alignItems: 'center', gap: space.s3, fontSize: 15, lineHeight: '20px' },
+  }),
+)
+
+export const recent = style(responsive({ phone: { minInlineSize: 0 }, desktop: { gridArea: 'recent' } }))
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s2 })
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s2,
+  minBlockSize: 44,
+  paddingInline: space.s4,
+  paddingBlock: space.s1,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.full,
+  background: color.surface,
+  fontSize: 14,
+  lineHeight: '20px',
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: color.sunken } },
+})

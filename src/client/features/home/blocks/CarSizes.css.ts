@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css'
+import { liftingCard } from '#client/ui/Card/card.css.ts'
+import { media, responsive } from '#client/ui/responsive.ts'
+import { vars } from '#client/ui/theme.css.ts'
+
+const { color, space } = vars
+
+export const tiles = style(
+  responsive({
+    phone: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: space.s3,
+      // Prices must not break.
+      '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+    desktop: { gridTemplateColumns: 'repeat(4, 1fr)', gap: space.s5 },
+  }),
+)
+
+export const tile = style([
+  liftingCard,
+  {
+    display: 'block',
+    blockSize: '100%',
+    overflow: 'hidden',
+    paddingBlockEnd: space.s4,
+    textDecoration: 'none',
+  },
+])
+
+export const picture = style({
+  inlineSize: '100%',
+  aspectRatio: '3 / 2',
+  objectFit: 'cover',
+  background: color.sunken,
+})
+
+export const pictureRoom = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+
+export const name = style(
+  responsive({
+    phone: {
+      display: 'block',
+      paddingInline: space.s4,
+      marginBlockStart: space.s3,
+      fontSize: 24,
+      lineHeight: '28px',
+    },
+    desktop: { fontSize: 28, lineHeight: '32px' },
+  }),
+)
+
+export const note = style({
+  display: 'block',
+  paddingInline: space.s4,
+  fontSize: 14,
+  lineHeight: '20px',
+  color: color.inkSecondary,
+})
+
+export const from = style([note, { minBlockSize: '1.25rem', marginBlockStart: space.s2, color: color.ink }])
+
+/** Prices must not break. */
+export const sum = style({ fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' })

@@ -1,0 +1,21 @@
+// Queries that a new notification may have changed: refetched when on screen, otherwise marked as stale.
+
+import type { QueryClient } from '@tanstack/react-query'
+import { notificationQueries } from '#client/api/notifications.ts'
+
+/** After a change of the counter. Resolves when the queries on screen are up to date; never throws. */
+export async function refetchLists(client: QueryClient, userId: string): Promise<void> {
+  const { queryKey } = notificationQueries.list(userId)
+  // A running request brings the change already.
+  const quietly = { cancelRefetch: false }
+  await Promise.allSettled([
+    client.invalidateQueries({ queryKey }, quietly),
+    client.invalidateQueries({ queryKey: ['bookings'] }, quietly),
+  ])
+}
+
+/** After a push. The counter comes first: it is shown on every screen. */
+export async function refetchAll(client: QueryClient, userId: string): Promise<void> {
+  const { queryKey } = notificationQueries.unread(userId)
+  await Promise.allSettled([client.invalidateQueries({ queryKey }), refetchLists(client, userId)])
+}

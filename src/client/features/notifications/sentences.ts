@@ -1,0 +1,55 @@
+// The sentence of each notification in the language of the screen; the server's own is in the language of the record.
+
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { groupedReference } from '#domain/booking/reference.ts'
+import type { NotificationKind } from '#domain/notification/events.ts'
+import type { UserType } from '#domain/people/role.ts'
+import type { Notification } from '#client/api/notifications.ts'
+
+type Told = { reference: string; car: string }
+type Sentences = Record<NotificationKind, (told: Told) => MessageDescriptor>
+
+const toDriver: Sentences = {
+  'booking-made': ({ reference, car }) => msg`Your booking ${reference} is made: ${car}.`,
+  'status-changed': ({ reference, car }) => msg`The status of your booking ${reference} has changed: ${car}.`,
+  'cancellation-asked': ({ reference, car }) =>
+    msg`The driver of booking ${reference} asks to cancel it: ${car}.`,
+  'cancellation-finalised': ({ reference, car }) => msg`Your booking ${reference} is cancelled: ${car}.`,
+  'cancellation-declined': ({ reference, car }) =>
+    msg`Your request to cancel booking ${reference} was declined; it still stands: ${car}.`,
+  'change-asked': ({ reference, car }) => msg`The driver of booking ${reference} asks to change it: ${car}.`,
+  'change-accepted': ({ reference, car }) => msg`Your booking ${reference} is changed as you asked: ${car}.`,
+  'change-declined': ({ reference, car }) =>
+    msg`Your request to change booking ${reference} was declined; the booking stays as it was: ${car}.`,
+  'booking-lapsed': ({ reference, car }) =>
+    msg`Your booking ${reference} is cancelled, because its e-mail address was not confirmed in time: ${car}.`,
+  'pick-up-tomorrow': ({ reference, car }) => msg`Your pick-up is near: ${car}. Booking ${reference}.`,
+  'hold-expired': ({ reference, car }) =>
+    msg`The time to pay for booking ${reference} ran out, and the car is no longer kept for you: ${car}.`,
+  'payment-refunded': ({ reference, car }) =>
+    msg`Your payment for booking ${reference} has been refunded: ${car}.`,
+  'payment-disputed': ({ reference, car }) =>
+    msg`The payment for booking ${reference} is disputed: ${car}. Its bank may hold the money until this is settled. Answer at the payment provider.`,
+  'dispute-won': ({ reference, car }) =>
+    msg`The dispute over booking ${reference} is won, and the money is yours: ${car}.`,
+  'dispute-lost': ({ reference, car }) =>
+    msg`The dispute over booking ${reference} is lost; the money stays with the driver’s bank: ${car}.`,
+  'money-flagged': ({ reference, car }) =>
+    msg`Something is wrong with the money of booking ${reference}: ${car}. What the payment provider says does not match. Compare the two before you go on.`,
+}
+
+/** Suppliers and admins hear of somebody else's booking. */
+const toOthers: Partial<Sentences> = {
+  'booking-made': ({ reference, car }) => msg`New booking ${reference}: ${car}.`,
+  'booking-lapsed': ({ reference, car }) =>
+    msg`Booking ${reference} is cancelled, because its driver did not confirm the e-mail address in time. The car is free again: ${car}.`,
+}
+
+export function sentenceOf(
+  { kind, booking }: Pick<Notification, 'kind' | 'booking'>,
+  reader: UserType,
+): MessageDescriptor {
+  const write = (reader === 'user' ? undefined : toOthers[kind]) ?? toDriver[kind]
+  return write({ reference: groupedReference(booking.reference), car: booking.car.name })
+}

@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { currentToasts, showToast } from '#client/ui/Toast/toast.ts'
+import { failureCode } from '#client/api/call-failure.ts'
+import { fetchUnread } from '#client/api/notifications.ts'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { isOnline } from '#client/api/connection.ts'
+import { currentEpoch } from '#client/api/epoch.ts'
+import { withAct, type Changeable } from './waiting/changes.ts'
+import { sendChanges } from './waiting/send-changes.ts'
+import { currentTray, record } from './waiting/tray.ts'
+import type { Inbox } from './useInbox.ts'
+
+/** Longer than the word that offers Undo is shown, unless somebody rests on it. */
+const held = 8_000
+
+type Rows = readonly Changeable[]
+
+export type Acts = { mark: (rows: Rows, isRead: boolean) => void; remove: (rows: Rows) => void }
+
+function stillDeleted(rows: Rows): Rows {
+  const { changes } = currentTray()
+  return rows.filter(({ _id: id }) => changes[id]?.isDeleted)
+}
+
+/** Deletes here, and on the server once Undo is no longer offered. */
+function hold(rows: Rows, isOffered: () => boolean): void {
+  const heldUntil = Date.now() + held
+  void record((changes) => withAct(changes, rows, { act: 'delete', heldUntil }))
+  setTimeout(() => {
+    const left = stillDeleted(rows)
+    if (isOffered() && left.length > 0) hold(left, isOffered)
+    else void sendChanges()
+  }, held + 50)
+}
+
+/** What can be done to notifications. It shows at once, and goes out when it can. */
+export function useActs(): Acts {
+  const { t } = useLingui()
+  return useMemo(() => {
+    function undo(rows: Rows) {
+      const left = stillDeleted(rows)
+      void record((kept) => withAct(kept, left, { act: 'undelete' })).then(sendChanges)
+      if (left.length < rows.length)
+        showToast({ kind: 'error', text: t`Too late to undo: the deletion was already sent.` })
+    }
+    return {
+      mark(rows, isRead) {
+        if (rows.length === 0) return
+        void record((changes) => withAct(changes, rows, { act: isRead ? 'read' : 'unread' })).then(
+          sendChanges,
+        )
+      },
+      remove(rows) {
+        if (rows.length === 0) return
+        const action = { label: t`Undo`, onClick: () => undo(rows) }
+        const text = t`${plural(rows.length, { one: '# notification deleted', other: '# notifications deleted' })}`
+        hold(rows, () => currentToasts().some((toast) => toast.action === action))
+        showToast({ kind: 'success', text, action })
+      },
+    }
+  }, [t])
+}
+
+/** Marks all as read, also those further down than anybody has scrolled. Without a network, those that are here. */
+export function useMarkAll(id: string, { unread = 0, unreadHere }: Inbox) {
+  const { mark } = useActs()
+  const failureText = useFailureText()
+  const [isLooking, setIsLooking] = useState(false)
+
+  async function markAll() {
+    mark(unreadHere, true)
+    if (unread <= unreadHere.length || !isOnline()) return
+    const epoch = currentEpoch()
+    setIsLooking(true)
+    try {
+      const all = await fetchUnread(id, unread)
+      if (epoch === currentEpoch()) mark(all, true)
+    } catch (error) {
+      if (epoch === currentEpoch()) showToast({ kind: 'error', text: failureText(failureCode(error)) })
+    } finally {
+      setIsLooking(false)
+    }
+  }
+  return { markAll, isLooking }
+}

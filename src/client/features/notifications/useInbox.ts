@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { notificationQueries, rowsOf } from '#client/api/notifications.ts'
+import { useOnline } from '#client/api/connection.ts'
+import type { NotificationFilter } from './notifications-search.ts'
+import { useUnread } from './useUnread.ts'
+import { shownRows } from './waiting/changes.ts'
+import { sendChanges } from './waiting/send-changes.ts'
+import { useTray } from './waiting/tray.ts'
+
+/** The server's list with the changes made on this device since. */
+export function useInbox(id: string, filter: NotificationFilter) {
+  const isOnline = useOnline()
+  const tray = useTray(id)
+  const unread = useUnread()
+  const query = useInfiniteQuery(notificationQueries.list(id))
+  const { data, refetch, hasNextPage } = query
+
+  // Opening the list sends pending changes at once.
+  useEffect(() => {
+    if (isOnline) void sendChanges()
+  }, [isOnline])
+
+  const shown = data && shownRows(rowsOf(data.pages), tray.changes)
+  const unreadHere = shown?.filter(({ isRead }) => !isRead)
+  const hasAllUnread = unread !== undefined && (unreadHere?.length ?? 0) >= unread
+
+  // Unread rows that are not loaded are further down; loading more makes them fewer. When their number grows, a new
+  // notification has arrived at the top.
+  const elsewhere = unread === undefined || unreadHere === undefined ? null : unread - unreadHere.length
+  const known = useRef<number | null>(null)
+  useEffect(() => {
+    if (elsewhere === null) return
+    const before = known.current ?? (hasNextPage ? elsewhere : 0)
+    known.current = elsewhere
+    if (elsewhere > before && isOnline) void refetch({ cancelRefetch: false })
+  }, [elsewhere, hasNextPage, isOnline, refetch])
+
+  const isWaiting = !isOnline || tray.problem !== null
+  return {
+    query,
+    unread,
+    /** The rows of the filter; undefined until loaded. */
+    rows: filter === 'unread' ? unreadHere : shown,
+    unreadHere: unreadHere ?? [],
+    hasMore: hasNextPage && !(filter === 'unread' && hasAllUnread),
+    /** Changes that are not sent yet, by notification id. */
+    waiting: isWaiting ? tray.changes : {},
+  }
+}
+
+export type Inbox = ReturnType<typeof useInbox>

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { Check } from 'lucide-react'
+import type { Trip } from '#contract/car-search.ts'
+import type { CarOffer } from '#contract/cars.ts'
+import { cancellationTerms } from '#domain/booking/cancellation.ts'
+import { extraOffer } from '#domain/rental/extra-prices.ts'
+import { instantOf } from '#domain/rental/period.ts'
+import { useDates } from '#client/i18n/format.ts'
+import { rightNow } from '#client/store/clock.ts'
+import { free, uncertain } from './CancellationLine.css.ts'
+
+/** The rule with its real deadline, for somebody who pays at the counter where the supplier takes that. */
+export function CancellationLine({ offer, trip }: { offer: CarOffer; trip: Trip }) {
+  const dates = useDates()
+  const [now] = useState(() => rightNow())
+  const isIncluded = extraOffer(offer.extras, 'cancellation') === 'included'
+  const booking = {
+    from: instantOf(trip.from) ?? 0,
+    hasCancellationExtra: isIncluded,
+    paidAtCounter: offer.supplier.payLater,
+  }
+  const { rule, deadline } = cancellationTerms(booking, now)
+  const until = dates.dateTime(deadline)
+  if (rule === 'fee-may-apply')
+    return (
+      <p className={uncertain}>
+        <Trans>Pick-up is less than 24 hours away: a fee may apply if you cancel.</Trans>
+      </p>
+    )
+  return (
+    <p className={free}>
+      <Check size={18} aria-hidden />
+      <span>
+        {rule === 'free-until-pick-up' && !isIncluded ? (
+          <Trans>Free cancellation until {until} when you pay at the counter</Trans>
+        ) : (
+          <Trans>Free cancellation until {until}</Trans>
+        )}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState } from 'react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { ArrowRight, Pencil } from 'lucide-react'
+import type { Trip } from '#contract/car-search.ts'
+import { daysOf, instantOf } from '#domain/rental/period.ts'
+import { useDates } from '#client/i18n/format.ts'
+import { usePlaces } from '#client/components/location/usePlaces.ts'
+import { bar, change, edit, line, places, when } from './SummaryBar.css.ts'
+
+const load = () => import('./TripSheet.tsx')
+const TripSheet = lazy(() => load().then(({ TripSheet }) => ({ default: TripSheet })))
+
+/** What is being searched, in one line; pressing it changes it without leaving the results. */
+export function SummaryBar({ trip }: { trip: Trip }) {
+  const { nameOf } = usePlaces()
+  const dates = useDates()
+  const [isOpen, setIsOpen] = useState(false)
+  const period = { from: instantOf(trip.from) ?? 0, to: instantOf(trip.to) ?? 0 }
+  const hasTwoPlaces = trip.dl !== undefined && trip.dl !== trip.pl
+  return (
+    <>
+      <button
+        type="button"
+        className={bar}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setIsOpen(true)}
+      >
+        <span className={line}>
+          <span className={places}>
+            {nameOf(trip.pl)}
+            {hasTwoPlaces && (
+              <>
+                <ArrowRight size={16} aria-hidden />
+                {nameOf(trip.dl ?? '')}
+              </>
+            )}
+          </span>
+          <span className={when}>
+            {dates.range(period.from, period.to)}
+            {' · '}
+            <Plural value={daysOf(period)} one="# day" other="# days" />
+          </span>
+        </span>
+        <span className={edit}>
+          <span className={change}>
+            <Trans>Change the search</Trans>
+          </span>
+          <Pencil size={20} aria-hidden />
+        </span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <TripSheet trip={trip} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

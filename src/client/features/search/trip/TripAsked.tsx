@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { rightNow } from '#client/store/clock.ts'
+import { card } from '#client/ui/Card/card.css.ts'
+import { displayM } from '#client/ui/Text/text.css.ts'
+import { draftFrom } from '#client/components/trip/trip-draft.ts'
+import { TripForm } from '#client/components/trip/TripForm.tsx'
+import type { SearchParams } from '../search-params.ts'
+import { useSearchParams } from '../useSearchParams.ts'
+import { asked, form, notice } from './TripAsked.css.ts'
+
+type TripAskedProps = {
+  params: SearchParams
+  /** Why the dates of the address cannot be searched. */
+  problem?: string
+}
+
+export function TripAsked({ params, problem }: TripAskedProps) {
+  const { goTo } = useSearchParams()
+  const [initial] = useState(() => draftFrom(params, rightNow()))
+  const hadDates = params.from !== undefined
+  return (
+    <div className={asked}>
+      <h1 className={displayM}>
+        <Trans>Where and when?</Trans>
+      </h1>
+      {problem !== undefined ? (
+        <p className={notice} role="alert">
+          {problem}
+        </p>
+      ) : (
+        hadDates &&
+        initial.from !== params.from && (
+          <p className={notice}>
+            <Trans>The dates of this link have passed, so we propose new ones.</Trans>
+          </p>
+        )
+      )}
+      <div className={`${card} ${form}`}>
+        <TripForm
+          layout="bar"
+          initial={initial}
+          onSearch={(trip) =>
+            goTo((current) => ({ ...current, dl: undefined, ...trip, page: undefined, car: undefined }))
+          }
+        />
+      </div>
+    </div>
+  )
+}

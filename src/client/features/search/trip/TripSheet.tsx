@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import type { Trip } from '#contract/car-search.ts'
+import { rightNow } from '#client/store/clock.ts'
+import { draftFrom } from '#client/components/trip/trip-draft.ts'
+import { TripForm } from '#client/components/trip/TripForm.tsx'
+import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
+import { room } from './TripSheet.css.ts'
+import { useSearchParams } from '../useSearchParams.ts'
+
+/** The search form again, over the results. The filters stay. */
+export function TripSheet({ trip, onClose }: { trip: Trip; onClose: () => void }) {
+  const { t } = useLingui()
+  const { goTo } = useSearchParams()
+  const [initial] = useState(() => draftFrom(trip, rightNow()))
+  return (
+    <Sheet open onClose={onClose} side="center" title={t`Change the search`} closeLabel={t`Close`}>
+      <div className={room}>
+        <TripForm
+          layout="stack"
+          initial={initial}
+          onSearch={(next) => {
+            onClose()
+            goTo((current) => ({ ...current, dl: undefined, ...next, page: undefined, car: undefined }))
+          }}
+        />
+      </div>
+    </Sheet>
+  )
+}

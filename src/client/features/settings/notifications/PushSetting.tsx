@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { lineWords } from '#client/features/settings/settings.css.ts'
+import { useInstall } from '#client/pwa/install/install.ts'
+import { PushProblem } from '#client/pwa/push/PushProblem.tsx'
+import { iconNoteOf, type PushState } from '#client/pwa/push/capability.ts'
+import { usePush, type PushOutcome } from '#client/pwa/push/usePush.ts'
+import { useOnline } from '#client/api/connection.ts'
+import { Switch } from '#client/ui/Field/Switch.tsx'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { link } from '#client/ui/link.css.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { Note } from '#client/features/settings/SettingsSection.tsx'
+
+/** Notifications on this device: a switch where they are possible, otherwise what is missing. */
+export function PushSetting() {
+  const push = usePush()
+  const { state } = push
+  if (state === undefined) return <Skeleton height={64} />
+  return (
+    <>
+      {state === 'unsupported' || state === 'needs-install' ? (
+        <div className={lineWords}>
+          <p>
+            <Trans>Notifications on this device</Trans>
+          </p>
+          <Note>{state === 'unsupported' ? <Unsupported /> : <InstallFirst />}</Note>
+        </div>
+      ) : (
+        <PushSwitch push={push} state={state} />
+      )}
+      <IconNote state={state} />
+    </>
+  )
+}
+
+type PushSwitchProps = { push: ReturnType<typeof usePush>; state: PushState }
+
+function PushSwitch({ push: { wish, turnOn, turnOff }, state }: PushSwitchProps) {
+  const isOnline = useOnline()
+  const [outcome, setOutcome] = useState<PushOutcome | null>(null)
+  const isOn = state === 'on'
+
+  function change(isWanted: boolean) {
+    // A second press while the first is at work would ask twice.
+    if (wish !== null) return
+    setOutcome(null)
+    if (isWanted) void turnOn().then(setOutcome)
+    else void turnOff()
+  }
+  return (
+    <div>
+      <Switch
+        name="push"
+        checked={wish ?? isOn}
+        onChange={change}
+        // Off works without a network too.
+        disabled={state === 'blocked' || (!isOn && !isOnline)}
+        aria-busy={wish !== null}
+        label={<Trans>Notifications on this device</Trans>}
+        help={state === 'blocked' ? <Blocked /> : isOn ? <On /> : isOnline ? <Off /> : <Offline />}
+      />
+      <Text size="bodyS" weight="medium" tone="danger" role="status">
+        {outcome !== null && state !== 'blocked' && <PushProblem outcome={outcome} />}
+      </Text>
+    </div>
+  )
+}
+
+const On = () => (
+  <Trans>On. News of your bookings reaches this device also while Wouri is closed. It names no person and no amount.</Trans>
+)
+
+const Off = () => (
+  <Trans>Off. A short notice when a booking changes, also while Wouri is closed. It names no person and no amount.</Trans>
+)
+
+const Offline = () => <Trans>You are offline. This can be changed once there is a network.</Trans>
+
+const Blocked = () => (
+  <Trans>
+    Blocked: this browser was told to show no notifications of Wouri, and does not ask again. To allow them, press the sign
+    beside the address and open its permissions; for an installed app, open the app's notifications in the settings of the
+    phone or the computer.
+  </Trans>
+)
+
+const InstallFirst = () => (
+  <Trans>
+    On an iPhone or iPad only an installed app can notify you.{' '}
+    <Link to="/settings" hash="install" className={link}>
+      Install Wouri first
+    </Link>
+    , open it from the home screen, sign in and switch this on there.
+  </Trans>
+)
+
+const Unsupported = () => (
+  <Trans>
+    This browser cannot show notifications of a site. What is new stands under Notifications here, and comes by e-mail if you
+    wish.
+  </Trans>
+)
+
+/** What the app's icon says on this system. */
+function IconNote({ state }: { state: PushState }) {
+  const { isInstalled, isIos } = useInstall()
+  const canBadge = 'setAppBadge' in navigator
+  const isAndroid = /Android/.test(navigator.userAgent)
+  const note = iconNoteOf({ canBadge, isAndroid, isIos, isInstalled, state })
+  if (note === null) return null
+  return (
+    <Note>
+      {note === 'number' && <Trans>The app's icon shows how many notifications are unread.</Trans>}
+      {note === 'number-when-installed' && (
+        <Trans>Once Wouri is installed, its icon shows how many notifications are unread.</Trans>
+      )}
+      {note === 'number-when-allowed' && (
+        <Trans>With notifications on, the app's icon also shows how many are unread.</Trans>
+      )}
+      {note === 'dot' && <Trans>Android puts a dot on the app's icon while a notification waits to be seen.</Trans>}
+    </Note>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleCheck, Clock } from 'lucide-react'
+import type { User } from '#contract/account.ts'
+import { removeAvatar, avatarAddress } from '#client/api/avatars.ts'
+import { DeleteDialog } from '#client/features/settings/DeleteDialog.tsx'
+import { initialsOf } from '#client/layout/account/initials.ts'
+import { currentEpoch } from '#client/api/epoch.ts'
+import { keepRecord } from '#client/session/keep-record.ts'
+import { useOnline } from '#client/api/connection.ts'
+import { Badge } from '#client/ui/Badge/Badge.tsx'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { showToast } from '#client/ui/Toast/toast.ts'
+import { PictureSheet } from './PictureSheet.tsx'
+import { pictureButtons, email, pictureRow, person, avatar, picture, breakable } from './profile.css.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
+
+type Open = 'choose' | 'delete' | null
+
+/** Who this is: the picture, which can be changed, and the address, which cannot. */
+export function PictureRow({ user }: { user: User }) {
+  const { t } = useLingui()
+  const isOnline = useOnline()
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+
+  async function remove() {
+    const epoch = currentEpoch()
+    await removeAvatar(user._id)
+    await keepRecord(user._id, { avatar: null }, epoch)
+    showToast({ kind: 'success', text: t`Changes made successfully.` })
+  }
+  return (
+    <div className={pictureRow}>
+      <Avatar fullName={user.fullName} name={user.avatar} />
+      <div className={person}>
+        <Text weight="strong" className={breakable}>
+          {user.fullName}
+        </Text>
+        <Text size="bodyS" tone="secondary" className={email}>
+          {user.email}
+        </Text>
+        {user.verified ? (
+          <Badge tone="success" icon={<CircleCheck size={14} aria-hidden="true" />}>
+            <Trans>E-mail confirmed</Trans>
+          </Badge>
+        ) : (
+          <Badge tone="warning" icon={<Clock size={14} aria-hidden="true" />}>
+            <Trans>E-mail not confirmed yet</Trans>
+          </Badge>
+        )}
+      </div>
+      <div className={pictureButtons}>
+        <Button tone="outline" disabled={!isOnline} onClick={() => setOpen('choose')}>
+          {user.avatar === null ? <Trans>Add photo</Trans> : <Trans>Change photo</Trans>}
+        </Button>
+        {user.avatar !== null && (
+          <Button tone="quiet" disabled={!isOnline} onClick={() => setOpen('delete')}>
+            <Trans>Delete photo</Trans>
+          </Button>
+        )}
+      </div>
+      <PictureSheet user={user} open={open === 'choose'} onClose={close} />
+      <DeleteDialog
+        open={open === 'delete'}
+        onClose={close}
+        title={t`Delete your photo?`}
+        description={t`Your initials are shown instead.`}
+        onDelete={remove}
+        section="profile"
+      />
+    </div>
+  )
+}
+
+type AvatarProps = { fullName: string; name: string | null }
+
+/** The person's picture, or the initials: without a network the picture may not come. */
+function Avatar({ fullName, name }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null)
+  return (
+    <span className={avatar} aria-hidden="true">
+      {name === null || name === failed ? (
+        initialsOf(fullName)
+      ) : (
+        <img
+          src={avatarAddress(name)}
+          alt=""
+          width={72}
+          height={72}
+          className={picture}
+          onError={() => setFailed(name)}
+        />
+      )}
+    </span>
+  )
+}

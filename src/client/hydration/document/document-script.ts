@@ -1,0 +1,17 @@
+// The one script that runs while the document is parsed. A prerendered page has it inline and names the app's files on its
+// element; the empty shell fetches it and starts the app by itself.
+
+import { applyDeviceSettings } from './apply-device-settings.ts'
+import { loadAppAfterPaint } from './load-app.ts'
+import { replayEvents } from './replay-events.ts'
+import { installTrustedTypes } from './trusted-types.ts'
+
+installTrustedTypes()
+applyDeviceSettings()
+
+const files = document.currentScript?.dataset['files']
+if (files !== undefined) {
+  replayEvents()
+  // Offline or broken off: what was rendered stays readable, and the next visit tries again.
+  loadAppAfterPaint(files.split(' ')).catch(() => undefined)
+}

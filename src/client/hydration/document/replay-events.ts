@@ -1,0 +1,83 @@
+// What is pressed or typed before the app has hydrated the page is done again afterwards. The same goes for a lazy block
+// whose code comes later than the rest.
+
+import { dehydratedAttribute, hydratedEvent } from '#contract/prerendered-page.ts'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** How long a pressed link waits for the app before the browser follows it. */
+const patience = 5000
+
+let isHydrated = false
+let pressed: HTMLElement | null = null
+/** What was typed or ticked, by its field. */
+const typed = new Map<Field, string | boolean>()
+
+const isDehydrated = (element: Element) => !isHydrated || element.closest(`[${dehydratedAttribute}]`) !== null
+const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
+
+/** The control that the event is about; null where the browser should go on by itself. */
+function controlOf(event: Event, target: Element): HTMLElement | null {
+  // A form with an address is sent there by the browser; any other would put what was typed into this page's address.
+  if (event instanceof SubmitEvent) return target.hasAttribute('action') ? null : event.submitter
+  return target.closest<HTMLElement>('button[type=button], a[href^="/"][aria-haspopup], [role=combobox]')
+}
+
+function hold(event: Event): void {
+  const { target } = event
+  if (!(target instanceof Element) || !isDehydrated(target)) return
+  if (event.type === 'input') {
+    const field = target as Field
+    typed.set(field, isChoice(field) ? field.checked : field.value)
+    return
+  }
+  const control = controlOf(event, target)
+  if (control === null) return
+  if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return
+  event.preventDefault()
+  event.stopPropagation()
+  pressed?.removeAttribute('data-pressed')
+  pressed = control
+  // Shown at once: the app may be a second away on a slow phone.
+  control.setAttribute('data-pressed', '')
+  if (control instanceof HTMLAnchorElement) setTimeout(() => pressed === control && location.assign(control.href), patience)
+}
+
+/** React notices a change only when the value differs from the one it rendered, and it hears of it by these events. */
+function type(field: Field, value: string | boolean): void {
+  if (typeof value === 'boolean') {
+    if (!isChoice(field)) return
+    field.checked = !value
+    field.click()
+    return
+  }
+  field.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
+}
+
+function press(control: HTMLElement): void {
+  if (control.isConnected) control.click()
+  else if (control instanceof HTMLAnchorElement) location.assign(control.href)
+}
+
+function replay(): void {
+  isHydrated = true
+  const due = pressed !== null && !isDehydrated(pressed) ? pressed : null
+  if (due !== null) pressed = null
+  due?.removeAttribute('data-pressed')
+  const wasTypedInto = typed.has(due as unknown as Field)
+  for (const [field, value] of typed) {
+    if (isDehydrated(field)) continue
+    typed.delete(field)
+    if (field.isConnected) type(field, value)
+  }
+  // After the app has taken in what was typed.
+  if (due !== null && !wasTypedInto) setTimeout(() => press(due))
+}
+
+/** Must run before the page can be touched. */
+export function replayEvents(): void {
+  for (const name of ['click', 'input', 'submit']) addEventListener(name, hold, true)
+  addEventListener(hydratedEvent, replay)
+}

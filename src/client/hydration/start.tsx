@@ -1,0 +1,64 @@
+// The start of the app.
+
+import '#client/ui/global.css.ts'
+import '../layout/shell.css.ts'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { takeMailedLink } from '#client/features/account/link/mailed-link.ts'
+import { startLanguage, syncLanguageWithAccount } from '#client/i18n/language.ts'
+import { startDataSaver } from '#client/store/data-saver.ts'
+import { createQueryClient } from '#client/storage/create-query-client.ts'
+import { letGo } from '#client/pwa/push/let-go.ts'
+import { startApp } from '#client/pwa/start.ts'
+import { startSession } from '#client/session/session.ts'
+import { observeSession } from '#client/session/session-state.ts'
+import { hydrateFromDocument } from './hydrate-from-document.ts'
+import { reloadForNewBuild } from '../pwa/new-build.ts'
+import { startAppearance } from '#client/components/preferences/appearance.ts'
+import { createAppRouter, onceMoved } from '../router.tsx'
+import { startSwitchedOn } from '#client/feature-flags/start-switched-on.ts'
+
+async function start() {
+  await startLanguage()
+  const queryClient = createQueryClient()
+  syncLanguageWithAccount()
+  observeSession({ onForgotten: letGo })
+  await startSession(queryClient)
+  const isPrerendered = hydrateFromDocument(queryClient)
+  const router = createAppRouter({ queryClient, isPrerendered })
+  const root = document.querySelector('#root')!
+  const app = (
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nProvider>
+    </StrictMode>
+  )
+  if (isPrerendered) {
+    // The router requires it to hydrate markup that it did not write; hydration.spec.ts holds it.
+    router.ssr = { manifest: undefined }
+    await router.load()
+    // As a transition React works in slices, so that scrolling and pressing are not held up.
+    startTransition(() => void hydrateRoot(root, app))
+  } else {
+    createRoot(root).render(app)
+  }
+  startApp((act) => onceMoved(router, act))
+  startSwitchedOn(queryClient, router).catch(() => undefined)
+}
+
+/** `build` is the address of the running entry. */
+export function startFrom(build: string): void {
+  takeMailedLink()
+  startAppearance()
+  startDataSaver()
+  window.addEventListener('vite:preloadError', () => reloadForNewBuild(build))
+  // Without its words the app cannot even say what is wrong: the page itself does.
+  start().catch(() => document.querySelector('#failed')?.removeAttribute('hidden'))
+}

@@ -1,0 +1,87 @@
+import { lazy, Suspense, useState, useEffect } from 'react'
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { Trans } from '@lingui/react/macro'
+import { isLanguage } from '#domain/language.ts'
+import { withMessages } from '#client/i18n/catalogs.ts'
+import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
+import { deferred } from '#client/hydration/deferred.tsx'
+import { changeLanguage, currentLanguage } from '#client/i18n/language.ts'
+import { useKeyboardOpen } from '#client/ui/useKeyboardOpen.ts'
+import { BottomNav } from './bars/BottomNav.tsx'
+import { Header } from './bars/Header.tsx'
+import { below, main, skip } from './Frame.css.ts'
+import { hasFooter, hasTabs } from './screens.ts'
+
+// Elements made once: React would remove prerendered markup whose code is not here yet if it were given a new element.
+const verifyEmail = deferred(async () => (await import('./notices/VerifyEmail.tsx')).VerifyEmail)
+const footer = deferred(async () => (await import('./bars/Footer.tsx')).Footer)
+const notices = deferred(async () => (await import('./notices/Notices.tsx')).Notices)
+const PreferencesSheet = lazy(
+  withMessages('frame', async () => ({ default: (await import('./PreferencesSheet.tsx')).PreferencesSheet })),
+)
+const AccountSheet = lazy(withMessages('frame', async () => ({ default: (await import('./account/AccountSheet.tsx')).AccountSheet })))
+
+type SheetName = 'preferences' | 'account'
+
+/** Header, footer, tabs and sheets around every screen. */
+export function Frame() {
+  useForcedLanguage()
+  const [open, setOpen] = useState<SheetName | null>(null)
+  const [opened, setOpened] = useState<readonly SheetName[]>([])
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const isDesktop = useIsDesktop()
+  const isTyping = useKeyboardOpen()
+
+  function show(sheet: SheetName) {
+    setOpen(sheet)
+    setOpened((before) => [...before, sheet])
+  }
+  const showPreferences = () => show('preferences')
+  const showAccount = () => show('account')
+  const close = () => setOpen(null)
+
+  return (
+    <>
+      <SkipLink />
+      <Header onPreferences={showPreferences} onAccount={showAccount} />
+      {verifyEmail}
+      <main id="main" tabIndex={-1} className={main}>
+        <Outlet />
+      </main>
+      {hasFooter(pathname) && footer}
+      <div className={below} />
+      {!isDesktop && !isTyping && hasTabs(pathname) && <BottomNav onAccount={showAccount} />}
+      <Suspense>
+        {opened.includes('preferences') && <PreferencesSheet open={open === 'preferences'} onClose={close} />}
+        {opened.includes('account') && (
+          <AccountSheet open={open === 'account'} onClose={close} onPreferences={showPreferences} />
+        )}
+      </Suspense>
+      {notices}
+    </>
+  )
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className={skip}
+      onClick={(event) => {
+        // Bypasses the router: skipping must not add a step to the history.
+        event.preventDefault()
+        document.querySelector<HTMLElement>('#main')?.focus()
+      }}
+    >
+      <Trans>Skip to content</Trans>
+    </a>
+  )
+}
+
+/** Applies the language of the search parameter `l`, on in-app navigation too. */
+function useForcedLanguage(): void {
+  const forced = useRouterState({ select: (state) => state.location.search.l })
+  useEffect(() => {
+    if (isLanguage(forced) && forced !== currentLanguage()) void changeLanguage(forced)
+  }, [forced])
+}

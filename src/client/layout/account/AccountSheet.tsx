@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Bell, Globe, LogOut, Settings, Ticket } from 'lucide-react'
+import { useState } from 'react'
+import type { User } from '#contract/account.ts'
+import { useUnread } from '#client/features/notifications/useUnread.ts'
+import { signOut, useSession } from '#client/session/session.ts'
+import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
+import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
+import { aside, email, initials, intro, name, row, rows, who } from './AccountSheet.css.ts'
+import { initialsOf } from './initials.ts'
+import { useSignInReturn } from '#client/layout/screens.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
+
+type AccountSheetProps = { open: boolean; onClose: () => void; onPreferences: () => void }
+
+export function AccountSheet({ open, onClose, onPreferences }: AccountSheetProps) {
+  const { t } = useLingui()
+  const { user, state } = useSession()
+  const next = useSignInReturn()
+  return (
+    <Sheet open={open} onClose={onClose} side="center" title={t`Account`} closeLabel={t`Close`}>
+      {user && <Who user={user} />}
+      {state === 'out' && (
+        <>
+          <Text tone="secondary" className={intro}>
+            <Trans>Sign in to see your bookings on every device.</Trans>
+          </Text>
+          <Link
+            to="/sign-in"
+            search={{ next }}
+            className={buttonClass({ size: 'l', full: true })}
+            onClick={onClose}
+          >
+            <Trans>Sign in</Trans>
+          </Link>
+        </>
+      )}
+      <div className={rows}>
+        <Link to="/bookings" className={row} onClick={onClose}>
+          <Ticket size={20} aria-hidden="true" />
+          <Trans>Bookings</Trans>
+        </Link>
+        {state !== 'out' && <Notifications onClose={onClose} />}
+        <button type="button" className={row} onClick={onPreferences}>
+          <Globe size={20} aria-hidden="true" />
+          <Trans>Language, currency and appearance</Trans>
+        </button>
+        <Link to="/settings" className={row} onClick={onClose}>
+          <Settings size={20} aria-hidden="true" />
+          <Trans>Settings</Trans>
+        </Link>
+      </div>
+      {state !== 'out' && <SignOut onDone={onClose} />}
+    </Sheet>
+  )
+}
+
+function Who({ user }: { user: User }) {
+  return (
+    <div className={who}>
+      <span className={initials} aria-hidden="true">
+        {initialsOf(user.fullName)}
+      </span>
+      <Text weight="strong" className={name}>
+        {user.fullName}
+      </Text>
+      <Text size="bodyS" tone="secondary" className={email}>
+        {user.email}
+      </Text>
+    </div>
+  )
+}
+
+function Notifications({ onClose }: { onClose: () => void }) {
+  const unread = useUnread()
+  return (
+    <Link to="/notifications" className={row} onClick={onClose}>
+      <Bell size={20} aria-hidden="true" />
+      <Trans>Notifications</Trans>
+      {unread !== undefined && unread > 0 && (
+        <span className={aside}>
+          <Plural value={unread} one="# unread" other="# unread" />
+        </span>
+      )}
+    </Link>
+  )
+}
+
+function SignOut({ onDone }: { onDone: () => void }) {
+  const navigate = useNavigate()
+  const [isLeaving, setLeaving] = useState(false)
+
+  async function leave() {
+    setLeaving(true)
+    await signOut()
+    onDone()
+    await navigate({ to: '/' })
+  }
+
+  return (
+    <Button tone="outline" size="l" full busy={isLeaving} onClick={() => void leave()}>
+      <LogOut size={20} aria-hidden="true" />
+      <Trans>Sign out</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { CircleUserRound, Search, Ticket } from 'lucide-react'
+import { useSession } from '#client/session/session.ts'
+import { useSignInReturn, tabOf, type Tab } from '#client/layout/screens.ts'
+import { nav, tab } from './BottomNav.css.ts'
+
+const icon = { size: 24, 'aria-hidden': true } as const
+const exact = { exact: true, includeSearch: false }
+
+export function BottomNav({ onAccount }: { onAccount: () => void }) {
+  const { t } = useLingui()
+  const { state } = useSession()
+  const next = useSignInReturn()
+  const shown = useRouterState({ select: ({ location }) => tabOf(location.pathname) })
+  const current = (name: Tab) => name === shown && ({ 'aria-current': 'page' } as const)
+  return (
+    <nav className={nav} aria-label={t`Main`} data-bottom-nav>
+      <Link to="/" activeOptions={exact} className={tab} {...current('search')}>
+        <Search {...icon} />
+        <Trans>Search</Trans>
+      </Link>
+      <Link to="/bookings" className={tab} {...current('bookings')}>
+        <Ticket {...icon} />
+        <Trans>Bookings</Trans>
+      </Link>
+      {state === 'out' ? (
+        <Link to="/sign-in" search={{ next }} className={tab} {...current('account')}>
+          <CircleUserRound {...icon} />
+          <Trans>Account</Trans>
+        </Link>
+      ) : (
+        <button type="button" className={tab} aria-haspopup="dialog" onClick={onAccount}>
+          <CircleUserRound {...icon} />
+          <Trans>Account</Trans>
+        </button>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,134 @@
+import { useRouterState, Link } from '@tanstack/react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleUserRound, Globe } from 'lucide-react'
+import { useShape } from '#client/ui/useIsDesktop.ts'
+import { onDesktops, onPhones } from '#client/ui/hidden.css.ts'
+import { BackButton } from '#client/layout/Page.tsx'
+import { OfflineStrip, ProgressBar, SuspendedStrip } from '#client/layout/notices/Strips.tsx'
+import { parentOf, useSignInReturn, tabOf } from '#client/layout/screens.ts'
+import { useSession } from '#client/session/session.ts'
+import { buttonClass } from '#client/ui/Button/Button.tsx'
+import { classes } from '#client/ui/classes.ts'
+import { useCurrency } from '#client/i18n/currency.ts'
+import { useLanguage } from '#client/i18n/language.ts'
+import { back, bar, header, account, cut, end, link, links, start, wordmarkLink, wordmark, chip } from './Header.css.ts'
+
+type Opens = { onPreferences: () => void; onAccount: () => void }
+
+export function Header(opens: Opens) {
+  const shape = useShape()
+  return (
+    <header className={header}>
+      {shape !== 'desktop' && (
+        <div className={onPhones}>
+          <NarrowBar {...opens} />
+        </div>
+      )}
+      {shape !== 'phone' && (
+        <div className={onDesktops}>
+          <WideBar {...opens} />
+        </div>
+      )}
+      <SuspendedStrip />
+      <OfflineStrip />
+      <ProgressBar />
+    </header>
+  )
+}
+
+function NarrowBar({ onPreferences }: Opens) {
+  const isDeep = useRouterState({ select: (state) => parentOf(state.location.pathname) !== null })
+  return (
+    <div className={bar}>
+      {isDeep ? <BackButton className={back} /> : <Wordmark />}
+      <PreferencesChip onClick={onPreferences} />
+    </div>
+  )
+}
+
+function WideBar({ onPreferences, onAccount }: Opens) {
+  const { t } = useLingui()
+  const tab = useRouterState({ select: (state) => tabOf(state.location.pathname) })
+  const exact = { exact: true, includeSearch: false }
+  return (
+    <div className={bar}>
+      <div className={start}>
+        <Wordmark />
+        <nav className={links} aria-label={t`Main`}>
+          <Link
+            to="/"
+            activeOptions={exact}
+            className={link}
+            {...(tab === 'search' && { 'aria-current': 'page' })}
+          >
+            <Trans>Search</Trans>
+          </Link>
+          <Link to="/bookings" className={link} {...(tab === 'bookings' && { 'aria-current': 'page' })}>
+            <Trans>Bookings</Trans>
+          </Link>
+          <Link to="/locations" className={link}>
+            <Trans>Locations</Trans>
+          </Link>
+          <Link to="/faq" className={link}>
+            <Trans>FAQ</Trans>
+          </Link>
+          <Link to="/contact" className={link}>
+            <Trans>Contact</Trans>
+          </Link>
+        </nav>
+      </div>
+      <div className={end}>
+        <PreferencesChip onClick={onPreferences} />
+        <AccountButton onClick={onAccount} />
+      </div>
+    </div>
+  )
+}
+
+function AccountButton({ onClick }: { onClick: () => void }) {
+  const { user, state } = useSession()
+  const next = useSignInReturn()
+  const isSigningIn = useRouterState({ select: ({ location }) => tabOf(location.pathname) === 'account' })
+  if (state === 'out') {
+    if (isSigningIn) return null
+    return (
+      <Link to="/sign-in" search={{ next }} className={buttonClass({ tone: 'outline' })}>
+        <Trans>Sign in</Trans>
+      </Link>
+    )
+  }
+  return (
+    <button type="button" className={classes(link, account)} aria-haspopup="dialog" onClick={onClick}>
+      <CircleUserRound size={20} aria-hidden="true" />
+      <span className={cut}>{user?.fullName ?? <Trans>Account</Trans>}</span>
+    </button>
+  )
+}
+
+export function Wordmark() {
+  return (
+    <Link to="/" className={wordmarkLink}>
+      <span className={wordmark} translate="no">
+        {'Wouri'}
+      </span>
+    </Link>
+  )
+}
+
+function PreferencesChip({ onClick }: { onClick: () => void }) {
+  const { t } = useLingui()
+  const [currency] = useCurrency()
+  const shown = `${useLanguage().toUpperCase()} · ${currency}`
+  return (
+    <button
+      type="button"
+      className={chip}
+      aria-haspopup="dialog"
+      aria-label={t`${shown}: language and currency`}
+      onClick={onClick}
+    >
+      <Globe size={18} aria-hidden="true" />
+      <span translate="no">{shown}</span>
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import { withMessages } from '#client/i18n/catalogs.ts'
+import { useSession } from '#client/session/session.ts'
+import { isEntrance } from '#client/layout/screens.ts'
+import { verifyEmail } from './notices.css.ts'
+
+type StripProps = { email: string; onDismiss: () => void }
+
+const load = withMessages('booking', async (): Promise<ComponentType<StripProps>> => (await import('#client/features/account/verify-email/VerifyStrip.tsx')).VerifyStrip)
+const VerifyStrip = lazy(async () => ({ default: await load().catch(() => Missing) }))
+
+/** Closes the strip when its code could not be loaded, instead of showing an error. */
+function Missing({ onDismiss }: StripProps) {
+  useEffect(() => onDismiss(), [onDismiss])
+  return null
+}
+
+/** Reserves its height before its code is loaded: the content below moves only once. */
+export function VerifyEmail() {
+  const { user } = useSession()
+  const [dismissed, dismiss] = useState<string | null>(null)
+  const isHere = useRouterState({ select: ({ location }) => !isEntrance(location.pathname) })
+  if (user === null || user.verified || user._id === dismissed || !isHere) return null
+  return (
+    <div className={verifyEmail}>
+      <Suspense>
+        <VerifyStrip email={user.email} onDismiss={() => dismiss(user._id)} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css'
-import { vars } from '#client/ui/theme.css.ts'
-
-export const rows = style({ display: 'grid', gap: vars.space.s3 })

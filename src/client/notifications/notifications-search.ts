@@ -1,9 +1,0 @@
-// What the address of the notifications holds; a wrong value is dropped.
-
-import * as v from 'valibot'
-
-export const NotificationsSearch = v.object({
-  f: v.fallback(v.optional(v.picklist(['unread'])), undefined),
-})
-
-export type NotificationFilter = 'all' | 'unread'

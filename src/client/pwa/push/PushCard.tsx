@@ -1,0 +1,83 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Bell } from 'lucide-react'
+import { useOnline } from '#client/api/connection.ts'
+import { rememberNotNow, saidNotNow } from './refusal.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { classes } from '#client/ui/classes.ts'
+import { link } from '#client/ui/link.css.ts'
+import { text } from '#client/ui/OfferCard/OfferCard.css.ts'
+import { OfferCard } from '#client/ui/OfferCard/OfferCard.tsx'
+import { inLine } from './PushCard.css.ts'
+import { PushProblem } from './PushProblem.tsx'
+import { usePush, type PushOutcome } from './usePush.ts'
+
+type PushCardProps = {
+  /** Stands here when there is nothing to ask. */
+  otherwise?: ReactNode
+}
+
+/**
+ * Our own question before the browser's, which can be put only once: where somebody has a reason to want news, and never to
+ * whoever answered it already.
+ */
+export function PushCard({ otherwise = null }: PushCardProps) {
+  const push = usePush()
+  const isOnline = useOnline()
+  const [isOffered, offer] = useState<boolean | null>(null)
+  if (isOffered === null && push.state !== undefined) offer(push.state === 'off' && isOnline && !saidNotNow())
+  if (isOffered === null) return null
+  return isOffered ? <Question push={push} /> : otherwise
+}
+
+function Question({ push: { wish, turnOn } }: { push: ReturnType<typeof usePush> }) {
+  const isOnline = useOnline()
+  const [outcome, setOutcome] = useState<PushOutcome | null>(null)
+  const answer = useRef<HTMLParagraphElement>(null)
+  const [isGone, setGone] = useState(false)
+  if (isGone) return null
+
+  function notNow() {
+    rememberNotNow()
+    setGone(true)
+    // What had the focus is gone; the screen takes it, without a jump.
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+  }
+  async function switchOn() {
+    setOutcome(await turnOn())
+    answer.current?.focus({ preventScroll: true })
+  }
+  const canTry = outcome === null || outcome === 'no-service' || outcome === 'failed'
+  return (
+    <OfferCard
+      icon={<Bell size={24} strokeWidth={1.5} aria-hidden />}
+      title={<Trans>Know at once when a booking changes</Trans>}
+      acts={
+        canTry && (
+          <>
+            <Button tone="outline" busy={wish === true} disabled={!isOnline} onClick={() => void switchOn()}>
+              <Trans>Switch on</Trans>
+            </Button>
+            <Button tone="quiet" onClick={notNow}>
+              <Trans>Not now</Trans>
+            </Button>
+          </>
+        )
+      }
+    >
+      <p className={text}>
+        <Trans>A short notice on this device, also while Wouri is closed. It names no person and no amount.</Trans>
+      </p>
+      <p ref={answer} className={text} role="status" tabIndex={-1}>
+        {outcome === 'on' && <Trans>Notifications are on. You can switch them off in the settings.</Trans>}
+        {outcome !== null && <PushProblem outcome={outcome} />}
+      </p>
+      {outcome !== null && !canTry && (
+        <Link to="/settings" hash="notifications" className={classes(link, inLine)}>
+          <Trans>Notification settings</Trans>
+        </Link>
+      )}
+    </OfferCard>
+  )
+}

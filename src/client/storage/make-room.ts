@@ -1,0 +1,47 @@
+// What is given up on a device that takes nothing more: every copy but the next booking. What somebody typed, or left to be
+// sent, stays.
+
+import * as v from 'valibot'
+import { rightNow } from '../store/clock.ts'
+import { clearFiles } from './files.ts'
+import type { KeyValueStore } from './key-value-store.ts'
+import { currentUserStore, publicStore } from './user-store.ts'
+
+const OneBooking = v.object({
+  queryKey: v.tuple([v.literal('bookings'), v.literal('one'), v.string()]),
+  state: v.object({ data: v.object({ status: v.string(), to: v.string() }) }),
+})
+
+type Entry = readonly [name: string, value: unknown]
+
+/** True when there may be room now. */
+export async function keepOnlyNext(): Promise<true> {
+  await clearFiles()
+  await clearCopies(publicStore())
+  await clearCopies(currentUserStore())
+  return true
+}
+
+/** Whether an answer is the next booking, or would be. */
+export async function isNext(name: string, value: unknown): Promise<boolean> {
+  const others = (await currentUserStore().entries()).filter(([other]) => other !== name)
+  return nextOf([...others, [name, value]]) === name
+}
+
+async function clearCopies(store: KeyValueStore): Promise<void> {
+  const copies = (await store.entries()).filter(([name]) => name.startsWith('query-'))
+  const next = nextOf(copies)
+  for (const [name] of copies) if (name !== next) await store.del(name)
+}
+
+/** The name of the booking that ends first of those that have not ended. */
+function nextOf(entries: readonly Entry[]): string | undefined {
+  const bookings = entries.flatMap(([name, value]) => {
+    const parsed = v.safeParse(OneBooking, value)
+    if (!parsed.success) return []
+    const { status, to } = parsed.output.state.data
+    const ends = Date.parse(to)
+    return status === 'cancelled' || ends < rightNow() ? [] : [{ name, ends }]
+  })
+  return bookings.toSorted((a, b) => a.ends - b.ends)[0]?.name
+}

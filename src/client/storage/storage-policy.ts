@@ -1,0 +1,76 @@
+// The storage policy: everything this site keeps on a device, for whom and for how long. Nothing else is kept; a test
+// walks the app and compares. What is personal goes when its person signs out, whatever its time.
+
+import { day } from '#domain/rental/period.ts'
+
+/** Everybody: the same for each visitor. Person: of whoever is here, signed in or not. Device: a choice made on it. */
+type Whose = 'everybody' | 'person' | 'device'
+type Kept = { whose: Whose; /** In milliseconds; null until it is replaced or cleared. */ lives: number | null }
+
+/** Answers of the server, by the first word of their query's key: read without a network, always with their age. */
+export const persistedQueries = {
+  bookings: { whose: 'person', lives: 30 * day },
+  notifications: { whose: 'person', lives: 30 * day },
+  account: { whose: 'person', lives: 30 * day },
+  favourites: { whose: 'person', lives: 30 * day },
+  settings: { whose: 'everybody', lives: 30 * day },
+  locations: { whose: 'everybody', lives: 30 * day },
+  suppliers: { whose: 'everybody', lives: 30 * day },
+  // Older ones would say another price than the counter does.
+  rates: { whose: 'everybody', lives: 7 * day },
+} as const satisfies Record<string, Kept & { lives: number }>
+
+export type AnswerRoot = keyof typeof persistedQueries
+
+/** What a person does here, by how the name of its record begins: forms half filled, what waits to be sent, ticks. */
+export const storedWork = {
+  'draft-': { whose: 'person', lives: 30 * day },
+  'checklist-': { whose: 'person', lives: null },
+} as const satisfies Record<string, Kept>
+
+/** Of these, what waits for a network: cleared only by whoever signs out, or takes it back. */
+export const pendingWork: readonly string[] = [
+  'draft-contact',
+  'draft-notification-changes',
+  'draft-favourite-wishes',
+  'draft-outbox',
+]
+
+/** Small choices, by their name in localStorage. */
+export const storedChoices = {
+  // Who is signed in, and whether they stay.
+  'bc-fe-user': { whose: 'person', lives: null },
+  'bc-fe-stay-connected': { whose: 'person', lives: null },
+  'wouri-recent-searches': { whose: 'person', lives: null },
+  // Whether this device is told of their bookings.
+  'wouri-push': { whose: 'person', lives: null },
+  'bc-fe-language': { whose: 'device', lives: null },
+  'wouri-language-proposed': { whose: 'device', lives: null },
+  'bc-fe-currency': { whose: 'device', lives: null },
+  'wouri-appearance': { whose: 'device', lives: null },
+  'wouri-data-saver': { whose: 'device', lives: null },
+  'wouri-haptics': { whose: 'device', lives: null },
+  // How far the device's clock is off, that a sign-out is still to be told, that the device is full, that it was said
+  // that the app works offline.
+  'wouri-clock': { whose: 'device', lives: null },
+  'wouri-pending-sign-out': { whose: 'device', lives: null },
+  'wouri-storage-full': { whose: 'device', lives: day },
+  'wouri-offline-ready': { whose: 'device', lives: null },
+  // How often it was opened, and what was answered with "not now".
+  'wouri-visits': { whose: 'device', lives: null },
+  'wouri-install-later': { whose: 'device', lives: 90 * day },
+  'wouri-push-not-now': { whose: 'device', lives: 90 * day },
+} as const satisfies Record<string, Kept>
+
+/** Databases: one for everybody, one for each person by the beginning of its name. */
+export const databases = { shared: 'wouri-public', personal: 'wouri-vault-', pictures: 'workbox-expiration' } as const
+
+/** Files, by how the name of their cache begins: the app itself, its words and type, pictures of cars. Never an answer of the API. */
+export const cachedFiles = {
+  'workbox-precache': { whose: 'everybody', lives: null },
+  words: { whose: 'everybody', lives: null },
+  fonts: { whose: 'everybody', lives: null, most: 4 },
+  pictures: { whose: 'everybody', lives: 30 * day, most: 60 },
+  // Only on a device where it was opened.
+  map: { whose: 'everybody', lives: null, most: 8 },
+} as const satisfies Record<string, Kept & { most?: number }>

@@ -1,0 +1,59 @@
+// What this device keeps for reading without a network: how much it is, and how it is cleared.
+
+import { clearFiles, fileBytes } from './files.ts'
+import { setFullness } from './full.ts'
+import { pendingWork } from './storage-policy.ts'
+import { currentUserStore, publicStore } from './user-store.ts'
+
+export type Stored = {
+  /** Bookings that open without a network. */
+  bookings: number
+  /** Of what `clearStored` would clear. */
+  bytes: number
+  /** Of everything of this site, the app itself included; null where the browser does not say. */
+  wholeBytes: number | null
+}
+
+type Entry = [key: string, value: unknown]
+
+export async function measureStored(): Promise<Stored> {
+  const [own, shared, files, wholeBytes] = await Promise.all([
+    currentUserStore().entries(),
+    publicStore().entries(),
+    fileBytes(),
+    usage(),
+  ])
+  return { bookings: own.filter(isBooking).length, bytes: bytesOf(own) + bytesOf(shared) + files, wholeBytes }
+}
+
+/** The app itself, who is signed in, the choices of the device and what waits to be sent stay. */
+export async function clearStored(): Promise<void> {
+  await Promise.all([clearUserStore(), publicStore().erase(), clearFiles()])
+  // Whoever clears has made room.
+  setFullness(false)
+}
+
+async function clearUserStore(): Promise<void> {
+  const store = currentUserStore()
+  const waiting = (await store.entries()).filter(([name]) => pendingWork.includes(name))
+  await store.erase()
+  for (const [name, value] of waiting) await store.set(name, value)
+}
+
+function isBooking([, value]: Entry): boolean {
+  const key: unknown = (value as { queryKey?: unknown } | null)?.queryKey
+  return Array.isArray(key) && key[0] === 'bookings' && key[1] === 'one'
+}
+
+/** As text: a database does not say what a record weighs. */
+function bytesOf(entries: Entry[]): number {
+  return entries.length === 0 ? 0 : new Blob([JSON.stringify(entries)]).size
+}
+
+async function usage(): Promise<number | null> {
+  try {
+    return (await navigator.storage.estimate()).usage ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,47 @@
+// Where data is kept on the device: one store for what is public, one for each person.
+
+import { readStoredUser } from './stored-user.ts'
+import { keyValueStore, type KeyValueStore } from './key-value-store.ts'
+
+/** Guests' bookings are kept too, apart from everybody's who signs in. */
+export const guest = 'guest'
+
+/** Until the session has begun, whoever this device knows. */
+let holder: string = readStoredUser()?._id ?? guest
+
+export function publicStore(): KeyValueStore {
+  return keyValueStore('wouri-public')
+}
+
+export function userStore(person: string): KeyValueStore {
+  return keyValueStore(`wouri-vault-${person}`)
+}
+
+let isHere: (person: string) => boolean = () => true
+
+/** The store of whoever is here now. Nothing more is put on it once they have signed out, also in another tab. */
+export function currentUserStore(): KeyValueStore {
+  const person = holder
+  const store = userStore(person)
+  return {
+    ...store,
+    set: async (key, value) => {
+      if (isHere(person)) await store.set(key, value)
+    },
+  }
+}
+
+/** Who holds the store that is open. */
+export function userStoreOwner(): string {
+  return holder
+}
+
+/** How it is told that a person is still here, by a record that all tabs share. */
+export function checkOwner(ask: (person: string) => boolean): void {
+  isHere = ask
+}
+
+/** From now on everything personal goes to this person's store; null is a guest. */
+export function openUserStore(person: string | null): void {
+  holder = person ?? guest
+}

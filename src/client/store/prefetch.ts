@@ -1,0 +1,32 @@
+// Code that the next tap needs, fetched while the device has nothing else to do.
+
+import { hydratedEvent } from '#contract/prerendered-page.ts'
+import { savesData } from './data-saver.ts'
+
+const queue: (() => Promise<unknown>)[] = []
+let isRunning = false
+
+const hydrated = import.meta.env.SSR
+  ? Promise.resolve()
+  : new Promise<void>((resolve) => window.addEventListener(hydratedEvent, () => resolve(), { once: true }))
+
+/** Safari has no idle callbacks. */
+const idle = () => new Promise<unknown>((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 200)))
+
+/** Calls `load` once the page is hydrated and idle, one after the other; never with the data saver. */
+export function prefetchWhenIdle(load: () => Promise<unknown>): void {
+  if (import.meta.env.SSR || savesData()) return
+  queue.push(load)
+  if (!isRunning) void run()
+}
+
+async function run(): Promise<void> {
+  isRunning = true
+  await hydrated
+  for (let load = queue.shift(); load !== undefined; load = queue.shift()) {
+    await idle()
+    // Without a network it is fetched when it is needed.
+    await load().catch(() => undefined)
+  }
+  isRunning = false
+}

@@ -1,0 +1,37 @@
+// Many bookings, each for itself: one that is refused does not keep the others.
+
+import type { BulkAnswer } from '#contract/booking-acts.ts'
+import type { Failure } from '#domain/failure.ts'
+import { Refusal } from '#server/http/refusal.ts'
+
+/** Cancelling asks a provider about each; one after the other, fifty would outlast whoever waits. */
+const atOnce = 4
+
+/**
+ * Acts once on each id, in its own transaction. What was refused is told with its code; of what failed unexpectedly
+ * `onError` is told the reason and the caller `unexpected`, because what is done by then is done.
+ */
+export async function eachBooking(
+  ids: readonly string[],
+  act: (id: string) => Promise<void>,
+  onError: (error: unknown) => void,
+): Promise<BulkAnswer> {
+  const waiting = [...new Set(ids)]
+  const refused = new Map<string, Failure>()
+  const work = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      try {
+        await act(id)
+      } catch (error) {
+        if (!(error instanceof Refusal)) onError(error)
+        refused.set(id, error instanceof Refusal ? error.code : 'unexpected')
+      }
+    }
+  }
+  const unique = [...waiting]
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return {
+    done: unique.filter((id) => !refused.has(id)),
+    refused: unique.filter((id) => refused.has(id)).map((id) => ({ _id: id, code: refused.get(id)! })),
+  }
+}

@@ -1,0 +1,34 @@
+// What staff do to many bookings at once.
+
+import type { FastifyRequest } from 'fastify'
+import { changeBookingStatuses, hideBookings } from '#contract/booking-acts.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Serve, Viewer } from '#server/http/serve.ts'
+import type { PaymentPorts } from '#server/payments/payment-ports.ts'
+import { changeStatus } from './change-statuses.ts'
+import { eachBooking } from './each-booking.ts'
+import { hideBooking } from './hide-booking.ts'
+
+export function serveBookingActs(serve: Serve, payments: PaymentPorts): void {
+  const { db, onQueued } = payments
+  serve(changeBookingStatuses, async ({ body, viewer, now, request }) => {
+    allowStaff(viewer)
+    const answer = await eachBooking(body.ids, (id) => changeStatus(payments, body.status, { id, viewer, now }), noteIn(request))
+    onQueued?.()
+    return answer
+  })
+  serve(hideBookings, async ({ body, viewer, now, request }) => {
+    allowStaff(viewer)
+    return eachBooking(body.ids, (id) => hideBooking(db, { id, viewer, now }), noteIn(request))
+  })
+}
+
+/** Drivers and guests have bookings of their own, and no say in these. */
+function allowStaff({ person }: Viewer): void {
+  if (person === null || person.type === 'user') throw new Refusal('forbidden')
+}
+
+/** The unexpected is written down as it is elsewhere; the others go on. */
+function noteIn({ log, id }: FastifyRequest): (error: unknown) => void {
+  return (error) => log.error({ err: error, reqId: id }, 'unexpected')
+}

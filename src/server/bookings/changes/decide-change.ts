@@ -1,0 +1,86 @@
+// What a change of a booking would cost and whether the car can follow it: the same answer for whoever only looks and for
+// whoever asks.
+
+import { sql, type Selectable } from 'kysely'
+import { changedQuote, checkChange, isAmendmentFree, isSamePeriod, mayChange, type Asked, type Booked } from '#domain/booking/change.ts'
+import { ageAt, requiredAge } from '#domain/people/age.ts'
+import { extrasWith } from '#domain/rental/extra-prices.ts'
+import type { Extra } from '#domain/rental/extras.ts'
+import { instantOf, type Instant, type Period } from '#domain/rental/period.ts'
+import { ExtraUnavailable, type Quote } from '#domain/rental/quote.ts'
+import type { TimeProblem } from '#domain/rental/time-rules.ts'
+import { pricingOf } from '#server/cars/car-row.ts'
+import { findCar } from '#server/cars/find-offer.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import type { BookingsTable } from '#server/db/schema.ts'
+import { Refusal, refuseField } from '#server/http/refusal.ts'
+import { readSettings } from '#server/settings/read-settings.ts'
+
+export type BookingToChange = Selectable<BookingsTable>
+export type AskedChange = { from: string; to: string; extras: Extra[] }
+export type Decision = { booked: Booked; asked: Asked; quote: Quote; difference: number; isFree: boolean; isAmendmentFree: boolean }
+
+/** Throws `not-possible-now` when the booking stands no more, has begun, or its cancellation was asked for. */
+export function refuseUnchangeable(booking: BookingToChange, now: Instant): void {
+  const standing = { status: booking.status, from: booking.from_at.getTime(), cancelRequested: booking.cancel_requested_at !== null }
+  if (!mayChange(standing, now)) throw new Refusal('not-possible-now')
+}
+
+/** Throws a Refusal for every rule but availability, which is told: the period's, the driver's age, the extras on offer. */
+export async function decideChange(db: Db | Tx, booking: BookingToChange, change: AskedChange, now: Instant): Promise<Decision> {
+  refuseUnchangeable(booking, now)
+  const period = { from: instantOf(change.from)!, to: instantOf(change.to)! }
+  const { payment } = booking
+  const booked: Booked = { ...booking, extras: extrasWith(payment, booking.extras), period: { from: booking.from_at.getTime(), to: booking.to_at.getTime() } }
+  const asked = { period, extras: extrasWith(payment, change.extras) }
+  const settings = await readSettings(db)
+  // A wrong period is told before the database is asked about it.
+  refuseWrong(checkChange(booked.period, period, settings, now))
+  const found = await findCar(db, booking.car_id, period)
+  const { car, supplier } = found!.row
+  refuseWrong(checkChange(booked.period, period, settings, now, supplier.minimum_rental_days))
+  if (!isSamePeriod(booked.period, period)) refuseTooYoung(booking, period, { site: settings.minimumAge, car: car.minimum_age })
+  const quote = priced(() => changedQuote(booked, asked, pricingOf(found!.row)))
+  return {
+    booked,
+    asked,
+    quote,
+    difference: quote.total - booking.total,
+    isFree: await isFreeFor(db, booking, period, now),
+    isAmendmentFree: isAmendmentFree(booking),
+  }
+}
+
+function refuseWrong(problem: TimeProblem | null): void {
+  if (problem) refuseField(problem.field, problem.code)
+}
+
+/** An earlier pick-up may be too early for somebody who has a birthday in between. */
+function refuseTooYoung(booking: BookingToChange, { from }: Period, minimum: { site: number; car: number }): void {
+  for (const birthDate of [booking.driver_birth_date, booking.additional_driver?.birthDate]) {
+    if (!birthDate) continue
+    const age = ageAt(birthDate, from)
+    if (age < minimum.site) refuseField('from', 'too-young')
+    if (age < requiredAge(minimum.site, minimum.car)) refuseField('from', 'too-young-for-car')
+  }
+}
+
+function priced(quote: () => Quote): Quote {
+  try {
+    return quote()
+  } catch (error) {
+    if (error instanceof ExtraUnavailable) return refuseField('extras', 'extra-unavailable')
+    throw error
+  }
+}
+
+/** Whether the car is on offer and nobody else has it then; dates that stay are this booking's already. */
+async function isFreeFor(db: Db | Tx, booking: BookingToChange, { from, to }: Period, now: Instant): Promise<boolean> {
+  if (from >= booking.from_at.getTime() && to <= booking.to_at.getTime()) return true
+  const { rows } = await sql<{ isFree: boolean }>`
+    SELECT c.available AND NOT u.blacklisted AND NOT EXISTS (SELECT FROM bookings b
+      WHERE b.car_id = c.id AND b.id <> ${booking.id} AND tstzrange(b.from_at, b.to_at) && tstzrange(${new Date(from)}, ${new Date(to)})
+        AND (b.status IN ('pending', 'deposit', 'paid', 'reserved') OR b.hold_expires_at > ${new Date(now)})) AS "isFree"
+    FROM cars c JOIN users u ON u.id = c.supplier_id WHERE c.id = ${booking.car_id}`.execute(db)
+  return rows[0]!.isFree
+}

@@ -1,0 +1,99 @@
+// A driver asks for other dates or extras, or takes it back; nothing of the booking changes until staff have answered.
+
+import { changesNothing } from '#domain/booking/change.ts'
+import { day, hour, instantOf, type Instant } from '#domain/rental/period.ts'
+import { drivenBy } from '../ownership.ts'
+import { lockBooking } from '../cancellations/lock-booking.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Viewer } from '#server/http/serve.ts'
+import { newId } from '#server/http/tokens.ts'
+import { notify } from '#server/notifications/notify.ts'
+import { releaseHolds } from '#server/payments/holds.ts'
+import { decideChange, type AskedChange } from './decide-change.ts'
+
+/** Every request is a mail to the staff: so many of one booking in a day. */
+const mostInADay = 10
+
+export type ChangeAsked = AskedChange & { id: string; total: number; note: string | null; viewer: Viewer; now: Instant }
+
+/**
+ * Keeps what is asked at the price that was shown, in the place of an earlier request; the same one again changes nothing and
+ * is told to nobody. Throws `not-found` for somebody
+ * else's booking, `not-possible-now` (also when it changes nothing), `car-taken`, `price-changed`, and for every rule of
+ * the period and the extras.
+ */
+export async function requestChange(db: Db, { id, total, note, viewer, now, ...asked }: ChangeAsked): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, id, drivenBy(viewer))
+    if (await isAskedAlready(tx, id, { ...asked, total, note })) return
+    await releaseHolds(tx, booking.car_id, now, id)
+    const decision = await decideChange(tx, booking, asked, now)
+    if (changesNothing(decision.booked, decision.asked)) throw new Refusal('not-possible-now')
+    if (!decision.isFree) throw new Refusal('car-taken')
+    if (decision.quote.total !== total) throw new Refusal('price-changed')
+    await refuseTooMany(tx, id, now)
+    await withdraw(tx, id, now)
+    const changeId = newId()
+    const { quote, difference } = decision
+    await tx
+      .insertInto('booking_changes')
+      .values({
+        id: changeId,
+        booking_id: id,
+        from_at: new Date(decision.asked.period.from),
+        to_at: new Date(decision.asked.period.to),
+        days: quote.days,
+        extras: [...decision.asked.extras],
+        lines: JSON.stringify(quote.lines),
+        total: quote.total,
+        difference,
+        note,
+        asked_at: new Date(now),
+        answered_at: null,
+        answered_by: null,
+        answer_note: null,
+        was: null,
+      })
+      .execute()
+    await notify(tx, { kind: 'change-asked', bookingId: id, now, dedupe: changeId })
+  })
+}
+
+/** A retry: the very same request waits for its answer, and the staff have been told of it. */
+async function isAskedAlready(tx: Tx, bookingId: string, { from, to, extras, total, note }: AskedChange & { total: number; note: string | null }): Promise<boolean> {
+  const open = await tx.selectFrom('booking_changes').selectAll().where('booking_id', '=', bookingId).where('state', '=', 'open').executeTakeFirst()
+  if (!open) return false
+  const before = { period: { from: open.from_at.getTime(), to: open.to_at.getTime() }, extras: open.extras }
+  const now = { period: { from: instantOf(from)!, to: instantOf(to)! }, extras }
+  return changesNothing(before, now) && open.total === total && open.note === note
+}
+
+/** Throws `not-found` for somebody else's booking, `not-possible-now` when nothing is asked or it was answered. */
+export async function withdrawChange(db: Db, { id, viewer, now }: { id: string; viewer: Viewer; now: Instant }): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockBooking(tx, id, drivenBy(viewer))
+    if (!(await withdraw(tx, id, now))) throw new Refusal('not-possible-now')
+  })
+}
+
+async function withdraw(tx: Tx, bookingId: string, now: Instant): Promise<boolean> {
+  const withdrawn = await tx
+    .updateTable('booking_changes')
+    .set({ state: 'withdrawn', answered_at: new Date(now) })
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'open')
+    .returning('id')
+    .executeTakeFirst()
+  return withdrawn !== undefined
+}
+
+async function refuseTooMany(tx: Tx, bookingId: string, now: Instant): Promise<void> {
+  const { count } = await tx
+    .selectFrom('booking_changes')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('booking_id', '=', bookingId)
+    .where('asked_at', '>', new Date(now - day))
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= mostInADay) throw new Refusal('too-many-requests', { retryAfter: hour / 1000 })
+}

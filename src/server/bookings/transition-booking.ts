@@ -1,0 +1,28 @@
+// A booking goes from one status to another: its row, its history, and its driver hears of it.
+
+import type { Selectable } from 'kysely'
+import { canTransition } from '#domain/booking/transitions.ts'
+import type { BookingStatus } from '#domain/booking/status.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import type { Tx } from '../db/connect.ts'
+import type { BookingsTable } from '../db/schema.ts'
+import { Refusal } from '../http/refusal.ts'
+import { notify } from '../notifications/notify.ts'
+
+type Move = { to: BookingStatus; /** Who of the staff did it. */ actor: string; now: Instant }
+
+/** Behind the booking's lock. Throws `not-possible-now` where staff may not take it (rule 3). */
+export async function transitionBooking(
+  tx: Tx,
+  { id, status }: Pick<Selectable<BookingsTable>, 'id' | 'status'>,
+  { to, actor, now }: Move,
+): Promise<void> {
+  if (!canTransition(status, to, 'staff')) throw new Refusal('not-possible-now')
+  await tx.updateTable('bookings').set({ status: to }).where('id', '=', id).execute()
+  const moved = await tx
+    .insertInto('booking_history')
+    .values({ booking_id: id, at: new Date(now), actor, from_status: status, to_status: to, note: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await notify(tx, { kind: 'status-changed', bookingId: id, now, dedupe: moved.id })
+}

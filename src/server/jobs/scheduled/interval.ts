@@ -1,0 +1,55 @@
+// Runs a list of jobs now, and again after every pause.
+
+import type { Instant } from '#domain/rental/period.ts'
+
+export type ScheduledJob = {
+  /** What a problem is told under. */
+  name: string
+  run: (now: Instant) => Promise<unknown>
+}
+
+export type IntervalPorts = {
+  jobs: readonly ScheduledJob[]
+  /** Milliseconds between two rounds. */
+  pause: number
+  now: () => Instant
+  /** Told in codes; nothing personal is in it. */
+  onError: (problem: string) => void
+}
+
+export type Interval = {
+  /** Begins no more rounds and waits for the one that is running. */
+  stop(): Promise<void>
+}
+
+/** Runs the jobs in turn. One that fails stops none of the others, and is tried again in the next round. */
+export function startInterval({ jobs, pause, now, onError }: IntervalPorts): Interval {
+  let running: Promise<void> | null = null
+  let isStopped = false
+
+  async function round(): Promise<void> {
+    for (const { name, run } of jobs) {
+      if (isStopped) break
+      try {
+        await run(now())
+      } catch (error) {
+        // A message may repeat a value; a code never does.
+        onError(`${name}: ${(error as { code?: string }).code ?? 'unknown'}`)
+      }
+    }
+    running = null
+  }
+
+  const begin = () => void (running ??= round())
+  const timer = setInterval(begin, pause)
+  // Waiting for the next round is no reason to keep the process.
+  timer.unref()
+  begin()
+  return {
+    async stop() {
+      isStopped = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}

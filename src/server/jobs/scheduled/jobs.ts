@@ -1,0 +1,59 @@
+// The jobs that run by time: those that somebody waits for every few minutes, those that delete old data every hour.
+
+import { forgetSessions } from '#server/accounts/forget-sessions.ts'
+import { forgetUnusedAccounts } from '#server/accounts/forget-unused-accounts.ts'
+import { forgetOldDevices } from '#server/accounts/known-devices.ts'
+import { forgetTokens } from '#server/accounts/links.ts'
+import { forgetConfirmations } from '#server/bookings/confirmation-link.ts'
+import { forgetKeys } from '#server/bookings/idempotency.ts'
+import { lapseUnconfirmed } from '#server/bookings/lapse-unconfirmed.ts'
+import { overtakeStarted } from '#server/bookings/changes/overtake-change.ts'
+import { forgetOldMessages } from '#server/contact/forget-messages.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { FileStore } from '#server/files/keep-file.ts'
+import { purgeTemporaryFiles } from '#server/files/purge-files.ts'
+import { forgetLicences } from '#server/licences/forget-licences.ts'
+import { forgetOldMails } from '#server/mail/forget-mails.ts'
+import { forgetQuestions } from '#server/newsletter/subscriptions.ts'
+import { remindPickUps } from '#server/notifications/remind-pick-ups.ts'
+import { forgetWork } from '../outbox/forget-work.ts'
+import { forgetEvents } from '#server/payments/receive-event.ts'
+import { forgetAttempts } from '#server/social/attempts.ts'
+import type { ScheduledJob } from './interval.ts'
+
+/** Every few minutes. `onQueued` is told when mails were left in the outbox. */
+export function promptJobs({ db, onQueued }: { db: Db; onQueued: () => void }): ScheduledJob[] {
+  const telling = (name: string, tell: typeof remindPickUps): ScheduledJob => ({
+    name,
+    run: async (now) => {
+      if ((await tell(db, now)) > 0) onQueued()
+    },
+  })
+  return [
+    telling('unconfirmed bookings', lapseUnconfirmed),
+    telling('reminders', remindPickUps),
+    { name: 'changes', run: (now) => overtakeStarted(db, now) },
+  ]
+}
+
+/** Every hour; how long each thing is kept stands beside what forgets it (rule 13). */
+export function retentionJobs(store: FileStore): ScheduledJob[] {
+  const { db, files } = store
+  return [
+    { name: 'unused accounts', run: (now) => forgetUnusedAccounts(db, now) },
+    { name: 'licences', run: (now) => forgetLicences(store, now) },
+    // After both: what they let go is purged with the rest.
+    { name: 'temporary files', run: (now) => purgeTemporaryFiles(db, files, now) },
+    { name: 'sessions', run: (now) => forgetSessions(db, now) },
+    { name: 'known devices', run: (now) => forgetOldDevices(db, now) },
+    { name: 'links', run: (now) => forgetTokens(db, now) },
+    { name: 'sign-ins on their way', run: (now) => forgetAttempts(db, now) },
+    { name: 'confirmations', run: (now) => forgetConfirmations(db, now) },
+    { name: 'booking keys', run: (now) => forgetKeys(db, now) },
+    { name: 'outbox', run: (now) => forgetWork(db, now) },
+    { name: 'kept mails', run: (now) => forgetOldMails(db, now) },
+    { name: 'messages', run: (now) => forgetOldMessages(db, now) },
+    { name: 'payment messages', run: (now) => forgetEvents(db, now) },
+    { name: 'newsletter', run: (now) => forgetQuestions(db, now) },
+  ]
+}

@@ -1,0 +1,75 @@
+// What the process does beside answering: the work in the outbox, and what time alone makes necessary.
+
+import { startScheduler } from './scheduled/scheduler.ts'
+import type { FileStore } from '../files/keep-file.ts'
+import { sendAccountLink } from '../mail/account-link.ts'
+import { sendConfirmation } from '../mail/confirmation.ts'
+import { sendContactMessage } from '../mail/contact-message.ts'
+import { sendNewsletterConfirm } from '../mail/newsletter-confirm.ts'
+import { sendNotification } from '../mail/notification.ts'
+import { sendPasswordChanged } from '../mail/password-changed.ts'
+import type { MailPort } from '../mail/port.ts'
+import { startOutbox } from './outbox/work.ts'
+import type { ConfiguredGateways } from '../payments/hooks.ts'
+import { paymentJobs } from '../payments/jobs.ts'
+import type { PaymentPorts } from '../payments/payment-ports.ts'
+import type { PushPort } from '../push/port.ts'
+import { sendPush } from '../push/send-push.ts'
+
+export type JobPorts = {
+  store: FileStore
+  gateways: ConfiguredGateways
+  mail: MailPort
+  push: PushPort
+  /** The public address that links in mails begin with. */
+  origin: string
+  /** Told in codes; nothing personal is in it. */
+  onError: (problem: string) => void
+}
+
+export type Jobs = {
+  /** Looks for work in the outbox now. */
+  wake(): void
+  /** Begins nothing more and waits for what is running. */
+  stop(): Promise<void>
+}
+
+export function startJobs({ store, gateways, mail, push, origin, onError }: JobPorts): Jobs {
+  const { db } = store
+  const now = Date.now
+  const payments: PaymentPorts = {
+    db,
+    gateways,
+    now,
+    onError: (error) => onError(`payments: ${error instanceof Error ? error.message : 'unknown error'}`),
+    onQueued: wake,
+  }
+  const outbox = startOutbox({
+    db,
+    handlers: {
+      'booking-confirmed': sendConfirmation({ db, mail, origin, now }),
+      'contact-message': sendContactMessage({ db, mail }),
+      'newsletter-confirm': sendNewsletterConfirm({ db, mail, origin }),
+      'account-link': sendAccountLink({ db, mail, origin, now }),
+      'password-changed': sendPasswordChanged({ db, mail, origin }),
+      notification: sendNotification({ db, mail, origin, now }),
+      ...paymentJobs(payments),
+    },
+    now,
+    onError,
+  })
+  // A loop of its own: devices name their services themselves, and a slow one must not keep mail or money waiting.
+  const pushes = startOutbox({ db, handlers: { push: sendPush({ db, push, now }) }, now, onError })
+  const clock = startScheduler({ store, payments, now, onQueued: wake, onError })
+  function wake(): void {
+    outbox.wake()
+    pushes.wake()
+  }
+  return {
+    wake,
+    async stop() {
+      await clock.stop()
+      await Promise.all([outbox.stop(), pushes.stop()])
+    },
+  }
+}

@@ -1,0 +1,28 @@
+// Where mail goes when no mail server is configured: into a table that /mailbox shows.
+
+import type { Instant } from '#domain/rental/period.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { MailPort } from '../port.ts'
+
+/** Keeps mails instead of sending them; a repeat with the same Message-ID is the same mail. */
+export function mailboxMail({ db, now }: { db: Db; now: () => Instant }): MailPort {
+  return {
+    async send({ to, replyTo, subject, language, text, html, attachments, messageId }) {
+      await db
+        .insertInto('sent_mails')
+        .values({
+          to_address: to,
+          subject,
+          language,
+          text,
+          html,
+          attachments: JSON.stringify(attachments),
+          message_id: messageId,
+          reply_to: replyTo ?? null,
+          sent_at: new Date(now()),
+        })
+        .onConflict((conflict) => conflict.column('message_id').doNothing())
+        .execute()
+    },
+  }
+}

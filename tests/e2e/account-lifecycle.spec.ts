@@ -1,0 +1,104 @@
+// A driver's whole life with us, told in every language on a phone: account, mail, settings, sign-out, a new password.
+
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { languages, type Language } from '#domain/language.ts'
+import { chooseNew, fromElsewhere, mailedLink, signInWith, somebody } from './account-steps.ts'
+import { licencePhoto } from './licence-photo.ts'
+import { open, type Words } from './screens.ts'
+
+const first = 'mount-fako-4040'
+const second = 'sanaga-river-7'
+const third = 'benoue-delta-11'
+
+for (const language of languages)
+  test(`an account from its first day to a forgotten password, in ${language}`, async ({ page, request }) => {
+    test.slow()
+    await fromElsewhere(page)
+    const email = somebody(`life-${language}`)
+    const words = await open(page, '/sign-up', language)
+    await makeAccount({ page, request, words, email, language })
+    await changeSettings(page, words)
+    await changePassword(page, words)
+    await signOut(page, words)
+    await forgetPassword({ page, request, words, email })
+  })
+
+type Steps = { page: Page; request: APIRequestContext; words: Words; email: string }
+
+async function makeAccount({ page, request, words, email, language }: Steps & { language: Language }) {
+  await page.getByLabel(words('Full name')).fill('Ngo Bassa Ruth')
+  await page.getByLabel(words('E-mail')).fill(email)
+  await page.getByLabel(words('Phone')).fill('671234567')
+  await page.getByLabel(words('Birth date')).fill('1990-05-17')
+  await page.getByLabel(words('Password'), { exact: true }).fill(first)
+  await page.getByLabel(words('Confirm the password')).fill(first)
+  await page.getByRole('checkbox').check({ position: { x: 12, y: 12 } })
+  await page.getByRole('button', { name: words('Create the account') }).click()
+  await expect(page.getByRole('heading', { name: words('Check your mailbox') })).toBeVisible()
+  await page.goto(await mailedLink(request, email, '/activate'))
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await chooseNew(page, words, first)
+  await signInWith(page, words, email, first)
+  await expect(page).toHaveURL(/\/bookings/)
+}
+
+async function changeSettings(page: Page, words: Words) {
+  await page.goto('/settings')
+  const saved = page.getByText(words('Settings updated successfully.'), { exact: true })
+  await page.getByLabel(words('Full name')).fill('Ngo Bassa Ruth Esther')
+  await page.getByLabel(words('Phone')).fill('699887766')
+  await page.getByLabel(words('Birth date')).fill('18/05/1990')
+  await page.getByLabel(words('Where you live')).fill('Kribi')
+  await page.getByLabel(words('About you')).fill('I drive slowly.\nI stop for elephants.')
+  await page.getByRole('button', { name: words('Save changes') }).click()
+  await expect(saved).toBeVisible()
+
+  await page.locator('#licence input[type=file]').last().setInputFiles(await licencePhoto())
+  await expect(page.locator('#licence').getByRole('button', { name: words('Delete') })).toBeVisible()
+
+  await page.locator('#notifications').getByRole('switch', { name: words('E-mail notifications') }).click()
+  await expect(page.locator('#notifications').getByRole('switch', { name: words('E-mail notifications') })).not.toBeChecked()
+  await page.locator('#display').getByText(words('Dark'), { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  await page.reload()
+  await expect(page.getByLabel(words('Full name'))).toHaveValue('Ngo Bassa Ruth Esther')
+  await expect(page.getByLabel(words('Phone'))).toHaveValue('+237 6 99 88 77 66')
+  await expect(page.getByLabel(words('Birth date'))).toHaveValue('18/05/1990')
+  await expect(page.getByLabel(words('Where you live'))).toHaveValue('Kribi')
+  await expect(page.getByLabel(words('About you'))).toHaveValue('I drive slowly.\nI stop for elephants.')
+  await expect(page.locator('#notifications').getByRole('switch', { name: words('E-mail notifications') })).not.toBeChecked()
+  await expect(page.locator('#licence').getByRole('button', { name: words('Delete') })).toBeVisible()
+}
+
+async function changePassword(page: Page, words: Words) {
+  await page.getByRole('link', { name: words('Change password') }).click()
+  const current = page.getByLabel(words('Current password'), { exact: true })
+  await current.fill('not-this-one')
+  await chooseNew(page, words, second)
+  await expect(page.getByText(words('Wrong password'), { exact: true })).toBeVisible()
+  await expect(current).toHaveValue('not-this-one')
+  await current.fill(first)
+  await page.getByRole('button', { name: words('Change the password') }).click()
+  await expect(page.getByText(words('Password changed successfully.'), { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/settings/)
+}
+
+async function signOut(page: Page, words: Words) {
+  await page.getByRole('button', { name: words('Sign out here') }).click()
+  await expect(page).toHaveURL(/\/$/)
+}
+
+async function forgetPassword({ page, request, words, email }: Steps) {
+  await page.goto('/forgot-password')
+  await page.getByLabel(words('E-mail')).fill(email)
+  await page.getByRole('button', { name: words('Send the link') }).click()
+  await expect(page.getByText(words('Password reset email sent.'))).toBeVisible()
+  await page.goto(await mailedLink(request, email, '/reset-password'))
+  await chooseNew(page, words, third)
+  await expect(page.getByText(words('Password changed successfully.'), { exact: true })).toBeVisible()
+  await signInWith(page, words, email, second)
+  await expect(page.getByRole('alert')).toContainText(words('Incorrect email or password.'))
+  await signInWith(page, words, email, third)
+  await expect(page).toHaveURL(/\/bookings/)
+}

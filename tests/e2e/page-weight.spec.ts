@@ -1,0 +1,61 @@
+// What a public page costs. Before its scripts: the document with its style, the fonts, and the pictures that are fetched
+// without a scroll. And the scripts that travel until it is hydrated and idle.
+
+import { expect, test, type Page } from '@playwright/test'
+import { publicPages } from '#contract/pages.ts'
+import { aSearch, isHydrated } from './prerendered-page.ts'
+import { listOf, sumOf, watchTransfers } from './transfers.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const inEnglish = publicPages.map((path) => [path, 'en'] as const)
+/** French has the longest words; these two have the most beside them. */
+const inFrench = [['/', 'fr'] as const, ['/suppliers', 'fr'] as const]
+
+/** Classes in the markup that the document's own style does not know: their elements would look otherwise until hydration. */
+const unstyled = (page: Page) =>
+  page.evaluate(() => {
+    const style = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join()
+    const used = [...document.querySelectorAll('#root [class]')].flatMap(({ classList }) => [...classList])
+    return [...new Set(used)].filter((name) => /^_?[a-z0-9]+[0-9]$/.test(name) && !style.includes(`.${name}`))
+  })
+
+for (const [path, language] of [...inEnglish, ...inFrench]) {
+  test(`before its scripts ${path} is whole, and costs at most 60 kB in ${language}`, async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    const transfers = await watchTransfers(page)
+    await page.goto(`${path}?l=${language}`, { waitUntil: 'networkidle' })
+    // Both typefaces are on every page, and may be asked for last.
+    await expect.poll(() => transfers.filter(({ path }) => path.endsWith('.woff2')).length).toBe(2)
+    await page.waitForLoadState('networkidle')
+    expect(sumOf(transfers), listOf(transfers)).toBeLessThanOrEqual(60)
+    expect(await unstyled(page)).toEqual([])
+  })
+}
+
+/**
+ * Counted: every script, compressed and with its headers, that is asked for until the page is hydrated and nothing travels any
+ * more. Not counted: what storage/prefetch.ts fetches after that, when the device has nothing else to do (the code of sheets
+ * and of calls that the first tap needs). It waits for an idle callback, of which there are none here.
+ */
+const noIdleTime = () => void (window.requestIdleCallback = () => 0)
+
+for (const [name, address, limits] of [
+  ['/', '/?l=en', { all: 150, initial: 128 }],
+  ['/search with results', `/search?${aSearch({ l: 'en' })}`, { all: 175, initial: 155 }],
+] as const) {
+  test(`the scripts of ${name}: at most ${limits.all} kB until it is hydrated, ${limits.initial} kB of them named by the document`, async ({ page }) => {
+    await page.addInitScript(noIdleTime)
+    const transfers = await watchTransfers(page)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await expect.poll(() => isHydrated(page)).toBe(true)
+    await page.waitForLoadState('networkidle')
+    const scripts = transfers.filter(({ path }) => path.endsWith('.js'))
+    expect(sumOf(scripts), listOf(scripts)).toBeLessThanOrEqual(limits.all)
+    const initial = await page.evaluate(() => document.querySelector<HTMLElement>('script[data-files]')!.dataset['files']!.split(' '))
+    const named = scripts.filter(({ path }) => initial.includes(path))
+    expect(named.length).toBe(initial.length)
+    expect(sumOf(named), listOf(named)).toBeLessThanOrEqual(limits.initial)
+    expect(transfers.filter(({ path }) => /maplibre|stripe|paypal/i.test(path))).toEqual([])
+  })
+}
