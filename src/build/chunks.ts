@@ -42,7 +42,7 @@ const places = ours('client/components/location/(LocationOptions|place-groups|ma
 /** The results with what their sheets share, the hook of lists that grow, and the icons of more than one screen. */
 const cars = pattern(
   `src/(${[
-    'domain/(car|rental/extras)',
+    'domain/(car|rental/extra)',
     'contract/(car-sizes|cars|favourites|quotes|suppliers)',
     'client/api/(car-sizes|cars|favourites|suppliers)',
     'client/components/(favourites|location|trip)/',
@@ -53,7 +53,7 @@ const cars = pattern(
   ].join('|')})|node_modules/@tanstack/.*(infiniteQueryObserver|useInfiniteQuery)|node_modules/lucide-react/`,
 )
 const bookings = ours(
-  'domain/(booking|payment|rental/(?!extras))',
+  'domain/(booking|payment|rental/(?!extra))',
   'client/components/car/(PriceBreakdown|price-parts)',
   'contract/(bookings|licences|payments)',
   'client/api/(bookings|licences|payments)',

@@ -26,7 +26,7 @@ type Target = { name: string; address: string; control: string; shown: string }
 
 const targets: Target[] = [
   { name: 'places', address: '/?l=en', control: '[role=combobox]', shown: '[role=option]' },
-  { name: 'dates', address: '/?l=en', control: 'main button[aria-label^="Dates and times"], main button:has-text("Dates and times")', shown: '[role=dialog]' },
+  { name: 'dates', address: '/?l=en', control: 'main button[aria-label^="Dates and times"], main button:has-text("days")', shown: '[role=dialog]' },
   { name: 'filters', address: results, control: 'main button:has-text("Filters")', shown: '[role=dialog]' },
   { name: 'car', address: results, control: 'main article a', shown: '[role=dialog]' },
 ]

@@ -3,7 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { addDays, dayOf } from '#domain/rental/period.ts'
-import { driver } from './screens.ts'
+import { driver, scrollDownHome } from './screens.ts'
 
 // Weeks after the days on which other tests book cars away.
 const first = addDays(dayOf(Date.now()), 40)
@@ -95,7 +95,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByRole('dialog').getByText('Cheapest').waitFor()
       expect(await violations(page)).toEqual([])
       await page.goto('/')
-      await page.getByRole('heading', { name: 'Where the cars are' }).scrollIntoViewIfNeeded()
+      await scrollDownHome(page)
       await page.getByRole('heading', { name: 'Saved cars' }).waitFor()
       expect(await violations(page)).toEqual([])
     })

@@ -16,7 +16,7 @@ const driver = 'clarisse-atangana@wouri.example'
 
 /** Two days, in a part of the year of its own for every journey. */
 function tripAfter(weeks: number): Trip {
-  const first = addDays(dayOf(Date.now()), 200 + 7 * weeks)
+  const first = addDays(dayOf(Date.now()), 270 + 7 * weeks)
   return { from: `${first}T10:00`, to: `${addDays(first, 2)}T10:00` }
 }
 

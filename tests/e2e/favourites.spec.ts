@@ -4,7 +4,7 @@ import { expect, test, type APIRequestContext, type Browser, type Page } from '@
 import type { SavedCars } from '#contract/favourites.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { enter } from './api-steps.ts'
-import { keptForOffline, open, signIn } from './screens.ts'
+import { keptForOffline, open, scrollDownHome, signIn } from './screens.ts'
 
 /** Nobody else's journeys save cars for them. */
 const clarisse = 'clarisse-atangana@wouri.example'
@@ -48,6 +48,7 @@ test('a car saved by a guest is there without a network, comes along to the acco
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
   await expect(strip(page).getByRole('link', { name })).toBeVisible()
   await page.goto('/')
+  await scrollDownHome(page)
   await expect(strip(page).getByRole('button', { name: `Save ${name}` })).toHaveAttribute('aria-pressed', 'true')
 
   await context.setOffline(false)
@@ -58,6 +59,7 @@ test('a car saved by a guest is there without a network, comes along to the acco
   const other = await (await browser.newContext()).newPage()
   await signIn(other, words, clarisse)
   await other.goto('/')
+  await scrollDownHome(other)
   await strip(other).getByRole('link', { name }).click()
   await expect(other).toHaveURL(new RegExp(`/search\\?.*car=${id}`))
   const sheet = other.getByRole('dialog')
@@ -65,7 +67,7 @@ test('a car saved by a guest is there without a network, comes along to the acco
   await sheet.getByRole('button', { name: `Save ${name}` }).click()
   await expect.poll(() => savedOf(other)).toEqual([])
   await other.goto('/')
-  await expect(other.getByRole('heading', { name: 'Choose a size' })).toBeVisible()
+  await scrollDownHome(other)
   await expect(strip(other)).toHaveCount(0)
 })
 

@@ -37,6 +37,14 @@ export async function searchFromHome(page: Page, words: Words): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 
+/** Scrolls down the home screen to the blocks that are fetched when they come near. */
+export async function scrollDownHome(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy(0, 300))
+    await expect(page.getByRole('heading', { name: 'Where the cars are' })).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
+
 /** Waits until the worker keeps the shell and the words of the language, as it does after the first visit. */
 export async function keptForOffline(page: Page): Promise<void> {
   const isKept = () =>

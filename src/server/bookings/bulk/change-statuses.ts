@@ -43,15 +43,15 @@ async function refuseImpossible(db: Db, to: BulkStatus, { id, viewer, now }: Sta
   const booking = await db
     .selectFrom('bookings as b')
     .innerJoin('users as u', 'u.id', 'b.driver_id')
-    .select(['b.status', 'b.created_at', 'b.from_at', isUnconfirmed.as('isUnconfirmed')])
+    .select(['b.status', 'b.guest_key', 'b.created_at', 'b.from_at', isUnconfirmed.as('isUnconfirmed')])
     .where('b.id', '=', id)
     .where(managedBy(viewer))
     .executeTakeFirst()
   if (!booking) throw new Refusal('not-found')
-  const { status, isUnconfirmed: isAsked, created_at: bookedAt, from_at: pickUp } = booking
+  const { status, guest_key: guestKey, isUnconfirmed: isAsked, created_at: bookedAt, from_at: pickUp } = booking
   const isUnanswered = confirmBy({ status, isConfirmed: !isAsked, bookedAt: bookedAt.getTime(), pickUp: pickUp.getTime() }) !== null
   // From the pick-up on, the counter has seen who is there.
-  const isWaiting = isUnanswered && now < pickUp.getTime()
+  const isWaiting = guestKey !== null && isUnanswered && now < pickUp.getTime()
   if (!canTransition(status, to, 'staff') || (isWaiting && to !== 'cancelled')) throw new Refusal('not-possible-now')
 }
 
