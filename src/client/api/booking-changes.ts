@@ -13,11 +13,11 @@ import { keepBooking } from './bookings.ts'
 import { call } from './http.ts'
 
 /** What somebody would rather have: wall times in Douala, and every extra that is to be in the booking. */
-export type Wish = { from: WallTime; to: WallTime; extras: readonly Extra[] }
+export type ChangeDraft = { from: WallTime; to: WallTime; extras: readonly Extra[] }
 
 export const changeQueries = {
-  /** What a wish would cost. Never kept on the device: a price is agreed to as it is now. */
-  quote: (id: string, { from, to, extras }: Wish) =>
+  /** What a change would cost. Never kept on the device: a price is agreed to as it is now. */
+  quote: (id: string, { from, to, extras }: ChangeDraft) =>
     queryOptions({
       queryKey: ['booking-changes', id, { from, to, extras }],
       queryFn: ({ signal }) =>
@@ -30,17 +30,17 @@ export const changeQueries = {
 }
 
 /**
- * Asks for a wish at the price that was shown; a request made before gives way to it. Throws `price-changed`, `car-taken`,
+ * Asks for a change at the price that was shown; a request made before gives way to it. Throws `price-changed`, `car-taken`,
  * `not-possible-now`. It is never sent later: without a network it throws `offline`.
  */
 export async function askForChange(
   booking: Booking,
-  wish: Wish,
+  draft: ChangeDraft,
   { quote, difference }: ChangeQuote,
   note: string,
 ): Promise<void> {
-  const { from, to } = wish
-  const extras = [...wish.extras]
+  const { from, to } = draft
+  const extras = [...draft.extras]
   await call(requestChange, {
     params: { id: booking._id },
     body: { from, to, extras, total: quote.total, ...(note === '' ? {} : { note }) },

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { bookingQueries } from '#client/api/bookings.ts'
-import { BookingPage } from '#client/features/bookings/one/BookingPage.tsx'
+import { BookingPage } from '#client/features/bookings/detail/BookingPage.tsx'
 import { BookingAddress } from '#client/features/bookings/bookings-search.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 

@@ -1,29 +1,31 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef, useCallback, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { mayAskForCancellation } from '#domain/booking/cancellation.ts'
-import type { BookingRow } from '#contract/bookings.ts'
+import type { BookingRow, Booking } from '#contract/bookings.ts'
+import type { UserType } from '#domain/people/role.ts'
 import { useNow } from '#client/store/clock.ts'
 import { DataAge } from '#client/components/DataAge.tsx'
 import { useOnline } from '#client/api/connection.ts'
 import { useSelection } from '#client/components/selection/useSelection.ts'
 import { classes } from '#client/ui/classes.ts'
-import { BookingActs } from './acts/BookingActs.tsx'
-import { age, listColumn, old } from './BookingsPage.css.ts'
+import { bookingQueries } from '#client/api/bookings.ts'
+import { failureCode } from '#client/api/call-failure.ts'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { showToast } from '#client/ui/Toast/toast.ts'
+import { useSession } from '#client/session/session.ts'
+import { BulkActions } from './bulk/BulkActions.tsx'
+import { age, listColumn, old } from './list/list.css.ts'
 import type { BookingsSearch } from './bookings-search.ts'
-import { useCancelOne } from './cancel/useCancelOne.ts'
 import { activeFilters } from './filters/active-filters.ts'
 import { FilterChips } from './filters/FilterChips.tsx'
 import { ListView } from './list/ListView.tsx'
 import { Toolbar } from './list/Toolbar.tsx'
-import { usePlace } from './list/usePlace.ts'
-import { EmptyTab } from './states/EmptyTab.tsx'
-import { KeptMatches } from './states/KeptMatches.tsx'
-import { ListFailure } from './states/ListFailure.tsx'
-import { ListSkeleton } from './states/ListSkeleton.tsx'
-import { NoMatch } from './states/NoMatch.tsx'
+import { useListPosition } from './list/useListPosition.ts'
+import { EmptyTab, ListFailure, ListSkeleton, NoMatches } from './list/ListStates.tsx'
+import { OfflineMatches } from './list/OfflineMatches.tsx'
 import { useBookingList } from './useBookingList.ts'
-import { useViewer } from './useViewer.ts'
 
-const CancelSheet = lazy(async () => ({ default: (await import('./cancel/CancelSheet.tsx')).CancelSheet }))
+const CancelSheet = lazy(async () => ({ default: (await import('./requests/CancelSheet.tsx')).CancelSheet }))
 
 const none: BookingRow[] = []
 
@@ -38,9 +40,9 @@ export function Bookings({ search, hasColumn }: BookingsProps) {
   const list = useBookingList(search)
   const { rows, query, isOld, isDesktop } = list
   const selection = useSelection<BookingRow>(rows ?? none)
-  const cancelling = useCancelOne()
+  const cancelling = useCancelDialog()
   const count = useRef<HTMLParagraphElement>(null)
-  const place = usePlace(rows !== undefined && !isOld)
+  const place = useListPosition(rows !== undefined && !isOld)
 
   const isFiltered = activeFilters(search).length > 0
   const isAlone = !isOnline && isFiltered && (rows === undefined || isOld)
@@ -59,10 +61,10 @@ export function Bookings({ search, hasColumn }: BookingsProps) {
     setTimeout(() => count.current?.focus({ preventScroll: true }))
   }
   function content() {
-    if (isAlone) return <KeptMatches search={search} viewer={type} retry={retry} />
+    if (isAlone) return <OfflineMatches search={search} viewer={type} retry={retry} />
     if (hasFailed) return <ListFailure error={query.error} retry={retry} />
     if (rows === undefined) return <ListSkeleton />
-    if (isEmpty && (search.page ?? 1) === 1) return isFiltered ? <NoMatch /> : <EmptyTab tab={tab} />
+    if (isEmpty && (search.page ?? 1) === 1) return isFiltered ? <NoMatches /> : <EmptyTab tab={tab} />
     return (
       <ListView
         list={list}
@@ -98,7 +100,7 @@ export function Bookings({ search, hasColumn }: BookingsProps) {
         {content()}
       </div>
       {selection.isSelecting && (
-        <BookingActs selection={selection} isStaff={isStaff} mayCancel={mayCancel} onDone={endSelecting} />
+        <BulkActions selection={selection} isStaff={isStaff} mayCancel={mayCancel} onDone={endSelecting} />
       )}
       {cancelling.booking && (
         <Suspense>
@@ -107,4 +109,32 @@ export function Bookings({ search, hasColumn }: BookingsProps) {
       )}
     </div>
   )
+}
+
+/** A row does not know what its cancellation would cost; the whole booking does, and most are on the device already. */
+function useCancelDialog() {
+  const client = useQueryClient()
+  const failureText = useFailureText()
+  const [openingId, setOpeningId] = useState<string>()
+  const [booking, setBooking] = useState<Booking | null>(null)
+  const open = useCallback(
+    async ({ _id: id }: BookingRow) => {
+      setOpeningId(id)
+      try {
+        setBooking(await client.ensureQueryData(bookingQueries.one(id)))
+      } catch (error) {
+        showToast({ kind: 'error', text: failureText(failureCode(error)) })
+      } finally {
+        setOpeningId(undefined)
+      }
+    },
+    [client, failureText],
+  )
+  return { booking, openingId, open, close: () => setBooking(null) }
+}
+
+/** Whose list it is. Guests, and somebody whose record never came to this device, are drivers. */
+export function useViewer(): { type: UserType; isStaff: boolean } {
+  const type = useSession().user?.type ?? 'user'
+  return { type, isStaff: type !== 'user' }
 }

@@ -1,15 +1,19 @@
 import { lazy, Suspense } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { bookingTabs } from '#contract/booking-search.ts'
 import { Page } from '#client/layout/Page.tsx'
 import { useSession } from '#client/session/session.ts'
 import { displayM } from '#client/ui/Text/text.css.ts'
-import { Bookings } from './Bookings.tsx'
-import { columns, content } from './BookingsPage.css.ts'
-import type { BookingsSearch } from './bookings-search.ts'
 import { media } from '#client/ui/responsive.ts'
 import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
-import { BookingTabs } from './list/BookingTabs.tsx'
-import { useViewer } from './useViewer.ts'
+import type { BookingTab } from '#client/api/bookings.ts'
+import { classes } from '#client/ui/classes.ts'
+import { Bookings, useViewer } from './Bookings.tsx'
+import { columns, content, currentTab, tabs, tab as tabClass } from './list/list.css.ts'
+import type { BookingsSearch } from './bookings-search.ts'
+import { inTab } from './filters/active-filters.ts'
 
 const FilterColumn = lazy(async () => ({ default: (await import('./filters/FilterSheet.tsx')).FilterColumn }))
 
@@ -37,5 +41,31 @@ export function BookingsPage({ search }: { search: BookingsSearch }) {
         </div>
       </div>
     </Page>
+  )
+}
+
+const tabLabels = { upcoming: msg`Upcoming`, past: msg`Past`, cancelled: msg`Cancelled` } satisfies Record<
+  BookingTab,
+  object
+>
+
+/** Links, because each list has an address. What is looked for goes along. */
+function BookingTabs({ tab }: { tab: BookingTab }) {
+  const { t } = useLingui()
+  return (
+    <nav className={tabs} aria-label={t`Kinds of bookings`}>
+      {bookingTabs.map((each) => (
+        <Link
+          key={each}
+          from="/bookings"
+          to="/bookings"
+          search={(now) => inTab(now, each)}
+          className={classes(tabClass, each === tab && currentTab)}
+          aria-current={each === tab ? 'page' : undefined}
+        >
+          {t(tabLabels[each])}
+        </Link>
+      ))}
+    </nav>
   )
 }

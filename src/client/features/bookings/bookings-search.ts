@@ -1,8 +1,10 @@
 // What the addresses of the bookings hold; a wrong value is dropped.
 
 import * as v from 'valibot'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { BookingFilters, bookingTabs } from '#contract/booking-search.ts'
 import { Id, Page } from '#contract/fields.ts'
+import { bookingQueries } from '#client/api/bookings.ts'
 
 const filters = BookingFilters.entries
 
@@ -18,3 +20,22 @@ export const BookingsSearch = v.object({
 export type BookingsSearch = v.InferOutput<typeof BookingsSearch>
 
 export const BookingAddress = v.object({ b: v.fallback(v.optional(Id), undefined) })
+
+/** What the address asks for: ten at a time that grow on phones, classic pages of eight on desktops (rule 12). */
+export function listQueries({ tab, page = 1, ...filters }: BookingsSearch) {
+  return {
+    growing: bookingQueries.list({ tab, size: 10, filters }),
+    paged: bookingQueries.page({ tab, size: 8, page, filters }),
+  }
+}
+
+/** The address is the state: reading it, and refining it in a way that Back does not walk through. */
+export function useBookingsAddress() {
+  const search = useSearch({ from: '/bookings' })
+  const navigate = useNavigate({ from: '/bookings' })
+  return {
+    search,
+    refine: (change: (search: BookingsSearch) => BookingsSearch) =>
+      void navigate({ search: change, replace: true, resetScroll: false }),
+  }
+}

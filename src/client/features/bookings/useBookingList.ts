@@ -1,8 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { BookingRow } from '#contract/bookings.ts'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
-import type { BookingsSearch } from './bookings-search.ts'
-import { listQueries } from './list-queries.ts'
+import { type BookingsSearch, listQueries } from './bookings-search.ts'
 
 /** The list in the shape that this screen shows: loads that grow, or pages. */
 export function useBookingList(search: BookingsSearch) {

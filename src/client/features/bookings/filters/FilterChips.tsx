@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { statusLabels } from '#client/components/booking/StatusBadge.tsx'
-import { useBookingsAddress } from '#client/features/bookings/useBookingsAddress.ts'
+import { useBookingsAddress } from '#client/features/bookings/bookings-search.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { usePlaces } from '#client/components/location/usePlaces.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Chip } from '#client/ui/Chip/Chip.tsx'
 import { activeFilters, without, withoutFilters, type ActiveFilter } from './active-filters.ts'
-import { chips, words } from './FilterChips.css.ts'
+import { chips, chipText } from './filters.css.ts'
 
 export function FilterChips() {
   const { t } = useLingui()
@@ -24,7 +24,7 @@ export function FilterChips() {
               removeLabel={t`Remove the filter ${label}`}
               onRemove={() => refine((now) => without(now, filter))}
             >
-              <span className={words}>{label}</span>
+              <span className={chipText}>{label}</span>
             </Chip>
           </li>
         )

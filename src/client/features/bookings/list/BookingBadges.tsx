@@ -4,7 +4,7 @@ import type { BookingRow } from '#contract/bookings.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { StatusBadge } from '#client/components/booking/StatusBadge.tsx'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
-import { badges } from './BookingBadges.css.ts'
+import { badges } from './list.css.ts'
 
 const icon = <Hourglass size={14} strokeWidth={2} aria-hidden />
 

@@ -11,8 +11,8 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { box } from '#client/ui/Field/Choice.css.ts'
 import { Price } from '#client/ui/Price/Price.tsx'
 import { BookingBadges } from './BookingBadges.tsx'
-import { rowMark } from './usePlace.ts'
-import * as styles from './BookingRows.css.ts'
+import { rowAttributes } from './useListPosition.ts'
+import * as styles from './list.css.ts'
 
 type BookingRowsProps = {
   bookings: readonly BookingRow[]
@@ -36,7 +36,7 @@ export function BookingRows(props: BookingRowsProps) {
   return (
     <ul className={styles.rows}>
       {bookings.map((booking) => (
-        <Row
+        <BookingRowItem
           key={booking._id}
           booking={booking}
           viewer={viewer}
@@ -65,13 +65,13 @@ type RowProps = {
   onCancel: ((booking: BookingRow) => unknown) | undefined
 }
 
-const Row = memo(function Row({ booking, viewer, dates, money, isTicked, isOpening, onTick, onCancel }: RowProps) {
+const BookingRowItem = memo(function Row({ booking, viewer, dates, money, isTicked, isOpening, onTick, onCancel }: RowProps) {
   const { t } = useLingui()
   const { _id: id, car } = booking
   const range = dates.range(booking.from, booking.to)
-  const words = <RowWords booking={booking} viewer={viewer} range={range} money={money} />
+  const words = <RowText booking={booking} viewer={viewer} range={range} money={money} />
   return (
-    <li className={styles.item} {...rowMark(id)}>
+    <li className={styles.item} {...rowAttributes(id)}>
       {onTick ? (
         <label className={styles.row}>
           <input
@@ -90,7 +90,7 @@ const Row = memo(function Row({ booking, viewer, dates, money, isTicked, isOpeni
         </Link>
       )}
       {onCancel && (
-        <div className={styles.actions}>
+        <div className={styles.rowActions}>
           <Button
             tone="quiet"
             size="s"
@@ -107,21 +107,21 @@ const Row = memo(function Row({ booking, viewer, dates, money, isTicked, isOpeni
   )
 })
 
-type RowWordsProps = Pick<RowProps, 'booking' | 'viewer' | 'money'> & { range: string }
+type RowTextProps = Pick<RowProps, 'booking' | 'viewer' | 'money'> & { range: string }
 
-function RowWords({ booking, viewer, range, money: { show, inCurrency, currency } }: RowWordsProps) {
+function RowText({ booking, viewer, range, money: { show, inCurrency, currency } }: RowTextProps) {
   const driver = booking.driver.fullName
   const supplier = booking.supplier.name
   return (
-    <span className={styles.words}>
-      <span className={styles.name}>{booking.car.name}</span>
+    <span className={styles.rowText}>
+      <span className={styles.carName}>{booking.car.name}</span>
       <span className={styles.quiet}>
         {viewer === 'user' ? supplier : viewer === 'supplier' ? driver : `${driver} · ${supplier}`}
       </span>
       <span className={styles.quiet}>
         {range} · <Plural value={booking.days} one="# day" other="# days" />
       </span>
-      <span className={styles.last}>
+      <span className={styles.rowFooter}>
         <BookingBadges booking={booking} />
         <Price text={show(booking.total)} value={inCurrency(booking.total)} currency={currency} size="m" />
       </span>

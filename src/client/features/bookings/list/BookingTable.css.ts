@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { bodyS } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space, radius } = vars
@@ -42,7 +43,7 @@ globalStyle(`${table} thead :is(th, td)`, {
 globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${color.hair}` })
 
 export const car = style({ display: 'block', minInlineSize: 168, fontWeight: 600, textWrap: 'balance' })
-export const dates = style({ display: 'block', textWrap: 'balance', fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
+export const dates = style([bodyS, { display: 'block', textWrap: 'balance', color: color.inkSecondary }])
 
 /** A row's box is 44 px to press, whatever the column's width. */
 export const tickCell = style({ inlineSize: 44 })

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import type { BookingRow } from '#contract/bookings.ts'
 import type { UserType } from '#domain/people/role.ts'
 import type { BookingsSearch } from '#client/features/bookings/bookings-search.ts'
@@ -6,11 +7,11 @@ import type { BookingList } from '#client/features/bookings/useBookingList.ts'
 import { RateAge } from '#client/components/car/RateAge.tsx'
 import { useNearEnd } from '#client/ui/useNearEnd.ts'
 import type { Selection } from '#client/components/selection/useSelection.ts'
-import { Button } from '#client/ui/Button/Button.tsx'
+import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { BookingRows } from './BookingRows.tsx'
 import { BookingTable } from './BookingTable.tsx'
 import { NextBooking } from './NextBooking.tsx'
-import { Pager } from './Pager.tsx'
+import { pager } from './list.css.ts'
 
 type ListViewProps = {
   list: BookingList
@@ -82,5 +83,42 @@ function Growing({ list: { more, isOld }, rows, viewer, selection, mayCancel, on
         </Button>
       )}
     </>
+  )
+}
+
+/** The filters stay. */
+function Pager({ page, pages }: { page: number; pages: number }) {
+  const { t } = useLingui()
+  if (pages <= 1) return null
+  return (
+    <nav className={pager} aria-label={t`Pages`}>
+      {page > 1 && (
+        <Link
+          from="/bookings"
+          to="/bookings"
+          search={(now) => ({ ...now, page: page === 2 ? undefined : page - 1 })}
+          className={buttonClass({ tone: 'outline' })}
+          rel="prev"
+        >
+          <Trans>Previous</Trans>
+        </Link>
+      )}
+      <span>
+        <Trans>
+          Page {page} of {pages}
+        </Trans>
+      </span>
+      {page < pages && (
+        <Link
+          from="/bookings"
+          to="/bookings"
+          search={(now) => ({ ...now, page: page + 1 })}
+          className={buttonClass({ tone: 'outline' })}
+          rel="next"
+        >
+          <Trans>Next</Trans>
+        </Link>
+      )}
+    </nav>
   )
 }

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, responsive } from '#client/ui/responsive.ts'
+import { bodyS } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space } = vars
@@ -19,7 +20,7 @@ globalStyle(`${photo} > span`, {
   '@media': { [media.desktop]: { aspectRatio: '3 / 2' } },
 })
 
-export const body = style(
+export const nextBody = style(
   responsive({
     phone: {
       display: 'grid',
@@ -32,7 +33,7 @@ export const body = style(
   }),
 )
 
-export const top = style({
+export const nextHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -40,11 +41,11 @@ export const top = style({
   gap: space.s2,
 })
 
-export const countdown = style({ fontSize: 14, lineHeight: '20px', fontWeight: 600, color: color.accentText })
+export const countdown = style([bodyS, { fontWeight: 600, color: color.accentText }])
 
-export const quiet = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
+export const quiet = style([bodyS, { color: color.inkSecondary }])
 
-export const actions = style(
+export const nextActions = style(
   responsive({
     phone: {
       display: 'grid',

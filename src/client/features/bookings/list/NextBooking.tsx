@@ -29,8 +29,8 @@ export function NextBooking({ booking }: { booking: BookingRow }) {
       <div className={styles.photo}>
         <CarPhoto src={booking.car.image} name={booking.car.name} priority />
       </div>
-      <div className={styles.body}>
-        <div className={styles.top}>
+      <div className={styles.nextBody}>
+        <div className={styles.nextHead}>
           <p className={styles.countdown}>
             {isRunning ? <Trans>Drop-off {countdown}</Trans> : <Trans>Pick-up {countdown}</Trans>}
           </p>
@@ -42,7 +42,7 @@ export function NextBooking({ booking }: { booking: BookingRow }) {
           <br />
           {place.name[language]}
         </p>
-        <div className={styles.actions}>
+        <div className={styles.nextActions}>
           <Link to="/booking" search={{ b: booking._id }} className={buttonClass({ full: true })}>
             {booking.status === 'void' ? (
               <Trans>Go on paying</Trans>

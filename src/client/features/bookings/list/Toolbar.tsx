@@ -2,9 +2,9 @@ import { lazy, Suspense, useState, type Ref } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
 import { activeFilters } from '#client/features/bookings/filters/active-filters.ts'
-import { useBookingsAddress } from '#client/features/bookings/useBookingsAddress.ts'
+import { useBookingsAddress } from '#client/features/bookings/bookings-search.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
-import * as styles from './Toolbar.css.ts'
+import * as styles from './list.css.ts'
 
 const load = () => import('#client/features/bookings/filters/FilterSheet.tsx')
 const FilterSheet = lazy(() => load().then(({ FilterSheet }) => ({ default: FilterSheet })))

@@ -8,14 +8,12 @@ import { cancelBooking, decisionQueries } from '#client/api/booking-decisions.ts
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
-import { CancellationFacts } from './CancellationFacts.tsx'
-import { focusTitle } from '#client/features/bookings/one/focus-part.ts'
+import { CancellationFacts, useFrancs } from './CancellationFacts.tsx'
+import { focusTitle } from '#client/features/bookings/detail/focus.ts'
 import { DecisionSheet } from './DecisionSheet.tsx'
-import { quiet, unit } from './Staff.css.ts'
+import { quiet, unit } from '#client/features/bookings/requests/requests.css.ts'
 import { readAmount } from './typed-amount.ts'
-import { useDecision } from './useDecision.ts'
-import { useFrancs } from './useFrancs.ts'
-import { useRenewed } from './useRenewed.ts'
+import { useDecision, useRefetchBooking } from './useDecision.ts'
 
 type CancelBookingSheetProps = { booking: Booking; onClose: () => void }
 
@@ -25,7 +23,7 @@ export function CancelBookingSheet({ booking, onClose }: CancelBookingSheetProps
   const francs = useFrancs()
   const failureText = useFailureText()
   const query = useQuery(decisionQueries.cancellation(booking._id))
-  const renewed = useRenewed(booking._id)
+  const renewed = useRefetchBooking(booking._id)
   const [typed, setTyped] = useState<string | null>(null)
   const [note, setNote] = useState('')
   const cancellation = query.data

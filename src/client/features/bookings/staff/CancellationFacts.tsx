@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { Cancellation } from '#contract/cancellations.ts'
+import type { Booking } from '#contract/bookings.ts'
+import { baseCurrency } from '#domain/money/currencies.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
-import { fact, facts, quiet } from './Staff.css.ts'
-import { useFrancs } from './useFrancs.ts'
+import { fact, facts, quiet } from '#client/features/bookings/requests/requests.css.ts'
+import { useLanguage } from '#client/i18n/language.ts'
 
 /** The rule that applies, what came in, online and at the counter, and what the rule proposes. */
 export function CancellationFacts({ cancellation }: { cancellation: Cancellation | undefined }) {
@@ -53,4 +56,31 @@ function RuleText({ cancellation: { rule, deadline } }: { cancellation: Cancella
     case 'not-asked':
       return <Trans>The driver has not asked: everything that was paid is proposed back.</Trans>
   }
+}
+
+/** What accepting a new total does to the money, as the counter will see it. */
+export function DueText({ booking: { paid }, total }: { booking: Pick<Booking, 'paid'>; total: number }) {
+  const francs = useFrancs()
+  const sum = francs(total)
+  const came = francs(paid)
+  const due = francs(Math.max(0, total - paid))
+  const back = francs(Math.max(0, paid - total))
+  if (paid > total)
+    return (
+      <Trans>
+        The new total is {sum}, and {came} has been paid: {back} goes back to the driver.
+      </Trans>
+    )
+  if (paid === 0) return <Trans>The new total is {sum}, all of it due at the counter.</Trans>
+  return (
+    <Trans>
+      The new total is {sum}, and {came} has been paid: {due} is due at the counter.
+    </Trans>
+  )
+}
+
+/** Whole XAF as text: what staff take and give back is counted in francs, whatever prices are read in. */
+export function useFrancs(): (xaf: number) => string {
+  const language = useLanguage()
+  return (xaf) => formatMoney(xaf, baseCurrency, language)
 }

@@ -3,13 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ChangeRequest } from '#contract/booking-changes.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { acceptAskedChange, declineAskedChange } from '#client/api/booking-decisions.ts'
-import { ChangeLines } from '#client/features/bookings/change/ChangeLines.tsx'
-import { focusTitle } from '#client/features/bookings/one/focus-part.ts'
+import { ChangeLines } from '#client/features/bookings/requests/ChangeLines.tsx'
+import { focusTitle } from '#client/features/bookings/detail/focus.ts'
 import { DecisionSheet } from './DecisionSheet.tsx'
-import { DueText } from './DueText.tsx'
-import { quiet } from './Staff.css.ts'
-import { useDecision } from './useDecision.ts'
-import { useRenewed } from './useRenewed.ts'
+import { DueText } from './CancellationFacts.tsx'
+import { quiet } from '#client/features/bookings/requests/requests.css.ts'
+import { useDecision, useRefetchBooking } from './useDecision.ts'
 
 type ChangeAnswerSheetProps = {
   booking: Booking
@@ -21,7 +20,7 @@ type ChangeAnswerSheetProps = {
 export function ChangeAnswerSheet({ booking, change, answer, onClose }: ChangeAnswerSheetProps) {
   const { t } = useLingui()
   const [note, setNote] = useState('')
-  const renewed = useRenewed(booking._id)
+  const renewed = useRefetchBooking(booking._id)
   const { _id: id } = booking
   const { fullName: driver } = booking.driver
   const isAccepting = answer === 'accept'

@@ -9,15 +9,14 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { card } from '#client/ui/Card/card.css.ts'
 import { classes } from '#client/ui/classes.ts'
 import { titleM } from '#client/ui/Text/text.css.ts'
-import { CancellationAsked } from './CancellationAsked.tsx'
-import { ChangeAsked } from './ChangeAsked.tsx'
-import { actions, body, panel, quiet } from './Staff.css.ts'
+import { CancellationRequest, ChangeRequestCard } from './StaffRequests.tsx'
+import { staffActions, body, panel, quiet } from '#client/features/bookings/requests/requests.css.ts'
 
 const CancelBookingSheet = lazy(async () => ({
   default: (await import('./CancelBookingSheet.tsx')).CancelBookingSheet,
 }))
-const HandBackSheet = lazy(async () => ({ default: (await import('./HandBackSheet.tsx')).HandBackSheet }))
-const PaymentSheet = lazy(async () => ({ default: (await import('./PaymentSheet.tsx')).PaymentSheet }))
+const HandBackSheet = lazy(async () => ({ default: (await import('./CounterSheets.tsx')).HandBackSheet }))
+const PaymentSheet = lazy(async () => ({ default: (await import('./CounterSheets.tsx')).PaymentSheet }))
 
 /** What staff may do with one booking of their fleet: answer what was asked, take money or hand it back, cancel. */
 export function StaffPanel({ booking }: { booking: Booking }) {
@@ -33,10 +32,10 @@ export function StaffPanel({ booking }: { booking: Booking }) {
   return (
     <div className={panel}>
       {booking.change && booking.status !== 'cancelled' && (
-        <ChangeAsked booking={booking} change={booking.change} />
+        <ChangeRequestCard booking={booking} change={booking.change} />
       )}
       {booking.cancelRequested && mayCancel && (
-        <CancellationAsked booking={booking} onCancel={() => setOpen('cancel')} />
+        <CancellationRequest booking={booking} onCancel={() => setOpen('cancel')} />
       )}
       <section className={classes(card, body)} aria-labelledby="staff-driver">
         <div>
@@ -53,7 +52,7 @@ export function StaffPanel({ booking }: { booking: Booking }) {
           subject={t`Wouri booking ${written}`}
         />
         {(takesMoney || handsBack || (mayCancel && !booking.cancelRequested)) && (
-          <div className={actions}>
+          <div className={staffActions}>
             {takesMoney && (
               <Button disabled={!isOnline} aria-haspopup="dialog" onClick={() => setOpen('pay')}>
                 <Trans>Record a payment at the counter</Trans>

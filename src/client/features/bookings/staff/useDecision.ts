@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Failure } from '#domain/failure.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
+import { bookingQueries } from '#client/api/bookings.ts'
 
 type Decision = { decide: () => Promise<void>; done: string; onDone: () => void; onRefused?: () => void }
 
@@ -34,4 +35,10 @@ export function useDecision({ decide, done, onDone, onRefused }: Decision) {
       mutate()
     },
   }
+}
+
+/** Asks for the booking again: what was refused shows that the screen is older than the server. */
+export function useRefetchBooking(id: string): () => void {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ queryKey: bookingQueries.one(id).queryKey })
 }

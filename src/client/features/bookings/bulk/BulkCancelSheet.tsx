@@ -1,0 +1,205 @@
+import { useState } from 'react'
+import { useQueries } from '@tanstack/react-query'
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import type { Booking, BookingRow } from '#contract/bookings.ts'
+import { Remark } from '#contract/text.ts'
+import type { Failure } from '#domain/failure.ts'
+import { bookingQueries } from '#client/api/bookings.ts'
+import { failureCode } from '#client/api/call-failure.ts'
+import { CancellationNote } from '#client/components/booking/CancellationNote.tsx'
+import { form } from '#client/components/form/form.css.ts'
+import { refusedBy, useProblemText } from '#client/components/form/problems.ts'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { useDates } from '#client/i18n/format.ts'
+import { useNow } from '#client/store/clock.ts'
+import { useOnline } from '#client/api/connection.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { TextArea } from '#client/ui/Field/TextArea.tsx'
+import { showToast } from '#client/ui/Toast/toast.ts'
+import { hint } from '#client/features/bookings/requests/requests.css.ts'
+import { askForCancellation } from '#client/api/cancellations.ts'
+import { failed, succeeded, item, items, itemName } from './bulk.css.ts'
+
+const longest = 1000
+
+type BulkCancelSheetProps = {
+  /** Those that may be cancelled. */
+  rows: readonly BookingRow[]
+  /** How many were ticked and may not. */
+  others: number
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Names the rule and the deadline of each booking, before anything is asked. */
+export function BulkCancelSheet({ rows: ticked, others: cannot, onClose, onDone }: BulkCancelSheetProps) {
+  const { t } = useLingui()
+  const isOnline = useOnline()
+  const problemText = useProblemText()
+  // The list behind changes as requests come through; the sheet goes on about what it began with.
+  const [rows] = useState(ticked)
+  const [others] = useState(cannot)
+  const [reason, setReason] = useState('')
+  const queries = useQueries({ queries: rows.map(({ _id: id }) => bookingQueries.one(id)) })
+  const bookingOf = (id: string) => queries[rows.findIndex(({ _id }) => _id === id)]?.data
+  const { outcomes, left, isSending, hasBegun, send } = useBulkCancellation(rows)
+  const isKnown = left.every(({ _id: id }) => bookingOf(id) !== undefined)
+  const wrong = refusedBy(Remark, reason)
+  const close = hasBegun ? onDone : onClose
+
+  async function ask() {
+    if (isSending || wrong || !(await send(bookingOf, reason.trim()))) return
+    onDone()
+    showToast({
+      kind: 'success',
+      text: t`${plural(rows.length, {
+        one: '# cancel request submitted. We will contact you to finalize it.',
+        other: '# cancel requests submitted. We will contact you to finalize them.',
+      })}`,
+    })
+  }
+  return (
+    <Sheet
+      open
+      onClose={close}
+      side="center"
+      title={t`Ask for cancellation`}
+      closeLabel={t`Close`}
+      footer={
+        <Button
+          size="l"
+          full
+          busy={isSending}
+          disabled={!isOnline || !isKnown || wrong !== undefined}
+          onClick={() => void ask()}
+        >
+          {!isOnline ? (
+            <Trans>Waiting for network</Trans>
+          ) : hasBegun && !isSending ? (
+            <Trans>Send again</Trans>
+          ) : (
+            <Plural value={rows.length} one="Send # request" other="Send # requests" />
+          )}
+        </Button>
+      }
+    >
+      <div className={form}>
+        <ul className={items} aria-live="polite">
+          {rows.map((row, index) => (
+            <Item
+              key={row._id}
+              row={row}
+              booking={queries[index]?.data}
+              problem={queries[index]?.error ?? null}
+              outcome={outcomes[row._id]}
+            />
+          ))}
+        </ul>
+        {others > 0 && (
+          <p className={hint}>
+            <Plural
+              value={others}
+              one="# other booking of your selection cannot be cancelled: it has begun, or this was asked before."
+              other="# other bookings of your selection cannot be cancelled: they have begun, or this was asked before."
+            />
+          </p>
+        )}
+        <p className={hint}>
+          <Trans>Your bookings stay as they are until the suppliers have answered.</Trans>
+        </p>
+        <TextArea
+          label={t`Reason (optional)`}
+          name="reason"
+          rows={3}
+          value={reason}
+          onChange={setReason}
+          count={`${reason.length} / ${longest}`}
+          error={wrong && problemText(wrong)}
+        />
+      </div>
+    </Sheet>
+  )
+}
+
+type ItemProps = {
+  row: BookingRow
+  booking: Booking | undefined
+  problem: Error | null
+  outcome: Outcome | undefined
+}
+
+function Item({ row, booking, problem, outcome }: ItemProps) {
+  const { t } = useLingui()
+  const dates = useDates()
+  const now = useNow()
+  const failureText = useFailureText()
+  function words() {
+    if (outcome === 'asked')
+      return (
+        <span className={succeeded}>
+          <CircleCheck size={16} aria-hidden />
+          <Trans>Asked for</Trans>
+        </span>
+      )
+    if (outcome !== undefined && outcome !== 'sending') return <Problem text={failureText(outcome)} />
+    if (booking)
+      return <CancellationNote from={Date.parse(row.from)} extras={booking.extras} payment={booking.payment} now={now} />
+    if (problem) return <Problem text={failureText(failureCode(problem))} />
+    return (
+      <span role="status" aria-label={t`Loading`}>
+        <Skeleton height={20} />
+      </span>
+    )
+  }
+  return (
+    <li className={item}>
+      <span className={itemName}>{row.car.name}</span>
+      <span>{dates.range(row.from, row.to)}</span>
+      <span>{words()}</span>
+    </li>
+  )
+}
+
+function Problem({ text }: { text: string }) {
+  return (
+    <span className={failed}>
+      <CircleAlert size={16} aria-hidden />
+      {text}
+    </span>
+  )
+}
+
+type Outcome = 'asked' | 'sending' | Failure
+
+/** Asks for one after the other, and keeps what became of each. */
+function useBulkCancellation(rows: readonly BookingRow[]) {
+  const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({})
+  const [isSending, setIsSending] = useState(false)
+  const tell = (id: string, outcome: Outcome) => setOutcomes((before) => ({ ...before, [id]: outcome }))
+  const left = rows.filter(({ _id: id }) => outcomes[id] !== 'asked')
+
+  /** True when all of them were asked for. A second time, only what has not come through is sent again. */
+  async function send(bookingOf: (id: string) => Booking | undefined, reason: string): Promise<boolean> {
+    let isWhole = true
+    setIsSending(true)
+    for (const { _id: id } of left) {
+      const booking = bookingOf(id)
+      if (booking === undefined) continue
+      tell(id, 'sending')
+      try {
+        await askForCancellation(booking, reason)
+        tell(id, 'asked')
+      } catch (error) {
+        tell(id, failureCode(error))
+        isWhole = false
+      }
+    }
+    setIsSending(false)
+    return isWhole
+  }
+  return { outcomes, left, isSending, hasBegun: Object.keys(outcomes).length > 0, send }
+}

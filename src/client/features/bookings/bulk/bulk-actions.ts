@@ -1,0 +1,57 @@
+// What staff may do to the bookings they ticked: the rules of the domain, over rows of the list.
+
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { BookingRow } from '#contract/bookings.ts'
+import { mayHide } from '#domain/booking/staff-acts.ts'
+import { canTransition } from '#domain/booking/transitions.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import type { BookingAct } from '#client/api/booking-acts.ts'
+
+export const bulkActions = ['reserved', 'paid', 'cancelled', 'hidden'] as const satisfies readonly BookingAct[]
+
+function mayAct(act: BookingAct, { status, to }: BookingRow, now: Instant): boolean {
+  return act === 'hidden' ? mayHide({ status, to: Date.parse(to) }, now) : canTransition(status, act, 'staff')
+}
+
+/** Those of the rows that an act would change; the server decides again. */
+export function rowsFor(act: BookingAct, rows: readonly BookingRow[], now: Instant): BookingRow[] {
+  return rows.filter((row) => mayAct(act, row, now))
+}
+
+/** What an act is called, what it asks before it is done, and what it says when it is. `n` counts bookings. */
+export function useBulkActionLabels() {
+  const { t } = useLingui()
+  return {
+    label: {
+      reserved: t`Confirm`,
+      paid: t`Mark as paid`,
+      cancelled: t`Cancel`,
+      hidden: t`Delete`,
+    } satisfies Record<BookingAct, string>,
+    question: {
+      reserved: (n: number) => t`${plural(n, { one: 'Confirm # booking?', other: 'Confirm # bookings?' })}`,
+      paid: (n: number) => t`${plural(n, { one: 'Mark # booking as paid?', other: 'Mark # bookings as paid?' })}`,
+      cancelled: (n: number) => t`${plural(n, { one: 'Cancel # booking?', other: 'Cancel # bookings?' })}`,
+      hidden: (n: number) => t`${plural(n, { one: 'Delete # booking?', other: 'Delete # bookings?' })}`,
+    } satisfies Record<BookingAct, (n: number) => string>,
+    consequence: {
+      reserved: t`Each driver is told that the car is kept for them.`,
+      paid: t`What is still due is recorded as taken at the counter, and each driver is told.`,
+      cancelled: t`The cars become free, each driver is told, and money paid online goes back as the rule of each booking proposes. This cannot be undone.`,
+      hidden: t`They leave the lists of staff. Nothing is erased, and the drivers keep their bookings.`,
+    } satisfies Record<BookingAct, string>,
+    confirm: {
+      reserved: (n: number) => t`${plural(n, { one: 'Confirm # booking', other: 'Confirm # bookings' })}`,
+      paid: (n: number) => t`${plural(n, { one: 'Mark # as paid', other: 'Mark # as paid' })}`,
+      cancelled: (n: number) => t`${plural(n, { one: 'Cancel # booking', other: 'Cancel # bookings' })}`,
+      hidden: (n: number) => t`${plural(n, { one: 'Delete # booking', other: 'Delete # bookings' })}`,
+    } satisfies Record<BookingAct, (n: number) => string>,
+    done: {
+      reserved: (n: number) => t`${plural(n, { one: '# booking confirmed', other: '# bookings confirmed' })}`,
+      paid: (n: number) => t`${plural(n, { one: '# booking marked as paid', other: '# bookings marked as paid' })}`,
+      cancelled: (n: number) => t`${plural(n, { one: '# booking cancelled', other: '# bookings cancelled' })}`,
+      hidden: (n: number) => t`${plural(n, { one: '# booking deleted', other: '# bookings deleted' })}`,
+    } satisfies Record<BookingAct, (n: number) => string>,
+  }
+}

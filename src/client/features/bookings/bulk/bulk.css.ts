@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css'
+import { bodyS } from '#client/ui/Text/text.css.ts'
+import { vars } from '#client/ui/theme.css.ts'
+import { responsive } from '#client/ui/responsive.ts'
+
+const { color, space } = vars
+
+export const quiet = style([bodyS, { color: color.inkSecondary }])
+
+export const bookingNames = style({ display: 'grid', gap: space.s2, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const bookingName = style({ display: 'grid' })
+export const carName = style({ fontWeight: 600 })
+export const refusal = style([bodyS, { color: color.danger }])
+
+export const actions = style(
+  responsive({
+    phone: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))', gap: space.s2 },
+    desktop: { display: 'flex' },
+  }),
+)
+export const action = style({ paddingInline: space.s3, fontSize: 14 })
+
+export const note = style([bodyS, { gridColumn: '1 / -1', color: color.inkSecondary }])
+
+export const items = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+export const item = style([bodyS, {
+  display: 'grid',
+  gap: 2,
+  paddingBlock: space.s3,
+  color: color.inkSecondary,
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '& + &': { borderBlockStart: `1px solid ${color.hair}` },
+  },
+}])
+export const itemName = style({ fontSize: 16, lineHeight: '24px', fontWeight: 600, color: color.ink })
+
+const outcome = style({ display: 'inline-flex', alignItems: 'center', gap: space.s1, fontWeight: 500 })
+export const succeeded = style([outcome, { color: color.success }])
+export const failed = style([outcome, { color: color.danger }])

@@ -1,0 +1,168 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLingui, Trans } from '@lingui/react/macro'
+import { Clock } from 'lucide-react'
+import type { Booking } from '#contract/bookings.ts'
+import { mayChange } from '#domain/booking/change.ts'
+import { useNow } from '#client/store/clock.ts'
+import { AddToCalendar } from '#client/components/booking/AddToCalendar.tsx'
+import { BookAgain } from '#client/components/booking/BookAgain.tsx'
+import { BookingContact } from '#client/components/booking/BookingContact.tsx'
+import { ConfirmAddress } from '#client/components/booking/ConfirmAddress.tsx'
+import { LicenceState } from '#client/components/booking/LicenceState.tsx'
+import { ShareTrip } from '#client/components/booking/ShareTrip.tsx'
+import { Timeline } from '#client/components/booking/Timeline.tsx'
+import { Voucher } from '#client/components/booking/voucher/Voucher.tsx'
+import { CancellationSection } from '#client/features/bookings/requests/CancellationSection.tsx'
+import { PendingChange, pendingChangeId, ChangeSection } from '#client/features/bookings/requests/ChangeSection.tsx'
+import { managesBooking } from '#client/features/bookings/staff/manages.ts'
+import { useSession } from '#client/session/session.ts'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { StatusBadge } from '#client/components/booking/StatusBadge.tsx'
+import { DataAge } from '#client/components/DataAge.tsx'
+import { useOnline } from '#client/api/connection.ts'
+import { Badge } from '#client/ui/Badge/Badge.tsx'
+import { displayM } from '#client/ui/Text/text.css.ts'
+import { PlaceCard } from '#client/components/booking/PlaceCard.tsx'
+import { CancelledBooking, UnpaidBooking } from './BookingStateCards.tsx'
+import { Block, PickUpChecklist, Terms } from './BookingSections.tsx'
+import { focusPart, focusTitle } from './focus.ts'
+import * as styles from './detail.css.ts'
+
+const ChangeSheet = lazy(async () => ({
+  default: (await import('#client/features/bookings/requests/ChangeSheet.tsx')).ChangeSheet,
+}))
+const StaffPanel = lazy(async () => ({
+  default: (await import('#client/features/bookings/staff/StaffPanel.tsx')).StaffPanel,
+}))
+
+type BookingDetailsProps = { booking: Booking; updatedAt: number }
+
+export function BookingDetails({ booking, updatedAt }: BookingDetailsProps) {
+  const { t } = useLingui()
+  const now = useNow()
+  const { user } = useSession()
+  const [isAsking, setIsAsking] = useState(false)
+  // Absent also from a booking that was kept on a device before anything could be asked.
+  const {
+    change,
+    supplier: { name: supplier },
+  } = booking
+  const isStaff = managesBooking(user, booking)
+  const isLive = booking.status !== 'cancelled' && now < Date.parse(booking.to)
+  const isAhead = isLive && booking.status !== 'void' && now < Date.parse(booking.from)
+  const ask = () => setIsAsking(true)
+  return (
+    <article className={styles.page}>
+      <BookingHead booking={booking} updatedAt={updatedAt} />
+      <div className={styles.timeline}>
+        {!isStaff && <ConfirmAddress booking={booking} />}
+        <Timeline booking={booking} now={now} />
+        {isStaff ? (
+          <Suspense fallback={<Skeleton height={220} radius="md" />}>
+            <StaffPanel booking={booking} />
+          </Suspense>
+        ) : (
+          isAhead &&
+          change && <PendingChange booking={booking} change={change} onAskAgain={ask} onWithdrawn={focusTitle} />
+        )}
+      </div>
+      <div className={styles.voucher}>
+        <VoucherOrState booking={booking} isStaff={isStaff} />
+      </div>
+      <div className={styles.main}>
+        <Places booking={booking} />
+        <div className={styles.acts}>
+          {isLive && <AddToCalendar booking={booking} full />}
+          {!isStaff && isLive && booking.status !== 'void' && <ShareTrip trip={booking} full />}
+          {!isStaff && !isLive && <BookAgain booking={booking} full />}
+        </div>
+        {!(isStaff && user?.type === 'supplier') && (
+          <Block title={t`Contact ${supplier}`}>
+            <BookingContact contact={booking.supplier} reference={booking.reference} />
+          </Block>
+        )}
+        {isLive && !isStaff && (
+          <>
+            <PickUpChecklist booking={booking} />
+            {(booking.isGuest || user?.license !== undefined) && (
+              <Block title={t`Driver's licence`}>
+                <LicenceState isGuest={booking.isGuest} user={user} />
+              </Block>
+            )}
+          </>
+        )}
+        <Terms booking={booking} />
+        {isAhead && !isStaff && !change && (
+          <Block title={t`Changing`}>
+            <ChangeSection booking={booking} onAsk={ask} />
+          </Block>
+        )}
+        {isAhead && !isStaff && (
+          <Block title={t`Cancelling`}>
+            <CancellationSection booking={booking} now={now} />
+          </Block>
+        )}
+        {isLive && !isStaff && booking.status !== 'void' && (
+          <Block title={t`Another trip`}>
+            <div>
+              <BookAgain booking={booking} tone="outline" />
+            </div>
+          </Block>
+        )}
+      </div>
+      {isAsking && mayChange({ ...booking, from: Date.parse(booking.from) }, now) && (
+        <Suspense fallback={<span role="status" aria-label={t`Loading`} />}>
+          <ChangeSheet
+            booking={booking}
+            onClose={() => setIsAsking(false)}
+            onAsked={() => focusPart(`#${pendingChangeId}`)}
+          />
+        </Suspense>
+      )}
+    </article>
+  )
+}
+
+/** The voucher of a car that is kept for somebody; what stands in its place when it is not, or not yet. */
+function VoucherOrState({ booking, isStaff }: { booking: Booking; isStaff: boolean }) {
+  if (booking.status === 'cancelled') return <CancelledBooking booking={booking} isStaff={isStaff} />
+  return booking.status === 'void' ? (
+    <UnpaidBooking booking={booking} isStaff={isStaff} />
+  ) : (
+    <Voucher booking={booking} />
+  )
+}
+
+function BookingHead({ booking, updatedAt }: { booking: Booking; updatedAt: number }) {
+  const isOnline = useOnline()
+  const { status, cancelRequested } = booking
+  return (
+    <header className={styles.head}>
+      <div className={styles.titles}>
+        <h1 className={displayM} tabIndex={-1}>
+          {booking.car.name}
+        </h1>
+        <StatusBadge status={status} />
+        {cancelRequested && status !== 'cancelled' && (
+          <Badge tone="warning" icon={<Clock size={14} strokeWidth={2} aria-hidden />}>
+            <Trans>Cancellation asked</Trans>
+          </Badge>
+        )}
+      </div>
+      {!isOnline && (
+        <p className={styles.quiet}>
+          <DataAge updatedAt={updatedAt} />
+        </p>
+      )}
+    </header>
+  )
+}
+
+function Places({ booking }: { booking: Booking }) {
+  return (
+    <div className={styles.places}>
+      <PlaceCard title={<Trans>Pick-up</Trans>} at={booking.from} place={booking.pickUp} />
+      <PlaceCard title={<Trans>Drop-off</Trans>} at={booking.to} place={booking.dropOff} />
+    </div>
+  )
+}

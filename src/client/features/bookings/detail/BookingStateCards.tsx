@@ -1,0 +1,152 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { Booking } from '#contract/bookings.ts'
+import { groupedReference } from '#domain/booking/reference.ts'
+import type { Failure } from '#domain/failure.ts'
+import { Amount, AmountLines } from '#client/components/booking/Amount.tsx'
+import { card } from '#client/ui/Card/card.css.ts'
+import { classes } from '#client/ui/classes.ts'
+import { failureCode } from '#client/api/call-failure.ts'
+import { giveUpHold, openSession } from '#client/api/payments.ts'
+import { settingsQueries } from '#client/api/settings.ts'
+import { FormAlert } from '#client/components/form/FormAlert.tsx'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { useOnline } from '#client/api/connection.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { showToast } from '#client/ui/Toast/toast.ts'
+import { stateCard, reference as referenceText, quiet } from './detail.css.ts'
+
+/** No voucher for a car that is not kept any more: only what somebody may still ask about. */
+export function CancelledBooking({ booking, isStaff }: { booking: Booking; isStaff: boolean }) {
+  const reference = groupedReference(booking.reference)
+  if (isStaff) return <CancelledForStaff booking={booking} />
+  const { backAtCounter = 0, handedBack = 0 } = booking
+  const rest = booking.paid - backAtCounter
+  return (
+    <section className={classes(card, stateCard)}>
+      <p>
+        <Trans>This booking is cancelled. The car is no longer kept for you, and nothing is due.</Trans>
+      </p>
+      {booking.refunded > 0 && (
+        <p>
+          <Trans>
+            <Amount xaf={booking.refunded} /> went back to you. Your bank may take a few days to show it.
+          </Trans>
+        </p>
+      )}
+      {handedBack > 0 && (
+        <p>
+          <Trans>
+            <Amount xaf={handedBack} /> was handed back to you at the counter.
+          </Trans>
+        </p>
+      )}
+      {backAtCounter > 0 && (
+        <p>
+          <Trans>
+            <Amount xaf={backAtCounter} /> is handed back to you at the counter, where you paid it. Call the
+            supplier before you come.
+          </Trans>
+        </p>
+      )}
+      {rest > 0 && (
+        <p>
+          <Trans>
+            <Amount xaf={rest} /> of what you paid has not been given back. A refund that is on its
+            way takes a few days; ask the supplier about the rest.
+          </Trans>
+        </p>
+      )}
+      <div>
+        <p className={quiet}>
+          <Trans>Reference</Trans>
+        </p>
+        <p className={referenceText} translate="no">
+          {reference}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function CancelledForStaff({ booking }: { booking: Booking }) {
+  const reference = groupedReference(booking.reference)
+  return (
+    <section className={classes(card, stateCard)}>
+      <p>
+        <Trans>This booking is cancelled, and the car is free again.</Trans>
+      </p>
+      <AmountLines booking={booking} />
+      <p className={referenceText} translate="no">
+        {reference}
+      </p>
+    </section>
+  )
+}
+
+/** A car that waits for its payment has no voucher yet: it has a way to go on. */
+export function UnpaidBooking({ booking, isStaff }: { booking: Booking; isStaff: boolean }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const isOnline = useOnline()
+  const failureText = useFailureText()
+  const gateway = useQuery(settingsQueries.current()).data?.paymentGateways[0]
+  const [isFreeing, setIsFreeing] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+
+  async function goOn() {
+    if (gateway === undefined) return
+    setIsBusy(true)
+    setFailure(null)
+    try {
+      const { _id: sessionId } = await openSession(booking._id, gateway)
+      await navigate({ to: '/checkout-session/$sessionId', params: { sessionId } })
+    } catch (error) {
+      setFailure(failureCode(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  async function free() {
+    setIsFreeing(true)
+    setFailure(null)
+    try {
+      await giveUpHold(booking._id)
+      await navigate({ to: '/bookings', replace: true })
+      showToast({ kind: 'success', text: t`The car is free again. Nothing was charged.` })
+    } catch (error) {
+      setFailure(failureCode(error))
+    } finally {
+      setIsFreeing(false)
+    }
+  }
+  if (isStaff)
+    return (
+      <p className={classes(card, stateCard)}>
+        <Trans>The car is kept for half an hour. The booking is made once its driver has paid.</Trans>
+      </p>
+    )
+  return (
+    <section className={classes(card, stateCard)}>
+      <p>
+        <Trans>This car is kept for you for half an hour. Your booking is made once it is paid.</Trans>
+      </p>
+      {failure !== null && <FormAlert key={failure}>{failureText(failure)}</FormAlert>}
+      <Button
+        size="l"
+        full
+        busy={isBusy}
+        disabled={!isOnline || gateway === undefined}
+        onClick={() => void goOn()}
+      >
+        {isOnline ? <Trans>Go on paying</Trans> : <Trans>Waiting for network</Trans>}
+      </Button>
+      <Button tone="quiet" full busy={isFreeing} disabled={!isOnline} onClick={() => void free()}>
+        <Trans>Do not pay: free the car</Trans>
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { Trans } from '@lingui/react/macro'
+import type { Booking } from '#contract/bookings.ts'
+import { groupedReference } from '#domain/booking/reference.ts'
+import { AmountLines } from '#client/components/booking/Amount.tsx'
+import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'
+import { useDates } from '#client/i18n/format.ts'
+import { useLanguage } from '#client/i18n/language.ts'
+import { displayM, titleL } from '#client/ui/Text/text.css.ts'
+import { receiptFacts, receipt } from './detail.css.ts'
+
+type ReceiptProps = { booking: Booking; onPrinted: () => void }
+
+const paidStatuses: readonly string[] = ['deposit', 'paid']
+
+/** On paper only: on the screen it is nothing. */
+export function Receipt({ booking, onPrinted }: ReceiptProps) {
+  const dates = useDates()
+  const language = useLanguage()
+  const done = useEffectEvent(onPrinted)
+  useEffect(() => {
+    const end = () => done()
+    window.addEventListener('afterprint', end)
+    window.print()
+    return () => window.removeEventListener('afterprint', end)
+  }, [])
+  const paidAt = booking.history.findLast(({ to }) => paidStatuses.includes(to))?.at
+  const when = paidAt && dates.dateTime(paidAt)
+  return createPortal(
+    <article className={receipt}>
+      <header>
+        <p className={displayM} translate="no">
+          Wouri
+        </p>
+        <h1 className={titleL}>
+          <Trans>Receipt</Trans>
+        </h1>
+      </header>
+      <dl className={receiptFacts}>
+        <dt>
+          <Trans>Reference</Trans>
+        </dt>
+        <dd>{groupedReference(booking.reference)}</dd>
+        {when && (
+          <>
+            <dt>
+              <Trans>Paid on</Trans>
+            </dt>
+            <dd>{when}</dd>
+          </>
+        )}
+        <dt>
+          <Trans>Driver</Trans>
+        </dt>
+        <dd>{booking.driver.fullName}</dd>
+        <dt>
+          <Trans>Supplier</Trans>
+        </dt>
+        <dd>
+          {booking.supplier.name}, {booking.supplier.phone}
+        </dd>
+        <dt>
+          <Trans>Car</Trans>
+        </dt>
+        <dd>{booking.car.name}</dd>
+        <dt>
+          <Trans>Pick-up</Trans>
+        </dt>
+        <dd>
+          {dates.dateTime(booking.from)}, {booking.pickUp.name[language]}
+        </dd>
+        <dt>
+          <Trans>Drop-off</Trans>
+        </dt>
+        <dd>
+          {dates.dateTime(booking.to)}, {booking.dropOff.name[language]}
+        </dd>
+      </dl>
+      <PriceBreakdown lines={booking.lines} total={booking.total} />
+      <AmountLines booking={booking} />
+    </article>,
+    document.body,
+  )
+}

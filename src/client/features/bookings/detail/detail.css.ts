@@ -1,0 +1,109 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, responsive } from '#client/ui/responsive.ts'
+import { bodyS } from '#client/ui/Text/text.css.ts'
+import { vars } from '#client/ui/theme.css.ts'
+import { layout } from '#client/ui/tokens.ts'
+
+const { color, space, radius } = vars
+
+/** A phone reads it from top to bottom; a desktop keeps the voucher beside it. */
+export const page = style(
+  responsive({
+    phone: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space.s5,
+    },
+    desktop: {
+      gridTemplateColumns: 'minmax(0, 1fr) 23.75rem',
+      gridTemplateAreas: '"head voucher" "timeline voucher" "main voucher"',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: space.s10,
+      rowGap: space.s8,
+    },
+  }),
+)
+
+const area = (gridArea: string) => responsive({ desktop: { gridArea } })
+
+export const head = style([{ display: 'grid', gap: space.s2 }, area('head')])
+export const titles = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
+export const timeline = style([
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 },
+  area('timeline'),
+])
+export const main = style([
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 },
+  area('main'),
+])
+
+export const voucher = style([
+  area('voucher'),
+  responsive({
+    desktop: {
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: `calc(${layout.header.desktop} + ${space.s6})`,
+    },
+  }),
+])
+
+export const places = style(
+  responsive({ phone: { display: 'grid', gap: space.s4 }, desktop: { gridTemplateColumns: '1fr 1fr' } }),
+)
+
+/** Side by side where the words fit. */
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })
+globalStyle(`${acts} > *`, {
+  flex: 1,
+  inlineSize: 'auto',
+  minInlineSize: 'max-content',
+  '@media': { [media.narrow]: { minInlineSize: '100%' } },
+  paddingInline: space.s3,
+})
+
+export const quiet = style([bodyS, { color: color.inkSecondary }])
+
+export const block = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s3,
+  paddingBlockStart: vars.space.s5,
+  borderBlockStart: `1px solid ${vars.color.hair}`,
+})
+
+export const stateCard = style({ display: 'grid', gap: vars.space.s4, padding: vars.space.s5 })
+export const reference = style({ fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '.08em' })
+
+export const staleNotice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s3,
+  padding: space.s4,
+  marginBlockEnd: space.s5,
+  borderRadius: radius.md,
+  background: color.warningWash,
+})
+
+export const staleAge = style([bodyS, { color: color.inkSecondary }])
+
+export const receiptActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s2 })
+
+export const receipt = style({
+  display: 'none',
+  '@media': { print: { display: 'grid', gap: space.s6, maxInlineSize: '160mm', color: '#000', background: '#fff' } },
+})
+
+globalStyle(`body:has(> ${receipt}) > :is(#root, :not(${receipt}))`, { '@media': { print: { display: 'none' } } })
+
+// Paper is white in the dark theme too.
+globalStyle(`${receipt} *`, { '@media': { print: { color: '#000' } } })
+
+export const receiptFacts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: space.s6,
+  rowGap: space.s1,
+})

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import type { Day } from '#domain/rental/period.ts'
+import { TextField } from '#client/ui/Field/TextField.tsx'
+
+/** Long enough not to ask for every letter, short enough to feel alive. */
+const typingPause = 350
+const longest = 100
+
+type KeywordFieldProps = { value: string; onChange: (value: string | undefined) => void }
+
+/** What is typed is looked for after a pause, or at Enter. */
+export function KeywordField({ value, onChange }: KeywordFieldProps) {
+  const { t } = useLingui()
+  const [text, setText, told] = useTypedValue(value)
+  function tell(words: string) {
+    if (words === value) return
+    told(words)
+    onChange(words === '' ? undefined : words)
+  }
+  const tellLater = useEffectEvent(tell)
+  useEffect(() => {
+    const timer = setTimeout(() => tellLater(text.trim()), typingPause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <TextField
+      label={t`Keyword`}
+      name="q"
+      inputMode="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      maxLength={longest}
+      placeholder={t`Car, name or reference`}
+      value={text}
+      onChange={setText}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') tell(text.trim())
+      }}
+    />
+  )
+}
+
+type DayFilterProps = {
+  label: string
+  name: string
+  day: Day | undefined
+  min?: Day
+  error?: string
+  onChange: (day: Day | undefined) => void
+}
+
+/** Years that nobody means: `2026` is typed as `0002`, `0020`, `0202` on the way. */
+const isWholeYear = (day: string) => day >= '2000'
+
+/** The phone's own calendar. What is half typed stays in the field and filters nothing. */
+export function DayFilter({ label, name, day = '', min, error, onChange }: DayFilterProps) {
+  const [text, setText, told] = useTypedValue(day)
+  return (
+    <TextField
+      label={label}
+      name={name}
+      type="date"
+      value={text}
+      {...(min !== undefined && { min })}
+      {...(error !== undefined && { error })}
+      autoComplete="off"
+      onChange={(typed) => {
+        setText(typed)
+        if (typed === '' || isWholeYear(typed)) {
+          told(typed)
+          onChange(typed === '' ? undefined : typed)
+        }
+      }}
+    />
+  )
+}
+
+/**
+ * What stands in a field that tells the address, perhaps later than it is typed. The address speaks back only with what
+ * the field did not tell itself: a chip that was taken away, or a way back.
+ */
+function useTypedValue(value: string) {
+  const [text, setText] = useState(value)
+  const [seen, setSeen] = useState(value)
+  const [told, setTold] = useState(value)
+  if (seen !== value) {
+    setSeen(value)
+    if (value !== told) {
+      setTold(value)
+      setText(value)
+    }
+  }
+  return [text, setText, setTold] as const
+}

@@ -1,0 +1,132 @@
+import { style, globalStyle } from '@vanilla-extract/css'
+import { responsive, wrapsWhenNarrow } from '#client/ui/responsive.ts'
+import { bodyS } from '#client/ui/Text/text.css.ts'
+import { vars } from '#client/ui/theme.css.ts'
+import { duration, ease } from '#client/ui/tokens.ts'
+
+const { color, space, radius } = vars
+
+export const content = style(
+  responsive({
+    phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 },
+    desktop: { gap: space.s6 },
+  }),
+)
+
+/** The filters beside the list. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '13.75rem minmax(0, 1fr)',
+  columnGap: space.s6,
+  alignItems: 'start',
+})
+
+export const listColumn = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
+
+/** What is shown is about to be replaced. */
+export const old = style({ opacity: 0.55, transition: `opacity ${duration.fast} ${ease.standard}` })
+
+export const age = style([bodyS, { color: color.inkTertiary }])
+
+export const tabs = style(
+  responsive({
+    phone: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      borderBlockEnd: `1px solid ${color.hair}`,
+    },
+    desktop: { display: 'flex', gap: space.s6 },
+  }),
+)
+
+export const tab = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: 48,
+  marginBlockEnd: -1,
+  paddingInline: space.s1,
+  borderBlockEnd: '2px solid transparent',
+  color: color.inkSecondary,
+  fontWeight: 500,
+  textDecoration: 'none',
+  ':hover': { color: color.ink },
+})
+
+export const currentTab = style({ borderBlockEndColor: color.metal, color: color.ink, fontWeight: 600 })
+
+export const toolbar = style(
+  responsive({
+    phone: { display: 'flex', alignItems: 'center', gap: space.s3, minBlockSize: 44, ...wrapsWhenNarrow },
+    desktop: { minBlockSize: 24 },
+  }),
+)
+
+export const total = style([bodyS, {
+  flex: 1,
+  minInlineSize: 0,
+  whiteSpace: 'nowrap',
+  color: color.inkSecondary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  ':focus': { outline: 'none' },
+}])
+
+export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space.s1 })
+
+export const rows = style({
+  border: `1px solid ${color.hair}`,
+  borderRadius: radius.md,
+  background: color.surface,
+  overflow: 'hidden',
+})
+
+globalStyle(`${rows} > li:not(:first-child)`, { borderBlockStart: `1px solid ${color.hair}` })
+
+/** Rows far from the screen are neither laid out nor painted: two hundred scroll like ten. */
+export const item = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 135px' })
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  minBlockSize: 104,
+  padding: space.s4,
+  paddingInlineEnd: space.s3,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  ':focus-visible': { outlineOffset: -2 },
+  ':active': { background: color.sunken },
+  selectors: { '&:has(input)': { gap: space.s4 } },
+})
+
+export const rowText = style({ display: 'grid', gap: 2, flex: 1, minInlineSize: 0 })
+export const carName = style({ fontWeight: 600 })
+export const quiet = style([bodyS, { color: color.inkSecondary }])
+
+export const rowFooter = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s2,
+  marginBlockStart: space.s2,
+})
+
+export const chevron = style({
+  color: color.inkTertiary,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+})
+
+/** The button's words begin where the row's do. */
+export const rowActions = style({
+  paddingInline: `calc(${space.s4} - ${space.s3})`,
+  paddingBlockEnd: space.s2,
+  marginBlockStart: `calc(-1 * ${space.s2})`,
+})
+
+export const pager = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.s4,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})

@@ -1,0 +1,114 @@
+// Where somebody was in the list. The specification goes to the top at each path change; who comes back with Back
+// finds the row again that was on the screen.
+
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { Id } from '#contract/fields.ts'
+
+const key = 'bookingsPlace'
+/** After the finger has rested: Safari counts the writings of the history. */
+const scrollPause = 150
+
+/** A row, and how far below the top of the screen it stood. */
+const Position = v.object({ row: Id, top: v.number() })
+type Position = v.InferOutput<typeof Position>
+
+const rowAttribute = 'data-booking'
+/** For the element of a row. */
+export const rowAttributes = (id: string) => ({ [rowAttribute]: id })
+
+function readPosition(): Position | null {
+  const state: unknown = window.history.state
+  const read = v.safeParse(v.object({ [key]: Position }), state)
+  return read.success ? read.output[key] : null
+}
+
+/** The entry keeps its key. The router's own replaceState would load the page again for nothing. */
+function writePosition(place: Position | undefined): void {
+  const state: unknown = { ...(window.history.state as object | null), [key]: place }
+  History.prototype.replaceState.call(window.history, state, '')
+}
+
+/** The first row that is at least half in sight; none while the top of the list is. */
+function positionIn(list: HTMLElement): Position | undefined {
+  if (list.getBoundingClientRect().top >= 0) return undefined
+  for (const element of list.querySelectorAll<HTMLElement>(`[${rowAttribute}]`)) {
+    const { top, height } = element.getBoundingClientRect()
+    if (top + height / 2 > 0) return { row: element.getAttribute(rowAttribute)!, top: Math.round(top) }
+  }
+  return undefined
+}
+
+/** How many frames the place is held: rows out of sight have a guessed height until they come near. */
+const restoreFrames = 20
+
+/** Gives a function that lets go. */
+function restore({ row, top }: Position, list: HTMLElement): () => void {
+  const element = list.querySelector(`[${rowAttribute}="${CSS.escape(row)}"]`)
+  let frame = 0
+  let left = restoreFrames
+  const settle = () => {
+    const away = element === null ? 0 : element.getBoundingClientRect().top - top
+    if (Math.abs(away) >= 1) window.scrollBy({ top: away, behavior: 'instant' })
+    if (element !== null && left-- > 0) frame = requestAnimationFrame(settle)
+  }
+  settle()
+  return () => cancelAnimationFrame(frame)
+}
+
+/** What a finger, a wheel or a key begins with. */
+const userInputs = ['pointerdown', 'wheel', 'keydown'] as const
+
+/** Of the list in the element that gets the ref; `isReady` once its rows are there. */
+export function useListPosition(isReady: boolean): RefObject<HTMLDivElement | null> {
+  const router = useRouter()
+  const list = useRef<HTMLDivElement>(null)
+  const [arrived] = useState(readPosition)
+  const isLookedFor = useRef(arrived !== null)
+
+  useLayoutEffect(() => {
+    if (!isReady || !isLookedFor.current || arrived === null || list.current === null) return
+    const element = list.current
+    let letGo = restore(arrived, element)
+    const end = () => {
+      isLookedFor.current = false
+      letGo()
+    }
+    // The frame scrolls to the top when the screen stands, after this; both are done before anything is painted.
+    const leave = router.subscribe('onRendered', ({ pathChanged }) => {
+      if (!pathChanged || !isLookedFor.current) return
+      letGo()
+      letGo = restore(arrived, element)
+      isLookedFor.current = false
+    })
+    for (const hand of userInputs) window.addEventListener(hand, end, { capture: true, passive: true })
+    return () => {
+      letGo()
+      leave()
+      for (const hand of userInputs) window.removeEventListener(hand, end, { capture: true })
+    }
+  }, [isReady, arrived, router])
+
+  useLayoutEffect(() => {
+    const { pathname } = window.location
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const write = () => {
+      clearTimeout(timer)
+      if (list.current && window.location.pathname === pathname) writePosition(positionIn(list.current))
+    }
+    const later = () => {
+      clearTimeout(timer)
+      timer = setTimeout(write, scrollPause)
+    }
+    window.addEventListener('scroll', later, { passive: true })
+    // Before the row's link is followed.
+    window.addEventListener('click', write, { capture: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', later)
+      window.removeEventListener('click', write, { capture: true })
+    }
+  }, [])
+  return list
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Booking } from '#contract/bookings.ts'
+import { mayAskForCancellation } from '#domain/booking/cancellation.ts'
+import { CancellationNote } from '#client/components/booking/CancellationNote.tsx'
+import { useWaitingFor } from '#client/components/form/waiting/outbox.ts'
+import { WaitingNote } from '#client/components/form/waiting/WaitingNote.tsx'
+import { useOnline } from '#client/api/connection.ts'
+import { useSession } from '#client/session/session.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { requested, hint, reason } from './requests.css.ts'
+
+const CancelSheet = lazy(async () => ({ default: (await import('./CancelSheet.tsx')).CancelSheet }))
+
+/** What cancelling means now, and the way to ask for it; a driver asks, staff decide. */
+export function CancellationSection({ booking, now }: { booking: Booking; now: number }) {
+  const { t } = useLingui()
+  const isOnline = useOnline()
+  // Only an account's request can wait for a network: a guest's is nobody's once the app is closed.
+  const mayWait = useSession().state !== 'out'
+  const name = `cancellation-${booking._id}`
+  const waiting = useWaitingFor('cancellation', name)
+  const [isOpen, setIsOpen] = useState(false)
+  const from = Date.parse(booking.from)
+  const mayAsk = mayAskForCancellation({ status: booking.status, from, cancelRequested: booking.cancelRequested }, now)
+  return (
+    <>
+      <p>
+        <CancellationNote from={from} extras={booking.extras} payment={booking.payment} now={now} />
+      </p>
+      {booking.cancelRequested && (
+        <p className={requested} role="status">
+          <Trans>Your cancel request has been submitted. We will contact you to finalize the cancellation procedure.</Trans>
+        </p>
+      )}
+      {waiting !== undefined && !booking.cancelRequested && (
+        <WaitingNote name={name} problem={waiting.problem}>
+          <Trans>Your request to cancel this booking. The supplier does not know of it yet.</Trans>
+          {waiting.wish.reason !== '' && <span className={reason}>{waiting.wish.reason}</span>}
+        </WaitingNote>
+      )}
+      {mayAsk && waiting === undefined && (
+        <div>
+          <Button
+            tone="outline"
+            disabled={!isOnline && !mayWait}
+            aria-haspopup="dialog"
+            onClick={() => setIsOpen(true)}
+          >
+            <Trans>Ask for cancellation</Trans>
+          </Button>
+          {!isOnline && !mayWait && (
+            <p className={hint}>
+              <Trans>You are offline. Asking needs a network; the supplier can also be called.</Trans>
+            </p>
+          )}
+        </div>
+      )}
+      {isOpen && (
+        <Suspense fallback={<span role="status" aria-label={t`Loading`} />}>
+          <CancelSheet booking={booking} now={now} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

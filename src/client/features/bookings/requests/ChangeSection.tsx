@@ -1,0 +1,138 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { Clock } from 'lucide-react'
+import type { Booking } from '#contract/bookings.ts'
+import type { ChangeRequest } from '#contract/booking-changes.ts'
+import { isAmendmentFree } from '#domain/booking/change.ts'
+import { useOnline } from '#client/api/connection.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { takeChangeBack } from '#client/api/booking-changes.ts'
+import { failureCode } from '#client/api/call-failure.ts'
+import { FormAlert } from '#client/components/form/FormAlert.tsx'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { useDates } from '#client/i18n/format.ts'
+import { Badge } from '#client/ui/Badge/Badge.tsx'
+import { card } from '#client/ui/Card/card.css.ts'
+import { classes } from '#client/ui/classes.ts'
+import { titleM } from '#client/ui/Text/text.css.ts'
+import { showToast } from '#client/ui/Toast/toast.ts'
+import { quiet, actions, body, head, said } from './requests.css.ts'
+import { ChangeLines, DifferenceText } from './ChangeLines.tsx'
+
+type ChangeSectionProps = { booking: Booking; onAsk: () => void }
+
+/** What changing means for this booking, and the way to ask for it; a driver asks, staff decide. */
+export function ChangeSection({ booking, onAsk }: ChangeSectionProps) {
+  const isOnline = useOnline()
+  const { name: supplier } = booking.supplier
+  if (booking.cancelRequested)
+    return (
+      <p>
+        <Trans>A cancellation was asked for. Nothing can be changed until {supplier} has answered.</Trans>
+      </p>
+    )
+  return (
+    <>
+      <p>
+        <AmendmentNote booking={booking} />
+      </p>
+      <div>
+        <Button tone="outline" disabled={!isOnline} aria-haspopup="dialog" onClick={onAsk}>
+          <Trans>Ask for a change</Trans>
+        </Button>
+      </div>
+      {!isOnline && (
+        <p className={quiet}>
+          <Trans>You are offline. Asking needs a network; the supplier can also be called.</Trans>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The focus goes here after a request was sent. */
+export const pendingChangeId = 'change-asked'
+
+type PendingChangeProps = {
+  booking: Booking
+  change: ChangeRequest
+  onAskAgain: () => void
+  onWithdrawn: () => void
+}
+
+/** What the driver asked for and nobody has answered. */
+export function PendingChange({ booking, change, onAskAgain, onWithdrawn }: PendingChangeProps) {
+  const { t } = useLingui()
+  const dates = useDates()
+  const isOnline = useOnline()
+  const failureText = useFailureText()
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => takeChangeBack(booking),
+    onSuccess: () => {
+      onWithdrawn()
+      showToast({ kind: 'success', text: t`Your request was taken back. The booking stays as it is.` })
+    },
+  })
+  const when = dates.dateTime(change.requestedAt)
+  const { name: supplier } = booking.supplier
+  return (
+    <section
+      id={pendingChangeId}
+      className={classes(card, body)}
+      tabIndex={-1}
+      aria-labelledby={`${pendingChangeId}-title`}
+    >
+      <div className={head}>
+        <h2 id={`${pendingChangeId}-title`} className={titleM}>
+          <Trans>Change asked</Trans>
+        </h2>
+        <Badge tone="warning" icon={<Clock size={14} strokeWidth={2} aria-hidden />}>
+          <Trans>Waiting for an answer</Trans>
+        </Badge>
+      </div>
+      {error && <FormAlert key={failureCode(error)}>{failureText(failureCode(error))}</FormAlert>}
+      <ChangeLines before={booking} after={change} />
+      <p>
+        <DifferenceText booking={booking} difference={change.difference} />
+      </p>
+      {change.note !== null && <p className={classes(quiet, said)}>{change.note}</p>}
+      <p className={quiet}>
+        <Trans>
+          Asked on {when}. The booking stays as it is until {supplier} has answered.
+        </Trans>
+      </p>
+      <div className={actions}>
+        <Button tone="outline" busy={isPending} disabled={!isOnline} onClick={() => mutate()}>
+          <Trans>Withdraw the request</Trans>
+        </Button>
+        <Button tone="quiet" disabled={!isOnline} aria-haspopup="dialog" onClick={onAskAgain}>
+          <Trans>Ask for something else</Trans>
+        </Button>
+      </div>
+      {!isOnline && (
+        <p className={quiet}>
+          <Trans>
+            You are offline. Asking and withdrawing need a network; the supplier can also be called.
+          </Trans>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Whether changing costs anything of its own, before a price is asked for. */
+function AmendmentNote({ booking }: { booking: Booking }) {
+  const { name: supplier } = booking.supplier
+  if (isAmendmentFree(booking))
+    return (
+      <Trans>
+        Other dates or extras can be asked for free of charge until pick-up; only the price of the rental may
+        change.
+      </Trans>
+    )
+  return (
+    <Trans>
+      Other dates or extras can be asked for until pick-up. {supplier} decides, and conditions may apply.
+    </Trans>
+  )
+}

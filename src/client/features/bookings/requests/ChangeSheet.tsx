@@ -1,0 +1,184 @@
+import { useRef, useState } from 'react'
+import { useMutation, useQueryClient, useQuery } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ChangeQuote } from '#contract/booking-changes.ts'
+import type { Booking } from '#contract/bookings.ts'
+import { Remark } from '#contract/text.ts'
+import { wallTimeOf } from '#domain/rental/period.ts'
+import type { Failure } from '#domain/failure.ts'
+import { askForChange } from '#client/api/booking-changes.ts'
+import { bookingQueries } from '#client/api/bookings.ts'
+import { failureCode } from '#client/api/call-failure.ts'
+import { DatesField } from '#client/components/dates/DatesField.tsx'
+import { FormAlert } from '#client/components/form/FormAlert.tsx'
+import { refusedBy, useProblemText } from '#client/components/form/problems.ts'
+import { useOnline } from '#client/api/connection.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
+import { TextArea } from '#client/ui/Field/TextArea.tsx'
+import { showToast } from '#client/ui/Toast/toast.ts'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { supplierQueries } from '#client/api/suppliers.ts'
+import { useTimeRules } from '#client/components/dates/useTimeRules.ts'
+import { ChangeExtras } from './ChangeExtras.tsx'
+import { ChangePrice } from './ChangePrice.tsx'
+import { difference, foot, form } from './change.css.ts'
+import { DifferenceText } from './ChangeLines.tsx'
+import { useChangeDraft } from './useChangeDraft.ts'
+
+const longest = 1000
+
+type ChangeSheetProps = { booking: Booking; onClose: () => void; onAsked: () => void }
+
+/** Other dates or extras, with what they would cost before anything is asked. */
+export function ChangeSheet({ booking, onClose, onAsked }: ChangeSheetProps) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const isOnline = useOnline()
+  const problemText = useProblemText()
+  const { name: supplier } = booking.supplier
+  const changes = useChangeDraft(booking)
+  const { draft, isNothing, isAsked, query, quoted, isOld } = changes
+  const periodProblem = usePeriodProblem(booking, query.error)
+  const [note, setNote] = useState(booking.change?.note ?? '')
+  const problem = refusedBy(Remark, note)
+  const isOnWay = useRef(false)
+  const refusal = useRefusal()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (shown: ChangeQuote) => askForChange(booking, draft, shown, note.trim()),
+    onSuccess: () => {
+      onClose()
+      onAsked()
+      showToast({
+        kind: 'success',
+        text: t`Your request was sent to ${supplier}. We tell you as soon as there is an answer.`,
+      })
+    },
+    onError: (error) => {
+      refusal.say(failureCode(error))
+      // What the screen says of the booking, its price and its car may no longer be so.
+      void query.refetch()
+      void client.invalidateQueries({ queryKey: bookingQueries.one(booking._id).queryKey })
+    },
+    onSettled: () => {
+      isOnWay.current = false
+    },
+  })
+  const isNew = !isNothing && !(isAsked && note.trim() === (booking.change?.note ?? ''))
+  const isReady = isOnline && isNew && !isOld && quoted?.isFree === true && !problem
+  function send() {
+    if (isOnWay.current || !isReady || quoted === undefined) return
+    isOnWay.current = true
+    refusal.clear()
+    mutate(quoted)
+  }
+  const left = `${note.length} / ${longest}`
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      side="drawer"
+      title={t`Ask for a change`}
+      description={t`Nothing changes until ${supplier} has accepted.`}
+      closeLabel={t`Close`}
+      footer={
+        <div className={foot}>
+          <p className={difference} role="status" aria-busy={isOld && quoted !== undefined}>
+            {isNothing ? (
+              <Trans>Nothing is changed yet.</Trans>
+            ) : quoted === undefined ? (
+              <Trans>The price is not known yet.</Trans>
+            ) : quoted.isFree ? (
+              <DifferenceText booking={booking} difference={quoted.difference} />
+            ) : (
+              <Trans>The car is not free for these dates.</Trans>
+            )}
+          </p>
+          <Button size="l" full busy={isPending} disabled={!isReady && !isPending} onClick={send}>
+            {isOnline ? <Trans>Send the request</Trans> : <Trans>Waiting for network</Trans>}
+          </Button>
+        </div>
+      }
+    >
+      <div className={form}>
+        {refusal.text !== null && <FormAlert key={refusal.key}>{refusal.text}</FormAlert>}
+        <DatesField
+          from={draft.from}
+          to={draft.to}
+          standing={wallTimeOf(Date.parse(booking.from))}
+          onChange={changes.setPeriod}
+          {...(periodProblem !== null && !isNothing && { error: periodProblem })}
+        />
+        <ChangeExtras booking={booking} draft={draft} onChange={changes.setExtra} />
+        <ChangePrice
+          booking={booking}
+          changes={changes}
+          isOnline={isOnline}
+          isAboutDates={periodProblem !== null}
+        />
+        <TextArea
+          label={t`Note to ${supplier} (optional)`}
+          name="note"
+          rows={2}
+          value={note}
+          onChange={setNote}
+          count={left}
+          error={problem && problemText(problem)}
+        />
+      </div>
+    </Sheet>
+  )
+}
+
+/** Why a request was not taken. Each refusal is said again, also the same one twice. */
+function useRefusal() {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const [said, setSaid] = useState<{ code: Failure; key: number } | null>(null)
+  return {
+    key: said?.key ?? 0,
+    text: said === null ? null : textOf(said.code),
+    say: (code: Failure) => setSaid((before) => ({ code, key: (before?.key ?? 0) + 1 })),
+    clear: () => setSaid(null),
+  }
+
+  function textOf(code: Failure): string {
+    switch (code) {
+      case 'price-changed':
+        return t`The price has changed meanwhile. Look at the new total, then send your request again.`
+      case 'car-taken':
+        return t`The car has just been taken for these dates. Your choice is kept: other dates may still be free.`
+      case 'offline':
+        return t`There is no network. Your choice is kept, and nothing is sent until you send it again.`
+      default:
+        return failureText(code)
+    }
+  }
+}
+
+const aboutDates: ReadonlySet<Failure> = new Set([
+  'pick-up-too-soon',
+  'pick-up-too-far',
+  'outside-hours',
+  'drop-off-before-pick-up',
+  'rental-too-short',
+  'rental-too-long',
+  'below-minimum-days',
+  'too-young',
+  'too-young-for-car',
+])
+
+/** What a refused quote says about the dates, for the field they stand in; null when it is about something else. */
+function usePeriodProblem(booking: Booking, error: Error | null): string | null {
+  const failureText = useFailureText()
+  const rules = useTimeRules()
+  const supplier = useQuery(supplierQueries.all()).data?.find(({ _id }) => _id === booking.supplier._id)
+  const code = error === null ? null : failureCode(error)
+  if (code === null || !aboutDates.has(code)) return null
+  const counts: Partial<Record<Failure, number | undefined>> = {
+    'pick-up-too-soon': rules.minPickupHours,
+    'rental-too-short': rules.minRentalHours,
+    'below-minimum-days': supplier?.minimumRentalDays,
+  }
+  return failureText(code, counts[code])
+}
