@@ -4,27 +4,20 @@ import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { Booking, BookingRow } from '#contract/bookings.ts'
-import { Remark } from '#contract/text.ts'
 import type { Failure } from '#domain/failure.ts'
 import { bookingQueries } from '#client/api/bookings.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { CancellationNote } from '#client/components/booking/CancellationNote.tsx'
-import { form } from '#client/components/form/form.css.ts'
-import { refusedBy, useProblemText } from '#client/components/form/problems.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { useNow } from '#client/store/clock.ts'
 import { useOnline } from '#client/api/connection.ts'
-import { Button } from '#client/ui/Button/Button.tsx'
-import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
-import { TextArea } from '#client/ui/Field/TextArea.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
+import { ReasonSheet } from '#client/features/bookings/requests/ReasonSheet.tsx'
 import { hint } from '#client/features/bookings/requests/requests.css.ts'
 import { askForCancellation } from '#client/api/cancellations.ts'
 import { failed, succeeded, item, items, itemName } from './bulk.css.ts'
-
-const longest = 1000
 
 type BulkCancelSheetProps = {
   /** Those that may be cancelled. */
@@ -39,7 +32,6 @@ type BulkCancelSheetProps = {
 export function BulkCancelSheet({ rows: ticked, others: cannot, onClose, onDone }: BulkCancelSheetProps) {
   const { t } = useLingui()
   const isOnline = useOnline()
-  const problemText = useProblemText()
   // The list behind changes as requests come through; the sheet goes on about what it began with.
   const [rows] = useState(ticked)
   const [others] = useState(cannot)
@@ -48,11 +40,9 @@ export function BulkCancelSheet({ rows: ticked, others: cannot, onClose, onDone 
   const bookingOf = (id: string) => queries[rows.findIndex(({ _id }) => _id === id)]?.data
   const { outcomes, left, isSending, hasBegun, send } = useBulkCancellation(rows)
   const isKnown = left.every(({ _id: id }) => bookingOf(id) !== undefined)
-  const wrong = refusedBy(Remark, reason)
-  const close = hasBegun ? onDone : onClose
 
   async function ask() {
-    if (isSending || wrong || !(await send(bookingOf, reason.trim()))) return
+    if (isSending || !(await send(bookingOf, reason.trim()))) return
     onDone()
     showToast({
       kind: 'success',
@@ -63,65 +53,47 @@ export function BulkCancelSheet({ rows: ticked, others: cannot, onClose, onDone 
     })
   }
   return (
-    <Sheet
-      open
-      onClose={close}
-      side="center"
+    <ReasonSheet
       title={t`Ask for cancellation`}
-      closeLabel={t`Close`}
-      footer={
-        <Button
-          size="l"
-          full
-          busy={isSending}
-          disabled={!isOnline || !isKnown || wrong !== undefined}
-          onClick={() => void ask()}
-        >
-          {!isOnline ? (
-            <Trans>Waiting for network</Trans>
-          ) : hasBegun && !isSending ? (
-            <Trans>Send again</Trans>
-          ) : (
-            <Plural value={rows.length} one="Send # request" other="Send # requests" />
-          )}
-        </Button>
+      action={
+        !isOnline ? (
+          <Trans>Waiting for network</Trans>
+        ) : hasBegun && !isSending ? (
+          <Trans>Send again</Trans>
+        ) : (
+          <Plural value={rows.length} one="Send # request" other="Send # requests" />
+        )
       }
+      isBusy={isSending}
+      isDisabled={!isOnline || !isKnown}
+      reason={{ label: t`Reason (optional)`, name: 'reason', rows: 3, value: reason, onChange: setReason }}
+      onSend={() => void ask()}
+      onClose={hasBegun ? onDone : onClose}
     >
-      <div className={form}>
-        <ul className={items} aria-live="polite">
-          {rows.map((row, index) => (
-            <Item
-              key={row._id}
-              row={row}
-              booking={queries[index]?.data}
-              problem={queries[index]?.error ?? null}
-              outcome={outcomes[row._id]}
-            />
-          ))}
-        </ul>
-        {others > 0 && (
-          <p className={hint}>
-            <Plural
-              value={others}
-              one="# other booking of your selection cannot be cancelled: it has begun, or this was asked before."
-              other="# other bookings of your selection cannot be cancelled: they have begun, or this was asked before."
-            />
-          </p>
-        )}
+      <ul className={items} aria-live="polite">
+        {rows.map((row, index) => (
+          <Item
+            key={row._id}
+            row={row}
+            booking={queries[index]?.data}
+            problem={queries[index]?.error ?? null}
+            outcome={outcomes[row._id]}
+          />
+        ))}
+      </ul>
+      {others > 0 && (
         <p className={hint}>
-          <Trans>Your bookings stay as they are until the suppliers have answered.</Trans>
+          <Plural
+            value={others}
+            one="# other booking of your selection cannot be cancelled: it has begun, or this was asked before."
+            other="# other bookings of your selection cannot be cancelled: they have begun, or this was asked before."
+          />
         </p>
-        <TextArea
-          label={t`Reason (optional)`}
-          name="reason"
-          rows={3}
-          value={reason}
-          onChange={setReason}
-          count={`${reason.length} / ${longest}`}
-          error={wrong && problemText(wrong)}
-        />
-      </div>
-    </Sheet>
+      )}
+      <p className={hint}>
+        <Trans>Your bookings stay as they are until the suppliers have answered.</Trans>
+      </p>
+    </ReasonSheet>
   )
 }
 

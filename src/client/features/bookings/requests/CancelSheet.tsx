@@ -2,23 +2,15 @@ import { useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings.ts'
-import { Remark } from '#contract/text.ts'
 import { askForCancellation } from '#client/api/cancellations.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { CancellationNote } from '#client/components/booking/CancellationNote.tsx'
-import { form } from '#client/components/form/form.css.ts'
-import { FormAlert } from '#client/components/form/FormAlert.tsx'
-import { refusedBy, useProblemText } from '#client/components/form/problems.ts'
 import { leaveWaiting } from '#client/components/form/waiting/outbox.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useOnline } from '#client/api/connection.ts'
-import { Button } from '#client/ui/Button/Button.tsx'
-import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
-import { TextArea } from '#client/ui/Field/TextArea.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
+import { ReasonSheet } from './ReasonSheet.tsx'
 import { hint } from './requests.css.ts'
-
-const longest = 1000
 
 type CancelSheetProps = { booking: Booking; now: number; onClose: () => void }
 
@@ -27,9 +19,7 @@ export function CancelSheet({ booking, now, onClose }: CancelSheetProps) {
   const { t } = useLingui()
   const isOnline = useOnline()
   const failureText = useFailureText()
-  const problemText = useProblemText()
   const [reason, setReason] = useState('')
-  const problem = refusedBy(Remark, reason)
   const isOnWay = useRef(false)
   const { mutate, error, isPending } = useMutation({
     mutationFn: async () => {
@@ -49,56 +39,35 @@ export function CancelSheet({ booking, now, onClose }: CancelSheetProps) {
       isOnWay.current = false
     },
   })
-  function ask() {
-    if (isOnWay.current || problem) return
+  function send() {
+    if (isOnWay.current) return
     isOnWay.current = true
     mutate()
   }
-  const left = `${reason.length} / ${longest}`
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      side="center"
+    <ReasonSheet
       title={t`Ask for cancellation`}
-      closeLabel={t`Close`}
-      footer={
-        <Button size="l" full busy={isPending} onClick={ask}>
-          {isOnline ? <Trans>Send the request</Trans> : <Trans>Send when I am online</Trans>}
-        </Button>
-      }
+      action={isOnline ? <Trans>Send the request</Trans> : <Trans>Send when I am online</Trans>}
+      isBusy={isPending}
+      failure={error && { text: failureText(failureCode(error)), key: 0 }}
+      reason={{ label: t`Reason (optional)`, name: 'reason', rows: 3, value: reason, onChange: setReason }}
+      onSend={send}
+      onClose={onClose}
     >
-      <div className={form}>
-        {error && <FormAlert>{failureText(failureCode(error))}</FormAlert>}
-        <p>
-          <CancellationNote
-            from={Date.parse(booking.from)}
-            extras={booking.extras}
-            payment={booking.payment}
-            now={now}
-          />
+      <p>
+        <CancellationNote from={Date.parse(booking.from)} extras={booking.extras} payment={booking.payment} now={now} />
+      </p>
+      {!isOnline && (
+        <p className={hint} role="status">
+          <Trans>
+            You are offline. The request stays on this phone and goes out by itself as soon as there is a network. What
+            counts is when it arrives; to be sure, call the supplier.
+          </Trans>
         </p>
-        {!isOnline && (
-          <p className={hint} role="status">
-            <Trans>
-              You are offline. The request stays on this phone and goes out by itself as soon as there is a network. What
-              counts is when it arrives; to be sure, call the supplier.
-            </Trans>
-          </p>
-        )}
-        <p className={hint}>
-          <Trans>Your booking stays as it is until the supplier has answered.</Trans>
-        </p>
-        <TextArea
-          label={t`Reason (optional)`}
-          name="reason"
-          rows={3}
-          value={reason}
-          onChange={setReason}
-          count={left}
-          error={problem && problemText(problem)}
-        />
-      </div>
-    </Sheet>
+      )}
+      <p className={hint}>
+        <Trans>Your booking stays as it is until the supplier has answered.</Trans>
+      </p>
+    </ReasonSheet>
   )
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { Clock } from 'lucide-react'
 import type { Booking } from '#contract/bookings.ts'
 import type { ChangeRequest } from '#contract/booking-changes.ts'
 import { isAmendmentFree } from '#domain/booking/change.ts'
@@ -11,13 +10,11 @@ import { failureCode } from '#client/api/call-failure.ts'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useDates } from '#client/i18n/format.ts'
-import { Badge } from '#client/ui/Badge/Badge.tsx'
-import { card } from '#client/ui/Card/card.css.ts'
-import { classes } from '#client/ui/classes.ts'
-import { titleM } from '#client/ui/Text/text.css.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
-import { quiet, actions, body, head, said } from './requests.css.ts'
 import { ChangeLines, DifferenceText } from './ChangeLines.tsx'
+import { quotation } from './requests.css.ts'
+import { RequestCard } from './RequestCard.tsx'
 
 type ChangeSectionProps = { booking: Booking; onAsk: () => void }
 
@@ -42,9 +39,9 @@ export function ChangeSection({ booking, onAsk }: ChangeSectionProps) {
         </Button>
       </div>
       {!isOnline && (
-        <p className={quiet}>
+        <Text size="bodyS" tone="secondary">
           <Trans>You are offline. Asking needs a network; the supplier can also be called.</Trans>
-        </p>
+        </Text>
       )}
     </>
   )
@@ -76,47 +73,46 @@ export function PendingChange({ booking, change, onAskAgain, onWithdrawn }: Pend
   const when = dates.dateTime(change.requestedAt)
   const { name: supplier } = booking.supplier
   return (
-    <section
+    <RequestCard
       id={pendingChangeId}
-      className={classes(card, body)}
-      tabIndex={-1}
-      aria-labelledby={`${pendingChangeId}-title`}
+      title={<Trans>Change asked</Trans>}
+      status={<Trans>Waiting for an answer</Trans>}
+      actions={
+        <>
+          <Button tone="outline" busy={isPending} disabled={!isOnline} onClick={() => mutate()}>
+            <Trans>Withdraw the request</Trans>
+          </Button>
+          <Button tone="quiet" disabled={!isOnline} aria-haspopup="dialog" onClick={onAskAgain}>
+            <Trans>Ask for something else</Trans>
+          </Button>
+        </>
+      }
+      footer={
+        !isOnline && (
+          <Text size="bodyS" tone="secondary">
+            <Trans>
+              You are offline. Asking and withdrawing need a network; the supplier can also be called.
+            </Trans>
+          </Text>
+        )
+      }
     >
-      <div className={head}>
-        <h2 id={`${pendingChangeId}-title`} className={titleM}>
-          <Trans>Change asked</Trans>
-        </h2>
-        <Badge tone="warning" icon={<Clock size={14} strokeWidth={2} aria-hidden />}>
-          <Trans>Waiting for an answer</Trans>
-        </Badge>
-      </div>
       {error && <FormAlert key={failureCode(error)}>{failureText(failureCode(error))}</FormAlert>}
       <ChangeLines before={booking} after={change} />
       <p>
         <DifferenceText booking={booking} difference={change.difference} />
       </p>
-      {change.note !== null && <p className={classes(quiet, said)}>{change.note}</p>}
-      <p className={quiet}>
+      {change.note !== null && (
+        <Text size="bodyS" tone="secondary" className={quotation}>
+          {change.note}
+        </Text>
+      )}
+      <Text size="bodyS" tone="secondary">
         <Trans>
           Asked on {when}. The booking stays as it is until {supplier} has answered.
         </Trans>
-      </p>
-      <div className={actions}>
-        <Button tone="outline" busy={isPending} disabled={!isOnline} onClick={() => mutate()}>
-          <Trans>Withdraw the request</Trans>
-        </Button>
-        <Button tone="quiet" disabled={!isOnline} aria-haspopup="dialog" onClick={onAskAgain}>
-          <Trans>Ask for something else</Trans>
-        </Button>
-      </div>
-      {!isOnline && (
-        <p className={quiet}>
-          <Trans>
-            You are offline. Asking and withdrawing need a network; the supplier can also be called.
-          </Trans>
-        </p>
-      )}
-    </section>
+      </Text>
+    </RequestCard>
   )
 }
 

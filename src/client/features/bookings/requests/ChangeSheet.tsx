@@ -11,22 +11,20 @@ import { bookingQueries } from '#client/api/bookings.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { DatesField } from '#client/components/dates/DatesField.tsx'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
-import { refusedBy, useProblemText } from '#client/components/form/problems.ts'
+import { refusedBy } from '#client/components/form/problems.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
-import { TextArea } from '#client/ui/Field/TextArea.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { supplierQueries } from '#client/api/suppliers.ts'
 import { useTimeRules } from '#client/components/dates/useTimeRules.ts'
+import { ReasonField } from './ReasonSheet.tsx'
 import { ChangeExtras } from './ChangeExtras.tsx'
 import { ChangePrice } from './ChangePrice.tsx'
 import { difference, foot, form } from './change.css.ts'
 import { DifferenceText } from './ChangeLines.tsx'
 import { useChangeDraft } from './useChangeDraft.ts'
-
-const longest = 1000
 
 type ChangeSheetProps = { booking: Booking; onClose: () => void; onAsked: () => void }
 
@@ -35,7 +33,6 @@ export function ChangeSheet({ booking, onClose, onAsked }: ChangeSheetProps) {
   const { t } = useLingui()
   const client = useQueryClient()
   const isOnline = useOnline()
-  const problemText = useProblemText()
   const { name: supplier } = booking.supplier
   const changes = useChangeDraft(booking)
   const { draft, isNothing, isAsked, query, quoted, isOld } = changes
@@ -72,7 +69,6 @@ export function ChangeSheet({ booking, onClose, onAsked }: ChangeSheetProps) {
     refusal.clear()
     mutate(quoted)
   }
-  const left = `${note.length} / ${longest}`
   return (
     <Sheet
       open
@@ -116,15 +112,7 @@ export function ChangeSheet({ booking, onClose, onAsked }: ChangeSheetProps) {
           isOnline={isOnline}
           isAboutDates={periodProblem !== null}
         />
-        <TextArea
-          label={t`Note to ${supplier} (optional)`}
-          name="note"
-          rows={2}
-          value={note}
-          onChange={setNote}
-          count={left}
-          error={problem && problemText(problem)}
-        />
+        <ReasonField label={t`Note to ${supplier} (optional)`} name="note" rows={2} value={note} onChange={setNote} />
       </div>
     </Sheet>
   )

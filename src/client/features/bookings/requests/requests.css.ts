@@ -4,22 +4,15 @@ import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space, radius } = vars
 
-export const body = style({
+export const cardBody = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s4,
   padding: space.s4,
 })
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s2,
-})
 export const quiet = style([bodyS, { color: color.inkSecondary }])
-export const said = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
+/** A driver's own words. */
+export const quotation = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 
 export const requested = style({ padding: space.s4, borderRadius: radius.md, background: color.accentWash })
 export const hint = style([bodyS, { marginBlockStart: space.s2, color: color.inkSecondary }])

@@ -10,10 +10,9 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { CancellationFacts, useFrancs } from './CancellationFacts.tsx'
 import { focusTitle } from '#client/features/bookings/detail/focus.ts'
-import { DecisionSheet } from './DecisionSheet.tsx'
+import { DecisionSheet, useDecision, useRefetchBooking } from './DecisionSheet.tsx'
 import { quiet, unit } from '#client/features/bookings/requests/requests.css.ts'
 import { readAmount } from './typed-amount.ts'
-import { useDecision, useRefetchBooking } from './useDecision.ts'
 
 type CancelBookingSheetProps = { booking: Booking; onClose: () => void }
 

@@ -5,10 +5,9 @@ import type { Booking } from '#contract/bookings.ts'
 import { acceptAskedChange, declineAskedChange } from '#client/api/booking-decisions.ts'
 import { ChangeLines } from '#client/features/bookings/requests/ChangeLines.tsx'
 import { focusTitle } from '#client/features/bookings/detail/focus.ts'
-import { DecisionSheet } from './DecisionSheet.tsx'
+import { DecisionSheet, useDecision, useRefetchBooking } from './DecisionSheet.tsx'
 import { DueText } from './CancellationFacts.tsx'
 import { quiet } from '#client/features/bookings/requests/requests.css.ts'
-import { useDecision, useRefetchBooking } from './useDecision.ts'
 
 type ChangeAnswerSheetProps = {
   booking: Booking

@@ -9,9 +9,8 @@ import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Select } from '#client/ui/Select/Select.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { unit } from '#client/features/bookings/requests/requests.css.ts'
-import { DecisionSheet } from './DecisionSheet.tsx'
+import { DecisionSheet, useDecision, useRefetchBooking } from './DecisionSheet.tsx'
 import { amountProblem, readAmount } from './typed-amount.ts'
-import { useDecision, useRefetchBooking } from './useDecision.ts'
 import { useFrancs } from './CancellationFacts.tsx'
 
 type PaymentSheetProps = { booking: Booking; onClose: () => void }

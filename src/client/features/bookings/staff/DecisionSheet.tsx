@@ -1,18 +1,13 @@
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Remark } from '#contract/text.ts'
-import { form } from '#client/components/form/form.css.ts'
-import { FormAlert } from '#client/components/form/FormAlert.tsx'
-import { refusedBy, useProblemText } from '#client/components/form/problems.ts'
 import type { Failure } from '#domain/failure.ts'
-import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { bookingQueries } from '#client/api/bookings.ts'
+import { failureCode } from '#client/api/call-failure.ts'
 import { useOnline } from '#client/api/connection.ts'
-import { Button } from '#client/ui/Button/Button.tsx'
-import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
-import { TextArea } from '#client/ui/Field/TextArea.tsx'
-import type { useDecision } from './useDecision.ts'
-
-const longest = 1000
+import { ReasonSheet } from '#client/features/bookings/requests/ReasonSheet.tsx'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { showToast } from '#client/ui/Toast/toast.ts'
 
 type DecisionSheetProps = {
   title: string
@@ -28,63 +23,67 @@ type DecisionSheetProps = {
   children: ReactNode
 }
 
-/** Says what a decision does before it is made. */
-export function DecisionSheet({
-  title,
-  act,
-  tone = 'primary',
-  decision,
-  isReady = true,
-  note,
-  refusals,
-  onClose,
-  children,
-}: DecisionSheetProps) {
+/** A decision of staff: it needs a network, and its note is kept in the history of the booking. */
+export function DecisionSheet({ act, decision, isReady = true, note, refusals, ...rest }: DecisionSheetProps) {
   const { t } = useLingui()
   const isOnline = useOnline()
   const failureText = useFailureText()
-  const problemText = useProblemText()
   const { isPending, refused, send } = decision
-  const problem = note && refusedBy(Remark, note.value)
-  const used = `${note?.value.length ?? 0} / ${longest}`
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      side="center"
-      title={title}
-      closeLabel={t`Close`}
-      footer={
-        <Button
-          size="l"
-          full
-          tone={tone}
-          busy={isPending}
-          disabled={!isOnline || !isReady || problem !== undefined}
-          onClick={send}
-        >
-          {isOnline ? act : <Trans>Waiting for network</Trans>}
-        </Button>
+    <ReasonSheet
+      {...rest}
+      action={isOnline ? act : <Trans>Waiting for network</Trans>}
+      isBusy={isPending}
+      isDisabled={!isOnline || !isReady}
+      failure={refused && { text: refusals?.[refused.code] ?? failureText(refused.code), key: refused.key }}
+      reason={
+        note && {
+          ...note,
+          label: t`Note (optional)`,
+          name: 'note',
+          rows: 2,
+          help: <Trans>Kept in the history of the booking.</Trans>,
+        }
       }
-    >
-      <div className={form}>
-        {refused !== null && (
-          <FormAlert key={refused.key}>{refusals?.[refused.code] ?? failureText(refused.code)}</FormAlert>
-        )}
-        {children}
-        {note && (
-          <TextArea
-            label={t`Note (optional)`}
-            name="note"
-            rows={2}
-            help={<Trans>Kept in the history of the booking.</Trans>}
-            value={note.value}
-            onChange={note.onChange}
-            count={used}
-            error={problem && problemText(problem)}
-          />
-        )}
-      </div>
-    </Sheet>
+      onSend={send}
+    />
   )
+}
+
+type Decision = { decide: () => Promise<void>; done: string; onDone: () => void; onRefused?: () => void }
+
+/** One decision, sent once however often the button is pressed; `done` is said when it is made. */
+export function useDecision({ decide, done, onDone, onRefused }: Decision) {
+  const isOnWay = useRef(false)
+  const [refused, setRefused] = useState<{ code: Failure; key: number } | null>(null)
+  const { mutate, isPending } = useMutation({
+    mutationFn: decide,
+    onSuccess: () => {
+      onDone()
+      showToast({ kind: 'success', text: done })
+    },
+    onError: (error) => {
+      setRefused((before) => ({ code: failureCode(error), key: (before?.key ?? 0) + 1 }))
+      onRefused?.()
+    },
+    onSettled: () => {
+      isOnWay.current = false
+    },
+  })
+  return {
+    isPending,
+    refused,
+    send: () => {
+      if (isOnWay.current) return
+      isOnWay.current = true
+      setRefused(null)
+      mutate()
+    },
+  }
+}
+
+/** Asks for the booking again: what was refused shows that the screen is older than the server. */
+export function useRefetchBooking(id: string): () => void {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ queryKey: bookingQueries.one(id).queryKey })
 }

@@ -10,7 +10,7 @@ import { card } from '#client/ui/Card/card.css.ts'
 import { classes } from '#client/ui/classes.ts'
 import { titleM } from '#client/ui/Text/text.css.ts'
 import { CancellationRequest, ChangeRequestCard } from './StaffRequests.tsx'
-import { staffActions, body, panel, quiet } from '#client/features/bookings/requests/requests.css.ts'
+import { staffActions, cardBody, panel, quiet } from '#client/features/bookings/requests/requests.css.ts'
 
 const CancelBookingSheet = lazy(async () => ({
   default: (await import('./CancelBookingSheet.tsx')).CancelBookingSheet,
@@ -37,7 +37,7 @@ export function StaffPanel({ booking }: { booking: Booking }) {
       {booking.cancelRequested && mayCancel && (
         <CancellationRequest booking={booking} onCancel={() => setOpen('cancel')} />
       )}
-      <section className={classes(card, body)} aria-labelledby="staff-driver">
+      <section className={classes(card, cardBody)} aria-labelledby="staff-driver">
         <div>
           <h2 id="staff-driver" className={titleM}>
             {fullName}

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Clock } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ChangeRequest } from '#contract/booking-changes.ts'
 import type { Booking } from '#contract/bookings.ts'
@@ -8,17 +7,14 @@ import { isAmendmentFree } from '#domain/booking/change.ts'
 import { ChangeLines } from '#client/features/bookings/requests/ChangeLines.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { useOnline } from '#client/api/connection.ts'
-import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { Button } from '#client/ui/Button/Button.tsx'
-import { card } from '#client/ui/Card/card.css.ts'
-import { classes } from '#client/ui/classes.ts'
-import { titleM } from '#client/ui/Text/text.css.ts'
-import { staffActions, body, head, quiet, said } from '#client/features/bookings/requests/requests.css.ts'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { quotation } from '#client/features/bookings/requests/requests.css.ts'
+import { RequestCard } from '#client/features/bookings/requests/RequestCard.tsx'
 import { declineAskedCancellation, decisionQueries } from '#client/api/booking-decisions.ts'
 import { focusTitle } from '#client/features/bookings/detail/focus.ts'
 import { DueText, CancellationFacts } from './CancellationFacts.tsx'
-import { DecisionSheet } from './DecisionSheet.tsx'
-import { useDecision, useRefetchBooking } from './useDecision.ts'
+import { DecisionSheet, useDecision, useRefetchBooking } from './DecisionSheet.tsx'
 
 const ChangeAnswerSheet = lazy(async () => ({
   default: (await import('./ChangeAnswerSheet.tsx')).ChangeAnswerSheet,
@@ -29,62 +25,56 @@ type ChangeRequestCardProps = { booking: Booking; change: ChangeRequest }
 /** What the driver asks for, and the two answers. */
 export function ChangeRequestCard({ booking, change }: ChangeRequestCardProps) {
   const { t } = useLingui()
-  const dates = useDates()
   const isOnline = useOnline()
   const [answer, setAnswer] = useState<'accept' | 'decline' | null>(null)
-  const when = dates.dateTime(change.requestedAt)
-  const { fullName: driver } = booking.driver
   return (
-    <section className={classes(card, body)} aria-labelledby="staff-change">
-      <div className={head}>
-        <h2 id="staff-change" className={titleM}>
-          <Trans>Change asked</Trans>
-        </h2>
-        <Badge tone="warning" icon={<Clock size={14} strokeWidth={2} aria-hidden />}>
-          <Trans>Waiting for your answer</Trans>
-        </Badge>
-      </div>
-      <p className={quiet}>
-        <Trans>
-          {driver} asked on {when}.
-        </Trans>
-      </p>
+    <RequestCard
+      id="staff-change"
+      title={<Trans>Change asked</Trans>}
+      status={<Trans>Waiting for your answer</Trans>}
+      actions={
+        <>
+          <Button disabled={!isOnline} aria-haspopup="dialog" onClick={() => setAnswer('accept')}>
+            <Trans>Accept</Trans>
+          </Button>
+          <Button tone="outline" disabled={!isOnline} aria-haspopup="dialog" onClick={() => setAnswer('decline')}>
+            <Trans>Decline</Trans>
+          </Button>
+        </>
+      }
+      footer={
+        answer !== null && (
+          <Suspense fallback={<span role="status" aria-label={t`Loading`} />}>
+            <ChangeAnswerSheet booking={booking} change={change} answer={answer} onClose={() => setAnswer(null)} />
+          </Suspense>
+        )
+      }
+    >
+      <RequestedBy driver={booking.driver.fullName} at={change.requestedAt} />
       <ChangeLines before={booking} after={change} />
       <p>
         <DueText booking={booking} total={change.total} />
       </p>
-      {change.note !== null && <blockquote className={said}>{change.note}</blockquote>}
-      <p className={quiet}>
+      {change.note !== null && <blockquote className={quotation}>{change.note}</blockquote>}
+      <Text size="bodyS" tone="secondary">
         {isAmendmentFree(booking) ? (
           <Trans>Changes are free for this booking.</Trans>
         ) : (
           <Trans>Changes of this booking are under conditions: you decide.</Trans>
         )}
-      </p>
-      <div className={staffActions}>
-        <Button disabled={!isOnline} aria-haspopup="dialog" onClick={() => setAnswer('accept')}>
-          <Trans>Accept</Trans>
-        </Button>
-        <Button
-          tone="outline"
-          disabled={!isOnline}
-          aria-haspopup="dialog"
-          onClick={() => setAnswer('decline')}
-        >
-          <Trans>Decline</Trans>
-        </Button>
-      </div>
-      {answer !== null && (
-        <Suspense fallback={<span role="status" aria-label={t`Loading`} />}>
-          <ChangeAnswerSheet
-            booking={booking}
-            change={change}
-            answer={answer}
-            onClose={() => setAnswer(null)}
-          />
-        </Suspense>
-      )}
-    </section>
+      </Text>
+    </RequestCard>
+  )
+}
+
+function RequestedBy({ driver, at }: { driver: string; at: string }) {
+  const when = useDates().dateTime(at)
+  return (
+    <Text size="bodyS" tone="secondary">
+      <Trans>
+        {driver} asked on {when}.
+      </Trans>
+    </Text>
   )
 }
 
@@ -92,46 +82,30 @@ type CancellationRequestProps = { booking: Booking; onCancel: () => void }
 
 /** What the driver asks for, the rule that applies now, and the two answers. */
 export function CancellationRequest({ booking, onCancel }: CancellationRequestProps) {
-  const dates = useDates()
   const isOnline = useOnline()
   const [isDeclining, setIsDeclining] = useState(false)
   const cancellation = useQuery(decisionQueries.cancellation(booking._id)).data
-  const { fullName: driver } = booking.driver
-  const when = cancellation?.requestedAt ? dates.dateTime(cancellation.requestedAt) : null
   return (
-    <section className={classes(card, body)} aria-labelledby="staff-cancellation">
-      <div className={head}>
-        <h2 id="staff-cancellation" className={titleM}>
-          <Trans>Cancellation asked</Trans>
-        </h2>
-        <Badge tone="warning" icon={<Clock size={14} strokeWidth={2} aria-hidden />}>
-          <Trans>Waiting for your answer</Trans>
-        </Badge>
-      </div>
-      {when !== null && (
-        <p className={quiet}>
-          <Trans>
-            {driver} asked on {when}.
-          </Trans>
-        </p>
-      )}
-      {cancellation?.reason && <blockquote className={said}>{cancellation.reason}</blockquote>}
+    <RequestCard
+      id="staff-cancellation"
+      title={<Trans>Cancellation asked</Trans>}
+      status={<Trans>Waiting for your answer</Trans>}
+      actions={
+        <>
+          <Button tone="danger" disabled={!isOnline} aria-haspopup="dialog" onClick={onCancel}>
+            <Trans>Cancel this booking</Trans>
+          </Button>
+          <Button tone="outline" disabled={!isOnline} aria-haspopup="dialog" onClick={() => setIsDeclining(true)}>
+            <Trans>Keep the booking</Trans>
+          </Button>
+        </>
+      }
+      footer={isDeclining && <DeclineCancellationSheet booking={booking} onClose={() => setIsDeclining(false)} />}
+    >
+      {cancellation?.requestedAt && <RequestedBy driver={booking.driver.fullName} at={cancellation.requestedAt} />}
+      {cancellation?.reason && <blockquote className={quotation}>{cancellation.reason}</blockquote>}
       <CancellationFacts cancellation={cancellation} />
-      <div className={staffActions}>
-        <Button tone="danger" disabled={!isOnline} aria-haspopup="dialog" onClick={onCancel}>
-          <Trans>Cancel this booking</Trans>
-        </Button>
-        <Button
-          tone="outline"
-          disabled={!isOnline}
-          aria-haspopup="dialog"
-          onClick={() => setIsDeclining(true)}
-        >
-          <Trans>Keep the booking</Trans>
-        </Button>
-      </div>
-      {isDeclining && <DeclineCancellationSheet booking={booking} onClose={() => setIsDeclining(false)} />}
-    </section>
+    </RequestCard>
   )
 }
 
@@ -157,9 +131,9 @@ function DeclineCancellationSheet({ booking, onClose }: { booking: Booking; onCl
       note={{ value: note, onChange: setNote }}
       onClose={onClose}
     >
-      <p className={quiet}>
+      <Text size="bodyS" tone="secondary">
         <Trans>The booking and what was paid stay as they are. {driver} may ask again.</Trans>
-      </p>
+      </Text>
     </DecisionSheet>
   )
 }

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Clock } from 'lucide-react'
+import { Badge } from '#client/ui/Badge/Badge.tsx'
+import { card } from '#client/ui/Card/card.css.ts'
+import { classes } from '#client/ui/classes.ts'
+import { Row } from '#client/ui/Stack/Stack.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { cardBody } from './requests.css.ts'
+
+type RequestCardProps = {
+  /** Of the element, so that the focus can be brought to it. */
+  id: string
+  title: ReactNode
+  /** Whose answer is missing. */
+  status: ReactNode
+  children: ReactNode
+  /** The buttons that answer or withdraw the request. */
+  actions: ReactNode
+  /** Below the buttons. */
+  footer?: ReactNode
+}
+
+/** A request of the driver that nobody has answered yet, for the driver and for staff. */
+export function RequestCard({ id, title, status, children, actions, footer }: RequestCardProps) {
+  return (
+    <section id={id} className={classes(card, cardBody)} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <Row wrap justify="between">
+        <Text as="h2" id={`${id}-title`} size="titleM">
+          {title}
+        </Text>
+        <Badge tone="warning" icon={<Clock size={14} strokeWidth={2} aria-hidden />}>
+          {status}
+        </Badge>
+      </Row>
+      {children}
+      <Row wrap>{actions}</Row>
+      {footer}
+    </section>
+  )
+}
