@@ -6,19 +6,13 @@ import { Gateway } from '#contract/payments.ts'
 import type { Trip } from '#contract/car-search.ts'
 import type { Choice } from '#domain/rental/quote.ts'
 import { UploadedLicence } from './driver/uploaded-licence.ts'
+import { fieldNames, type FieldName } from './fields/checkout-fields.ts'
 
-/** As typed. The names are those of the form's fields; `second` is the additional driver. */
-export const CheckoutFields = v.object({
-  fullName: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  birthDate: v.string(),
-  secondName: v.string(),
-  secondPhone: v.string(),
-  secondBirthDate: v.string(),
-})
+/** As typed, under the names of the form's fields. */
+export const CheckoutFields = v.object(
+  Object.fromEntries(fieldNames.map((name) => [name, v.string()])) as Record<FieldName, v.StringSchema<undefined>>,
+)
 export type CheckoutFields = v.InferOutput<typeof CheckoutFields>
-export type FieldName = keyof CheckoutFields
 
 /** All that the form can miss: what is typed, and the licence. */
 export type InputName = FieldName | 'licence'
@@ -45,15 +39,7 @@ export const CheckoutDraft = v.object({
 })
 export type CheckoutDraft = v.InferOutput<typeof CheckoutDraft>
 
-export const emptyFields: CheckoutFields = {
-  fullName: '',
-  email: '',
-  phone: '',
-  birthDate: '',
-  secondName: '',
-  secondPhone: '',
-  secondBirthDate: '',
-}
+export const emptyFields = Object.fromEntries(fieldNames.map((name) => [name, ''])) as CheckoutFields
 
 export const emptyDraft: CheckoutDraft = {
   fields: emptyFields,

@@ -1,31 +1,23 @@
 import type { ReactNode } from 'react'
-import { useLingui } from '@lingui/react/macro'
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MissingNames } from '#client/components/form/MissingFields.tsx'
+import type { InputName } from '#client/features/checkout/draft.ts'
+import { useLicenceText } from '#client/features/checkout/driver/LicenceField.tsx'
+import { Notice } from '#client/features/checkout/Notice.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { TextField } from '#client/ui/Field/TextField.tsx'
-import type { FieldName } from '#client/features/checkout/draft.ts'
+import { checkoutFields, type FieldName } from './checkout-fields.ts'
 import type { FieldsForm } from './useCheckoutFields.ts'
-
-const inputProps = {
-  fullName: { autoComplete: 'name' },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', placeholder: '+237 6 71 23 45 67' },
-  birthDate: { type: 'date', autoComplete: 'bday' },
-  // The browser must not fill the main driver's own data in here.
-  secondName: { autoComplete: 'off' },
-  secondPhone: { type: 'tel', autoComplete: 'off', inputMode: 'tel', placeholder: '+237 6 71 23 45 67' },
-  secondBirthDate: { type: 'date', autoComplete: 'off' },
-} as const satisfies Record<FieldName, object>
 
 export function CheckoutField({ form, name, help }: { form: FieldsForm; name: FieldName; help?: ReactNode }) {
   const { t } = useLingui()
   const failureText = useFailureText()
+  const { label, input } = checkoutFields[name]
   const problem = form.shown(name)
   return (
     <TextField
-      {...inputProps[name]}
-      label={t(fieldLabels[name])}
+      {...input}
+      label={t(label)}
       name={name}
       value={form.fields[name]}
       onChange={(value) => form.change(name, value)}
@@ -37,12 +29,32 @@ export function CheckoutField({ form, name, help }: { form: FieldsForm; name: Fi
   )
 }
 
-export const fieldLabels: Record<FieldName, MessageDescriptor> = {
-  fullName: msg`Full name`,
-  email: msg`E-mail`,
-  phone: msg`Phone`,
-  birthDate: msg`Birth date`,
-  secondName: msg`Full name of the additional driver`,
-  secondPhone: msg`Phone of the additional driver`,
-  secondBirthDate: msg`Birth date of the additional driver`,
+/** What kept the person here when they wanted to go on; it empties as the fields are mended. */
+export function ErrorSummary({ form, names }: { form: FieldsForm; names: readonly InputName[] }) {
+  const { t } = useLingui()
+  const licenceText = useLicenceText()
+  const licence = names.includes('licence') ? form.shown('licence') : undefined
+  const labels = (which: (name: FieldName) => boolean) =>
+    names
+      .filter((name) => name !== 'licence')
+      .filter((name) => form.shown(name) && which(name))
+      .map((name) => t(checkoutFields[name].label))
+  const missing = labels((name) => form.shown(name)?.code === 'required')
+  const wrong = labels((name) => form.shown(name)?.code !== 'required').join(', ')
+  if (missing.length === 0 && wrong === '' && !licence) return null
+  return (
+    <Notice tone="danger">
+      {missing.length > 0 && (
+        <p>
+          <MissingNames names={missing} />
+        </p>
+      )}
+      {wrong !== '' && (
+        <p>
+          <Trans>Please check: {wrong}</Trans>
+        </p>
+      )}
+      {licence && <p>{licenceText(licence.code)}</p>}
+    </Notice>
+  )
 }

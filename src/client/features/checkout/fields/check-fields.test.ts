@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
 import { instantOf } from '#domain/rental/period.ts'
 import { emptyFields } from '#client/features/checkout/draft.ts'
-import {
-  ageProblem,
-  askedOf,
-  driverFields,
-  driverStep,
-  licenceProblem,
-  problemsOf,
-  type AgeRule,
-  fieldRefusals,
-} from './check-fields.ts'
+import { askedOf, driverStep, licenceProblem, problemsOf, fieldRefusals } from './check-fields.ts'
+import { ageProblem, driverFields, type AgeRule } from './checkout-fields.ts'
 
 const ages: AgeRule = {
   required: 25,

@@ -1,18 +1,9 @@
 import { useState } from 'react'
 import type { User } from '#contract/account.ts'
-import {
-  ageProblem,
-  askedOf,
-  licenceProblem,
-  problemsOf,
-  secondFields,
-  type AgeRule,
-  type Problem,
-  type Problems,
-  type FieldRefusals,
-} from './check-fields.ts'
-import type { InputName, CheckoutFields, FieldName } from '#client/features/checkout/draft.ts'
 import { internationalPhone, readablePhone } from '#domain/people/phone.ts'
+import type { CheckoutFields, InputName } from '#client/features/checkout/draft.ts'
+import { askedOf, licenceProblem, problemsOf, type FieldRefusals, type Problems } from './check-fields.ts'
+import { ageProblem, secondFields, type AgeRule, type FieldName, type Problem } from './checkout-fields.ts'
 
 type Input = {
   fields: CheckoutFields
