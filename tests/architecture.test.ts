@@ -38,6 +38,21 @@ const stillToUntie = [
   'client/layout → client/hydration',
 ]
 
+/** Ways from a folder back to itself. */
+function circlesIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const reaches = (from: string, to: string, seen = new Set<string>()): string[] | null => {
+    for (const next of graph.get(from) ?? []) {
+      if (next === to) return [from, to]
+      if (seen.has(next)) continue
+      seen.add(next)
+      const rest = reaches(next, to, seen)
+      if (rest) return [from, ...rest]
+    }
+    return null
+  }
+  return [...graph.keys()].flatMap((start) => reaches(start, start)?.join(' → ') ?? [])
+}
+
 const part = (name: string) => name.split('/')[0]!
 const folder = (name: string) => name.split('/').slice(0, 2).join('/')
 
@@ -72,6 +87,14 @@ describe('the arrow', () => {
         .map((target) => `${name} → ${target}`),
     )
     expect(wrong).toEqual([])
+  })
+
+  test('on the server, the folders of a noun import each other one way only', () => {
+    const graph = new Map<string, Set<string>>()
+    for (const name of code.filter((file) => /^server\/(accounts|bookings|http|mail|payments)\//.test(file)))
+      for (const target of importsOf(name).filter((file) => folder(file) === folder(name) && dirname(file) !== dirname(name)))
+        graph.set(dirname(name), (graph.get(dirname(name)) ?? new Set()).add(dirname(target)))
+    expect(circlesIn(graph)).toEqual([])
   })
 
   const feature = (name: string) => /^client\/features\/[^/]+/.exec(name)?.[0]
@@ -122,18 +145,7 @@ describe('the arrow', () => {
         if (from === to || stillToUntie.includes(`${from} → ${to}`)) continue
         graph.set(from, (graph.get(from) ?? new Set()).add(to))
       }
-    const reaches = (from: string, to: string, seen = new Set<string>()): string[] | null => {
-      for (const next of graph.get(from) ?? []) {
-        if (next === to) return [from, to]
-        if (seen.has(next)) continue
-        seen.add(next)
-        const rest = reaches(next, to, seen)
-        if (rest) return [from, ...rest]
-      }
-      return null
-    }
-    const cycles = [...graph.keys()].map((start) => reaches(start, start)).filter((cycle) => cycle !== null)
-    expect(cycles.map((cycle) => cycle.join(' → '))).toEqual([])
+    expect(circlesIn(graph)).toEqual([])
   })
 
   test('state outside React is a store: nobody else subscribes by hand', () => {
@@ -164,6 +176,11 @@ describe('sizes', () => {
       .map((name) => ({ name, lines: read(name).split('\n').length, ceiling: ceilings.find(([pattern]) => pattern.test(name))![1] }))
       .filter(({ lines, ceiling }) => lines > ceiling)
     expect(crowded).toEqual([])
+  })
+
+  test('no folder of the server holds more than twenty files beside tests', () => {
+    const inFolder = Map.groupBy(code.filter((name) => part(name) === 'server'), (name) => dirname(name))
+    expect([...inFolder].filter(([, names]) => names.length > 20).map(([name]) => name)).toEqual([])
   })
 
   test('no folder holds more than fifty files', () => {

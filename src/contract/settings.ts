@@ -1,6 +1,7 @@
 // GET /api/settings: the rules and texts of the site that an admin may change.
 
 import * as v from 'valibot'
+import { gateways } from '#domain/payment/charge.ts'
 import { endpoint } from './endpoint.ts'
 import { Currency, Language } from './fields.ts'
 import { SocialProvider } from './social.ts'
@@ -16,7 +17,7 @@ export const Settings = v.object({
   /** How the site itself is reached. */
   contact: v.object({ phone: v.string(), whatsapp: v.string(), email: v.string() }),
   /** Ways to pay online that are switched on; empty means only the counter. */
-  paymentGateways: v.array(v.picklist(['stripe', 'payPal', 'sandbox'])),
+  paymentGateways: v.array(v.picklist(gateways)),
   // What is off until its operator configures it. Settings kept on a device before there was such a thing have none.
   /** Whose "continue with" is offered. */
   socialSignIn: v.optional(v.array(SocialProvider)),

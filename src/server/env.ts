@@ -2,7 +2,8 @@
 
 import * as v from 'valibot'
 import { rateCacheSeconds } from '#domain/money/convert.ts'
-import { isOtherSite } from './http/origins.ts'
+import { isOtherSite } from './http/security/origins.ts'
+import { gatewayRows, gatewayVariables } from './payments/configured.ts'
 
 const Port = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535))
 const Hops = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(10))
@@ -71,17 +72,7 @@ const Variables = v.object({
   /** A first visit opens in the language of the country that the proxy names in GEO_HEADER. */
   LANGUAGE_BY_IP: Switch,
   GEO_HEADER: v.optional(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9-]+$/, 'must be the name of a header')), 'cf-ipcountry'),
-  /** Who takes money online: `stripe`, `payPal`, both with a comma between, `sandbox` (test mode, moves no money) or `off`. */
-  PAYMENT_GATEWAY: v.optional(v.pipe(v.string(), v.regex(/^(off|sandbox|(stripe|payPal)(,(stripe|payPal))?)$/, 'must be stripe, payPal, sandbox or off'))),
-  STRIPE_SECRET_KEY: Text,
-  STRIPE_PUBLISHABLE_KEY: Text,
-  STRIPE_WEBHOOK_SECRET: Text,
-  /** Another host than Stripe's own. */
-  STRIPE_URL: v.optional(Url),
-  PAYPAL_CLIENT_ID: Text,
-  PAYPAL_SECRET: Text,
-  PAYPAL_WEBHOOK_ID: Text,
-  PAYPAL_URL: v.optional(Url, 'https://api-m.paypal.com'),
+  ...gatewayVariables,
   /** The style of another basemap than ours; it and all that it names come from this one host. */
   MAP_STYLE_URL: v.optional(v.pipe(Url, v.regex(/^https:\/\//, 'must begin with https://'))),
   /** Page views are counted and posted here once a minute. */
@@ -93,8 +84,7 @@ const together: (keyof v.InferOutput<typeof Variables>)[][] = [
   ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
-  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID'],
+  ...Object.values(gatewayRows).map(({ needs }) => [...needs]),
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
 ]

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { countPageViews } from './analytics/page-views.ts'
-import { buildApp, type Ports } from './app.ts'
+import { buildApp } from './app.ts'
 import { openRecaptcha } from './contact/recaptcha.ts'
 import type { Db } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
@@ -18,11 +18,12 @@ import { installationKey, openFiles } from './files/open-files.ts'
 import { keepBuild } from './http/app-files/earlier-builds.ts'
 import { startJobs, type Jobs } from './jobs/start-jobs.ts'
 import { mailboxMail } from './mail/mailbox/mailbox-mail.ts'
-import type { MailPort } from './mail/port.ts'
-import { smtpMail } from './mail/smtp.ts'
+import type { MailPort } from './mail/transport/port.ts'
+import { smtpMail } from './mail/transport/smtp.ts'
 import { openRenderer } from './pages/renderer.ts'
 import { configuredGateways } from './payments/configured.ts'
 import { vapidKeys, vapidSubject } from './push/vapid.ts'
+import type { Ports } from './ports.ts'
 import { webPushPort } from './push/web-push.ts'
 import { openRateBoard } from './rates/rate-board.ts'
 import { configuredProviders } from './social/configured.ts'
@@ -95,7 +96,7 @@ async function serve(env: Environment, database: Database, withWorld: boolean): 
   const pageViews = env.ANALYTICS_URL
     ? countPageViews({ url: env.ANALYTICS_URL, now: Date.now, fetch, onError: onUncounted })
     : undefined
-  const gateways = configuredGateways(env, { db, now: Date.now, origin: originOf(env), withWorld })
+  const gateways = await configuredGateways(env, { db, now: Date.now, origin: originOf(env), withWorld })
   const keys = vapidKeys(env, await installationKey(installation))
   const push = webPushPort({ keys, subject: vapidSubject(env, originOf(env)) })
   let jobs: Jobs | undefined

@@ -6,7 +6,7 @@ import type { Endpoint, Example } from '#contract/endpoint.ts'
 import { statusOf } from '#contract/failure.ts'
 import { failures } from '#domain/failure.ts'
 import { fillFiles } from '#server/db/seed/fill-files.ts'
-import { usualLimits } from '#server/http/limits.ts'
+import { usualLimits } from '#server/http/limits/limits.ts'
 import { form, smallPng } from '#tests/support/files.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 

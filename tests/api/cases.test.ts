@@ -12,14 +12,14 @@ type Place = readonly [file: string, title: string]
 
 const accounts = 'src/server/accounts/accounts.test.ts'
 const links = 'src/server/accounts/links.test.ts'
-const signUp = 'src/server/accounts/sign-up.test.ts'
-const passwords = 'src/server/accounts/change-password.test.ts'
+const signUp = 'src/server/accounts/sign-up/sign-up.test.ts'
+const passwords = 'src/server/accounts/passwords/change-password.test.ts'
 const profile = 'src/server/profile/profile.test.ts'
 const avatars = 'src/server/avatars/avatars.test.ts'
 const licences = 'src/server/licences/licences.test.ts'
 const hostile = 'src/server/licences/hostile-files.test.ts'
 const notifications = 'src/server/notifications/notifications.test.ts'
-const pending = 'src/server/bookings/pending-bookings.test.ts'
+const pending = 'src/server/bookings/create/pending-bookings.test.ts'
 const bookingActs = 'src/server/bookings/bulk/booking-acts.test.ts'
 const contact = 'src/server/contact/contact.test.ts'
 const push = 'src/server/push/routes.test.ts'
@@ -48,7 +48,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
     [signUp, 'a name like %j is refused'],
     [profile, 'what people type (A7)'],
     [
-      'src/server/mail/confirmation.test.ts',
+      'src/server/mail/booking/confirmation.test.ts',
       'what a person wrote is text in the HTML, and never a line of a header',
     ],
     [cases('accounts'), 'A7: %s is a text in the mails that greet them'],

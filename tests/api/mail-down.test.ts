@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hour } from '#domain/rental/period.ts'
-import { smtpMail } from '#server/mail/smtp.ts'
+import { smtpMail } from '#server/mail/transport/smtp.ts'
 import { startOutbox, type Outbox } from '#server/jobs/outbox/work.ts'
 import { aBooking, aGuest } from '#tests/fixtures/booking.ts'
 import { sendLicence } from '#tests/support/licence.ts'

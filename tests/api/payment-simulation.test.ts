@@ -2,8 +2,8 @@
 // A failure prints its seed; SEED=… plays that history alone.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recordCounterRefund } from '#server/payments/record-counter-refund.ts'
-import { settle } from '#server/payments/settle.ts'
+import { recordCounterRefund } from '#server/payments/counter/record-counter-refund.ts'
+import { settle } from '#server/payments/settlement/settle.ts'
 import { fakeGateway } from '#tests/support/gateway.ts'
 import { playHistory } from '#tests/support/payment-history.ts'
 import { judge } from '#tests/support/payment-oracle.ts'

@@ -7,9 +7,10 @@ import type { CheckoutSession } from '#contract/payments.ts'
 import { minute } from '#domain/rental/period.ts'
 import { fillFiles } from '#server/db/seed/fill-files.ts'
 import { workBatch } from '#server/jobs/outbox/work.ts'
-import { paymentJobs } from '#server/payments/jobs.ts'
-import { payPalGateway, type PayPalGateway } from '#server/payments/pay-pal/gateway.ts'
-import { stripeGateway, type StripeGateway } from '#server/payments/stripe/gateway.ts'
+import { paymentJobs } from '#server/payments/settlement/jobs.ts'
+import { payPalGateway } from '#server/payments/gateways/pay-pal/gateway.ts'
+import type { Gateway } from '#server/payments/gateways/port.ts'
+import { stripeGateway } from '#server/payments/gateways/stripe/gateway.ts'
 import { startPayPal, type PayPalDouble } from '#tests/doubles/pay-pal.ts'
 import { startStripe, stripeWebhookSecret, type StripeDouble } from '#tests/doubles/stripe.ts'
 import { aBooking, type NewBookingInput } from '#tests/fixtures/booking.ts'
@@ -17,7 +18,7 @@ import { startServer, type TestServer } from '#tests/support/server.ts'
 
 let stripe: StripeDouble
 let payPal: PayPalDouble
-let gateways: { stripe: StripeGateway; payPal: PayPalGateway }
+let gateways: { stripe: Gateway; payPal: Gateway }
 let server: TestServer
 let amina: Awaited<ReturnType<TestServer['as']>>
 

@@ -1,8 +1,8 @@
 // The mails about accounts of a test server, sent now and read back.
 
-import { sendAccountLink } from '#server/mail/account-link.ts'
-import { sendPasswordChanged } from '#server/mail/password-changed.ts'
-import type { Mail, MailPort } from '#server/mail/port.ts'
+import { sendAccountLink } from '#server/mail/account/account-link.ts'
+import { sendPasswordChanged } from '#server/mail/account/password-changed.ts'
+import type { Mail, MailPort } from '#server/mail/transport/port.ts'
 import { workBatch } from '#server/jobs/outbox/work.ts'
 import { collect, origin } from './outbox.ts'
 import type { TestServer } from './server.ts'

@@ -1,6 +1,6 @@
 // A provider that lives in memory: a table of what is true, and ways to be late, lost or wrong.
 
-import { UnreadableMoney, type BookedDispute, type BookedRefund, type Gateway, type Order, type Truth } from '#server/payments/port.ts'
+import { UnreadableMoney, type BookedDispute, type BookedRefund, type Gateway, type Order, type Truth } from '#server/payments/gateways/port.ts'
 
 type Book = Omit<Truth, 'refunds' | 'disputes'> & { order: Order; closed: boolean; refunds: BookedRefund[]; disputes: BookedDispute[] }
 

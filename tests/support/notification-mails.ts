@@ -1,7 +1,7 @@
 // Works through the mails of notifications of a test server; other mails stay where they are.
 
-import { sendNotification } from '#server/mail/notification.ts'
-import type { Mail } from '#server/mail/port.ts'
+import { sendNotification } from '#server/mail/booking/notification.ts'
+import type { Mail } from '#server/mail/transport/port.ts'
 import { workBatch } from '#server/jobs/outbox/work.ts'
 import { collect, origin } from './outbox.ts'
 import type { TestServer } from './server.ts'

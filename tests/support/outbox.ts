@@ -1,9 +1,9 @@
 // Works through the outbox of a test server with mails that are collected instead of sent.
 
-import { sendConfirmation } from '#server/mail/confirmation.ts'
-import { sendContactMessage } from '#server/mail/contact-message.ts'
-import { sendNewsletterConfirm } from '#server/mail/newsletter-confirm.ts'
-import type { Mail, MailPort } from '#server/mail/port.ts'
+import { sendConfirmation } from '#server/mail/booking/confirmation.ts'
+import { sendContactMessage } from '#server/mail/contact/contact-message.ts'
+import { sendNewsletterConfirm } from '#server/mail/contact/newsletter-confirm.ts'
+import type { Mail, MailPort } from '#server/mail/transport/port.ts'
 import { workBatch } from '#server/jobs/outbox/work.ts'
 import type { TestServer } from './server.ts'
 

@@ -138,7 +138,7 @@ test('a mail that is tried again carries another token, and both open', async ()
   const { email } = await newPerson()
   await resend(email, false)
   const [lost] = await leaseJobs(server.db, ['account-link'], server.clock.now)
-  const { sendAccountLink } = await import('../mail/account-link.ts')
+  const { sendAccountLink } = await import('../mail/account/account-link.ts')
   const { collect } = await import('#tests/support/outbox.ts')
   const port = collect()
   const ports = { db: server.db, mail: port, origin, now: () => server.clock.now }

@@ -5,6 +5,7 @@ import type { Booking, BookingRow } from '#contract/bookings.ts'
 import { confirmBy } from '#domain/booking/address-confirmation.ts'
 import { handBackLimit } from '#domain/payment/refund.ts'
 import type { FoundBooking } from './find-bookings.ts'
+import type { PersonalData } from '#contract/profile.ts'
 
 /** For a list. */
 export function presentRow(booking: FoundBooking): BookingRow {
@@ -81,5 +82,16 @@ function presentChange({ from, to, askedAt, ...change }: NonNullable<FoundBookin
     difference: change.difference,
     note: change.note,
     requestedAt: instant(askedAt),
+  }
+}
+
+export function presentOwnBooking(booking: FoundBooking): PersonalData['bookings'][number] {
+  const presented = presentBooking(booking)
+  return {
+    ...presented,
+    driver: { ...presented.driver, birthDate: booking.driver_birth_date },
+    additionalDriver: booking.additional_driver,
+    cancelReason: booking.cancel_reason,
+    history: booking.history.map((step) => ({ ...step, at: new Date(step.at).toISOString() })),
   }
 }

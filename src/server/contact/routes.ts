@@ -2,9 +2,9 @@
 
 import { lookUpAddress, sendEmail, verifyRecaptcha } from '#contract/contact.ts'
 import type { Db } from '../db/connect.ts'
-import { addressKey } from '../http/address-key.ts'
-import { takeShared, type SharedLimit } from '../http/device.ts'
-import type { Limiter } from '../http/limits.ts'
+import { addressKey } from '../http/limits/address-key.ts'
+import { takeShared, type SharedLimit } from '../http/security/device.ts'
+import type { Limiter } from '../http/limits/limits.ts'
 import { refuseField } from '../http/refusal.ts'
 import { Answer, type Serve } from '../http/serve.ts'
 import { askForNewsletter } from '../newsletter/subscriptions.ts'

@@ -1,6 +1,6 @@
 // A person has one file of a kind. Changing it is one transaction; the file that went is deleted after the commit.
 
-import { holdSession } from '../accounts/hold-session.ts'
+import { holdSession } from '../accounts/sessions/hold-session.ts'
 import type { Tx } from '../db/connect.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'

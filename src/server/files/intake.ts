@@ -1,11 +1,11 @@
 // How uploads come in: how often, how many at once, and what is made of them.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { takeShared, type SharedLimit } from '../http/device.ts'
-import type { Limiter } from '../http/limits.ts'
+import { takeShared, type SharedLimit } from '../http/security/device.ts'
+import type { Limiter } from '../http/limits/limits.ts'
 import { readUpload } from '../http/read-upload.ts'
 import type { Viewer } from '../http/serve.ts'
-import { turns } from '../http/turns.ts'
+import { turns } from '../http/limits/turns.ts'
 
 export type UploadLimits = SharedLimit & { byPerson: Limiter }
 

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Instant } from '#domain/rental/period.ts'
-import { holdSession } from '../accounts/hold-session.ts'
+import { holdSession } from '../accounts/sessions/hold-session.ts'
 import type { Db } from '../db/connect.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'

@@ -2,7 +2,7 @@
 
 import sharp, { type Sharp } from 'sharp'
 import { Refusal } from '../http/refusal.ts'
-import { turns } from '../http/turns.ts'
+import { turns } from '../http/limits/turns.ts'
 import { tellFormat } from './tell-format.ts'
 
 // A decoded picture may take 160 MB; none is kept, and two are worked on at once.

@@ -2,23 +2,23 @@
 
 import { startScheduler } from './scheduled/scheduler.ts'
 import type { FileStore } from '../files/keep-file.ts'
-import { sendAccountLink } from '../mail/account-link.ts'
-import { sendConfirmation } from '../mail/confirmation.ts'
-import { sendContactMessage } from '../mail/contact-message.ts'
-import { sendNewsletterConfirm } from '../mail/newsletter-confirm.ts'
-import { sendNotification } from '../mail/notification.ts'
-import { sendPasswordChanged } from '../mail/password-changed.ts'
-import type { MailPort } from '../mail/port.ts'
+import { sendAccountLink } from '../mail/account/account-link.ts'
+import { sendConfirmation } from '../mail/booking/confirmation.ts'
+import { sendContactMessage } from '../mail/contact/contact-message.ts'
+import { sendNewsletterConfirm } from '../mail/contact/newsletter-confirm.ts'
+import { sendNotification } from '../mail/booking/notification.ts'
+import { sendPasswordChanged } from '../mail/account/password-changed.ts'
+import type { MailPort } from '../mail/transport/port.ts'
 import { startOutbox } from './outbox/work.ts'
-import type { ConfiguredGateways } from '../payments/hooks.ts'
-import { paymentJobs } from '../payments/jobs.ts'
-import type { PaymentPorts } from '../payments/payment-ports.ts'
+import type { Gateways } from '../payments/gateways/port.ts'
+import { paymentJobs } from '../payments/settlement/jobs.ts'
+import type { PaymentPorts } from '../payments/gateways/payment-ports.ts'
 import type { PushPort } from '../push/port.ts'
 import { sendPush } from '../push/send-push.ts'
 
 export type JobPorts = {
   store: FileStore
-  gateways: ConfiguredGateways
+  gateways: Gateways
   mail: MailPort
   push: PushPort
   /** The public address that links in mails begin with. */

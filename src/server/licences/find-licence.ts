@@ -2,7 +2,7 @@
 
 import type { Instant } from '#domain/rental/period.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { rentsAround } from '../bookings/rents-around.ts'
+import { rentsAround } from '../bookings/rentals-near.ts'
 import type { Db } from '../db/connect.ts'
 import { fileName, type FilePort } from '../files/port.ts'
 import { madeBy } from '../files/maker.ts'

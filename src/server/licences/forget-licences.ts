@@ -2,7 +2,7 @@
 
 import { day, type Instant } from '#domain/rental/period.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { rentsSince } from '../bookings/rents-since.ts'
+import { rentsSince } from '../bookings/rentals-near.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { detachFile } from '../files/attach-file.ts'
 import { discardFile, type FileStore } from '../files/keep-file.ts'

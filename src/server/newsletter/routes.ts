@@ -2,7 +2,7 @@
 
 import { confirmSubscription, subscribe, unsubscribe } from '#contract/newsletter.ts'
 import type { Db } from '../db/connect.ts'
-import { takeShared, type SharedLimit } from '../http/device.ts'
+import { takeShared, type SharedLimit } from '../http/security/device.ts'
 import { Answer, type Serve } from '../http/serve.ts'
 import { askForNewsletter, confirmReader, leaveNewsletter } from './subscriptions.ts'
 

@@ -4,7 +4,7 @@ import { groupedReference } from '#domain/booking/reference.ts'
 import type { Language } from '#domain/language.ts'
 import type { NotificationKind } from '#domain/notification/events.ts'
 import type { UserType } from '#domain/people/role.ts'
-import { writeDate } from '../mail/write-date.ts'
+import { writeDate } from '../mail/layout/write-date.ts'
 import { eventTexts, type Voice } from './texts.ts'
 
 export type Subject = {

@@ -2,7 +2,7 @@
 
 import sharp from 'sharp'
 import type { Language } from '#domain/language.ts'
-import { turns } from '../http/turns.ts'
+import { turns } from '../http/limits/turns.ts'
 import { ground } from '../pictures/body-drawing.ts'
 import { bodyDrawings } from '../pictures/bodies.ts'
 import { carBodies, type CarBody } from '../pictures/car-body.ts'

@@ -3,7 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageCookie } from '#contract/prerendered-page.ts'
 import { chooseLanguage, isLanguage, type Language } from '#domain/language.ts'
-import { isOverTls } from '../http/security.ts'
+import { isOverTls } from '../http/security/security.ts'
 import { languageOfCountry } from '../settings/country-language.ts'
 
 export type Reader = { language: Language; forced: boolean }

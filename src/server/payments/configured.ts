@@ -1,37 +1,86 @@
-// The gateways that the environment names. Without a word about them the demonstration has its sandbox, and a real site none:
-// test cards must never pay for real cars.
+// One row for each gateway: its variables, its name on a receipt, its adapter. A site that names none has none (the
+// demonstration has its sandbox): test cards must never pay for real cars.
 
+import * as v from 'valibot'
+import type { Language } from '#domain/language.ts'
+import { gateways, type GatewayName } from '#domain/payment/charge.ts'
 import type { Instant } from '#domain/rental/period.ts'
-import type { Db } from '../db/connect.ts'
-import type { Environment } from '../env.ts'
-import type { ConfiguredGateways } from './hooks.ts'
-import { payPalGateway } from './pay-pal/gateway.ts'
-import { sandboxGateway } from './sandbox/gateway.ts'
-import { stripeGateway } from './stripe/gateway.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Gateway, Gateways } from './gateways/port.ts'
 
-type Ports = { db: Db; now: () => Instant; origin: string; withWorld: boolean }
+const Key = v.optional(v.string())
+const Url = v.pipe(v.string(), v.url())
 
-/** Throws an Error with a sentence when a gateway is named whose keys are missing. */
-export function configuredGateways(env: Environment, { db, now, origin, withWorld }: Ports): ConfiguredGateways {
-  const named = env.PAYMENT_GATEWAY ?? (withWorld ? 'sandbox' : 'off')
-  const names = named.split(',')
-  return {
-    ...(names.includes('stripe') ? { stripe: stripe(env) } : {}),
-    ...(names.includes('payPal') ? { payPal: payPal(env, { now, origin }) } : {}),
-    ...(names.includes('sandbox') ? { sandbox: sandboxGateway({ db, now }) } : {}),
+/** What the environment says of gateways; a part of `env.ts`. */
+export const gatewayVariables = {
+  /** Who takes money online: gateways with a comma between, or `off`. `sandbox` is test mode, moves no money and stands alone. */
+  PAYMENT_GATEWAY: v.optional(v.pipe(v.string(), v.check(isListOfGateways, `must be ${gateways.join(', ')} or off`))),
+  STRIPE_SECRET_KEY: Key,
+  STRIPE_PUBLISHABLE_KEY: Key,
+  STRIPE_WEBHOOK_SECRET: Key,
+  /** Another host than Stripe's own. */
+  STRIPE_URL: v.optional(Url),
+  PAYPAL_CLIENT_ID: Key,
+  PAYPAL_SECRET: Key,
+  PAYPAL_WEBHOOK_ID: Key,
+  PAYPAL_URL: v.optional(Url, 'https://api-m.paypal.com'),
+}
+
+const Variables = v.object(gatewayVariables)
+type Variables = v.InferOutput<typeof Variables>
+
+type Ports = { db: Db; now: () => Instant; origin: string }
+
+type GatewayRow = {
+  /** Variables without which it cannot be opened. */
+  needs: readonly (keyof Variables)[]
+  onReceipt: Record<Language, string>
+  /** Adapters are loaded only where they are used. */
+  open: (env: Variables, ports: Ports) => Promise<Gateway>
+}
+
+export const gatewayRows: Record<GatewayName, GatewayRow> = {
+  stripe: {
+    needs: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    onReceipt: { en: 'Card, online', fr: 'Carte, en ligne', es: 'Tarjeta, en línea' },
+    async open({ STRIPE_SECRET_KEY: secretKey = '', STRIPE_PUBLISHABLE_KEY: publishableKey = '', STRIPE_WEBHOOK_SECRET: webhookSecret = '', STRIPE_URL: url }) {
+      const { stripeGateway } = await import('./gateways/stripe/gateway.ts')
+      return stripeGateway({ secretKey, publishableKey, webhookSecret, url })
+    },
+  },
+  payPal: {
+    needs: ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID'],
+    onReceipt: { en: 'PayPal', fr: 'PayPal', es: 'PayPal' },
+    async open({ PAYPAL_CLIENT_ID: clientId = '', PAYPAL_SECRET: secret = '', PAYPAL_WEBHOOK_ID: webhookId = '', PAYPAL_URL: url }, { now, origin }) {
+      const { payPalGateway } = await import('./gateways/pay-pal/gateway.ts')
+      return payPalGateway({ keys: { clientId, secret, webhookId, url }, now, origin })
+    },
+  },
+  sandbox: {
+    needs: [],
+    onReceipt: { en: 'Test card', fr: 'Carte de test', es: 'Tarjeta de prueba' },
+    async open(_env, { db, now }) {
+      const { sandboxGateway } = await import('./gateways/sandbox/gateway.ts')
+      return sandboxGateway({ db, now })
+    },
+  },
+}
+
+function isListOfGateways(list: string): boolean {
+  const names = list.split(',')
+  const areReal = names.every((name) => name !== 'sandbox' && gateways.some((gateway) => gateway === name))
+  return list === 'off' || list === 'sandbox' || (areReal && new Set(names).size === names.length)
+}
+
+/** The gateways that the environment names. Throws an Error with a sentence when one is named whose keys are missing. */
+export async function configuredGateways(env: Variables, { withWorld, ...ports }: Ports & { withWorld: boolean }): Promise<Gateways> {
+  const named = (env.PAYMENT_GATEWAY ?? (withWorld ? 'sandbox' : 'off')).split(',')
+  const opened: Gateways = {}
+  for (const name of gateways.filter((gateway) => named.includes(gateway))) {
+    const { needs, open } = gatewayRows[name]
+    if (!needs.every((variable) => env[variable]))
+      throw new Error(`The environment is not usable. PAYMENT_GATEWAY names ${name}: ${new Intl.ListFormat('en-GB').format(needs)} are needed`)
+    opened[name] = await open(env, ports)
   }
-}
-
-function stripe(env: Environment) {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
-  if (!secretKey || !publishableKey || !webhookSecret)
-    throw new Error('The environment is not usable. PAYMENT_GATEWAY names stripe: STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are needed')
-  return stripeGateway({ secretKey, publishableKey, webhookSecret, url: env.STRIPE_URL })
-}
-
-function payPal(env: Environment, ports: Pick<Ports, 'now' | 'origin'>) {
-  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_SECRET: secret, PAYPAL_WEBHOOK_ID: webhookId, PAYPAL_URL: url } = env
-  if (!clientId || !secret || !webhookId)
-    throw new Error('The environment is not usable. PAYMENT_GATEWAY names payPal: PAYPAL_CLIENT_ID, PAYPAL_SECRET and PAYPAL_WEBHOOK_ID are needed')
-  return payPalGateway({ keys: { clientId, secret, webhookId, url }, ...ports })
+  return opened
 }

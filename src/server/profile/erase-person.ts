@@ -2,9 +2,9 @@
 
 import { sql, type RawBuilder } from 'kysely'
 import type { Instant } from '#domain/rental/period.ts'
-import { isOwnPassword } from '../accounts/check-password.ts'
-import type { SignInLimits } from '../accounts/check-password.ts'
-import type { SessionOwner } from '../accounts/own-sessions.ts'
+import { isOwnPassword } from '../accounts/passwords/check-password.ts'
+import type { SignInLimits } from '../accounts/passwords/check-password.ts'
+import type { SessionOwner } from '../accounts/sessions/own-sessions.ts'
 import { hasOpenBooking, lockBookings } from '../bookings/open-bookings.ts'
 import type { Tx } from '../db/connect.ts'
 import { discardFile, type FileStore } from '../files/keep-file.ts'

@@ -1,9 +1,9 @@
 // A device that wants to be told, or no longer.
 
 import { getPushKey, removePushSubscription, savePushSubscription } from '#contract/push.ts'
-import { sessionOwner } from '../accounts/session-owner.ts'
+import { sessionOwner } from '../accounts/sessions/own-sessions.ts'
 import type { Db } from '../db/connect.ts'
-import type { Limiter } from '../http/limits.ts'
+import type { Limiter } from '../http/limits/limits.ts'
 import { Answer, type Serve } from '../http/serve.ts'
 import { removeSubscription, saveSubscription } from './subscriptions.ts'
 

@@ -1,7 +1,6 @@
 // The words of receipts. No-break spaces are written as escapes, so that they can be seen.
 
 import type { Language } from '#domain/language.ts'
-import type { GatewayName } from '#domain/payment/charge.ts'
 import type { CounterMethod } from '../db/schema.ts'
 
 export type ReceiptTexts = {
@@ -21,7 +20,6 @@ export type ReceiptTexts = {
   left: string
   goingBack: string
   backAtCounter: string
-  online: Record<GatewayName, string>
   counter: Record<CounterMethod, string>
   deposit: (amount: string) => string
   sandbox: string
@@ -44,7 +42,6 @@ const en: ReceiptTexts = {
   left: 'Due at the counter',
   goingBack: 'On its way back',
   backAtCounter: 'To be handed back at the counter',
-  online: { stripe: 'Card, online', payPal: 'PayPal', sandbox: 'Test card' },
   counter: { cash: 'Cash, at the counter', mtnMoMo: 'MTN MoMo, at the counter', orangeMoney: 'Orange Money, at the counter', card: 'Card, at the counter' },
   deposit: (amount) => `The security deposit of ${amount} is not part of this: it is left at the counter and given back with the car.`,
   sandbox: 'Test mode: no money was moved.',
@@ -67,7 +64,6 @@ const fr: ReceiptTexts = {
   left: 'À payer au comptoir',
   goingBack: 'En cours de remboursement',
   backAtCounter: 'À rendre au comptoir',
-  online: { stripe: 'Carte, en ligne', payPal: 'PayPal', sandbox: 'Carte de test' },
   counter: { cash: 'Espèces, au comptoir', mtnMoMo: 'MTN MoMo, au comptoir', orangeMoney: 'Orange Money, au comptoir', card: 'Carte, au comptoir' },
   deposit: (amount) => `La caution de ${amount} n’est pas comprise\u00A0: elle est laissée au comptoir et rendue avec la voiture.`,
   sandbox: 'Mode test\u00A0: aucune somme n’a été débitée.',
@@ -90,7 +86,6 @@ const es: ReceiptTexts = {
   left: 'A pagar en el mostrador',
   goingBack: 'Reembolso en curso',
   backAtCounter: 'A devolver en el mostrador',
-  online: { stripe: 'Tarjeta, en línea', payPal: 'PayPal', sandbox: 'Tarjeta de prueba' },
   counter: { cash: 'Efectivo, en el mostrador', mtnMoMo: 'MTN MoMo, en el mostrador', orangeMoney: 'Orange Money, en el mostrador', card: 'Tarjeta, en el mostrador' },
   deposit: (amount) => `La fianza de ${amount} no está incluida: se deja en el mostrador y se devuelve con el coche.`,
   sandbox: 'Modo de prueba: no se ha movido dinero.',

@@ -8,9 +8,10 @@ import { formatMoney } from '#domain/money/money.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { nameExtras } from '../bookings/name-extras.ts'
 import { backAtCounterOf, dueOf } from '../bookings/present-booking.ts'
-import { writeDate } from '../mail/write-date.ts'
+import { writeDate } from '../mail/layout/write-date.ts'
+import { gatewayRows } from '../payments/configured.ts'
 import type { Receipt, ReceiptRow } from './find-receipt.ts'
-import { receiptTexts, type ReceiptTexts } from './texts.ts'
+import { receiptTexts } from './texts.ts'
 
 const margin = 56
 const ink = '#1A1A1A'
@@ -54,7 +55,7 @@ export async function writeReceipt({ booking, rows, isTest }: Receipt, language:
   line(texts.price, money(booking.total, baseCurrency), true)
 
   page.moveDown(1).font('Helvetica-Bold').fontSize(12).fillColor(ink).text(printable(texts.money), margin).moveDown(0.4)
-  for (const each of rows) line(`${describe(each, texts)}\n${date(each.at)}`, `${each.kind === 'given-back' || each.kind === 'handed-back' ? '-' : ''}${money(each.amount, each.currency)}`)
+  for (const each of rows) line(`${describe(each, language)}\n${date(each.at)}`, `${each.kind === 'given-back' || each.kind === 'handed-back' ? '-' : ''}${money(each.amount, each.currency)}`)
   line(texts.total, money(booking.paid, baseCurrency), true)
   if (booking.going_back > 0) line(texts.goingBack, money(booking.going_back, baseCurrency))
   if (backAtCounterOf(booking) > 0) line(texts.backAtCounter, money(backAtCounterOf(booking), baseCurrency))
@@ -67,10 +68,11 @@ export async function writeReceipt({ booking, rows, isTest }: Receipt, language:
   return done
 }
 
-function describe(row: ReceiptRow, texts: ReceiptTexts): string {
+function describe(row: ReceiptRow, language: Language): string {
+  const texts = receiptTexts[language]
   if (row.kind === 'given-back') return texts.given
   if (row.kind === 'handed-back') return texts.handedBack
-  return row.kind === 'online' ? texts.online[row.gateway] : texts.counter[row.method]
+  return row.kind === 'online' ? gatewayRows[row.gateway].onReceipt[language] : texts.counter[row.method]
 }
 
 /** A label on the left, its value on the right, a hairline under both. */

@@ -5,16 +5,16 @@ import type { Db } from '../db/connect.ts'
 import { cacheable, type Serve } from '../http/serve.ts'
 import { languageOfCountry } from './country-language.ts'
 import { readSettings } from './read-settings.ts'
-import type { Switches } from './switches.ts'
+import type { FeatureFlags } from './feature-flags.ts'
 
 /** `countryHeader` is the header in which the proxy in front tells the caller's country. */
-export function serveSettings(serve: Serve, db: Db, switches: Switches, countryHeader: string): void {
+export function serveSettings(serve: Serve, db: Db, flags: FeatureFlags, countryHeader: string): void {
   serve(getSettings, async ({ reply }) => {
     cacheable(reply)
-    return { ...(await readSettings(db)), ...switches }
+    return { ...(await readSettings(db)), ...flags }
   })
 
   serve(suggestLanguage, async ({ request }) => ({
-    language: switches.languageByIp ? languageOfCountry(request.headers[countryHeader]) : null,
+    language: flags.languageByIp ? languageOfCountry(request.headers[countryHeader]) : null,
   }))
 }

@@ -4,7 +4,7 @@ import type { CarPage } from '#contract/cars.ts'
 import { defaultPeriod } from '#domain/rental/period.ts'
 import * as v from 'valibot'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import type { Ports } from '../app.ts'
+import type { Ports } from '../ports.ts'
 
 let server: TestServer | undefined
 afterEach(() => server?.close())

@@ -8,10 +8,10 @@ import { startServer, type Ask, type TestServer } from '#tests/support/server.ts
 import { examine } from '#server/doctor/examine.ts'
 import { newToken, sha256 } from '#server/http/tokens.ts'
 import { workBatch } from '#server/jobs/outbox/work.ts'
-import { paymentJobs } from '#server/payments/jobs.ts'
-import { openPayment } from '#server/payments/open-payment.ts'
-import type { PaymentPorts } from '#server/payments/payment-ports.ts'
-import { settle } from '#server/payments/settle.ts'
+import { paymentJobs } from '#server/payments/settlement/jobs.ts'
+import { openPayment } from '#server/payments/checkout/open-payment.ts'
+import type { PaymentPorts } from '#server/payments/gateways/payment-ports.ts'
+import { settle } from '#server/payments/settlement/settle.ts'
 
 let server: TestServer
 let gateway: FakeGateway

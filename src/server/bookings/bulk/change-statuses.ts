@@ -8,12 +8,12 @@ import { isUnconfirmed } from '../confirmation-link.ts'
 import { transitionBooking } from '../transition-booking.ts'
 import { managedBy } from '../ownership.ts'
 import { finaliseCancellation } from '../cancellations/answer-cancellation.ts'
-import { lockBooking } from '../cancellations/lock-booking.ts'
+import { lockBooking } from '../lock-booking.ts'
 import type { Db } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/serve.ts'
-import { recordRest } from '#server/payments/record-counter-payment.ts'
-import type { SettlePorts } from '#server/payments/settle.ts'
+import { recordRest } from '#server/payments/counter/record-counter-payment.ts'
+import type { SettlePorts } from '#server/payments/settlement/settle.ts'
 
 export type StaffAct = { id: string; viewer: Viewer; now: Instant }
 

@@ -2,7 +2,7 @@
 
 import { mayHide } from '#domain/booking/staff-acts.ts'
 import { managedBy } from '../ownership.ts'
-import { lockBooking } from '../cancellations/lock-booking.ts'
+import { lockBooking } from '../lock-booking.ts'
 import type { Db } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffAct } from './change-statuses.ts'

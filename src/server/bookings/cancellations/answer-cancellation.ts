@@ -15,10 +15,10 @@ import type { Viewer } from '#server/http/serve.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { closePayments } from '#server/payments/holds.ts'
 import { handedBack, moneyOn } from '#server/payments/kept-payments.ts'
-import { settleKept, type SettlePorts } from '#server/payments/settle.ts'
-import { returnMoney } from '#server/payments/refunds.ts'
+import { settleKept, type SettlePorts } from '#server/payments/settlement/settle.ts'
+import { returnMoney } from '#server/payments/settlement/refunds.ts'
 import type { Selectable } from 'kysely'
-import { lockBooking } from './lock-booking.ts'
+import { lockBooking } from '../lock-booking.ts'
 
 type Staff = { id: string; viewer: Viewer; now: Instant }
 

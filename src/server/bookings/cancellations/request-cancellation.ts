@@ -7,7 +7,7 @@ import type { Db } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/serve.ts'
 import { notify } from '#server/notifications/notify.ts'
-import { lockBooking } from './lock-booking.ts'
+import { lockBooking } from '../lock-booking.ts'
 
 export type Request = { id: string; reason: string | null; viewer: Viewer; now: Instant }
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { day, minute } from '#domain/rental/period.ts'
-import { accept, ask, beginsIn, booking, carId, changes, code, dates, driver, nextStory, openDesk, other, paid, server, shown, supplier, told, withdraw, type Wish } from '#tests/support/change-desk.ts'
+import { accept, ask, beginsIn, booking, carId, changes, code, dates, driver, resetChanges, startChanges, other, paid, server, shown, supplier, told, withdraw, type Wish } from '#tests/support/booking-changes.ts'
 import type { Ask } from '#tests/support/server.ts'
 import { newToken, sha256 } from '#server/http/tokens.ts'
 
-beforeAll(openDesk)
+beforeAll(startChanges)
 afterAll(() => server.close())
-beforeEach(nextStory)
+beforeEach(resetChanges)
 
 describe('asking', () => {
   test('first for the price, then for it: the booking stays as it is, and the staff are told', async () => {

@@ -3,7 +3,7 @@
 import { changesNothing } from '#domain/booking/change.ts'
 import { day, hour, instantOf, type Instant } from '#domain/rental/period.ts'
 import { drivenBy } from '../ownership.ts'
-import { lockBooking } from '../cancellations/lock-booking.ts'
+import { lockBooking } from '../lock-booking.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/serve.ts'

@@ -2,7 +2,7 @@
 
 import * as calls from '#contract/booking-changes.ts'
 import { Answer, type Serve } from '#server/http/serve.ts'
-import type { PaymentPorts } from '#server/payments/payment-ports.ts'
+import type { PaymentPorts } from '#server/payments/gateways/payment-ports.ts'
 import { acceptChange, declineChange } from './answer-change.ts'
 import { quoteChange } from './quote-change.ts'
 import { requestChange, withdrawChange } from './request-change.ts'

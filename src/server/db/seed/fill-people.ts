@@ -3,7 +3,7 @@
 import { demonstrationPassword } from '#contract/account.ts'
 import { demonstrationSession } from '#contract/sessions.ts'
 import { day, type Instant } from '#domain/rental/period.ts'
-import { hashPassword } from '../../accounts/passwords.ts'
+import { hashPassword } from '#server/accounts/passwords/passwords.ts'
 import { newToken, sha256 } from '../../http/tokens.ts'
 import type { Tx } from '../connect.ts'
 import { worldAdmin, worldDrivers } from './world/people.ts'

@@ -2,8 +2,8 @@
 
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { addressKey } from '../address-key.ts'
-import type { Limiter } from '../limits.ts'
+import { addressKey } from '../limits/address-key.ts'
+import type { Limiter } from '../limits/limits.ts'
 import { Refusal } from '../refusal.ts'
 import { reportPath } from './headers.ts'
 

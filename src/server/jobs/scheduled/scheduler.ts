@@ -2,8 +2,8 @@
 
 import { hour, minute, type Instant } from '#domain/rental/period.ts'
 import type { FileStore } from '#server/files/keep-file.ts'
-import { holdJobs, scheduledPaymentJobs } from '#server/payments/jobs.ts'
-import type { PaymentPorts } from '#server/payments/payment-ports.ts'
+import { holdJobs, scheduledPaymentJobs } from '#server/payments/settlement/jobs.ts'
+import type { PaymentPorts } from '#server/payments/gateways/payment-ports.ts'
 import { promptJobs, retentionJobs } from './jobs.ts'
 import { startInterval, type Interval } from './interval.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { MailPort } from '../port.ts'
+import type { MailPort } from '../transport/port.ts'
 
 /** Keeps mails instead of sending them; a repeat with the same Message-ID is the same mail. */
 export function mailboxMail({ db, now }: { db: Db; now: () => Instant }): MailPort {

@@ -2,7 +2,7 @@
 
 import { languages, type Language } from '#domain/language.ts'
 import { html, type Html } from '#server/http/html.ts'
-import { writeDate } from '../write-date.ts'
+import { writeDate } from '../layout/write-date.ts'
 import type { KeptMail, MailHead } from './read-mails.ts'
 import { mailboxWords } from './words.ts'
 

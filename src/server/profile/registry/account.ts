@@ -1,7 +1,7 @@
 // The account and what opens it. The person's own row comes last: the others are found by it.
 
 import { sql } from 'kysely'
-import { listOwnSessions } from '../../accounts/own-sessions.ts'
+import { listOwnSessions } from '#server/accounts/sessions/own-sessions.ts'
 import { presentUser } from '../../accounts/present-user.ts'
 import { findFavourites } from '../../favourites/find-favourites.ts'
 import { detachAllFiles, readOwnFiles } from '../../files/own-files.ts'

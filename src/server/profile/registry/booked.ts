@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import { findDriven } from '../../bookings/find-bookings.ts'
-import { presentOwnBooking } from '../../bookings/present-own-booking.ts'
+import { presentOwnBooking } from '../../bookings/present-booking.ts'
 import { findOwnChanges } from '#server/bookings/changes/own-changes.ts'
 import { books, codes, identifiers, replacementFor, type Holding } from './holding.ts'
 

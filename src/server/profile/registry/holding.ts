@@ -4,7 +4,7 @@
 import type { RawBuilder, Selectable } from 'kysely'
 import type { PersonalData } from '#contract/profile.ts'
 import type { Instant } from '#domain/rental/period.ts'
-import type { SessionOwner } from '../../accounts/own-sessions.ts'
+import type { SessionOwner } from '#server/accounts/sessions/own-sessions.ts'
 import type { Tx } from '../../db/connect.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { FileStore } from '../../files/keep-file.ts'

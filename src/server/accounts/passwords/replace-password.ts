@@ -1,0 +1,19 @@
+// What a new password brings with it: no session and no mailed link from before survives it, and its owner is told.
+
+import type { Instant } from '#domain/rental/period.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { newId } from '#server/http/tokens.ts'
+import { queue } from '#server/jobs/outbox/queue.ts'
+import { endLinks } from '../links.ts'
+
+/** The caller holds the lock of the person's row. `tell` queues the "password changed" mail. */
+export async function replacePassword(
+  tx: Tx,
+  { userId, hash, tell }: { userId: string; hash: string; tell: boolean },
+  now: Instant,
+): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute()
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await endLinks(tx, userId)
+  if (tell) await queue(tx, { kind: 'password-changed', dedupeKey: `password-changed:${newId()}`, payload: { userId, at: String(now) }, now })
+}

@@ -1,0 +1,37 @@
+// The session that a token opens: with the token it has, or for a while with the one before.
+
+import type { UserType } from '#domain/people/role.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import type { Selectable } from 'kysely'
+import type { Db } from '#server/db/connect.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { sha256 } from '#server/http/tokens.ts'
+
+export type FoundSession = Selectable<Schema['sessions']> & {
+  type: UserType
+  blacklisted: boolean
+  /** It was opened with the token before. */
+  isPrevious: boolean
+}
+
+/** Null for a token that opens nothing now. */
+export async function findSession(db: Db, token: string, now: Instant): Promise<FoundSession | null> {
+  const hash = sha256(token)
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('sessions')
+    .select(['users.type', 'users.blacklisted'])
+    .where((is) =>
+      is.or([
+        is('token_hash', '=', hash),
+        is.and([
+          is('previous_hash', '=', hash),
+          is.or([is('previous_until', 'is', null), is('previous_until', '>', new Date(now))]),
+        ]),
+      ]),
+    )
+    .where('expires_at', '>', new Date(now))
+    .executeTakeFirst()
+  return row ? { ...row, isPrevious: !row.token_hash.equals(hash) } : null
+}

@@ -1,0 +1,32 @@
+// Who is asking, from the two cookies of a request.
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Instant } from '#domain/rental/period.ts'
+import type { Db } from '#server/db/connect.ts'
+import { clearCookie, hasCookie, readCookie, writeCookie } from '#server/http/security/cookies.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Viewer } from '#server/http/serve.ts'
+import { sha256 } from '#server/http/tokens.ts'
+import { cookieAge, readSession } from './sessions.ts'
+
+/** A session that ended makes its holder a visitor; a suspended person is told so on the first request. */
+export function viewerFrom(db: Db, now: () => Instant) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Viewer> => {
+    const guest = readCookie(request, 'guest')
+    const guestKey = guest === null ? null : sha256(guest)
+    const token = readCookie(request, 'sid')
+    if (token === null) {
+      if (hasCookie(request, 'sid')) clearCookie(request, reply, 'sid')
+      return { person: null, guestKey }
+    }
+    const session = await readSession(db, token, now())
+    if (session.kind === 'holds') {
+      // Only a session that stays is renewed.
+      if (session.renewed !== null) writeCookie(request, reply, 'sid', session.renewed, cookieAge(true))
+      return { person: session.person, guestKey, session: session.id }
+    }
+    clearCookie(request, reply, 'sid')
+    if (session.kind === 'suspended') throw new Refusal('suspended', { status: 401 })
+    return { person: null, guestKey }
+  }
+}

@@ -1,0 +1,35 @@
+// The end of a mailed link: whoever reads the mailbox sets the password, and the account is theirs alone.
+
+import type { Instant } from '#domain/rental/period.ts'
+import type { Db } from '#server/db/connect.ts'
+import { refuseCommon } from '../passwords/common-passwords.ts'
+import { rememberDevice } from '../sessions/known-devices.ts'
+import { isOpening } from '../links.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+import { replacePassword } from '../passwords/replace-password.ts'
+
+/**
+ * Sets the password and marks the address as proved; false when the link has expired, was used or is not this one.
+ * It opens no session and ends all there are: before the proof somebody else may have signed up with this address.
+ * Throws `password-too-common`, which leaves the link as it was.
+ */
+export async function activate(
+  db: Db,
+  { userId, token, password, deviceToken }: { userId: string; token: string; password: string; deviceToken: string },
+  now: Instant,
+): Promise<boolean> {
+  refuseCommon('password', password)
+  // Asked before the hash: without a link nobody makes the server work.
+  if (!(await isOpening(db, { userId, token }, now))) return false
+  const hash = await hashPassword(password)
+  return db.transaction().execute(async (tx) => {
+    const user = await tx.selectFrom('users').select('verified').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
+    // Asked again under the lock: of two at once, one comes first.
+    if (!user || !(await isOpening(tx, { userId, token }, now))) return false
+    await tx.updateTable('users').set({ verified: true }).where('id', '=', userId).execute()
+    await replacePassword(tx, { userId, hash, tell: user.verified }, now)
+    // Whoever reads the mailbox gets in from here also while somebody else is guessing.
+    await rememberDevice(tx, userId, deviceToken, now)
+    return true
+  })
+}

@@ -1,0 +1,28 @@
+// An account whose address was never confirmed, and that nobody has booked with, goes after a week.
+
+import { sql } from 'kysely'
+import { day, type Instant } from '#domain/rental/period.ts'
+import type { Db } from '#server/db/connect.ts'
+
+/** Rule 13. */
+const keptFor = 7 * day
+
+/** How many one round takes. */
+const roundSize = 200
+
+/** Gives how many went. A suspended account stays: its address must not come back as a new one. */
+export async function forgetUnusedAccounts(db: Db, now: Instant): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    // Locked first: one that is booked with at this moment is passed over, and nobody books with it afterwards.
+    const { rows } = await sql<{ id: string }>`
+      SELECT id FROM users WHERE type = 'user' AND NOT verified AND NOT blacklisted AND deleted_at IS NULL
+        AND created_at < ${new Date(now - keptFor)}
+        AND NOT EXISTS (SELECT FROM bookings b WHERE b.driver_id = users.id)
+      ORDER BY created_at LIMIT ${roundSize} FOR UPDATE SKIP LOCKED`.execute(tx)
+    if (rows.length === 0) return 0
+    const gone = await sql<{ id: string }>`
+      DELETE FROM users WHERE id = ANY(${rows.map(({ id }) => id)})
+        AND NOT EXISTS (SELECT FROM bookings b WHERE b.driver_id = users.id) RETURNING id`.execute(tx)
+    return gone.rows.length
+  })
+}

@@ -1,0 +1,33 @@
+// The licence of a booking: one that was just sent becomes the driver's, or the one on file is enough.
+
+import type { Tx } from '#server/db/connect.ts'
+import { attachFile, findAttached } from '#server/files/attach-file.ts'
+import { giveUpTemporary } from '#server/files/give-up-temporary.ts'
+import { Refusal, refuseField } from '#server/http/refusal.ts'
+import type { Viewer } from '#server/http/serve.ts'
+import type { Driver } from './booking-driver.ts'
+
+const kind = 'licence'
+
+/**
+ * Gives the names of files that are nobody's now, which the caller discards after the commit. Throws for the field
+ * `licence`: `licence-required` when none is sent and none on file, `not-found` for one that the viewer did not send.
+ * An account that waits for its owner keeps what is on file, and whether anything is: a guest who names its address may
+ * be anybody, and only the device that sent a licence counts on it or replaces it.
+ */
+export async function settleLicence(
+  tx: Tx,
+  { driver, viewer, name }: { driver: Driver; viewer: Viewer; name: string | undefined },
+): Promise<string[]> {
+  const onFile = await findAttached(tx, kind, driver.id, viewer)
+  const isTheirs = !driver.isUnclaimed || onFile?.isMaker
+  if (name === undefined) return onFile && isTheirs ? [] : refuseField('licence', 'licence-required')
+  try {
+    if (onFile && !isTheirs) return [await giveUpTemporary(tx, kind, name, viewer)]
+    const old = await attachFile(tx, kind, { name, ownerId: driver.id, viewer })
+    return old === null ? [] : [old]
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not-found') return refuseField('licence', 'not-found')
+    throw error
+  }
+}

@@ -1,0 +1,75 @@
+// Making a booking.
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createBooking as createCall, idempotencyHeader } from '#contract/bookings.ts'
+import type { GatewayName } from '#domain/payment/charge.ts'
+import type { FileStore } from '#server/files/keep-file.ts'
+import { guestCookieAge, readCookie, writeCookie } from '#server/http/security/cookies.ts'
+import { addressKey } from '#server/http/limits/address-key.ts'
+import type { Limiter } from '#server/http/limits/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { Answer, type Serve, type Viewer } from '#server/http/serve.ts'
+import type { RateBoard } from '#server/rates/rate-board.ts'
+import { readSettings } from '#server/settings/read-settings.ts'
+import { createBooking } from './create-booking.ts'
+import { findBooking } from '../find-bookings.ts'
+import { parseKey } from '../idempotency.ts'
+import { presentBooking } from '../present-booking.ts'
+
+export type BookingLimits = {
+  /** Attempts of an address. */
+  attempts: Limiter
+  /** Bookings that guests of an address made. */
+  guests: Limiter
+}
+
+export type BookingPorts = {
+  rates: RateBoard
+  limits: BookingLimits
+  /** The ways to pay online that are switched on. */
+  paymentGateways: GatewayName[]
+  onQueued?: (() => void) | undefined
+}
+
+/** `onQueued` is told that a booking left work (its confirmation) in the outbox; nobody waits for it. */
+export function serveNewBookings(
+  serve: Serve,
+  store: FileStore,
+  { rates, limits, paymentGateways, onQueued }: BookingPorts,
+): void {
+  const { db } = store
+  serve(createCall, async ({ body, viewer, now, request, reply }) => {
+    const address = addressKey(request.ip)
+    await limits.attempts.take(address)
+    const key = parseKey(request.headers[idempotencyHeader])
+    // A guest's device has had a token of its own since it sent the licence; under it, it reads the booking again.
+    const asker: Viewer = viewer.person ? { ...viewer, guestKey: null } : viewer
+    const { id, isNew } = await createBooking(store, {
+      body,
+      viewer,
+      key: { scope: viewer.person?.id ?? 'guest', key },
+      guestKey: asker.guestKey,
+      settings: { ...(await readSettings(db)), paymentGateways },
+      money: rates.moneyFor(body.currency),
+      now,
+      beforeNew: async () => (viewer.person ? undefined : limits.guests.check(address)),
+    })
+    if (isNew && !viewer.person) await countSuccess(limits.guests, address)
+    onQueued?.()
+    const booking = await findBooking(db, id, asker)
+    if (!booking) throw new Refusal('idempotency-key-reused')
+    if (!viewer.person) keepGuest(request, reply)
+    return new Answer(201, presentBooking(booking))
+  })
+}
+
+/** Of many at once a few more than the limit may come through; none of them is told that its booking failed. */
+async function countSuccess(limit: Limiter, address: string): Promise<void> {
+  await limit.take(address).catch(() => undefined)
+}
+
+/** Known for as long again from the latest booking on. */
+function keepGuest(request: FastifyRequest, reply: FastifyReply): void {
+  const token = readCookie(request, 'guest')
+  if (token !== null) writeCookie(request, reply, 'guest', token, guestCookieAge)
+}

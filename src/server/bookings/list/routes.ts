@@ -1,0 +1,24 @@
+// Reading bookings: one's own, or those of one's fleet.
+
+import { bookingPageSizes } from '#contract/booking-search.ts'
+import { getBooking, listBookings as listCall } from '#contract/bookings.ts'
+import type { Db } from '#server/db/connect.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Serve } from '#server/http/serve.ts'
+import { findBooking } from '../find-bookings.ts'
+import { presentBooking, presentRow } from '../present-booking.ts'
+import { listBookings } from './list-bookings.ts'
+
+export function serveBookings(serve: Serve, db: Db): void {
+  serve(listCall, async ({ query, viewer, now }) => {
+    const { tab = 'upcoming', page = 1, size = bookingPageSizes[0], ...filters } = query
+    const { found, total } = await listBookings(db, viewer, { tab, page, size, filters }, now)
+    return { bookings: found.map(presentRow), total, page, pageSize: size }
+  })
+
+  serve(getBooking, async ({ params, viewer }) => {
+    const booking = await findBooking(db, params.id, viewer)
+    if (!booking) throw new Refusal('not-found')
+    return presentBooking(booking)
+  })
+}

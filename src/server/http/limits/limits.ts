@@ -1,0 +1,103 @@
+// How often somebody may ask. Whole towns share an address on mobile networks here, so what one address may do is
+// generous and a limit per device stands beside it. The numbers and their reasons are in src/domain/README.md.
+
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { Refusal } from '../refusal.ts'
+
+export type Limit = { points: number; seconds: number }
+
+export const usualLimits = {
+  reads: { points: 1200, seconds: 60 },
+  /** Attempts, most of which may lose a race for the same car; what a person can hold is limited elsewhere. */
+  bookings: { points: 1200, seconds: 60 },
+  /** Bookings that were made by guests nobody knows, each of which keeps a car for up to a day. */
+  guestBookings: { points: 20, seconds: 3600 },
+  /** Somebody signed in counts as a person, wherever they are; everybody else by device and address. */
+  uploadsByDevice: { points: 10, seconds: 3600 },
+  uploadsByAddress: { points: 100, seconds: 3600 },
+  uploadsByPerson: { points: 30, seconds: 3600 },
+  /** Wrong passwords from devices that the account has not used: of all of them together, and of one address. */
+  signInByAccount: { points: 10, seconds: 900 },
+  signInByAddress: { points: 30, seconds: 900 },
+  /** Wrong passwords from one device or session that the account has used. */
+  signInByKnownDevice: { points: 10, seconds: 900 },
+  signUpByDevice: { points: 5, seconds: 3600 },
+  signUpByAddress: { points: 60, seconds: 3600 },
+  emailLookUpsByDevice: { points: 20, seconds: 3600 },
+  emailLookUpsByAddress: { points: 120, seconds: 3600 },
+  /** Links by mail: to one mailbox, and asked for from one address of the network. */
+  mailsTo: { points: 3, seconds: 3600 },
+  mailsFrom: { points: 60, seconds: 3600 },
+  /** How often a guest corrects the address of one booking: each time somebody else gets a mail. */
+  corrections: { points: 3, seconds: 86_400 },
+  contactByDevice: { points: 5, seconds: 3600 },
+  contactByAddress: { points: 60, seconds: 3600 },
+  newsletterByDevice: { points: 5, seconds: 3600 },
+  newsletterByAddress: { points: 60, seconds: 3600 },
+  recaptcha: { points: 60, seconds: 3600 },
+  /** Beginnings of a sign-in through a provider. */
+  social: { points: 60, seconds: 900 },
+  /** Devices that a person subscribes; an app tells its own again at each start. */
+  push: { points: 60, seconds: 3600 },
+  /** What a browser tells of our policies. */
+  reports: { points: 60, seconds: 60 },
+} satisfies Record<string, Limit>
+
+export type Limits = Record<keyof typeof usualLimits, Limit>
+
+export type Limiter = {
+  /** Counts one; throws 429 with Retry-After when it was one too many. */
+  take(key: string): Promise<void>
+  /** Throws as `take` does when nothing is left, without counting. */
+  check(key: string): Promise<void>
+  forget(key: string): Promise<void>
+  /** Takes back what `take` counted, for a try that turned out to be none. */
+  giveBack(key: string): Promise<void>
+}
+
+/** A counter in memory: one process today; the same interface takes Redis when there are several. */
+export function limiter(limit: Limit): Limiter {
+  const counter = new RateLimiterMemory({ points: limit.points, duration: limit.seconds })
+  const refuse = (result: { msBeforeNext: number }): never => {
+    throw new Refusal('too-many-requests', { retryAfter: Math.max(1, Math.ceil(result.msBeforeNext / 1000)) })
+  }
+  return {
+    async take(key) {
+      await counter.consume(key).catch((error: unknown) => {
+        if (error instanceof RateLimiterRes) refuse(error)
+        throw error
+      })
+    },
+    async check(key) {
+      const state = await counter.get(key)
+      if (state && state.consumedPoints >= limit.points) refuse(state)
+    },
+    async forget(key) {
+      await counter.delete(key)
+    },
+    async giveBack(key) {
+      await counter.reward(key, 1)
+    },
+  }
+}
+
+/**
+ * Counts one under every key, or under none: throws as `take` does when one of them is used up, so that what was refused
+ * by one limit does not use up another. Gives what takes all of it back.
+ */
+export async function takeAll(counts: readonly (readonly [Limiter, string])[]): Promise<() => Promise<void>> {
+  const taken: (readonly [Limiter, string])[] = []
+  const giveBack = async () => {
+    for (const [limit, key] of taken.splice(0)) await limit.giveBack(key)
+  }
+  try {
+    for (const [limit, key] of counts) {
+      await limit.take(key)
+      taken.push([limit, key])
+    }
+  } catch (error) {
+    await giveBack()
+    throw error
+  }
+  return giveBack
+}

@@ -1,0 +1,35 @@
+// For whoever watches the server.
+
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { getHealth, getReady } from '#contract/health.ts'
+import type { Db } from '#server/db/connect.ts'
+import { Refusal } from '../refusal.ts'
+import type { Serve } from '../serve.ts'
+
+/** Milliseconds; whoever watches must have an answer within a second, also while the database is frozen. */
+const patience = 800
+
+export function serveHealth(serve: Serve, db: Db): void {
+  let asking: Promise<boolean> | null = null
+  /** One question at a time: while it is unanswered, watching must not take up further connections. */
+  const isAnswering = (): Promise<boolean> => {
+    asking ??= sql`SELECT 1`
+      .execute(db)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        asking = null
+      })
+    return Promise.race([asking, pause(patience, false, { ref: false })])
+  }
+
+  serve(getHealth, async () => ({ status: 'ok' as const }))
+
+  serve(getReady, async () => {
+    if (!(await isAnswering())) throw new Refusal('unavailable', { retryAfter: 2 })
+    return { status: 'ok' as const }
+  })
+}

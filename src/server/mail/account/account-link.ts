@@ -1,0 +1,46 @@
+// The mail with the link that activates an account or resets its password, written at the moment of sending.
+
+import { day, type Instant } from '#domain/rental/period.ts'
+import { mintToken } from '#server/accounts/links.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { LinkPurpose } from '#server/db/people-tables.ts'
+import type { Handler } from '#server/jobs/outbox/work.ts'
+import { linkMail } from './account-mails.ts'
+import { renderHtml } from '../layout/layout.ts'
+import { renderPlainText } from '../layout/plain-text.ts'
+import type { MailPort } from '../transport/port.ts'
+
+const screens: Record<LinkPurpose, string> = { activation: '/activate', reset: '/reset-password' }
+
+/**
+ * The outbox handler of `account-link`. `origin` is the public address that links begin with. The token is made here
+ * and lives in the mail alone; a link that was superseded or used in the meantime is not sent.
+ */
+export function sendAccountLink(ports: { db: Db; mail: MailPort; origin: string; now: () => Instant }): Handler {
+  const { db, mail, origin, now } = ports
+  return {
+    patience: day,
+    async run(payload, job) {
+      const linkId = payload['linkId'] ?? ''
+      const link = await db
+        .selectFrom('account_links')
+        .innerJoin('users', 'users.id', 'account_links.user_id')
+        .select(['purpose', 'users.id', 'email', 'language', 'full_name', 'verified'])
+        .where('account_links.id', '=', linkId)
+        .executeTakeFirst()
+      const token = link ? await mintToken(db, linkId, now()) : null
+      if (!link || token === null) return
+      const query = new URLSearchParams({ u: link.id, e: link.email, t: token })
+      const content = linkMail(link, link.purpose, `${origin}${screens[link.purpose]}?${query}`)
+      await mail.send({
+        to: link.email,
+        subject: content.subject,
+        language: link.language,
+        text: renderPlainText(content),
+        html: renderHtml(content),
+        attachments: [],
+        messageId: `<outbox-${job.id}@wouri>`,
+      })
+    },
+  }
+}

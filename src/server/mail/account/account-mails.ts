@@ -1,0 +1,48 @@
+// The mails about an account, in its owner's language.
+
+import type { Language } from '#domain/language.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import type { LinkPurpose } from '#server/db/people-tables.ts'
+import { accountTexts } from './account-texts.ts'
+import { greetable } from '../layout/greetable.ts'
+import type { MailContent } from '../layout/mail-content.ts'
+import { confirmationTexts } from '../booking/confirmation-texts.ts'
+import { writeDate } from '../layout/write-date.ts'
+
+export type Reader = { language: Language; full_name: string; verified: boolean }
+
+/** Before the address is proved, the name may be anybody's words: it is not put under our letterhead. */
+function greeting({ language, full_name, verified }: Reader): string {
+  return confirmationTexts[language].greeting(verified ? greetable(full_name) : null)
+}
+
+/** The mail with the link that sets a password. */
+export function linkMail(reader: Reader, purpose: LinkPurpose, href: string): MailContent {
+  const texts = accountTexts[reader.language]
+  const { subject, heading, opening, action, notYou } = texts[purpose]
+  return {
+    language: reader.language,
+    subject,
+    heading,
+    greeting: greeting(reader),
+    opening: [opening],
+    blocks: [],
+    action: { label: action, href },
+    closing: [texts.lifetime, notYou],
+  }
+}
+
+/** The mail that tells of a new password. `href` is where another one is asked for. */
+export function passwordChangedMail(reader: Reader, at: Instant, href: string): MailContent {
+  const { subject, heading, when, signedOut, action, notYou, wasYou } = accountTexts[reader.language].changed
+  return {
+    language: reader.language,
+    subject,
+    heading,
+    greeting: greeting(reader),
+    opening: [when(writeDate(at, reader.language)), signedOut, notYou],
+    blocks: [],
+    action: { label: action, href },
+    closing: [wasYou],
+  }
+}

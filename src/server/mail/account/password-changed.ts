@@ -1,0 +1,34 @@
+// The mail that tells of a new password, so that its owner notices one they did not choose.
+
+import { day } from '#domain/rental/period.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Handler } from '#server/jobs/outbox/work.ts'
+import { passwordChangedMail } from './account-mails.ts'
+import { renderHtml } from '../layout/layout.ts'
+import { renderPlainText } from '../layout/plain-text.ts'
+import type { MailPort } from '../transport/port.ts'
+
+/** The outbox handler of `password-changed`. `origin` is the public address that links begin with. */
+export function sendPasswordChanged({ db, mail, origin }: { db: Db; mail: MailPort; origin: string }): Handler {
+  return {
+    patience: day,
+    async run(payload, job) {
+      const user = await db
+        .selectFrom('users')
+        .select(['email', 'language', 'full_name', 'verified'])
+        .where('id', '=', payload['userId'] ?? '')
+        .executeTakeFirst()
+      if (!user) return
+      const content = passwordChangedMail(user, Number(payload['at']), `${origin}/forgot-password`)
+      await mail.send({
+        to: user.email,
+        subject: content.subject,
+        language: user.language,
+        text: renderPlainText(content),
+        html: renderHtml(content),
+        attachments: [],
+        messageId: `<outbox-${job.id}@wouri>`,
+      })
+    },
+  }
+}

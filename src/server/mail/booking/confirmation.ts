@@ -1,0 +1,96 @@
+// The mail after a booking, written from the row at the moment of sending.
+
+import { pickUpAlarms, writeCalendar } from '#domain/booking/calendar.ts'
+import { groupedReference } from '#domain/booking/reference.ts'
+import { confirmBy } from '#domain/booking/address-confirmation.ts'
+import { day, type Instant } from '#domain/rental/period.ts'
+import type { Place } from '#contract/locations.ts'
+import { mintConfirmation } from '#server/bookings/confirmation-link.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Handler } from '#server/jobs/outbox/work.ts'
+import { confirmationContent, type Asked } from './confirmation-content.ts'
+import { findBooked, type Booked } from './find-booked.ts'
+import { renderHtml } from '../layout/layout.ts'
+import { renderPlainText } from '../layout/plain-text.ts'
+import type { Attachment, Mail, MailPort } from '../transport/port.ts'
+import { confirmationTexts } from './confirmation-texts.ts'
+
+/** Minutes that handing over a car takes, as the calendar shows it. */
+const handover = 30
+
+/** Statuses of which a confirmation would be true. */
+const standing: ReadonlySet<string> = new Set(['pending', 'reserved', 'deposit', 'paid'])
+
+/** The outbox handler of `booking-confirmed`. `origin` is the public address that links begin with. */
+export function sendConfirmation({ db, mail, origin, now }: { db: Db; mail: MailPort; origin: string; now: () => Instant }): Handler {
+  return {
+    patience: day,
+    async run(payload, job) {
+      const booking = await findBooked(db, payload['bookingId'] ?? '')
+      // Cancelled before the mail went out: confirming it would be untrue.
+      if (booking === null || !standing.has(booking.status)) return
+      const { link } = payload
+      // Asked for again meanwhile, perhaps for another address: that mail is on its way.
+      if (link !== undefined && link !== booking.confirm_link) return
+      const by = link === undefined ? null : deadlineOf(booking)
+      const asked = by === null ? null : await askBy(db, booking.id, { by, link: link!, origin, now: now() })
+      // Too late to be confirmed.
+      if (by !== null && asked === null) return
+      await mail.send(confirmationMail(booking, { origin, messageId: `<outbox-${job.id}@wouri>`, asked }))
+    },
+  }
+}
+
+function deadlineOf({ status, is_unconfirmed: isUnconfirmed, created_at: bookedAt, from_at: pickUp }: Booked): Instant | null {
+  return confirmBy({ status, isConfirmed: !isUnconfirmed, bookedAt: bookedAt.getTime(), pickUp: pickUp.getTime() })
+}
+
+type Ask = { by: Instant; link: string; origin: string; now: Instant }
+
+/** What the mail asks for; null when it is too late or asked for anew. The token lives in the mail alone. */
+async function askBy(db: Db, bookingId: string, { by, link, origin, now }: Ask): Promise<Asked | null> {
+  const token = by <= now ? null : await mintConfirmation(db, { bookingId, link, expires: by })
+  return token === null ? null : { by, link: `${origin}/activate?${new URLSearchParams({ b: bookingId, t: token })}` }
+}
+
+/** The whole mail: both parts and the calendar file. */
+function confirmationMail(booking: Booked, { origin, messageId, asked }: { origin: string; messageId: string; asked: Asked | null }): Mail {
+  const link = `${origin}/booking?b=${booking.id}`
+  const content = confirmationContent(booking, link, asked)
+  return {
+    to: booking.driver_email,
+    subject: content.subject,
+    language: booking.language,
+    text: renderPlainText(content),
+    html: renderHtml(content),
+    attachments: [calendarFile(booking, link)],
+    messageId,
+  }
+}
+
+/** Pick-up and drop-off as the row has them now. A calendar that has them already moves them. */
+export function calendarFile(booking: Booked, link: string): Attachment {
+  const { id, language, supplier, car_name: car } = booking
+  const texts = confirmationTexts[language]
+  const description = [groupedReference(booking.reference), `${supplier.name}, ${supplier.phone}`, link].join('\n')
+  const event = (kind: string, at: Date, place: Place, summary: string, alarms: string[]) => ({
+    // The same name as in the file that the app itself offers: adding both adds one.
+    uid: `${id}-${kind}@wouri`,
+    start: at.getTime(),
+    minutes: handover,
+    summary,
+    description,
+    location: `${place.name[language]}, ${place.address[language]}`,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    alarms,
+  })
+  const content = writeCalendar(
+    [
+      event('pick-up', booking.from_at, booking.pick_up, texts.collect(car), pickUpAlarms),
+      event('drop-off', booking.to_at, booking.drop_off, texts.giveBack(car), []),
+    ],
+    (booking.changed_at ?? booking.created_at).getTime(),
+  )
+  return { filename: `wouri-${booking.reference}.ics`, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content }
+}

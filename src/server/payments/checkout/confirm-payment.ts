@@ -1,0 +1,42 @@
+// Takes the money of an order that its payer has approved. Only while the hold lives: money for a lost car is never taken.
+
+import { holdIsLive } from '#domain/payment/hold.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Viewer } from '#server/http/serve.ts'
+import { findOwnPayment } from './find-session.ts'
+import type { PaymentPorts } from '../gateways/payment-ports.ts'
+import { gatewayOf } from '../gateways/port.ts'
+import { settle } from '../settlement/settle.ts'
+
+/**
+ * Captures, where the gateway has such a step, and settles; asked again, it is the same capture. Throws `not-found`, `hold-expired`, or `payment-failed` when the
+ * provider refuses; an answer that got lost is read again by `settle`.
+ */
+export async function confirmPayment(ports: PaymentPorts, id: string, viewer: Viewer): Promise<void> {
+  const payment = await findOwnPayment(ports.db, id, viewer)
+  if (!payment || payment.provider_ref === null) throw new Refusal('not-found')
+  const gateway = gatewayOf(ports.gateways, payment.gateway)
+  if (payment.status === 'kept' || payment.status === 'returned') return
+  if (!gateway.capture) {
+    await settle(ports, id)
+    return
+  }
+  const booking = await ports.db
+    .selectFrom('bookings')
+    .select('hold_expires_at')
+    .where('id', '=', payment.booking_id)
+    .executeTakeFirstOrThrow()
+  const isHeld = holdIsLive(booking.hold_expires_at?.getTime() ?? null, ports.now())
+  if (payment.status !== 'open' || !isHeld) throw new Refusal('hold-expired')
+  const failure = await gateway.capture(payment.provider_ref, payment.id).then(
+    () => null,
+    (error: unknown) => error,
+  )
+  const settled = await settle(ports, id).catch((error: unknown) => {
+    ports.onError(error)
+    throw new Refusal('payment-failed')
+  })
+  if (failure === null || settled?.status === 'kept' || settled?.isProcessing) return
+  ports.onError(failure)
+  throw new Refusal('payment-failed')
+}

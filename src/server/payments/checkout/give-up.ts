@@ -1,0 +1,28 @@
+// The driver does not pay: the car is free at once, not after half an hour.
+
+import type { Instant } from '#domain/rental/period.ts'
+import { drivenBy } from '#server/bookings/ownership.ts'
+import type { Db } from '#server/db/connect.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Viewer } from '#server/http/serve.ts'
+import { findOwnPayment } from './find-session.ts'
+import { endHold, lockCar } from '../holds.ts'
+
+/**
+ * Ends the hold behind a payment. `id` is the payment's, or the held booking's: a payment that never opened has told nobody
+ * its id. A hold that is over already is no error. Throws `not-found` for somebody else's.
+ */
+export async function giveUp(db: Db, id: string, viewer: Viewer, now: Instant): Promise<void> {
+  const payment = await findOwnPayment(db, id, viewer)
+  await db.transaction().execute(async (tx) => {
+    const booking = await tx
+      .selectFrom('bookings as b')
+      .select(['b.id', 'b.car_id', 'b.status'])
+      .where('b.id', '=', payment?.booking_id ?? id)
+      .where(drivenBy(viewer))
+      .executeTakeFirst()
+    if (!booking || (!payment && booking.status !== 'void')) throw new Refusal('not-found')
+    await lockCar(tx, booking.car_id)
+    await endHold(tx, booking.id, now)
+  })
+}

@@ -1,0 +1,14 @@
+// What the routes of payments are given.
+
+import type { Instant } from '#domain/rental/period.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Gateways } from './port.ts'
+
+export type PaymentPorts = {
+  db: Db
+  gateways: Gateways
+  now: () => Instant
+  /** Told in codes; nothing personal is in it. */
+  onError: (error: unknown) => void
+  onQueued?: (() => void) | undefined
+}

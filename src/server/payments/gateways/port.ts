@@ -1,0 +1,113 @@
+// What every payment gateway is to us. Adapters are chosen in configured.ts; everything else knows only this.
+
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Handover } from '#contract/payments.ts'
+import type { Currency } from '#domain/money/currencies.ts'
+import type { Charge, GatewayName } from '#domain/payment/charge.ts'
+import type { Language } from '#domain/language.ts'
+import type { Instant } from '#domain/rental/period.ts'
+
+export type Order = Charge & {
+  /** The payment's id: the provider's metadata, and the key that makes a repeated asking harmless. */
+  id: string
+  /** The booking's reference, for the driver's bank statement and our search at the provider. */
+  reference: string
+  language: Language
+  /** When the provider should stop taking money for it. */
+  closesAt: Instant
+  /** How many keys the provider has spent on failures. */
+  attempt?: number
+}
+
+/** The provider's name of the payment, and how the page goes on; nothing of it opens anything but this one payment. */
+export type Opened = { ref: string; handover: Handover }
+
+/** `pending` is not given back yet and may still fail. */
+export type RefundState = 'done' | 'pending' | 'failed'
+
+/** A refund in the provider's books; `ownId` is that of our refund, null for one that somebody made at the provider. */
+export type BookedRefund = Charge & { id: string; ownId: string | null; state: RefundState }
+
+/** The payer's bank asks for the money back; `isWithdrawn` while it has it. A lost one stays withdrawn. */
+export type BookedDispute = Charge & { id: string; state: 'open' | 'won' | 'lost'; isWithdrawn: boolean }
+
+/** What the provider says now, read from it and never from a message. Amounts in the smallest unit. */
+export type Truth = {
+  paid: boolean
+  /** The payer has done their part and the bank has not answered yet. */
+  isProcessing: boolean
+  /** The payer has said yes, and the money waits to be taken; only where that is a step of its own. */
+  isApproved: boolean
+  amount: number
+  currency: Currency
+  refunded: number
+  /** Every refund there ever was, failed ones too. */
+  refunds: readonly BookedRefund[]
+  disputes: readonly BookedDispute[]
+}
+
+/** `attempt` counts the keys that the provider has spent on failures. */
+export type RefundOrder = Charge & { ref: string; key: string; attempt?: number }
+
+/** A message that a provider sends by itself. */
+export type ProviderEvent = {
+  gateway: GatewayName
+  id: string
+  type: string
+  /** The payment at the provider that it is about; null when it is about none. */
+  ref: string | null
+  /** Our own name of the payment or refund, where the provider repeats it. */
+  ownId?: string | null
+}
+
+export type Gateway = {
+  name: GatewayName
+  /** Opens a payment; the same id opens the same one. Throws when the provider cannot be reached or refuses. */
+  open(order: Order): Promise<Opened>
+  /** Throws UnreadableMoney for amounts and currencies that are not written exactly as the provider writes them. */
+  read(ref: string): Promise<Truth>
+  /**
+   * Gives money back, or finds what was given back under the same key before, however long ago. Never more than is left: what
+   * somebody gave back by hand, and what banks withdrew, counts. `pending` while a dispute is open. Throws when the provider
+   * cannot be reached, and KeySpent.
+   */
+  refund(order: RefundOrder): Promise<RefundState>
+  /** Takes the money of an order its payer has approved, where that is a step of its own. */
+  capture?(ref: string, key: string): Promise<void>
+  /** Ends the taking of money; that it was paid or ended before is no error. */
+  close(ref: string): Promise<void>
+  /** Checks and reads a message of the provider; only where it sends any. Throws `invalid-input` for one that is not genuine. */
+  readEvent?(body: Buffer, headers: IncomingHttpHeaders, now: Instant): Promise<ProviderEvent>
+}
+
+/** One whose provider sends messages. */
+export type GatewayWithEvents = Gateway & Required<Pick<Gateway, 'readEvent'>>
+
+export type Gateways = Partial<Record<GatewayName, Gateway>>
+
+/** The gateway of a payment. Throws when it is configured no more: the payment waits until it is again. */
+export function gatewayOf(gateways: Gateways, name: GatewayName): Gateway {
+  const gateway = gateways[name]
+  if (!gateway) throw new Error(`gateway ${name} is not configured`)
+  return gateway
+}
+
+/** The provider could not be asked how a payment stands; `cause` is what went wrong. */
+export class ProviderAway extends Error {
+  constructor(name: GatewayName, cause: unknown) {
+    super(`${name} could not be read: ${cause instanceof Error ? cause.message : 'unknown error'}`, { cause })
+  }
+}
+
+/** An answer about money that no schema reads: it is not guessed at, nothing is taken for paid, and staff are told. */
+export class UnreadableMoney extends Error {}
+
+/**
+ * The provider will answer this key with the same failure for as long as it remembers it, and the request is certain to have
+ * done nothing: the next attempt needs another key.
+ */
+export class KeySpent extends Error {
+  constructor(cause: unknown) {
+    super(`the key is spent: ${cause instanceof Error ? cause.message : 'unknown error'}`, { cause })
+  }
+}

@@ -1,0 +1,45 @@
+// The work about payments that no request does: what the outbox holds, and what comes round again.
+
+import { minute } from '#domain/rental/period.ts'
+import type { ScheduledJob } from '#server/jobs/scheduled/interval.ts'
+import type { Handler } from '#server/jobs/outbox/work.ts'
+import type { PaymentPorts } from '../gateways/payment-ports.ts'
+import { gatewayOf } from '../gateways/port.ts'
+import { reconcile } from './reconcile.ts'
+import { closeLatePayments, releaseOldHolds } from '../holds.ts'
+import { sendRefund } from './refunds.ts'
+
+/** `payment-close` tells a provider that a payment waits no more; `refund` gives money back. */
+export function paymentJobs({ db, gateways, now }: PaymentPorts): Record<'payment-close' | 'refund', Handler> {
+  return {
+    'payment-close': {
+      patience: 24 * 60 * minute,
+      async run({ paymentId }) {
+        const payment = await db
+          .selectFrom('payments')
+          .select(['gateway', 'provider_ref', 'status'])
+          .where('id', '=', paymentId!)
+          .executeTakeFirst()
+        if (payment?.status === 'closed' && payment.provider_ref !== null)
+          await gatewayOf(gateways, payment.gateway).close(payment.provider_ref)
+      },
+    },
+    refund: sendRefund({ db, gateways, now }),
+  }
+}
+
+/** A car must not wait for a provider: its holds are looked at by themselves. */
+export function holdJobs({ db }: PaymentPorts): ScheduledJob[] {
+  return [
+    { name: 'late payments', run: (now) => closeLatePayments(db, now) },
+    { name: 'holds', run: (now) => releaseOldHolds(db, now) },
+  ]
+}
+
+/** Payments that nobody told about. */
+export function scheduledPaymentJobs(ports: PaymentPorts): ScheduledJob[] {
+  const run = async () => {
+    if ((await reconcile(ports, ports.onError)) > 0) ports.onQueued?.()
+  }
+  return [{ name: 'payments', run }]
+}

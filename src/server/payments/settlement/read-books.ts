@@ -1,0 +1,17 @@
+// Asks a provider how a payment stands, and remembers in which order it was asked.
+
+import { sql } from 'kysely'
+import type { Db } from '#server/db/connect.ts'
+import { ProviderAway, UnreadableMoney, type Gateway, type Truth } from '../gateways/port.ts'
+
+/** What the provider's books said, with the number of the reading: numbers grow in the order in which readings began. */
+export type Reading = { truth: Truth; reading: string }
+
+/** Throws ProviderAway, and UnreadableMoney for what no schema reads. */
+export async function readBooks(db: Db, gateway: Gateway, ref: string): Promise<Reading> {
+  const { rows } = await sql<{ reading: string }>`SELECT nextval('payment_readings') AS reading`.execute(db)
+  const truth = await gateway.read(ref).catch((error: unknown) => {
+    throw error instanceof UnreadableMoney ? error : new ProviderAway(gateway.name, error)
+  })
+  return { truth, reading: rows[0]!.reading }
+}

@@ -1,0 +1,56 @@
+// What the process, or a test, gives the application.
+
+import type { RenderPage } from '#contract/prerendered-page.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import type { PageViews } from './analytics/page-views.ts'
+import type { Recaptcha } from './contact/recaptcha.ts'
+import type { Db } from './db/connect.ts'
+import type { FilePort } from './files/port.ts'
+import type { Limits } from './http/limits/limits.ts'
+import type { Gateways } from './payments/gateways/port.ts'
+import type { RateBoard } from './rates/rate-board.ts'
+import type { Providers } from './social/port.ts'
+
+export type Ports = {
+  db: Db
+  rates: RateBoard
+  /** Where uploads lie. */
+  files: FilePort
+  /** What devices subscribe under to be told. */
+  pushKey: string
+  /** The server's clock, milliseconds UTC. */
+  now: () => Instant
+  /** The built client; without it only the API answers. */
+  appFolder?: string
+  /** Renders the public pages; without it every screen is the shell. */
+  renderPage?: RenderPage
+  /** Where the files of earlier builds are. */
+  earlierBuilds?: string
+  /** Tells devices to let go of the service worker. */
+  retireWorker?: boolean
+  /** The public origin when a proxy stands in front. */
+  origin?: string
+  trustedHops?: number
+  /** Other origins whose pages may call with a session. */
+  clients?: readonly string[]
+  limits?: Partial<Limits>
+  /** Tells people from programs; absent while reCAPTCHA is off. */
+  recaptcha?: Recaptcha
+  /** Who vouches for people who sign in; none while nobody is configured. */
+  social?: Providers
+  /** Counts views of screens; absent while analytics are off. */
+  pageViews?: PageViews
+  /** Who takes money online; without any, only the counter does. */
+  gateways?: Gateways
+  hideSuppliers?: boolean
+  /** The address of another basemap's style. */
+  mapStyle?: string
+  /** The header in which the proxy in front tells a visitor's country; absent while that decides no language. */
+  countryHeader?: string
+  /** Called when a request has left work in the outbox. */
+  onQueued?: () => void
+  /** Show the mails that are kept because no mail server is configured. */
+  mailbox?: boolean
+  /** Where unexpected errors are written; nothing personal is in them. */
+  log?: boolean
+}

@@ -1,0 +1,8 @@
+// What is off until the operator configures it (rule 12). Decided once, at the start.
+
+import type { Settings } from '#contract/settings.ts'
+
+export type FeatureFlags = Required<
+  Pick<Settings, 'socialSignIn' | 'hideSuppliers' | 'languageByIp' | 'analytics' | 'paymentGateways'>
+> &
+  Pick<Settings, 'mapStyle' | 'recaptcha'>

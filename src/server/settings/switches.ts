@@ -1,8 +1,0 @@
-// What is off until the operator configures it (rule 12). Decided once, at the start.
-
-import type { Settings } from '#contract/settings.ts'
-
-export type Switches = Required<
-  Pick<Settings, 'socialSignIn' | 'hideSuppliers' | 'languageByIp' | 'analytics' | 'paymentGateways'>
-> &
-  Pick<Settings, 'mapStyle' | 'recaptcha'>
