@@ -52,7 +52,7 @@ export function Directions({ place, full }: DirectionsProps) {
   )
 }
 
-/** A person to ask, on screens that could not do their work. */
+/** Contact for help, on screens that failed. */
 export function SiteHelp() {
   const { t } = useLingui()
   const { data } = useQuery(settingsQueries.current())

@@ -35,7 +35,7 @@ globalStyle(`${placeActions} > *`, { paddingInline: space.s3 })
 
 export const checklist = style({ display: 'grid', gap: space.s1 })
 
-/** What has to be done comes before what went well. */
+/** The task comes before the confirmation. */
 export const confirmCard = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr)',

@@ -1,11 +1,11 @@
-// The trip that is searched for when somebody books again.
+// The trip that is proposed when somebody books again.
 
 import type { Trip } from '#contract/car-search.ts'
 import { addDays, dayOf, instantOf, wallTimeOf, type Instant } from '#domain/rental/period.ts'
 
 type EarlierTrip = { from: string; to: string; pickUp: { _id: string }; dropOff: { _id: string } }
 
-/** As ahead as a first search asks for. */
+/** As many days ahead as a first search proposes. */
 const daysAhead = 3
 
 /**

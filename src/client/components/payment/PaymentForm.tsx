@@ -71,7 +71,7 @@ function RedirectPayment({ session, handover }: PaymentProps<'redirect'>) {
   const isOnline = useOnline()
   const [isLeaving, setIsLeaving] = useState(false)
   useEffect(() => {
-    // A page that the browser kept whole comes back as it was left.
+    // A page restored from the back/forward cache is still marked as leaving.
     const stay = () => setIsLeaving(false)
     window.addEventListener('pageshow', stay)
     return () => window.removeEventListener('pageshow', stay)

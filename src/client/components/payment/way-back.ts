@@ -29,7 +29,7 @@ export function withChoice(address: string, choice: PaymentChoice): string {
   return `${path}?${search}`
 }
 
-// Walking to a provider's own page. That somebody left is kept, because a browser may be closed on the way back.
+// Leaving for a provider's own page. This is stored, because the browser may be closed before the payer comes back.
 
 const leftFor = (session: string) => draftOf(`left-to-pay:${session}`, v.literal(true))
 
@@ -47,7 +47,7 @@ export async function leaveToPay(session: string, url: string, before?: () => Pr
   }
 }
 
-/** True once for somebody who had left, never while they leave: it is asked then whether they said yes there. */
+/** True once for a payer who has left and is back, never while they are leaving: the payment is then confirmed. */
 export async function isBackFromPaying(session: string): Promise<boolean> {
   if (isLeaving) return false
   const hasLeft = (await leftFor(session).read()) === true

@@ -111,7 +111,7 @@ export function Bookings({ search, hasColumn }: BookingsProps) {
   )
 }
 
-/** A row does not know what its cancellation would cost; the whole booking does, and most are on the device already. */
+/** Loads the whole booking before the sheet opens: a row does not have the terms of cancelling. */
 function useCancelDialog() {
   const client = useQueryClient()
   const failureText = useFailureText()
@@ -133,7 +133,7 @@ function useCancelDialog() {
   return { booking, openingId, open, close: () => setBooking(null) }
 }
 
-/** Whose list it is. Guests, and somebody whose record never came to this device, are drivers. */
+/** Whose list it is. Guests, and users whose record is not on this device, count as drivers. */
 export function useViewer(): { type: UserType; isStaff: boolean } {
   const type = useSession().user?.type ?? 'user'
   return { type, isStaff: type !== 'user' }

@@ -49,7 +49,7 @@ const tabLabels = { upcoming: msg`Upcoming`, past: msg`Past`, cancelled: msg`Can
   object
 >
 
-/** Links, because each list has an address. What is looked for goes along. */
+/** Links, because each list has an address. The filters go along. */
 function BookingTabs({ tab }: { tab: BookingTab }) {
   const { t } = useLingui()
   return (

@@ -29,7 +29,7 @@ export function listQueries({ tab, page = 1, ...filters }: BookingsSearch) {
   }
 }
 
-/** The address is the state: reading it, and refining it in a way that Back does not walk through. */
+/** Reads the filters from the address, and changes them without adding to the history. */
 export function useBookingsAddress() {
   const search = useSearch({ from: '/bookings' })
   const navigate = useNavigate({ from: '/bookings' })

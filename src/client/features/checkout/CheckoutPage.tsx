@@ -41,7 +41,7 @@ export function CheckoutPage({ search }: { search: CheckoutSearch }) {
 
 type OfferGateProps = { car: string; trip: Trip; ticked: readonly Extra[]; step: Step; pay: PaymentChoice | undefined }
 
-/** Nobody fills a form for a car that is gone: the offer, the rules and the draft come first. */
+/** Loads the offer, the settings and the draft first, so that nobody fills in a form for a car that is taken. */
 function OfferGate({ car, trip, ticked, step, pay }: OfferGateProps) {
   const { t } = useLingui()
   const answer = useQuery(carQueries.freshOffer(car, trip))

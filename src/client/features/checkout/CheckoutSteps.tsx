@@ -128,7 +128,7 @@ function PriceNotice({ before, now }: { before: number; now: number }) {
   )
 }
 
-/** Puts the person where the first thing is to be mended, once the screen has drawn it. */
+/** Focuses the first wrong field once it is rendered. */
 function focusField(form: RefObject<HTMLFormElement | null>, name: string | undefined): void {
   if (name === undefined) return
   requestAnimationFrame(() => {

@@ -6,7 +6,7 @@ import type { Checkout } from './useCheckout.ts'
 
 type ContinueButtonProps = { checkout: Checkout; isSending: boolean; full: boolean }
 
-/** Going on needs no network; reserving does, and nothing is queued in secret. */
+/** Going to the next step needs no network. Reserving does, and is never queued. */
 export function ContinueButton({ checkout, isSending, full }: ContinueButtonProps) {
   const isOnline = useOnline()
   const { now } = checkout.payment

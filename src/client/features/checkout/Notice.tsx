@@ -10,7 +10,7 @@ type NoticeProps = {
   children: ReactNode
 }
 
-/** Said where it matters, and aloud: an error at once, the rest when the reader is free. */
+/** A notice that screen readers announce: an error at once, anything else when they are idle. */
 export function Notice({ tone, isShown = false, children }: NoticeProps) {
   const Icon = tone === 'danger' ? CircleAlert : Info
   const box = useRef<HTMLDivElement>(null)

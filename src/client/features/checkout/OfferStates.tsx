@@ -85,7 +85,7 @@ export function OnlinePaymentUnavailable({ offer, trip }: { offer: CarOffer; tri
 
 type OfferFailureProps = { error: Error | null; trip: Trip; retry: () => void }
 
-/** What says nothing about the trip itself. */
+/** Failures that say nothing about the trip itself. */
 const temporary: ReadonlySet<Failure> = new Set(['offline', 'unexpected', 'unavailable', 'too-many-requests'])
 
 /** An offline phone, a trip that has become impossible, or a call that failed: each with its own way on. */

@@ -18,7 +18,7 @@ import type { DraftUpdate } from './useCheckoutDraft.ts'
 
 type ResumePaymentProps = { held: PaymentHold; update: DraftUpdate }
 
-/** This person holds the car already: they go on with that payment, or learn here that it is over. */
+/** The car is already reserved for this person: their payment goes on, or they are told that it has ended. */
 export function ResumePayment({ held, update }: ResumePaymentProps) {
   return held.session === null ? (
     <UnopenedPayment held={held} update={update} />
@@ -40,7 +40,7 @@ function OpenPayment({ session, update }: { session: string; update: DraftUpdate
   return <Navigate to="/checkout-session/$sessionId" params={{ sessionId: session }} replace />
 }
 
-/** The car was held, now or before the app was closed; its payment has to be opened yet. */
+/** The car is reserved, but its payment has not been opened yet. */
 function UnopenedPayment({ held, update }: ResumePaymentProps) {
   const { t } = useLingui()
   const failureText = useFailureText()

@@ -14,7 +14,7 @@ import * as styles from './summary.css.ts'
 import { TrustLines } from './pay/PayStep.tsx'
 import type { Checkout } from './useCheckout.ts'
 
-/** The whole deal beside the form, always in sight. */
+/** The car, the trip and the price beside the form, always in view. */
 export function Summary({ checkout }: { checkout: Checkout }) {
   const { offer, period, extras, now, payment } = checkout
   return (
@@ -113,7 +113,7 @@ function PriceLines({ checkout: { offer, price, payment } }: { checkout: Checkou
   )
 }
 
-/** On a phone the total never leaves the screen; a tap opens what it is made of. */
+/** On a phone the total stays on the screen; a tap opens the breakdown. */
 export function StickyBar({ checkout, children }: { checkout: Checkout; children: ReactNode }) {
   const { show, inCurrency, currency } = useMoney()
   const [isOpen, setIsOpen] = useState(false)

@@ -17,11 +17,11 @@ export type CheckoutFields = v.InferOutput<typeof CheckoutFields>
 /** All that the form can miss: what is typed, and the licence. */
 export type InputName = FieldName | 'licence'
 
-/** A car that waits for its payment; the session is unknown until the payment could be opened. */
+/** A reserved car that is not paid yet; the session is null until the payment could be opened. */
 const PaymentHold = v.object({ booking: Id, gateway: Gateway, session: v.nullable(Id) })
 export type PaymentHold = v.InferOutput<typeof PaymentHold>
 
-/** One sending of one body; the same body is always sent under the same key. */
+/** One attempt to send a body; the same body is always sent under the same key. */
 const Attempt = v.object({ key: v.string(), body: v.string() })
 export type Attempt = v.InferOutput<typeof Attempt>
 

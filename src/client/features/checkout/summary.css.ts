@@ -136,7 +136,7 @@ export const details = style({
   overscrollBehavior: 'contain',
 })
 
-// What has the focus is never under the bar.
+// Keeps the focused element above the bar.
 globalStyle(`:root:has(${bar})`, {
   vars: { '--bottom-inset': `calc(${layout.stickyBar} + env(safe-area-inset-bottom, 0px))` },
   '@media': {

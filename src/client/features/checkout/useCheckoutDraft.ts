@@ -8,7 +8,7 @@ type Change = Partial<CheckoutDraft> | ((draft: CheckoutDraft) => Partial<Checko
 /** A function sees the latest draft: a browser that fills in several fields at once does so between two renders. */
 export type DraftUpdate = (change: Change) => Promise<void>
 
-/** The draft under a key; null until the device has answered. Every change is kept at once. */
+/** The draft under a key; null until it has been read. Every change is stored at once. */
 export function useCheckoutDraft(key: string): { draft: CheckoutDraft | null; update: DraftUpdate } {
   const [kept, setKept] = useState<CacheEntry | null>(null)
   const latest = useRef<CacheEntry | null>(null)
@@ -48,7 +48,7 @@ export function useCheckoutDraft(key: string): { draft: CheckoutDraft | null; up
     },
     [keep],
   )
-  // For one render after a change of dates this is still the draft of the old ones: the same, but for what it has seen.
+  // For one render after a change of dates this is still the draft of the old dates.
   return { draft: kept?.draft ?? null, update }
 }
 

@@ -4,7 +4,7 @@ import { code } from './voucher.css.ts'
 
 type QrCodeProps = { text: string; label: string }
 
-/** Drawn here, so that it is there without a network. Four modules of white around it, as scanners expect. */
+/** Rendered on the device, so that it works offline. Scanners expect four white modules around it. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => drawing(text), [text])
   return (

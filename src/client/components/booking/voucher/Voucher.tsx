@@ -14,7 +14,7 @@ import * as styles from './voucher.css.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
 
-/** Drawn like a boarding card: what the driver reads on one side, what the counter scans on the other. */
+/** Looks like a boarding card: the driver's part on one side, the code for the counter on the other. */
 export function Voucher({ booking }: { booking: Booking }) {
   const { t } = useLingui()
   const dates = useDates()

@@ -22,7 +22,7 @@ import { outcomeOf, type TestCard, groupedDigits, groupedExpiry, testCards } fro
 const empty: Card = { number: '', expiry: '', code: '' }
 const order = ['number', 'expiry', 'code'] as const
 
-/** The card's fields in test mode. What is typed never leaves them: only what the test card stands for does. */
+/** The card's fields in test mode. Only the outcome that the test card stands for is sent, never a number. */
 export function SandboxPayment(props: PaymentProps<'sandbox'>) {
   const { t } = useLingui()
   const failureText = useFailureText()
@@ -97,7 +97,7 @@ export function SandboxPayment(props: PaymentProps<'sandbox'>) {
   )
 }
 
-/** Nobody knows whether the payment was made before these. */
+/** After these the payment may have been made or not. */
 const unsure: ReadonlySet<Failure> = new Set(['offline', 'unexpected', 'unavailable'])
 
 /** One payment with a test card: a second press waits, and the bank may ask in between. */
@@ -136,7 +136,7 @@ function useSandboxPayment({ handover, onSent, onOver, refuse }: PaymentProps<'s
 
 type BankSheetProps = { busy: boolean; onAnswer: (yes: boolean) => void }
 
-/** What a bank's own page would ask. To close it is to say no. */
+/** Stands for the bank's own page. Closing it refuses the payment. */
 function BankSheet({ busy, onAnswer }: BankSheetProps) {
   const { t } = useLingui()
   return (
@@ -172,7 +172,7 @@ const meanings: Record<SandboxOutcome, MessageDescriptor> = {
   slow: msg`takes its time`,
 }
 
-/** Said wherever test mode shows: nothing here is real money. */
+/** The test cards, with the note that no real money moves. */
 function TestCards({ onChoose }: { onChoose: (card: TestCard) => void }) {
   const { t } = useLingui()
   return (

@@ -52,7 +52,7 @@ export function StripePayment({ session, handover, onSent, refuse }: PaymentProp
         title={t`The payment form could not be loaded`}
         text={t`The connection may be weak, or something on this device blocks Stripe. Nothing was charged, and the car stays yours for now.`}
         actions={
-          // What Stripe itself could not draw begins anew with the page: this address goes on where it was.
+          // When Stripe could not render its fields, the page is reloaded: this address continues the payment.
           <Button onClick={library.state === 'rejected' ? library.retry : () => location.reload()}>
             <Trans>Retry</Trans>
           </Button>
@@ -75,7 +75,7 @@ export function StripePayment({ session, handover, onSent, refuse }: PaymentProp
 type MountedElement = {
   box: RefObject<HTMLDivElement | null>
   elements: RefObject<StripeElements | null>
-  /** False while Stripe draws its fields; null when it could not. */
+  /** False while Stripe renders its fields; null when it could not. */
   isReady: boolean | null
 }
 

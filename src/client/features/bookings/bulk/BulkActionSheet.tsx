@@ -26,7 +26,7 @@ export function BulkActionSheet({ act, ticked, onClose, onDone }: BulkActionShee
   const failureText = useFailureText()
   const words = useBulkActionLabels()
   const now = useNow()
-  // The list behind changes with what is done; the sheet goes on about what it began with.
+  // The list behind changes with what is done; the sheet keeps the rows it was opened with.
   const [rows] = useState(() => rowsFor(act, ticked, now))
   const [others] = useState(ticked.length - rows.length)
   const { mutate, data, error, isPending } = useMutation({
@@ -89,7 +89,7 @@ export function BulkActionSheet({ act, ticked, onClose, onDone }: BulkActionShee
 
 type BulkResultProps = { rows: readonly BookingRow[]; answer: BulkAnswer; done: string }
 
-/** What came through, and of each that did not, why. */
+/** How many were changed, and for each that was not, why. */
 function BulkResult({ rows, answer: { refused }, done }: BulkResultProps) {
   const failureText = useFailureText()
   const dates = useDates()
@@ -118,7 +118,7 @@ function BulkResult({ rows, answer: { refused }, done }: BulkResultProps) {
   )
 }
 
-/** More names than this are read by nobody. */
+/** How many bookings are named before the rest is counted. */
 const shownNames = 5
 
 function BookingNames({ rows }: { rows: readonly BookingRow[] }) {

@@ -20,7 +20,7 @@ type BulkActionsProps = {
   onDone: () => void
 }
 
-/** What can be done to all that is ticked: a driver asks, staff decide. */
+/** Actions for all selected bookings: a driver requests, staff decide. */
 export function BulkActions({ selection, isStaff, mayCancel, onDone }: BulkActionsProps) {
   const { t } = useLingui()
   const isOnline = useOnline()
@@ -42,7 +42,7 @@ export function BulkActions({ selection, isStaff, mayCancel, onDone }: BulkActio
 
 type ActionsProps = { selection: Selection<BookingRow>; isOnline: boolean; onDone: () => void }
 
-/** From here on it is over when it is ended: the rows may leave the list while a sheet still speaks of them. */
+/** Keeps the selection open until it is ended: the rows may leave the list while the sheet is open. */
 const keepSelecting = ({ begin }: Selection<BookingRow>) => begin()
 
 function StaffActions({ selection, isOnline, onDone }: ActionsProps) {

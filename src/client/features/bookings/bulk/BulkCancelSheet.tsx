@@ -32,7 +32,7 @@ type BulkCancelSheetProps = {
 export function BulkCancelSheet({ rows: ticked, others: cannot, onClose, onDone }: BulkCancelSheetProps) {
   const { t } = useLingui()
   const isOnline = useOnline()
-  // The list behind changes as requests come through; the sheet goes on about what it began with.
+  // The list behind changes as requests succeed; the sheet keeps the rows it was opened with.
   const [rows] = useState(ticked)
   const [others] = useState(cannot)
   const [reason, setReason] = useState('')
@@ -147,14 +147,14 @@ function Problem({ text }: { text: string }) {
 
 type Outcome = 'asked' | 'sending' | Failure
 
-/** Asks for one after the other, and keeps what became of each. */
+/** Sends one request after the other and keeps the outcome of each. */
 function useBulkCancellation(rows: readonly BookingRow[]) {
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({})
   const [isSending, setIsSending] = useState(false)
   const tell = (id: string, outcome: Outcome) => setOutcomes((before) => ({ ...before, [id]: outcome }))
   const left = rows.filter(({ _id: id }) => outcomes[id] !== 'asked')
 
-  /** True when all of them were asked for. A second time, only what has not come through is sent again. */
+  /** True when all requests succeeded. Called again, it sends only those that failed. */
   async function send(bookingOf: (id: string) => Booking | undefined, reason: string): Promise<boolean> {
     let isWhole = true
     setIsSending(true)

@@ -1,4 +1,4 @@
-// What staff may do to the bookings they ticked: the rules of the domain, over rows of the list.
+// What staff may do to the selected bookings: the rules of the domain, applied to rows of the list.
 
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -14,12 +14,12 @@ function mayAct(act: BookingAct, { status, to }: BookingRow, now: Instant): bool
   return act === 'hidden' ? mayHide({ status, to: Date.parse(to) }, now) : canTransition(status, act, 'staff')
 }
 
-/** Those of the rows that an act would change; the server decides again. */
+/** The rows that an action would change; the server checks again. */
 export function rowsFor(act: BookingAct, rows: readonly BookingRow[], now: Instant): BookingRow[] {
   return rows.filter((row) => mayAct(act, row, now))
 }
 
-/** What an act is called, what it asks before it is done, and what it says when it is. `n` counts bookings. */
+/** Labels, questions and results of each action. `n` counts bookings. */
 export function useBulkActionLabels() {
   const { t } = useLingui()
   return {

@@ -25,7 +25,7 @@ export function BookingPage({ id }: { id: string }) {
   const query = useBooking(id)
   const title = query.data?.car.name ?? t`Booking`
   const retry = () => void query.refetch()
-  // A copy of what this account may no longer read is not shown; a server that stumbles leaves the copy where it is.
+  // A cached copy is hidden when the server refuses it, and stays when the server only fails.
   const isRefused = query.isError && refusals.has(failureCode(query.error))
   return (
     <Page title={title} width="wide" back>
@@ -88,7 +88,7 @@ function BookingNotFound() {
 
 type StaleNoticeProps = { error: Error; updatedAt: number; busy: boolean; retry: () => void }
 
-/** Over a copy that could not be renewed: why, and how old it is. */
+/** Shown over a copy that could not be refetched: why, and how old it is. */
 function StaleNotice({ error, updatedAt, busy, retry }: StaleNoticeProps) {
   const failureText = useFailureText()
   return (
@@ -129,7 +129,7 @@ function BookingSkeleton() {
   )
 }
 
-/** Confirmed in the mail program, in a moment: the screen should know when its reader comes back. */
+/** The address is confirmed in the mail program, so the screen asks again after a few seconds. */
 const confirmSeconds = 10
 
 const awaitsAnswer = (booking: Booking | undefined) =>
@@ -141,7 +141,7 @@ const awaitsAnswer = (booking: Booking | undefined) =>
  * confirmed every few seconds.
  */
 function useBooking(id: string) {
-  // What was asked for on the way here is no copy from before.
+  // Data loaded by this navigation are not an old copy.
   const [openedAt] = useState(useLoaderData({ from: '/booking' }).openedAt)
   const query = useQuery({
     ...bookingQueries.one(id),

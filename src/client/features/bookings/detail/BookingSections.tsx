@@ -84,7 +84,7 @@ function BookedExtras({ booking: { extras, additionalDriver } }: { booking: Book
   )
 }
 
-/** On paper from what is on the screen, also without a network; as a file from the server. */
+/** Printed from what is on the screen, also offline; as a file from the server. */
 function ReceiptActions({ booking }: { booking: Booking }) {
   const isOnline = useOnline()
   const language = useLanguage()

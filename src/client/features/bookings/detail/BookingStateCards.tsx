@@ -18,7 +18,7 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { stateCard, reference as referenceText, quiet } from './detail.css.ts'
 
-/** No voucher for a car that is not kept any more: only what somebody may still ask about. */
+/** A cancelled booking has no voucher, only its amounts and its reference. */
 export function CancelledBooking({ booking, isStaff }: { booking: Booking; isStaff: boolean }) {
   const reference = groupedReference(booking.reference)
   if (isStaff) return <CancelledForStaff booking={booking} />
@@ -86,7 +86,7 @@ function CancelledForStaff({ booking }: { booking: Booking }) {
   )
 }
 
-/** A car that waits for its payment has no voucher yet: it has a way to go on. */
+/** A reserved car that is not paid has no voucher yet, but a way to go on paying. */
 export function UnpaidBooking({ booking, isStaff }: { booking: Booking; isStaff: boolean }) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ type ReceiptProps = { booking: Booking; onPrinted: () => void }
 
 const paidStatuses: readonly string[] = ['deposit', 'paid']
 
-/** On paper only: on the screen it is nothing. */
+/** Shown only on paper. */
 export function Receipt({ booking, onPrinted }: ReceiptProps) {
   const dates = useDates()
   const language = useLanguage()

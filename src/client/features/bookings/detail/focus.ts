@@ -1,4 +1,4 @@
-/** Brings the keyboard to a part of the page once the screen has drawn what became of it: what was pressed is gone. */
+/** Moves the focus to a part of the page after it has rendered, because the pressed button is gone. */
 export function focusPart(selector: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
 }

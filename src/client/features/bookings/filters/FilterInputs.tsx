@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Day } from '#domain/rental/period.ts'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 
-/** Long enough not to ask for every letter, short enough to feel alive. */
+/** Milliseconds after the last letter before the search is sent. */
 const typingPause = 350
 const longest = 100
 
@@ -50,10 +50,10 @@ type DayFilterProps = {
   onChange: (day: Day | undefined) => void
 }
 
-/** Years that nobody means: `2026` is typed as `0002`, `0020`, `0202` on the way. */
+/** Years while they are typed are ignored: `2026` passes through `0002`, `0020` and `0202`. */
 const isWholeYear = (day: string) => day >= '2000'
 
-/** The phone's own calendar. What is half typed stays in the field and filters nothing. */
+/** The phone's own date picker. A half-typed date stays in the field and filters nothing. */
 export function DayFilter({ label, name, day = '', min, error, onChange }: DayFilterProps) {
   const [text, setText, told] = useTypedValue(day)
   return (
@@ -77,8 +77,8 @@ export function DayFilter({ label, name, day = '', min, error, onChange }: DayFi
 }
 
 /**
- * What stands in a field that tells the address, perhaps later than it is typed. The address speaks back only with what
- * the field did not tell itself: a chip that was taken away, or a way back.
+ * The text of a field that writes to the address, perhaps with a delay. It follows the address only when the address has
+ * changed by something else: a removed chip, or Back.
  */
 function useTypedValue(value: string) {
   const [text, setText] = useState(value)

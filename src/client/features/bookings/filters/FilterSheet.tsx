@@ -36,7 +36,7 @@ export function FilterSheet({ total, isCounting, onClose }: FilterSheetProps) {
   )
 }
 
-/** Beside the list, where there is room for both. In this file, because the device keeps it for when there is no network. */
+/** Beside the list, where there is room for both. In this file, because the file is precached for offline use. */
 export function FilterColumn() {
   const { t } = useLingui()
   return (

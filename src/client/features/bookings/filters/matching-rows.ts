@@ -7,7 +7,7 @@ import { day, instantOf } from '#domain/rental/period.ts'
 /** The place above a place, where this is known. */
 type ParentOf = (id: string) => string | null | undefined
 
-/** What is looked through: accents and capitals are no difference to somebody who types. */
+/** Text without accents and capitals, as it is compared. */
 const plain = (text: string) =>
   text
     .normalize('NFD')

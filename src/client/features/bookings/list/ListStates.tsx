@@ -96,7 +96,7 @@ export function NoMatches({ note }: { note?: string }) {
   )
 }
 
-/** A visitor without bookings of their own on the server; what this phone keeps is still theirs to read. */
+/** For a visitor who is signed out: the bookings cached on this phone stay readable. */
 function SignedOutBookings() {
   const { t } = useLingui()
   return (
@@ -116,7 +116,7 @@ function SignedOutBookings() {
   )
 }
 
-/** Vouchers that open without a network, whatever the server says or does not say. */
+/** The bookings whose vouchers open without a network. */
 function CachedBookings() {
   const { bookings, updatedAt } = useCachedBookings()
   if (bookings.length === 0) return null
@@ -139,7 +139,7 @@ const bookingKey = ['bookings', 'one'] as const
 type CachedEntries = { bookings: Booking[]; updatedAt: number }
 const noEntries: CachedEntries = { bookings: [], updatedAt: 0 }
 
-/** The bookings this device keeps for whoever is here, soonest first; for when the server shows none. */
+/** The bookings cached on this device for the current user, soonest first. */
 function useCachedBookings(): CachedEntries {
   const client = useQueryClient()
   const [kept, setKept] = useState(noEntries)

@@ -14,7 +14,7 @@ import { ListFailure, ListSkeleton, NoMatches } from './ListStates.tsx'
 
 type OfflineMatchesProps = { search: BookingsSearch; viewer: UserType; retry: () => void }
 
-/** Without a network the device looks through what it keeps of the tab, and says so. */
+/** Offline, filters the cached rows of the tab, and says so. */
 export function OfflineMatches({ search, viewer, retry }: OfflineMatchesProps) {
   const { t } = useLingui()
   const { find } = usePlaces()
@@ -40,7 +40,7 @@ export function OfflineMatches({ search, viewer, retry }: OfflineMatchesProps) {
 
 type CacheEntry = BookingPage | { pages: BookingPage[] }
 
-/** The rows of a tab that this device has met, in the order of the tab; undefined while it is looking. */
+/** The cached rows of a tab, in its order; undefined while they are read. */
 function useCachedRows(tab: BookingTab): BookingRow[] | undefined {
   const client = useQueryClient()
   const [rows, setRows] = useState<BookingRow[]>()

@@ -1,5 +1,5 @@
-// Where somebody was in the list. The specification goes to the top at each path change; who comes back with Back
-// finds the row again that was on the screen.
+// The scroll position in the list. The specification asks to scroll to the top at each change of path; Back
+// restores the row that was on the screen.
 
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useRouter } from '@tanstack/react-router'
@@ -7,10 +7,10 @@ import * as v from 'valibot'
 import { Id } from '#contract/fields.ts'
 
 const key = 'bookingsPlace'
-/** After the finger has rested: Safari counts the writings of the history. */
+/** Waits until scrolling has stopped: Safari limits how often the history is written. */
 const scrollPause = 150
 
-/** A row, and how far below the top of the screen it stood. */
+/** A row, and its distance from the top of the screen. */
 const Position = v.object({ row: Id, top: v.number() })
 type Position = v.InferOutput<typeof Position>
 
@@ -24,7 +24,7 @@ function readPosition(): Position | null {
   return read.success ? read.output[key] : null
 }
 
-/** The entry keeps its key. The router's own replaceState would load the page again for nothing. */
+/** Keeps the entry's key. The router's own replaceState would load the page again. */
 function writePosition(place: Position | undefined): void {
   const state: unknown = { ...(window.history.state as object | null), [key]: place }
   History.prototype.replaceState.call(window.history, state, '')
@@ -40,10 +40,10 @@ function positionIn(list: HTMLElement): Position | undefined {
   return undefined
 }
 
-/** How many frames the place is held: rows out of sight have a guessed height until they come near. */
+/** For how many frames the position is restored: rows out of sight have an estimated height until they come near. */
 const restoreFrames = 20
 
-/** Gives a function that lets go. */
+/** Gives a function that stops restoring. */
 function restore({ row, top }: Position, list: HTMLElement): () => void {
   const element = list.querySelector(`[${rowAttribute}="${CSS.escape(row)}"]`)
   let frame = 0
@@ -57,7 +57,7 @@ function restore({ row, top }: Position, list: HTMLElement): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
-/** What a finger, a wheel or a key begins with. */
+/** Events with which a person takes over the scrolling. */
 const userInputs = ['pointerdown', 'wheel', 'keydown'] as const
 
 /** Of the list in the element that gets the ref; `isReady` once its rows are there. */
@@ -75,7 +75,7 @@ export function useListPosition(isReady: boolean): RefObject<HTMLDivElement | nu
       isLookedFor.current = false
       letGo()
     }
-    // The frame scrolls to the top when the screen stands, after this; both are done before anything is painted.
+    // The layout scrolls to the top once the screen is rendered, after this; both happen before the first paint.
     const leave = router.subscribe('onRendered', ({ pathChanged }) => {
       if (!pathChanged || !isLookedFor.current) return
       letGo()

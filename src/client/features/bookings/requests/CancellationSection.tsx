@@ -16,7 +16,7 @@ const CancelSheet = lazy(async () => ({ default: (await import('./CancelSheet.ts
 export function CancellationSection({ booking, now }: { booking: Booking; now: number }) {
   const { t } = useLingui()
   const isOnline = useOnline()
-  // Only an account's request can wait for a network: a guest's is nobody's once the app is closed.
+  // Only a request of an account can wait for a network: a guest's session ends with the app.
   const mayWait = useSession().state !== 'out'
   const name = `cancellation-${booking._id}`
   const waiting = useWaitingFor('cancellation', name)

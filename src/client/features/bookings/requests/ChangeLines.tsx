@@ -12,7 +12,7 @@ import { priceStep } from './difference.ts'
 
 export type Terms = Pick<Booking, 'from' | 'to' | 'days' | 'total'> & { extras: readonly Extra[] }
 
-/** What is, and what would be: only what differs, and always the total. */
+/** Compares the booking with the change: only what differs, and always the total. */
 export function ChangeLines({ before, after }: { before: Terms; after: Terms }) {
   const { t } = useLingui()
   const dates = useDates()

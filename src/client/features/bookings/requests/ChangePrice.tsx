@@ -19,7 +19,7 @@ type ChangePriceProps = {
   isAboutDates: boolean
 }
 
-/** Before and after. What it comes down to stands by the button, and is said aloud there. */
+/** Before and after. The difference stands by the button, where it is announced. */
 export function ChangePrice({ booking, changes, isOnline, isAboutDates }: ChangePriceProps) {
   const { draft, isNothing, query, quoted, isOld } = changes
   return (

@@ -118,7 +118,7 @@ export function ChangeSheet({ booking, onClose, onAsked }: ChangeSheetProps) {
   )
 }
 
-/** Why a request was not taken. Each refusal is said again, also the same one twice. */
+/** Why a request was refused. Each refusal is announced, also the same one twice. */
 function useRefusal() {
   const { t } = useLingui()
   const failureText = useFailureText()

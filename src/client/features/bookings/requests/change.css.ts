@@ -38,7 +38,7 @@ export const answer = style({
 
 export const foot = style({ display: 'grid', gap: space.s3 })
 
-/** In view whatever is scrolled to: it is what a switch changes. */
+/** Always in view, because every switch changes it. */
 export const difference = style({
   fontWeight: 600,
   transition: `opacity ${duration.fast} ${ease.standard}`,

@@ -6,10 +6,10 @@ import { extras as allExtras, type Extra } from '#domain/rental/extras.ts'
 import { instantOf, wallTimeOf, type Period, type WallTime } from '#domain/rental/period.ts'
 import { changeQueries, type ChangeDraft } from '#client/api/booking-changes.ts'
 
-/** Long enough for a second tick, short enough to feel at once. */
+/** Milliseconds after the last change before a price is asked for. */
 const quoteDelay = 350
 
-/** What is being asked for while it is put together, and what it would cost. */
+/** The change that is being put together, and what it would cost. */
 export function useChangeDraft(booking: Booking) {
   const [draft, setDraft] = useState<ChangeDraft>(() => draftOf(booking.change ?? booking))
   const settled = useDebounced(draft, quoteDelay)

@@ -6,7 +6,7 @@ import type { User } from '#contract/account.ts'
 import { readablePhone } from '#domain/people/phone.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { link } from '#client/ui/link.css.ts'
-import { driverFields } from '#client/features/checkout/fields/checkout-fields.ts'
+import { driverFields, type FieldName } from '#client/features/checkout/fields/checkout-fields.ts'
 import { CheckoutField } from '#client/features/checkout/fields/CheckoutField.tsx'
 import { Notice } from '#client/features/checkout/Notice.tsx'
 import type { Checkout } from '#client/features/checkout/useCheckout.ts'
@@ -14,11 +14,15 @@ import { LicenceField } from './LicenceField.tsx'
 import { fields, hint, driverDetail, driver, emblem, driverName } from './driver.css.ts'
 
 export function DriverStep({ checkout }: { checkout: Checkout }) {
-  const { form, user, trip } = checkout
+  const { form, user, trip, offer } = checkout
   const failureText = useFailureText()
-  const asks = (name: (typeof form.asked)[number]) => form.asked.includes(name)
-  const asksAnything = driverFields.some(asks)
+  const asked = driverFields.filter((name) => form.asked.includes(name))
   const account = form.accountProblem
+  const age = offer.minimumAge
+  const help: Partial<Record<FieldName, ReactNode>> = {
+    phone: <Trans>The supplier calls you if anything changes.</Trans>,
+    birthDate: <Trans>The driver of this car is at least {age} years old.</Trans>,
+  }
   return (
     <>
       {user ? <SignedInDriver user={user} /> : <SignInHint />}
@@ -30,29 +34,15 @@ export function DriverStep({ checkout }: { checkout: Checkout }) {
           </Link>
         </Notice>
       )}
-      {asksAnything && (
+      {asked.length > 0 && (
         <div className={fields}>
-          {asks('fullName') && <CheckoutField form={form} name="fullName" />}
-          {asks('email') && (
-            <div>
-              <CheckoutField form={form} name="email" help={<Trans>Your confirmation is sent here.</Trans>} />
-              {form.shown('email')?.code === 'email-registered' && (
-                <p className={hint}>
-                  <SignInLink>
-                    <Trans>Sign in to book with this address</Trans>
-                  </SignInLink>
-                </p>
-              )}
-            </div>
+          {asked.map((name) =>
+            name === 'email' ? (
+              <EmailField key={name} checkout={checkout} />
+            ) : (
+              <CheckoutField key={name} form={form} name={name} help={help[name]} />
+            ),
           )}
-          {asks('phone') && (
-            <CheckoutField
-              form={form}
-              name="phone"
-              help={<Trans>The supplier calls you if anything changes.</Trans>}
-            />
-          )}
-          {asks('birthDate') && <BirthDateField checkout={checkout} />}
         </div>
       )}
       <LicenceField checkout={checkout} />
@@ -60,14 +50,18 @@ export function DriverStep({ checkout }: { checkout: Checkout }) {
   )
 }
 
-function BirthDateField({ checkout: { form, offer } }: { checkout: Checkout }) {
-  const age = offer.minimumAge
+function EmailField({ checkout: { form } }: { checkout: Checkout }) {
   return (
-    <CheckoutField
-      form={form}
-      name="birthDate"
-      help={<Trans>The driver of this car is at least {age} years old.</Trans>}
-    />
+    <div>
+      <CheckoutField form={form} name="email" help={<Trans>Your confirmation is sent here.</Trans>} />
+      {form.shown('email')?.code === 'email-registered' && (
+        <p className={hint}>
+          <SignInLink>
+            <Trans>Sign in to book with this address</Trans>
+          </SignInLink>
+        </p>
+      )}
+    </div>
   )
 }
 

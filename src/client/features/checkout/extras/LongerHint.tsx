@@ -12,7 +12,7 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { Notice } from '#client/features/checkout/Notice.tsx'
 import type { Checkout } from '#client/features/checkout/useCheckout.ts'
 
-/** Honest about the next tariff: more time for less money is said, and one press takes it. */
+/** Says when a longer rental costs less, and changes the drop-off at a press. */
 export function LongerHint({
   checkout: { offer, settings, trip, period, choice, now },
 }: {

@@ -29,7 +29,7 @@ export function CheckoutField({ form, name, help }: { form: FieldsForm; name: Fi
   )
 }
 
-/** What kept the person here when they wanted to go on; it empties as the fields are mended. */
+/** Lists the fields that keep the person on this step; each leaves the list once it is right. */
 export function ErrorSummary({ form, names }: { form: FieldsForm; names: readonly InputName[] }) {
   const { t } = useLingui()
   const licenceText = useLicenceText()

@@ -1,5 +1,5 @@
-// The fields of the checkout's form. One entry holds all that the form, its checks and its draft know of a field; a new one
-// needs no more than its entry, its place in a step and its line in `new-booking.ts`.
+// The fields of the checkout's form. The form, its checks, its draft and the booking request are made from these entries:
+// on the client, a new field of the driver needs no other change.
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -28,10 +28,14 @@ type CheckoutField = {
   input: { type?: 'email' | 'tel' | 'date'; inputMode?: 'email' | 'tel'; autoComplete: string; placeholder?: string }
   /** Where the booking request has it, and a refusal of the server names it. */
   path: string
+  /** The value that is sent for what was typed. */
+  read: (typed: string) => string
   /** What is wrong with a value that is not empty. */
   check: (value: string, ages: AgeRule) => Problem | null
 }
 
+const asTyped = (typed: string) => typed
+const trimmed = (typed: string) => typed.trim()
 const phone = { type: 'tel', inputMode: 'tel', placeholder: '+237 6 71 23 45 67' } as const
 
 // The browser must not fill the main driver's own data in for the second one: `autoComplete` is off there.
@@ -41,6 +45,7 @@ export const checkoutFields = {
     label: msg`Full name`,
     input: { autoComplete: 'name' },
     path: 'driver.fullName',
+    read: trimmed,
     check: (value) => refusedBy(DriverDetails.entries.fullName, value),
   },
   email: {
@@ -48,6 +53,7 @@ export const checkoutFields = {
     label: msg`E-mail`,
     input: { type: 'email', autoComplete: 'email', inputMode: 'email' },
     path: 'driver.email',
+    read: (typed) => typed.trim().toLowerCase(),
     check: (value) => refusedBy(DriverDetails.entries.email, value),
   },
   phone: {
@@ -55,6 +61,7 @@ export const checkoutFields = {
     label: msg`Phone`,
     input: { ...phone, autoComplete: 'tel' },
     path: 'driver.phone',
+    read: internationalPhone,
     check: (value) => refusedBy(DriverDetails.entries.phone, internationalPhone(value)),
   },
   birthDate: {
@@ -62,6 +69,7 @@ export const checkoutFields = {
     label: msg`Birth date`,
     input: { type: 'date', autoComplete: 'bday' },
     path: 'driver.birthDate',
+    read: asTyped,
     check: ageProblem,
   },
   secondName: {
@@ -69,6 +77,7 @@ export const checkoutFields = {
     label: msg`Full name of the additional driver`,
     input: { autoComplete: 'off' },
     path: 'additionalDriver.fullName',
+    read: trimmed,
     check: (value) => refusedBy(AdditionalDriver.entries.fullName, value),
   },
   secondPhone: {
@@ -76,6 +85,7 @@ export const checkoutFields = {
     label: msg`Phone of the additional driver`,
     input: { ...phone, autoComplete: 'off' },
     path: 'additionalDriver.phone',
+    read: internationalPhone,
     check: (value) => refusedBy(DriverDetails.entries.phone, internationalPhone(value)),
   },
   secondBirthDate: {
@@ -83,6 +93,7 @@ export const checkoutFields = {
     label: msg`Birth date of the additional driver`,
     input: { type: 'date', autoComplete: 'off' },
     path: 'additionalDriver.birthDate',
+    read: asTyped,
     check: ageProblem,
   },
 } as const satisfies Record<string, CheckoutField>

@@ -27,7 +27,7 @@ export type FieldsForm = {
   leave: (name: FieldName) => void
   show: (names: readonly InputName[]) => void
   refuse: (refused: FieldRefusals) => void
-  /** Takes back what the server said about a field: the person has done something about it. */
+  /** Removes the server's refusal of a field that the person has changed. */
   mend: (name: InputName) => void
 }
 

@@ -18,10 +18,10 @@ type OutcomeNoticeProps = {
   onAgree: () => void
 }
 
-/** Nobody knows whether the booking was made before these. */
+/** After these the booking may have been made or not. */
 const uncertain: ReadonlySet<Failure> = new Set(['offline', 'unexpected', 'unavailable'])
 
-/** What came of sending, when it was not a booking. */
+/** The outcome of a request that made no booking. */
 export function OutcomeNotice({ outcome, checkout, onClose, onAgree }: OutcomeNoticeProps) {
   const failureText = useFailureText()
   switch (outcome?.kind) {

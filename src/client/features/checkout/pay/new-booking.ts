@@ -7,8 +7,13 @@ import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import type { Language } from '#domain/language.ts'
 import type { Extra } from '#domain/rental/extras.ts'
-import { internationalPhone } from '#domain/people/phone.ts'
 import type { Attempt, CheckoutFields } from '#client/features/checkout/draft.ts'
+import {
+  checkoutFields,
+  driverFields,
+  secondFields,
+  type FieldName,
+} from '#client/features/checkout/fields/checkout-fields.ts'
 
 type FormValues = {
   car: string
@@ -52,22 +57,25 @@ export function newBookingOf({
     ...(!(user?.phone && user.birthDate) && { driver: driverOf(fields, user) }),
     ...(licence !== null && { licence }),
     ...(extras.includes('additionalDriver') && {
-      additionalDriver: {
-        fullName: fields.secondName.trim(),
-        phone: internationalPhone(fields.secondPhone),
-        birthDate: fields.secondBirthDate,
-      },
+      additionalDriver: valuesOf(secondFields, fields) as NonNullable<NewBooking['additionalDriver']>,
     }),
   }
 }
 
+/** An account's own data come before what was typed. */
 function driverOf(fields: CheckoutFields, user: User | null): NonNullable<NewBooking['driver']> {
-  return {
-    fullName: user?.fullName ?? fields.fullName.trim(),
-    email: user?.email ?? fields.email.trim().toLowerCase(),
-    phone: user?.phone ?? internationalPhone(fields.phone),
-    birthDate: user?.birthDate ?? fields.birthDate,
-  }
+  const known = Object.fromEntries(driverFields.flatMap((name) => (user?.[name] ? [[name, user[name]]] : [])))
+  return { ...valuesOf(driverFields, fields), ...known } as NonNullable<NewBooking['driver']>
+}
+
+/** What is sent of the given fields, under the last part of their paths. */
+function valuesOf(names: readonly FieldName[], fields: CheckoutFields): Record<string, string> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const { path, read } = checkoutFields[name]
+      return [path.slice(path.indexOf('.') + 1), read(fields[name])]
+    }),
+  )
 }
 
 /** The key to send a body under: the last one while the body is the same, else a new one. */

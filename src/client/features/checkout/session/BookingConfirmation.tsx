@@ -162,7 +162,7 @@ function InstallOrPush({ booking }: { booking: Booking }) {
   return booking.isGuest || state === 'out' ? install : <LaterPushCard otherwise={install} />
 }
 
-/** An old link to a confirmation must not congratulate. */
+/** For an old link to the confirmation of a booking that was cancelled since. */
 function BookingCancelled({ id }: { id: string }) {
   const { t } = useLingui()
   return (

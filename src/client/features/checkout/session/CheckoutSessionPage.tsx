@@ -19,7 +19,7 @@ export function CheckoutSessionPage({ id, search }: { id: string; search: Sessio
   useFocusOnChange(screen)
 
   useEffect(() => {
-    // What a provider wrote behind the address has been read; it belongs in no history.
+    // The provider's query has been read and is removed from the history.
     if (location.search !== '' && arrival !== null)
       void navigate({ to: '/checkout-session/$sessionId', params: { sessionId: id }, search: {}, replace: true })
   }, [navigate, id, arrival])

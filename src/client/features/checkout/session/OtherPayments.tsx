@@ -20,7 +20,7 @@ import { keepWayBack, readWayBack } from '#client/components/payment/way-back.ts
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { note, ways } from './session.css.ts'
 
-/** Nobody is stuck at a form: another provider, another part of the sum, the counter, or none of it. */
+/** Ways out of this payment: another provider, another part of the sum, the counter, or giving up the car. */
 export function OtherPayments({ session, onOver }: { session: PaidSession; onOver: () => void }) {
   const { t } = useLingui()
   const failureText = useFailureText()

@@ -41,7 +41,7 @@ type PaymentPageProps = {
   onOver: () => void
 }
 
-/** The car is held: now the money, and every way out of it. */
+/** The car is reserved; it is paid here, in another way, or given up. */
 export function PaymentPage({ session, cause, refuse, onSent, onOver }: PaymentPageProps) {
   const { t } = useLingui()
   const failureText = useFailureText()
@@ -63,7 +63,7 @@ export function PaymentPage({ session, cause, refuse, onSent, onOver }: PaymentP
   )
 }
 
-/** Which car, and until when it waits: a time of day, not a clock that runs down. */
+/** Which car, and until when it is reserved: a time of day, no countdown. */
 function ReservedCar({ session: { booking, payment } }: { session: PaidSession }) {
   const dates = useDates()
   const time = dates.time(payment.closesAt)

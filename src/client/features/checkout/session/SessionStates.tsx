@@ -17,7 +17,7 @@ import { reference } from './session.css.ts'
 
 type PaymentCheckingProps = { booking: Booking | undefined; isTooLong: boolean; askAgain: () => void }
 
-/** Nobody is asked to pay again while nobody knows. */
+/** Asks nobody to pay again while the result is unknown. */
 export function PaymentChecking({ booking, isTooLong, askAgain }: PaymentCheckingProps) {
   const { t } = useLingui()
   const isOnline = useOnline()
@@ -93,7 +93,7 @@ export function SessionExpired({ session }: { session: CheckoutSession }) {
   )
 }
 
-/** Paid, but too late or twice: the money goes back. */
+/** Paid too late or twice: the money is refunded. */
 export function PaymentReturned({ session: { booking, payment } }: { session: CheckoutSession }) {
   const { t } = useLingui()
   const chargeText = useChargeText()
@@ -187,7 +187,7 @@ export function SessionFailure({ id, error, retry }: SessionFailureProps) {
   )
 }
 
-/** What to name when asking a person about it. */
+/** The reference to give when asking for help. */
 function Reference({ reference }: { reference: string }) {
   const written = groupedReference(reference)
   return (

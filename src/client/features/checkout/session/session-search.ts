@@ -1,11 +1,11 @@
-// What a provider writes behind the address when it sends a payer back.
+// The query that a provider adds to the address when it sends a payer back.
 
 import * as v from 'valibot'
 
 const text = v.fallback(v.optional(v.string()), undefined)
 
 export const SessionSearch = v.object({
-  /** PayPal: the payer turned round, or said yes. */
+  /** PayPal: the payer cancelled, or approved. */
   cancelled: v.fallback(v.optional(v.unknown()), undefined),
   token: text,
   /** Stripe. */

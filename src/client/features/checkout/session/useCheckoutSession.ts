@@ -37,7 +37,7 @@ export function useCheckoutSession(id: string, arrival: Arrival) {
     void refetch()
     const end = setTimeout(() => {
       isWaiting.current = false
-      // Still open after all that asking: nothing was taken, and the form is there again.
+      // Still open after polling: nothing was charged, so the form is shown again.
       setIsSent(false)
       if (state === 'open') setCause('no-answer')
       else setIsTooLong(true)
