@@ -8,7 +8,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { buildId, writeBuildId } from './src/build/build-id.ts'
 import { chunks } from './src/build/chunks.ts'
-import { leanFonts } from './src/build/lean-fonts.ts'
+import { stripFonts } from './src/build/strip-fonts.ts'
 import { shellOnly } from './src/build/precache-manifest.ts'
 import { standaloneScripts } from './src/build/standalone-scripts.ts'
 import { textInRem } from './src/build/text-in-rem.ts'
@@ -41,7 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui(),
-    leanFonts(),
+    stripFonts(),
     vanillaExtractPlugin(),
     !testing && !isSsrBuild && standaloneScripts(),
     !testing && !isSsrBuild && writeBuildId(build),

@@ -50,7 +50,7 @@ test('icons for every launcher: plain, masked by the system, in one colour', () 
   expect(has('monochrome').length).toBeGreaterThan(0)
 })
 
-test('the store-like sheet has pictures of a phone and of a desk, each with a sentence', () => {
+test('the store-like sheet has pictures of a phone and of a desktop, each with a sentence', () => {
   const of = (form: string) => manifest.screenshots.filter((picture) => picture.form_factor === form)
   expect(of('narrow').length).toBeGreaterThanOrEqual(4)
   expect(of('wide').length).toBeGreaterThanOrEqual(2)

@@ -20,7 +20,7 @@ const parts = readdirSync('locales').flatMap((name) => /^en\.(\w+)\.po$/.exec(na
 const catalogs = new Map(['', ...parts.map((part) => `.${part}`)].map((name) => [name.slice(1) || 'app', messagesOf(name)]))
 
 const said = new Map<string, Set<string>>()
-/** The catalogs that have a message, whoever says it there. */
+/** The catalogs that have a message, no matter who says it there. */
 const homes = new Map<string, Set<string>>()
 for (const [catalog, entries] of catalogs)
   for (const { message, files } of entries) {

@@ -7,7 +7,7 @@ import { languages } from '#domain/language.ts'
 import { currencies } from '#domain/money/currencies.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { datesIn } from '#client/i18n/dates.ts'
-import { charactersOf } from '../src/build/lean-fonts.ts'
+import { charactersOf } from '../src/build/strip-fonts.ts'
 import { glyphsOf } from './support/glyphs.ts'
 
 const root = resolve(import.meta.dirname, '..')

@@ -97,7 +97,7 @@ export const recordCounterPayment = endpoint({
 export const recordCounterRefund = endpoint({
   method: 'POST',
   path: '/api/bookings/:id/counter-refunds',
-  summary: 'For staff: money handed back at the counter, in XAF; of a standing booking only what is above its total',
+  summary: 'For staff: money handed back at the counter, in XAF; of a live booking only what is above its total',
   params,
   headers: [idempotencyHeader],
   body: v.object({ amount: v.pipe(Amount, v.minValue(1, code('required'))), note: v.optional(Remark) }),

@@ -1,4 +1,4 @@
-// For whoever watches the server.
+// For anyone who watches the server.
 
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'

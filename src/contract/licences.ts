@@ -38,7 +38,7 @@ export const createLicense = endpoint({
 export const deleteTempLicense = endpoint({
   method: 'POST',
   path: '/api/delete-temp-license/:file',
-  summary: 'Takes back an upload that is not attached yet, for whoever made it',
+  summary: 'Takes back an upload that is not attached yet; only its sender may',
   params: v.object({ file: FileName }),
   statuses: { 200: 'Deleted' },
   failures: ['signed-out', 'not-found'],

@@ -29,7 +29,7 @@ export const NewBooking = v.object({
   language: Language,
   termsAccepted: v.literal(true, code('terms-not-accepted')),
   driver: v.optional(DriverDetails),
-  /** The name that `create-license` gave; needed from whoever has no licence on file (rule 14). */
+  /** The name that `create-license` gave; needed from a person who has no licence on file (rule 14). */
   licence: v.optional(v.string()),
   additionalDriver: v.optional(AdditionalDriver),
 })

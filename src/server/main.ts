@@ -88,7 +88,7 @@ async function serve(env: Environment, database: Database, withWorld: boolean): 
     now: Date.now,
     onError: (error) => console.warn(`Exchange rates: ${error instanceof Error ? error.message : 'unknown error'}`),
   })
-  // Only the demonstration shows its mails: elsewhere a forgotten SMTP_URL must not lay everybody's letters open.
+  // Only the demonstration shows its mails: elsewhere a forgotten SMTP_URL must not lay everybody's mails open.
   const showsMailbox = env.SMTP_URL === undefined && withWorld
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_URL: url, RECAPTCHA_SCRIPT_URL: script } = env
   const recaptcha = siteKey && secret ? openRecaptcha({ siteKey, secret, url, script, now: Date.now }) : null

@@ -86,7 +86,7 @@ describe.each(operations)('%s', (name, endpoint) => {
   test('its example works as it stands', async () => {
     const response = await send(endpoint, endpoint.example(server.clock.now))
     expect(response.statusCode).toBeLessThan(300)
-    // Signing out is an example too: whoever comes after needs the session again.
+    // Signing out is an example too: anyone who comes after needs the session again.
     if (name === 'signOut') driver = await server.as('driver@wouri.example')
   })
 

@@ -76,7 +76,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
   B2: [[cases('sign-in'), 'B2: the token stands in the cookie alone']],
   B3: [
     [accounts, 'a signed-out cookie opens nothing'],
-    [imposed('sessions'), 'works: the session is over, here and for whoever kept its cookie'],
+    [imposed('sessions'), 'works: the session is over, here and for anyone who kept its cookie'],
   ],
   B4: [
     [
@@ -180,7 +180,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
   ],
   E6: [
     [pending, 'a person keeps five cars waiting at once, however parallel they ask'],
-    [pending, "a guest's device keeps three, whoever it names"],
+    [pending, "a guest's device keeps three, no matter whom it names"],
   ],
   E7: [
     [cases('rate-limits'), 'E7: page %j is no page'],

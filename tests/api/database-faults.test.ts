@@ -62,7 +62,7 @@ test('every connection is cut, three times', async () => {
   }
 })
 
-test('the database is frozen: whoever watches is told within a second', async () => {
+test('the database is frozen: anyone who watches is told within a second', async () => {
   await underLoad()
   const frozen = freezeServer(data, 4000)
   await pause(500)

@@ -14,7 +14,7 @@ import { driver, open, opening, signIn } from './screens.ts'
 const grouped = (amount: number) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')} FCFA`
 const markedUp = ({ markupPercent }: CarOffer, amount: number) => amount * (1 + markupPercent / 100)
 
-/** A car that is paid at the counter or online, and sells both extras to whoever pays online. */
+/** A car that is paid at the counter or online, and sells both extras to anyone who pays online. */
 async function carWithBoth(request: APIRequestContext, trip: Trip): Promise<CarOffer> {
   const found = await request.get(`/api/cars?${tripQuery(trip)}`)
   const { cars } = (await found.json()) as v.InferOutput<typeof CarPage>

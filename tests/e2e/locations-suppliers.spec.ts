@@ -96,7 +96,7 @@ test('an address may name a place: its row is on the screen', async ({ page }) =
   await expect(row(page, 'Maroua')).toBeInViewport()
 })
 
-test('whoever says where they are reads the nearest place first, with its distance', async ({ page, context }) => {
+test('anyone who says where they are reads the nearest place first, with its distance', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 2.95, longitude: 9.92 })
   await openHydrated(page, '/locations')

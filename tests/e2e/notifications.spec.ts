@@ -95,7 +95,7 @@ for (const language of languages)
 
     await withoutNetwork(page, words)
     await allRead(page, words)
-    // For whoever reads them next.
+    // For anyone who reads them next.
     await menu(page, rows.nth(0), words('Mark as unread'))
     await menu(page, rows.nth(1), words('Mark as unread'))
     await menu(page, rows.nth(2), words('Mark as unread'))

@@ -46,7 +46,7 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   workers: 2,
-  // Shared machines swing tenfold: there a second try is given, and the report names whoever needed it.
+  // Shared machines swing tenfold: there a second try is given, and the report names the tests that needed it.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

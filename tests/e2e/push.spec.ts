@@ -1,4 +1,4 @@
-// News of bookings: asked for by a press only, shown while the app is closed, gone with whoever signs out.
+// News of bookings: asked for by a press only, shown while the app is closed, gone with the session.
 
 import { expect, test, type BrowserContext, type Page, type Worker } from '@playwright/test'
 import { bookWithSecondDriver, enter } from './api-steps.ts'
@@ -72,7 +72,7 @@ test('a device is told, and shows it where the person is', async ({ page, contex
   expect(await badges(here)).toBe(4)
   await listed
 
-  // Whoever comes back to the app is up to date at once, also without a message.
+  // Anyone who comes back to the app is up to date at once, also without a message.
   count = 5
   listed = asksFor(page, `/api/Notifications/${id}/`)
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))

@@ -33,7 +33,7 @@ async function closeSheet(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('every screen and every sheet works without one violation, on a phone and on a desk', async ({
+test('every screen and every sheet works without one violation, on a phone and on a desktop', async ({
   page,
   context,
 }) => {
@@ -183,32 +183,32 @@ test('hostile text in every field of a person is text on every screen and in eve
     .poll(async () => (await (await request.get('/mailbox')).text()).includes('svg/onload'))
     .toBe(true)
   await page.goto('/mailbox')
-  const letters = await page
+  const mails = await page
     .locator('.mails a')
     .evaluateAll((links) => links.slice(0, 6).map((link) => link.getAttribute('href')!))
-  for (const letter of letters) {
-    await page.goto(letter)
+  for (const mail of mails) {
+    await page.goto(mail)
     await expect(page.locator('iframe')).toBeVisible()
-    await page.goto(letter.replace('?', '/html?'))
+    await page.goto(mail.replace('?', '/html?'))
   }
   expect(seen).toEqual(nothing)
 })
 
 const app = /require-trusted-types-for 'script'; trusted-types default/
 /** Written for one reader, who asks each time whether it changed. */
-const drawn = 'private, max-age=0, must-revalidate'
+const prerendered = 'private, max-age=0, must-revalidate'
 const answer = /^default-src 'none'; frame-ancestors 'none'$/
 
 test.describe('every kind of answer carries its headers', () => {
   const kinds: [path: string, status: number, caching: string, policy: RegExp][] = [
-    ['/', 200, drawn, app],
-    ['/search?pl=kribi', 200, drawn, app],
+    ['/', 200, prerendered, app],
+    ['/search?pl=kribi', 200, prerendered, app],
     ['/index.html', 200, 'no-cache', app],
     ['/sw.js', 200, 'no-cache', app],
     ['/document.js', 200, 'no-cache', app],
     ['/manifest.webmanifest', 200, 'no-cache', app],
     ['/icons/icon.svg', 200, 'public, max-age=604800, stale-while-revalidate=2592000', answer],
-    ['/no-such-page', 404, drawn, app],
+    ['/no-such-page', 404, prerendered, app],
     ['/assets/nope-12345678.js', 404, 'no-store', answer],
     ['/.env', 404, 'no-store', app],
     ['/api/settings', 200, 'public, max-age=60, stale-while-revalidate=600', answer],

@@ -228,7 +228,7 @@ test('a changed password ends the session of another browser at its next call', 
   await page.getByRole('link', { name: 'Bookings' }).first().click()
   await expect.poll(() => found(page, bird)).toEqual([])
   expect(await shown(page)).toEqual([])
-  // For whoever runs the test again on the same data.
+  // For anyone who runs the test again on the same data.
   expect((await change('sanaga-falls-88', driver.password)).status()).toBe(200)
   await other.dispose()
 })
@@ -258,7 +258,7 @@ test('what arrives in one tab after signing out in another is kept nowhere', asy
   await leave(page)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('bc-fe-user'))).toBeNull()
   arrive()
-  // Long enough for every answer to be read, and for whoever would write it down.
+  // Long enough for every answer to be read, and for anyone who would write it down.
   await second.waitForTimeout(5_000)
   expect(await personal(page)).toEqual([])
   expect(await personal(second)).toEqual([])

@@ -85,12 +85,12 @@ test('a device that becomes full keeps the next booking for reading offline, and
 
 test('what another release, or chance, has left is passed over and replaced', async ({ page, context }) => {
   await settleIn(page, person)
-  const vault = `wouri-vault-${person.id}`
+  const database = `wouri-vault-${person.id}`
   const { databases } = await inventory(page)
-  const keys = databases[vault]!
+  const keys = databases[database]!
   const broken: unknown[] = [null, 7, 'text', {}, { state: null }, { buster: '0', queryKey: ['bookings'], state: { data: {}, dataUpdatedAt: Date.now() } }]
   await page.goto('/mailbox')
-  await putIntoDatabase(page, vault, keys.map((key, at) => [key, broken[at % broken.length]]))
+  await putIntoDatabase(page, database, keys.map((key, at) => [key, broken[at % broken.length]]))
   await page.goto('/bookings')
   await expect(card(page)).toBeVisible()
   await card(page).click()
@@ -104,10 +104,10 @@ test('what another release, or chance, has left is passed over and replaced', as
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore('later'))
     await new Promise((resolve) => request.addEventListener('success', resolve))
     request.result.close()
-  }, vault)
+  }, database)
   await page.goto(`/booking?b=${person.booking}`)
   await expect(page.getByRole('img', { name: /Code for the counter/ })).toBeVisible()
-  await expect.poll(async () => (await inventory(page)).databases[vault]).toContain(`query-["bookings","one","${person.booking}"]`)
+  await expect.poll(async () => (await inventory(page)).databases[database]).toContain(`query-["bookings","one","${person.booking}"]`)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('img', { name: /Code for the counter/ })).toBeVisible()

@@ -24,6 +24,6 @@ export async function watchTransfers(page: Page): Promise<Transfer[]> {
 /** In kB. */
 export const sumOf = (transfers: Transfer[]) => transfers.reduce((sum, { bytes }) => sum + bytes, 0) / kB
 
-/** For whoever reads why a page was too heavy. */
+/** For anyone who reads why a page was too heavy. */
 export const listOf = (transfers: Transfer[]) =>
   transfers.map(({ path, bytes }) => `${path} ${bytes}`).join('\n')

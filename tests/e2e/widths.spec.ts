@@ -112,7 +112,7 @@ test('no address is forgotten here', () => {
   expect(pages.filter((page) => !walked.includes(page))).toEqual([])
 })
 
-test('whoever sets larger text in the browser gets it everywhere on a screen', async ({ page }) => {
+test('anyone who sets larger text in the browser gets it everywhere on a screen', async ({ page }) => {
   const browser = await page.context().newCDPSession(page)
   const [, usual, , , twice] = sizes
   const texts = () =>

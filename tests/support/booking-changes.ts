@@ -84,8 +84,8 @@ export async function dates(id: string, { later = 0, start = 0 } = {}) {
   const { from_at: from, to_at: to } = await booking(id)
   return { from: wallTimeOf(from.getTime() + start * day), to: wallTimeOf(to.getTime() + later * day) }
 }
-export type Wish = { later?: number; start?: number; extras?: string[]; total: number; note?: string }
-export async function ask(id: string, { later = 0, start = 0, extras = [], total, note }: Wish, as: Ask = driver): Answered {
+export type ChangeInput = { later?: number; start?: number; extras?: string[]; total: number; note?: string }
+export async function ask(id: string, { later = 0, start = 0, extras = [], total, note }: ChangeInput, as: Ask = driver): Answered {
   return as('POST', `/api/bookings/${id}/change-request`, { payload: { ...(await dates(id, { later, start })), extras, total, ...(note ? { note } : {}) } })
 }
 export const accept = (id: string, as: Ask = supplier, payload = {}): Answered => as('POST', `/api/bookings/${id}/change-request/accept`, { payload })

@@ -112,8 +112,8 @@ export async function lives(axios: Axios, { api, email, password, userId, bookin
   await post('POST /api/delete-Notifications/{userId}', `/api/delete-Notifications/${userId}`, { ids })
 
   await post('POST /api/verify-recaptcha/{token}/{ip}', '/api/verify-recaptcha/token-of-the-widget/203.0.113.7', null)
-  const letter = { from: email, to: 'contact@else.example', subject: 'A wedding', message: 'Two white cars?', isContactForm: true }
-  await post('POST /api/send-email', '/api/send-email', letter)
+  const message = { from: email, to: 'contact@else.example', subject: 'A wedding', message: 'Two white cars?', isContactForm: true }
+  await post('POST /api/send-email', '/api/send-email', message)
   await post('POST /api/send-email', '/api/send-email', { from: email, to: 'contact@else.example', subject: 'New Newsletter Subscription', message: '', isContactForm: false })
   note('GET /api/settings', typeof ((await axios.get(`${api}/api/settings`)).data as { minimumAge: number }).minimumAge)
   await post('POST /api/resend/{appType}/{email}/{reset flag}', `/api/resend/frontend/${encodeURIComponent(email)}/true`)

@@ -57,8 +57,8 @@ export async function liveThrough(server: TestServer, { id, email }: { id: strin
   const booked = await ask('POST', '/api/bookings', { payload: { ...trip, licence: await sendMarkedLicence(ask) }, headers: { 'idempotency-key': randomUUID() } })
   expect(booked.statusCode).toBe(201)
   const { _id: booking, from, to } = booked.json<Booking>()
-  const wish = { from: wallTimeOf(Date.parse(from)), to: wallTimeOf(Date.parse(to)), extras: ['theftProtection'], total: 156_000, note: 'Words' }
-  await done(ask('POST', `/api/bookings/${booking}/change-request`, { payload: wish }))
+  const change = { from: wallTimeOf(Date.parse(from)), to: wallTimeOf(Date.parse(to)), extras: ['theftProtection'], total: 156_000, note: 'Words' }
+  await done(ask('POST', `/api/bookings/${booking}/change-request`, { payload: change }))
   await done(ask('POST', `/api/bookings/${booking}/cancellation-request`, { payload: { reason: 'Words' } }))
   const staff = await server.as('admin@wouri.example')
   await done(staff('POST', `/api/bookings/${booking}/cancellation/decline`, { payload: { note: 'Words' } }))

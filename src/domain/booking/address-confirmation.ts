@@ -1,4 +1,4 @@
-// Whoever books at the counter with an address that nobody has confirmed shows that it is theirs, or lets the car go
+// Anyone who books at the counter with an address that nobody has confirmed shows that it is theirs, or lets the car go
 // (rule 3).
 
 import { hour, type Instant } from '../rental/period.ts'

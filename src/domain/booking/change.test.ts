@@ -29,19 +29,19 @@ const booked = { period, payment: 'full' as const, extras: ['theftProtection', '
 const rules = { minPickupHours: 3, minRentalHours: 3, minPickupDropoffHour: 8, maxPickupDropoffHour: 20 }
 
 describe('who may ask', () => {
-  const standing = { status: 'paid', from, cancelRequested: false } as const
+  const booked = { status: 'paid', from, cancelRequested: false } as const
 
-  test.each(['pending', 'reserved', 'deposit', 'paid'] as const)('whoever drives a booking that is %s, until the minute of pick-up', (status) => {
-    expect(mayChange({ ...standing, status }, from - 1)).toBe(true)
-    expect(mayChange({ ...standing, status }, from)).toBe(false)
+  test.each(['pending', 'reserved', 'deposit', 'paid'] as const)('the driver of a booking that is %s, until the minute of pick-up', (status) => {
+    expect(mayChange({ ...booked, status }, from - 1)).toBe(true)
+    expect(mayChange({ ...booked, status }, from)).toBe(false)
   })
 
   test.each(['void', 'cancelled'] as const)('nobody for a booking that is %s', (status) => {
-    expect(mayChange({ ...standing, status }, from - day)).toBe(false)
+    expect(mayChange({ ...booked, status }, from - day)).toBe(false)
   })
 
   test('nobody whose cancellation waits for an answer', () => {
-    expect(mayChange({ ...standing, cancelRequested: true }, from - day)).toBe(false)
+    expect(mayChange({ ...booked, cancelRequested: true }, from - day)).toBe(false)
   })
 
   test('at the counter and with the extra it is free, else under conditions', () => {

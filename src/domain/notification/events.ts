@@ -36,7 +36,7 @@ const driverOnly: Audience = { told: ['user'], mailed: ['user'], isReceipt: fals
 const staffMoney: Audience = { told: ['supplier', 'admin'], mailed: ['supplier', 'admin'], isReceipt: true }
 
 export const audiences: Readonly<Record<NotificationKind, Audience>> = {
-  // The driver's own mail is the confirmation, which is a receipt and a letter of its own.
+  // The driver's own mail is the confirmation, which is a receipt and a mail of its own.
   'booking-made': { told: ['user', 'supplier', 'admin'], mailed: ['supplier'], isReceipt: false },
   'status-changed': driverOnly,
   'cancellation-asked': { told: ['supplier', 'admin'], mailed: ['supplier', 'admin'], isReceipt: false },

@@ -166,7 +166,7 @@ test('a finished reset signs everybody out and says so by mail', async () => {
   expect([await signIn(email, 'second-4040'), await signIn(email, 'wouri-2026')]).toEqual([200, 204])
 })
 
-test('whoever signed up with an address of somebody else is out once its owner activates', async () => {
+test('anyone who signed up with an address of somebody else is out once its owner activates', async () => {
   const { email, link } = await newPerson()
   const squatter = server.visitor()
   await squatter('POST', '/api/sign-in/frontend', { payload: { email, password: 'first-4040' } })

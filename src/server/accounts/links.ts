@@ -37,7 +37,7 @@ export async function mintToken(db: Db, linkId: string, now: Instant): Promise<s
   })
 }
 
-/** A token for whoever has just shown that the mailbox is theirs: no mail, and links that were mailed go on working. */
+/** A token for a person who has just shown that the mailbox is theirs: no mail, and links that were mailed go on working. */
 export async function grantLink(tx: Tx, userId: string, purpose: LinkPurpose, now: Instant): Promise<string> {
   const link = await tx
     .insertInto('account_links')

@@ -17,7 +17,7 @@ const send = (bytes: Buffer, ask = driver) =>
   ask('POST', `/api/update-avatar/${me}`, form({ field: 'image', bytes, name: 'a.jpg' }))
 const avatar = async () => (await driver('GET', `/api/user/${me}`)).json<{ avatar: string | null }>().avatar
 
-test('a picture becomes a square without metadata, open to whoever has its name, for ever', async () => {
+test('a picture becomes a square without metadata, open to anyone who has its name, for ever', async () => {
   const name = (await send(await photoWithPlace())).json<string>()
   expect(await avatar()).toBe(name)
   const response = await server.visitor()('GET', `/api/avatars/${name}`)

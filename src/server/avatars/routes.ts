@@ -1,4 +1,4 @@
-// A person's picture: put in place, deleted, shown to whoever was given its name.
+// A person's picture: put in place, deleted, shown to anyone who was given its name.
 
 import { deleteAvatar, getAvatar, updateAvatar } from '#contract/avatars.ts'
 import { own } from '../accounts/own-record.ts'

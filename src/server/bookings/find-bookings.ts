@@ -56,7 +56,7 @@ export const selectBookings = (isOwn: RawBuilder<boolean>) => sql<FoundBooking>`
   JOIN users u ON u.id = b.driver_id
   JOIN locations pick ON pick.id = b.pick_up_location JOIN locations dropped ON dropped.id = b.drop_off_location`
 
-/** The booking when the viewer may read it, else null. A lapsed hold is found only by whoever asks how its payment ended. */
+/** The booking when the viewer may read it, else null. A lapsed hold is found only when asked how its payment ended. */
 export async function findBooking(
   db: Db | Tx,
   id: string,

@@ -1,4 +1,4 @@
-// A booking in the hands of whoever may change it, until the transaction ends.
+// A booking in the hands of the person who may change it, until the transaction ends.
 
 import type { RawBuilder, Selectable } from 'kysely'
 import type { Tx } from '#server/db/connect.ts'

@@ -10,7 +10,7 @@ export type Recaptcha = {
   /** Asks about a token for the `ip` that its holder looked up, and remembers a yes for the caller's `address`. */
   verify: (token: string, ip: string, address: string) => Promise<boolean>
   /**
-   * True for whoever passed a moment ago with this token or, without one, from this address; a pass is good once. A token that
+   * True for anyone who passed a moment ago with this token or, without one, from this address; a pass is good once. A token that
    * nobody has asked about is asked about now.
    */
   takePass: (token: string | undefined, address: string) => Promise<boolean>

@@ -33,7 +33,7 @@ export function connect(config: pg.PoolConfig): Db {
   // An idle connection that breaks (a restarted database) is replaced at the next query; it must not end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
-    // Nor must one in use: whoever waits for its answer is told by the query itself.
+    // Nor must one in use: anyone who waits for its answer is told by the query itself.
     client.on('error', () => undefined)
     closeWhenUnanswered(client)
   })

@@ -18,7 +18,7 @@ import { findRunner, handOver, type Runner } from './embedded/unprivileged.ts'
 
 export type EmbeddedPostgres = {
   connection: { host: string; port: number; user: string; database: string; ssl: false }
-  /** Ends it as a server should end, all written; leaves it to whoever else in this machine still uses the folder. */
+  /** Ends it as a server should end, all written; leaves it to any other process in this machine that still uses the folder. */
   stop(): Promise<void>
 }
 

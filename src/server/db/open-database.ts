@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from './embedded.ts'
 export type Database = { db: Db; stop: () => Promise<void> }
 
 /**
- * Opens it, starting the embedded server when it does not run yet. `stop` leaves it to whoever else uses it. `onProblem` is
+ * Opens it, starting the embedded server when it does not run yet. `stop` leaves it to any other process that uses it. `onProblem` is
  * told when the embedded server ends by itself.
  */
 export async function openDatabase(env: Environment, onProblem?: (problem: string) => void): Promise<Database> {

@@ -32,7 +32,7 @@ export async function changeFavourites(db: Db, userId: string, change: Favourite
 /** A millisecond apart, so that the order of the list is the order in which they were saved. */
 async function save(tx: Tx, userId: string, ids: readonly string[], now: Instant): Promise<void> {
   if (ids.length === 0) return
-  // Whoever is being erased at this moment is waited for, and saves nothing afterwards.
+  // Anyone who is being erased at this moment is waited for, and saves nothing afterwards.
   await sql`
     INSERT INTO favourites (user_id, car_id, saved_at)
     SELECT u.id, c.id, ${new Date(now)}::timestamptz - asked.place * interval '1 millisecond'

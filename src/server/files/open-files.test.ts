@@ -13,7 +13,7 @@ afterAll(() => rm(data, { recursive: true, force: true }))
 const name = `${'ab'.repeat(32)}.jpg`
 const bytes = Buffer.from('a driving licence')
 
-test('a file is read again after a restart, and says nothing to whoever reads the disk', async () => {
+test('a file is read again after a restart, and says nothing to anyone who reads the disk', async () => {
   const files = await openFiles({ data })
   await files.put(name, bytes)
   expect(await (await openFiles({ data })).get(name)).toEqual(bytes)

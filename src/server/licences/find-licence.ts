@@ -8,7 +8,7 @@ import { fileName, type FilePort } from '../files/port.ts'
 import { madeBy } from '../files/maker.ts'
 import type { Viewer } from '../http/serve.ts'
 
-/** An attached licence: its driver, admins, and the supplier around a rental. A temporary one: whoever sent it. */
+/** An attached licence: its driver, admins, and the supplier around a rental. A temporary one: its sender. */
 async function mayView(
   db: Db,
   licence: { ownerId: string | null; isMaker: boolean },

@@ -51,7 +51,7 @@ const roundAt = (now: number) => {
   return remindPickUps(server.db, now)
 }
 
-test('24 hours before pick-up, not a minute earlier: one notification and one mail, however often the clock comes round', async () => {
+test('24 hours before pick-up, not a minute earlier: one notification and one mail, however often the job runs', async () => {
   const { id, driver, pickUp } = await book()
   expect(await roundAt(pickUp - day - minute)).toBe(0)
   expect(await roundAt(pickUp - day)).toBe(1)
@@ -175,7 +175,7 @@ test('a mail that waited is not sent when it has become untrue or unwanted', asy
   expect(await notificationMails(server)).toEqual([])
 })
 
-test('the rounds begin at the start, wake the outbox, and survive a database that is away', async () => {
+test('the jobs begin at the start, wake the outbox, and survive a database that is away', async () => {
   const { driver, pickUp } = await book()
   const woken = vi.fn()
   const problems: string[] = []
@@ -184,8 +184,8 @@ test('the rounds begin at the start, wake the outbox, and survive a database tha
     onError: (problem: string) => void problems.push(problem),
   }
   const inTurn = (db: Db) => ({ ...ports, pause: hour, jobs: promptJobs({ db, onQueued: woken }).filter(({ name }) => name === 'reminders') })
-  const rounds = startInterval(inTurn(server.db))
-  await rounds.stop()
+  const interval = startInterval(inTurn(server.db))
+  await interval.stop()
   expect(woken).toHaveBeenCalledOnce()
   expect(await reminders(driver)).toHaveLength(1)
   const away = connect({ host: '127.0.0.1', port: 1 })

@@ -5,11 +5,11 @@ import { day, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import { notify } from './notify.ts'
 
-/** How many bookings one round looks at; the next round takes what is left. */
+/** How many bookings one run looks at; the next run takes what is left. */
 const roundSize = 500
 
 /**
- * Tells each driver once that pick-up is near, and gives how many were told now. Two rounds at the same time, or one
+ * Tells each driver once that pick-up is near, and gives how many were told now. Two runs at the same time, or one
  * that is repeated, tell nobody twice; a booking that was moved is told of its new time. One made, or moved, within the
  * last 24 hours before its pick-up has just been confirmed and is passed over.
  */

@@ -143,7 +143,7 @@ describe('the picture', () => {
     await server.db.updateTable('cars').set({ image }).where('id', '=', car).execute()
   })
 
-  test('is refused to whoever asks without end', async () => {
+  test('is refused to anyone who asks without end', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/previews/cars/nobody.jpg')))
     expect(answers.at(-1)!.statusCode).toBe(429)
     expect(answers.at(-1)!.headers['retry-after']).toBeDefined()

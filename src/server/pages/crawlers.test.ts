@@ -68,7 +68,7 @@ describe('sitemap.xml', () => {
 describe('the public origin', () => {
   const originFor = async (headers: Record<string, string>, configured?: string) => /Sitemap: (.*)\/sitemap\.xml/.exec((await served(configured)('/robots.txt', headers)).body)![1]
 
-  test('is the configured one, whoever is asked', async () => {
+  test('is the configured one, no matter who is asked', async () => {
     expect(await originFor({ host: 'evil.example' }, 'https://wouri.example/path')).toBe('https://wouri.example')
   })
 

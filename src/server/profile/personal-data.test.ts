@@ -152,7 +152,7 @@ test('after erasure the person is gone everywhere, and money and dates stay (M2,
   expect([seen.statusCode, seen.json().driver.fullName]).toEqual([200, 'Deleted driver'])
 })
 
-/** Every row of every table as text: the canaries are in none, whoever adds a table. */
+/** Every row of every table as text: the canaries are in none, no matter who adds a table. */
 async function expectNowhere(canaries: string[]): Promise<void> {
   const tables = await sql<{ name: string }>`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`.execute(server.db)
   for (const { name } of tables.rows) {

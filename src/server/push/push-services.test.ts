@@ -20,14 +20,14 @@ beforeEach(() => pushes.reset())
 describe('a push service', () => {
   test.each([404, 410])('that answers %i: the device is gone, and nobody asks again (J5)', async (status) => {
     await pushes.subscribe(amina, 'phone')
-    await pushes.subscribe(await server.as(driver.email), 'desk')
+    await pushes.subscribe(await server.as(driver.email), 'laptop')
     service.behave({ status }, 'phone')
     await pushes.tell()
     await pushes.work()
     await pushes.tell()
     await pushes.work()
     service.behave(null, 'phone')
-    expect([await pushes.devices(), service.calls.filter((name) => name === 'phone'), pushes.told(), pushes.problems]).toEqual([['desk'], ['phone'], ['desk', 'desk'], []])
+    expect([await pushes.devices(), service.calls.filter((name) => name === 'phone'), pushes.told(), pushes.problems]).toEqual([['laptop'], ['phone'], ['laptop', 'laptop'], []])
   })
 
   test('that asks to wait (429) is left alone as long as it says, for other messages too (J5)', async () => {

@@ -22,13 +22,13 @@ beforeEach(() => pushes.reset())
 
 test('what happens reaches every device of its reader once, sealed, signed and with the counter', async () => {
   await pushes.subscribe(amina, 'phone')
-  await pushes.subscribe(await server.as(driver.email), 'desk')
+  await pushes.subscribe(await server.as(driver.email), 'laptop')
   await pushes.subscribe(await server.as('jules-mbarga@wouri.example'), 'of-jules')
   await pushes.tell('status-changed')
   await pushes.tell()
   await pushes.work()
   await pushes.work()
-  expect(pushes.told().sort()).toEqual(['desk', 'desk', 'phone', 'phone'])
+  expect(pushes.told().sort()).toEqual(['laptop', 'laptop', 'phone', 'phone'])
   expect(await server.db.selectFrom('outbox').select('id').where('kind', '=', 'push').execute()).toHaveLength(4)
   const note = await server.db.selectFrom('notifications').select('id').where('kind', '=', 'cancellation-finalised').executeTakeFirstOrThrow()
   const { message, headers, subject: contact } = service.delivered.find(({ device, message: { _id } }) => device === 'phone' && _id === note.id)!

@@ -48,12 +48,12 @@ export function webPushPort({ keys, subject }: Vapid, { dial, patience }: Road =
   }
 }
 
-type Letter = { headers: Record<string, string>; body: Buffer; agent: Agent; signal: AbortSignal }
+type PushMessage = { headers: Record<string, string>; body: Buffer; agent: Agent; signal: AbortSignal }
 
 /** Once the status is there it counts, whatever becomes of the rest. */
-function post(endpoint: string, { body, ...letter }: Letter): Promise<ServiceAnswer> {
+function post(endpoint: string, { body, ...message }: PushMessage): Promise<ServiceAnswer> {
   return new Promise((resolve, reject) => {
-    const asked = request(endpoint, { method: 'POST', ...letter }, (answer) => {
+    const asked = request(endpoint, { method: 'POST', ...message }, (answer) => {
       let said = ''
       const status = answer.statusCode!
       const isTaken = status >= 200 && status < 300

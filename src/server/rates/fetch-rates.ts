@@ -25,7 +25,7 @@ const Answer = v.union([
   ),
 ])
 
-/** Providers tell their errors in words; these are the ones that mean something to whoever runs the site. */
+/** Providers tell their errors in words; these are the ones that mean something to anyone who runs the site. */
 const providerErrors: [RegExp, string][] = [
   [/malformed|malformed-request/i, 'Malformed query.'],
   [/unsupported-code|not[- ]found/i, 'Currency not found.'],

@@ -253,7 +253,7 @@ describe('an answer by form', () => {
   })
 })
 
-test('whoever is erased takes their identities along', async () => {
+test('anyone who is erased takes their identities along', async () => {
   const ask = server.visitor()
   const { in: id } = await comeBack(ask, provider.agree(await begin(ask), person))
   await server.db.deleteFrom('users').where('id', '=', id!).execute()

@@ -63,7 +63,7 @@ async function connect(tx: Tx, user: User, asked: Asked): Promise<Recognised> {
   if (user.blacklisted) return { problem: 'suspended' }
   if (isSignedIn || (user.verified && user.type === 'user')) return keep(tx, user.id, asked)
   if (!isUnclaimed(user)) return { problem: 'sign-in-first' }
-  // A guest's account waits for whoever proves the address, and is theirs alone from then on.
+  // A guest's account waits for the person who proves the address, and is theirs alone from then on.
   await tx.updateTable('users').set({ verified: true }).where('id', '=', user.id).execute()
   await tx.deleteFrom('sessions').where('user_id', '=', user.id).execute()
   await endLinks(tx, user.id)

@@ -27,7 +27,7 @@ describe('A7: what a person calls themself', () => {
     expect((await ask('POST', '/api/update-user', { payload: record })).statusCode).toBe(200)
     expect((await post('/api/resend/frontend/clarisse-atangana@wouri.example/true')).statusCode).toBe(200)
     const [mail] = await newMails(server)
-    // Whoever could read a link into it is greeted without a name.
+    // Anyone who could read a link into it is greeted without a name.
     expect(mail!.text.includes(fullName) || mail!.text.includes('Bonjour,')).toBe(true)
     expect(mail!.html).not.toMatch(/<img src=x|<script|\b49\b/)
     expect(mail!.to + mail!.subject).not.toContain(fullName)

@@ -1,7 +1,7 @@
-// Who may make which call, as statuses. Whoever adds a call to the contract adds its row: without one the run fails.
+// Who may make which call, as statuses. Anyone who adds a call to the contract adds its row: without one the run fails.
 
 /**
- * In this order, so that whoever may not has tried before the owner acts. The examples are about the driver `amina-ngassa`;
+ * In this order, so that those who may not have tried before the owner acts. The examples are about the driver `amina-ngassa`;
  * `mboa-prestige` hands cars over to her, `grassfields-auto` never did.
  */
 export const roles = [
@@ -44,7 +44,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   searchCars: open(200),
   getCarOffer: open(200),
   getRates: open(200),
-  // Staff do not rent; whoever has no licence on file has sent one from their device, and a visitor without a device cannot.
+  // Staff do not rent; anyone who has no licence on file has sent one from their device, and a visitor without a device cannot.
   createBooking: [422, 201, 201, 403, 403, 403, 401, 201],
   listBookings: [401, 200, 200, 200, 200, 200, 401, 200],
   getBooking: [401, 404, 404, 404, 200, 200, 401, 200],

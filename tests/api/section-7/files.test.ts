@@ -184,7 +184,7 @@ describe('POST /api/delete-temp-license/{file}', () => {
   const url = (name: string) => `/api/delete-temp-license/${name}`
   const create = async (ask: Ask) => (await upload(ask, '/api/create-license', 'file')).json<string>()
 
-  test('works: whoever sent it takes it back, signed in or not', async () => {
+  test('works: anyone who sent it takes it back, signed in or not', async () => {
     for (const ask of [driver, server.visitor()]) {
       const name = await create(ask)
       expect(said(await ask('POST', url(name)))).toEqual([200, ''])

@@ -188,7 +188,7 @@ describe('POST /api/send-email', () => {
     return port.mails.map(({ to, replyTo, subject }) => ({ to, replyTo, subject }))
   }
 
-  test('works: it goes to the site, whoever the client says it is for', async () => {
+  test('works: it goes to the site, no matter whom the client says it is for', async () => {
     expect(said(await send({ ...message, to: 'victim@else.example' }))).toEqual([200, ''])
     expect(await mailed()).toEqual([
       { to: 'hello@wouri.example', replyTo: message.from, subject: 'Contact form: A wedding' },

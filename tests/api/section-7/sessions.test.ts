@@ -70,7 +70,7 @@ describe('POST /api/sign-in/frontend', () => {
 })
 
 describe('POST /api/sign-out', () => {
-  test('works: the session is over, here and for whoever kept its cookie', async () => {
+  test('works: the session is over, here and for anyone who kept its cookie', async () => {
     const ask = nobody()
     const [cookie] = (await post('/api/sign-in/frontend', { email: 'driver@wouri.example', password }, ask))
       .cookies

@@ -1,4 +1,4 @@
-// The end of a mailed link: whoever reads the mailbox sets the password, and the account is theirs alone.
+// The end of a mailed link: the reader of the mailbox sets the password, and the account is theirs alone.
 
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -28,7 +28,7 @@ export async function activate(
     if (!user || !(await isOpening(tx, { userId, token }, now))) return false
     await tx.updateTable('users').set({ verified: true }).where('id', '=', userId).execute()
     await replacePassword(tx, { userId, hash, tell: user.verified }, now)
-    // Whoever reads the mailbox gets in from here also while somebody else is guessing.
+    // The reader of the mailbox gets in from here also while somebody else is guessing.
     await rememberDevice(tx, userId, deviceToken, now)
     return true
   })

@@ -7,8 +7,8 @@ import type { Db } from '#server/db/connect.ts'
 /** Rule 13. */
 const keptFor = 7 * day
 
-/** How many one round takes. */
-const roundSize = 200
+/** How many one run takes. */
+const batchSize = 200
 
 /** Gives how many went. A suspended account stays: its address must not come back as a new one. */
 export async function forgetUnusedAccounts(db: Db, now: Instant): Promise<number> {
@@ -18,7 +18,7 @@ export async function forgetUnusedAccounts(db: Db, now: Instant): Promise<number
       SELECT id FROM users WHERE type = 'user' AND NOT verified AND NOT blacklisted AND deleted_at IS NULL
         AND created_at < ${new Date(now - keptFor)}
         AND NOT EXISTS (SELECT FROM bookings b WHERE b.driver_id = users.id)
-      ORDER BY created_at LIMIT ${roundSize} FOR UPDATE SKIP LOCKED`.execute(tx)
+      ORDER BY created_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`.execute(tx)
     if (rows.length === 0) return 0
     const gone = await sql<{ id: string }>`
       DELETE FROM users WHERE id = ANY(${rows.map(({ id }) => id)})

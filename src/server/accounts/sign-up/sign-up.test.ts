@@ -147,7 +147,7 @@ describe('an address that is there already', () => {
     const email = 'guest-claims@wouri.example'
     await newMails(server)
     await guestBooks(email)
-    // The booking's own mail asks for the address; an account is only offered to whoever has shown that it is theirs.
+    // The booking's own mail asks for the address; an account is only offered to anyone who has shown that it is theirs.
     expect(await newMails(server)).toEqual([])
     const before = await rowOf(email)
     expect(await isFree(email)).toBe(true)

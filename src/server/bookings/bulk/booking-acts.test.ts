@@ -46,8 +46,8 @@ const hide = (ask: Ask, ids: unknown) => ask('POST', '/api/bookings/hidden', { p
 const answer = async (response: ReturnType<Ask>) => (await response).json<BulkAnswer>()
 const no = (_id: string, code: string) => ({ _id, code })
 const booking = (id: string) => server.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const moves = (id: string) => server.db.selectFrom('booking_history').selectAll().where('booking_id', '=', id).where('actor', '<>', 'test').orderBy('id').offset(1).execute()
-const tellings = async (id: string) =>
+const transitions = (id: string) => server.db.selectFrom('booking_history').selectAll().where('booking_id', '=', id).where('actor', '<>', 'test').orderBy('id').offset(1).execute()
+const notified = async (id: string) =>
   (await server.db.selectFrom('notifications').select(['user_id', 'kind']).where('booking_id', '=', id).execute()).map((row) => `${row.kind} ${row.user_id}`)
 const counted = async (id: string) => (await server.db.selectFrom('counter_payments').selectAll().where('booking_id', '=', id).execute()).map((row) => row.amount)
 
@@ -65,8 +65,8 @@ describe('bookings change their status', () => {
     expect(await answer(change(supplier, ids, 'reserved'))).toEqual({ done: ids, refused: [] })
     for (const id of ids) {
       expect(await booking(id)).toMatchObject({ status: 'reserved', paid: 0 })
-      expect(await moves(id)).toMatchObject([{ from_status: 'pending', to_status: 'reserved', actor: 'mboa-prestige' }])
-      expect(await tellings(id)).toEqual(['status-changed amina-ngassa'])
+      expect(await transitions(id)).toMatchObject([{ from_status: 'pending', to_status: 'reserved', actor: 'mboa-prestige' }])
+      expect(await notified(id)).toEqual(['status-changed amina-ngassa'])
     }
   })
 
@@ -92,7 +92,7 @@ describe('bookings change their status', () => {
     while (await workBatch({ db: server.db, handlers: paymentJobs(ports), now: ports.now, onError: () => undefined }));
     expect([...gateway.refunds.values()].map(({ amount }) => amount)).toEqual([150_000])
     for (const id of [counter, online]) expect(await booking(id)).toMatchObject({ status: 'cancelled', paid: 0 })
-    expect(await tellings(counter)).toEqual(['cancellation-finalised amina-ngassa'])
+    expect(await notified(counter)).toEqual(['cancellation-finalised amina-ngassa'])
   })
 
   test('each for itself (C9): a fleet of somebody else, one that is none, and what may not move there do not keep the rest', async () => {
@@ -120,7 +120,7 @@ describe('bookings change their status', () => {
       const id = await made({ status })
       const { done, refused } = await answer(change(supplier, [id], to))
       expect([status, done.length, refused.map(({ code }) => code)]).toEqual([status, ...(from.includes(status) ? [1, []] : [0, ['not-possible-now']])])
-      if (!from.includes(status)) expect([(await booking(id)).status, await moves(id), await counted(id)]).toEqual([status, [], []])
+      if (!from.includes(status)) expect([(await booking(id)).status, await transitions(id), await counted(id)]).toEqual([status, [], []])
     }
   })
 
@@ -140,7 +140,7 @@ describe('bookings change their status', () => {
   test('an id that is there twice is one booking', async () => {
     const id = await made()
     expect(await answer(change(supplier, [id, id, id], 'paid'))).toEqual({ done: [id], refused: [] })
-    expect([await counted(id), (await moves(id)).length]).toEqual([[150_000], 1])
+    expect([await counted(id), (await transitions(id)).length]).toEqual([[150_000], 1])
   })
 
   test('one whose provider is away is told as such, and the others go on', async () => {
@@ -177,7 +177,7 @@ describe('two of the staff at once', () => {
     expect(new Set(answers.flatMap(({ refused }) => refused.map(({ code }) => code)))).toEqual(new Set(['not-possible-now']))
     for (const id of ids) {
       expect(await booking(id)).toMatchObject(end)
-      expect([await moves(id), await tellings(id)].map((rows) => rows.length)).toEqual([1, 1])
+      expect([await transitions(id), await notified(id)].map((rows) => rows.length)).toEqual([1, 1])
       expect(await counted(id)).toEqual(status === 'paid' ? [150_000] : [])
     }
   })
@@ -209,7 +209,7 @@ describe('bookings are put away', () => {
     server.clock.now += 60_000
     expect(await answer(hide(admin, ids))).toEqual({ done: ids, refused: [] })
     expect([first, (await booking(ids[0]!)).hidden_at]).toEqual([first, first])
-    expect(await moves(ids[0]!)).toEqual([])
+    expect(await transitions(ids[0]!)).toEqual([])
     expect((await driver('GET', `/api/bookings/${ids[0]}`)).statusCode).toBe(200)
   })
 

@@ -20,7 +20,7 @@ export type StaffAct = { id: string; viewer: Viewer; now: Instant }
 /** What each status means for one booking that may move there. */
 const acts: Record<BulkStatus, (ports: SettlePorts, act: StaffAct) => Promise<void>> = {
   reserved: ({ db }, act) => confirmBooking(db, act),
-  // The list does not ask how it was paid; whoever wants that in the books records the payment by itself.
+  // The list does not ask how it was paid; anyone who wants that in the books records the payment by itself.
   paid: ({ db }, { id, viewer, now }) => recordRest(db, { bookingId: id, method: 'cash', viewer, now }),
   // The refund is what the rule proposes.
   cancelled: (ports, act) => finaliseCancellation(ports, act),

@@ -4,7 +4,7 @@ import type { BulkAnswer } from '#contract/booking-acts.ts'
 import type { Failure } from '#domain/failure.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
-/** Cancelling asks a provider about each; one after the other, fifty would outlast whoever waits. */
+/** Cancelling asks a provider about each; one after the other, fifty would outlast the person who waits. */
 const atOnce = 4
 
 /**

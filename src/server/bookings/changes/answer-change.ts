@@ -83,7 +83,7 @@ async function openChange(tx: Tx, bookingId: string, requestedAt: string | undef
 async function rewrite(tx: Tx, booking: BookingToChange, change: Change & { status: BookingToChange['status'] }): Promise<void> {
   const { from_at, to_at, days, extras, lines, total, status } = change
   const due_online = Math.min(booking.due_online, total)
-  // Whoever drove along leaves with the extra; somebody new is named at the counter, with the licence.
+  // Anyone who drove along leaves with the extra; somebody new is named at the counter, with the licence.
   const without = extras.includes('additionalDriver') ? {} : { additional_driver: null }
   await tx
     .updateTable('bookings')

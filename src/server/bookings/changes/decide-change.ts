@@ -1,5 +1,4 @@
-// What a change of a booking would cost and whether the car can follow it: the same answer for whoever only looks and for
-// whoever asks.
+// What a change of a booking costs and whether the car is free for it: the quote and the request use the same answer.
 
 import { sql, type Selectable } from 'kysely'
 import { changedQuote, checkChange, isAmendmentFree, isSamePeriod, mayChange, type Asked, type Booked } from '#domain/booking/change.ts'
@@ -22,8 +21,8 @@ export type Decision = { booked: Booked; asked: Asked; quote: Quote; difference:
 
 /** Throws `not-possible-now` when the booking stands no more, has begun, or its cancellation was asked for. */
 export function refuseUnchangeable(booking: BookingToChange, now: Instant): void {
-  const standing = { status: booking.status, from: booking.from_at.getTime(), cancelRequested: booking.cancel_requested_at !== null }
-  if (!mayChange(standing, now)) throw new Refusal('not-possible-now')
+  const booked = { status: booking.status, from: booking.from_at.getTime(), cancelRequested: booking.cancel_requested_at !== null }
+  if (!mayChange(booked, now)) throw new Refusal('not-possible-now')
 }
 
 /** Throws a Refusal for every rule but availability, which is told: the period's, the driver's age, the extras on offer. */

@@ -14,7 +14,7 @@ export async function overtakeChange(tx: Tx, bookingId: string, now: Instant): P
     .execute()
 }
 
-/** The clock's own: ends every request whose booking has begun. One that somebody works on waits for the next round. */
+/** Scheduled: ends every request whose booking has begun. One that somebody works on waits for the next run. */
 export async function overtakeStarted(db: Db, now: Instant): Promise<void> {
   await sql`
     UPDATE booking_changes SET state = 'overtaken', answered_at = ${new Date(now)}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { day, minute } from '#domain/rental/period.ts'
-import { accept, ask, beginsIn, booking, carId, changes, code, dates, driver, resetChanges, startChanges, other, paid, server, shown, supplier, told, withdraw, type Wish } from '#tests/support/booking-changes.ts'
+import { accept, ask, beginsIn, booking, carId, changes, code, dates, driver, resetChanges, startChanges, other, paid, server, shown, supplier, told, withdraw, type ChangeInput } from '#tests/support/booking-changes.ts'
 import type { Ask } from '#tests/support/server.ts'
 import { newToken, sha256 } from '#server/http/tokens.ts'
 
@@ -39,10 +39,10 @@ describe('asking', () => {
 
   test('a retry of the same request tells the staff once, in parallel too; another note is another request', async () => {
     const id = await paid()
-    const wish = { later: 1, total: 200_000, note: 'A day more, please.' }
-    const first = await ask(id, wish)
+    const change = { later: 1, total: 200_000, note: 'A day more, please.' }
+    const first = await ask(id, change)
     server.clock.now += minute
-    const again = await Promise.all([ask(id, wish), ask(id, wish)])
+    const again = await Promise.all([ask(id, change), ask(id, change)])
     expect([first, ...again].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     const hearers = await told(id, 'change-asked')
     expect(hearers).toHaveLength(new Set(hearers).size)
@@ -50,7 +50,7 @@ describe('asking', () => {
     const rows = await server.db.selectFrom('notifications').select('id').where('booking_id', '=', id).where('kind', '=', 'change-asked').execute()
     const mails = await server.db.selectFrom('outbox').select('id').where('dedupe_key', 'in', rows.map((row) => `notification:${row.id}`)).execute()
     expect(mails).toHaveLength(hearers.length)
-    await ask(id, { ...wish, note: 'Two cars, please.' })
+    await ask(id, { ...change, note: 'Two cars, please.' })
     expect((await changes(id)).map(({ state }) => state)).toEqual(['withdrawn', 'open'])
   })
 
@@ -61,10 +61,10 @@ describe('asking', () => {
     ['a drop-off before the pick-up', { later: -4, total: 150_000 }, [422, 'drop-off-before-pick-up']],
     ['a pick-up that has passed', { start: -11, total: 150_000 }, [422, 'pick-up-too-soon']],
     ['more than a year', { later: 400, total: 150_000 }, [422, 'rental-too-long']],
-  ])('%s is refused, and nothing is kept', async (_, wish, refusal) => {
+  ])('%s is refused, and nothing is kept', async (_, change, refusal) => {
     await server.db.updateTable('cars').set({ extras: JSON.stringify({ cancellation: 5000, amendments: 3000, theftProtection: 2000, collisionDamageWaiver: 4000, fullInsurance: -1, additionalDriver: 3000 }) }).where('id', '=', carId).execute()
     const id = await paid()
-    expect(code(await ask(id, wish as Wish))).toEqual(refusal)
+    expect(code(await ask(id, change as ChangeInput))).toEqual(refusal)
     expect(await changes(id)).toEqual([])
   })
 
@@ -74,7 +74,7 @@ describe('asking', () => {
     const { from, to } = await dates(id, { later: 1 })
     expect((await driver('GET', `/api/bookings/${id}/change-quote?from=${from}&to=${to}`)).json()).toMatchObject({ isFree: false })
     expect(code(await ask(id, { later: 1, total: 200_000 }))).toEqual([409, 'car-taken'])
-    // A day shorter is free whoever comes after.
+    // A day shorter is free no matter who comes after.
     expect((await ask(id, { later: -1, total: 100_000 })).statusCode).toBe(200)
   })
 

@@ -1,4 +1,4 @@
-// The end of a confirmation's link: whoever reads the mailbox says that the booking is theirs. No password is asked for;
+// The end of a confirmation's link: the reader of the mailbox says that the booking is theirs. No password is asked for;
 // an account is offered afterwards, to that reader alone.
 
 import { sql } from 'kysely'

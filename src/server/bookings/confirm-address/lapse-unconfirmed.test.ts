@@ -43,8 +43,8 @@ test('after a day without a confirmed address the booking is cancelled, once, an
   await notificationMails(server)
   expect([await lapse(start + day - 1), await statusOf(booking)]).toEqual([0, 'pending'])
   server.clock.now = start + day
-  const rounds = await Promise.all([lapse(start + day), lapse(start + day), lapse(start + day)])
-  expect([rounds.reduce((sum, count) => sum + count), await lapse(start + day), await statusOf(booking)]).toEqual([1, 0, 'cancelled'])
+  const lapsed = await Promise.all([lapse(start + day), lapse(start + day), lapse(start + day)])
+  expect([lapsed.reduce((sum, count) => sum + count), await lapse(start + day), await statusOf(booking)]).toEqual([1, 0, 'cancelled'])
   expect(canTransition('pending', 'cancelled', 'clock')).toBe(true)
   const history = await server.db.selectFrom('booking_history').select(['actor', 'from_status', 'to_status', 'at']).where('booking_id', '=', booking._id).orderBy('id').execute()
   expect(history.slice(1)).toEqual([{ actor: 'clock', from_status: 'pending', to_status: 'cancelled', at: new Date(start + day) }])
@@ -108,7 +108,7 @@ test('what the supplier has confirmed and what somebody known made stays, and on
   expect([await statusOf(reserved), await statusOf(signedIn)]).toEqual(['reserved', 'pending'])
 })
 
-test('one that somebody works on is left for the next round', async () => {
+test('one that somebody works on is left for the next run', async () => {
   const booking = await book()
   await server.db.transaction().execute(async (tx) => {
     await tx.selectFrom('bookings').select('id').where('id', '=', booking._id).forUpdate().execute()

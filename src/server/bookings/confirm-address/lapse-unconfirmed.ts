@@ -9,12 +9,12 @@ import { notify } from '#server/notifications/notify.ts'
 import { lockCar } from '#server/payments/holds.ts'
 import { isUnconfirmed } from '../confirmation-link.ts'
 
-/** How many bookings one round looks at; the next round takes what is left. */
+/** How many bookings one run looks at; the next run takes what is left. */
 const roundSize = 200
 
 /**
  * Cancels what waits for its driver's address too long, tells driver and supplier, and gives how many there were. Two
- * rounds at the same time cancel each once; one that somebody works on at this moment waits for the next round.
+ * runs at the same time cancel each once; one that somebody works on at this moment waits for the next run.
  */
 export async function lapseUnconfirmed(db: Db, now: Instant): Promise<number> {
   const { rows } = await sql<{ id: string; car_id: string }>`

@@ -44,7 +44,7 @@ export function serveConfirmations(serve: Serve, db: Db, limits: ConfirmationLim
 
   serve(correctCall, async ({ params, body, viewer, now, request }) => {
     if (!(await findWaiting(db, params.id, viewer, now))) return new Answer(204)
-    // What is counted is the same whoever the address belongs to.
+    // What is counted is the same no matter whose address it is.
     await limits.mailsFrom.take(addressKey(request.ip))
     await limits.corrections.take(params.id)
     await limits.mailsTo.take(body.email)

@@ -62,7 +62,7 @@ async function signedInDriver(tx: Tx, person: NonNullable<Viewer['person']>, bod
 async function guestDriver(tx: Tx, { driver, language, payment }: NewBooking, now: Instant): Promise<Driver> {
   if (!driver) return refuseField('driver', 'required')
   const guest = await guestWith(tx, { ...driver, language })
-  // Whoever has made the account theirs signs in; nothing is ever attached to it from outside.
+  // Anyone who has made the account theirs signs in; nothing is ever attached to it from outside.
   if (!guest) return refuseField('driver.email', 'email-registered')
   // At the counter the confirmation asks for the address, and offers the account afterwards.
   if (payment !== 'counter') await queueLink(tx, guest.id, 'activation', now)

@@ -58,7 +58,7 @@ test('two people, one car, the same moment: one booking a round, everybody else 
     const statuses = answers.map((answer) => answer.statusCode)
     expect(statuses.filter((status) => status === 201)).toHaveLength(1)
     expect(answers.filter((answer) => answer.statusCode === 409 && answer.json().code === 'car-taken')).toHaveLength(49)
-    // Whoever won has a car; somebody new comes in their place.
+    // Anyone who won has a car; somebody new comes in their place.
     guests.splice(statuses.indexOf(201), 1)
   }
 })

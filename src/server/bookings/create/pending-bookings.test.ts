@@ -50,7 +50,7 @@ test('a person keeps five cars waiting at once, however parallel they ask, and o
   expect(await send(ask, trip())).toBe('too-many-pending')
 })
 
-test("a guest's device keeps three, whoever it names, and is free again once the addresses are confirmed", async () => {
+test("a guest's device keeps three, no matter whom it names, and is free again once the addresses are confirmed", async () => {
   const ask = server.visitor()
   const licences: string[] = []
   for (let count = 0; count < 6; count++) licences.push(await sendLicence(ask))

@@ -202,7 +202,7 @@ test('what staff have put away is out of their lists, is still read by its addre
   expect((await driver('GET', `/api/bookings/${ids['over']}`)).body).not.toMatch(/hidden/i)
 })
 
-test('what goes on cannot be put away, whoever writes it', async () => {
+test('what goes on cannot be put away, no matter who writes it', async () => {
   const hide = server.db.updateTable('bookings').set({ hidden_at: new Date(server.clock.now) }).where('id', '=', ids['early']!)
   await expect(hide.execute()).rejects.toThrow('hidden_is_over')
 })

@@ -22,7 +22,7 @@ export async function takeHold(data: string): Promise<pg.Client | null> {
     application_name: name,
     connectionTimeoutMillis: 2000,
   })
-  // A server that dies is noticed by the next query of whoever needs it.
+  // A server that dies is noticed by the next query.
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -1,4 +1,4 @@
-// What the server says about itself: starts, stops, crashes. Kept in a file beside its data, for whoever asks why it died.
+// What the server says about itself: starts, stops, crashes. Kept in a file beside its data, for anyone who asks why it died.
 
 import { copyFile, stat, truncate } from 'node:fs/promises'
 

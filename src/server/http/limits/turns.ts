@@ -12,7 +12,7 @@ export function turns(atOnce: number, waiting: number): Turns {
     if (running < atOnce) running += 1
     else {
       if (queue.length >= waiting) throw new Refusal('unavailable', { retryAfter: 5 })
-      // Whoever ends hands its place over, so `running` stays as it is.
+      // One that ends hands its place over, so `running` stays as it is.
       await new Promise<void>((go) => queue.push(go))
     }
     try {

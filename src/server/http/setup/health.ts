@@ -1,4 +1,4 @@
-// For whoever watches the server.
+// For anyone who watches the server.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -7,7 +7,7 @@ import type { Db } from '#server/db/connect.ts'
 import { Refusal } from '../refusal.ts'
 import type { Serve } from '../serve.ts'
 
-/** Milliseconds; whoever watches must have an answer within a second, also while the database is frozen. */
+/** Milliseconds; anyone who watches must have an answer within a second, also while the database is frozen. */
 const patience = 800
 
 export function serveHealth(serve: Serve, db: Db): void {

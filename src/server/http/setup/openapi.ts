@@ -71,7 +71,7 @@ const uploadParameter: Json = {
   name: uploadHeader,
   in: 'header',
   required: false,
-  description: 'Needed from whoever is no browser, or one so old that it names neither site nor origin',
+  description: 'Needed from a client that is no browser, or one so old that it names neither site nor origin',
   schema: { type: 'string', const: uploadHeaderValue },
 }
 

@@ -24,7 +24,7 @@ test.each([
   expect(JSON.parse(unpack(packed.rawPayload).toString())).toEqual(plain.json())
 })
 
-test.each([undefined, 'identity', 'zstd'])('whoever takes %j gets them as they are, and caches keep the two apart', async (accepted) => {
+test.each([undefined, 'identity', 'zstd'])('a client that takes %j gets them as they are, and caches keep the two apart', async (accepted) => {
   const { headers } = await read('/api/locations', accepted)
   expect(headers).not.toHaveProperty('content-encoding')
   expect(headers).toMatchObject({ vary: 'Origin, Sec-Fetch-Site, Accept-Encoding' })

@@ -1,5 +1,5 @@
 // Packs long public answers for the way. What is about a person is left as it is: its length would tell something of a
-// secret to whoever can put words of theirs beside it.
+// secret to anyone who can put words of theirs beside it.
 
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { startInterval } from './interval.ts'
 
-test('a job that fails keeps none of the others, is told by its code alone, and comes round again', async () => {
+test('a job that fails keeps none of the others, is told by its code alone, and runs again', async () => {
   vi.useFakeTimers()
   const done: number[] = []
   const problems: string[] = []
@@ -26,7 +26,7 @@ test('a job that fails keeps none of the others, is told by its code alone, and 
   vi.useRealTimers()
 })
 
-test('a round that takes longer than the pause is not begun a second time, and a stop waits for it', async () => {
+test('a run that takes longer than the pause is not begun a second time, and a stop waits for it', async () => {
   let finish = () => {}
   let begun = 0
   const run = async () => {

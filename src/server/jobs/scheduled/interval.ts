@@ -10,7 +10,7 @@ export type ScheduledJob = {
 
 export type IntervalPorts = {
   jobs: readonly ScheduledJob[]
-  /** Milliseconds between two rounds. */
+  /** Milliseconds between two runs. */
   pause: number
   now: () => Instant
   /** Told in codes; nothing personal is in it. */
@@ -18,16 +18,16 @@ export type IntervalPorts = {
 }
 
 export type Interval = {
-  /** Begins no more rounds and waits for the one that is running. */
+  /** Begins no more runs and waits for the one that is running. */
   stop(): Promise<void>
 }
 
-/** Runs the jobs in turn. One that fails stops none of the others, and is tried again in the next round. */
+/** Runs the jobs in turn. One that fails stops none of the others, and is tried again in the next run. */
 export function startInterval({ jobs, pause, now, onError }: IntervalPorts): Interval {
   let running: Promise<void> | null = null
   let isStopped = false
 
-  async function round(): Promise<void> {
+  async function runAll(): Promise<void> {
     for (const { name, run } of jobs) {
       if (isStopped) break
       try {
@@ -40,9 +40,9 @@ export function startInterval({ jobs, pause, now, onError }: IntervalPorts): Int
     running = null
   }
 
-  const begin = () => void (running ??= round())
+  const begin = () => void (running ??= runAll())
   const timer = setInterval(begin, pause)
-  // Waiting for the next round is no reason to keep the process.
+  // Waiting for the next run is no reason to keep the process.
   timer.unref()
   begin()
   return {

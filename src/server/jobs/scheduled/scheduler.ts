@@ -15,7 +15,7 @@ export type SchedulerPorts = {
   onError: (problem: string) => void
 }
 
-/** Starts every interval. None throws: a job that finds the database away is tried again in the next round. */
+/** Starts every interval. None throws: a job that finds the database away is tried again in the next run. */
 export function startScheduler({ store, payments, now, onQueued, onError }: SchedulerPorts): Interval {
   const prompt = startInterval({ jobs: promptJobs({ db: store.db, onQueued }), pause: 10 * minute, now, onError })
   const holds = startInterval({ jobs: holdJobs(payments), pause: minute / 2, now, onError })

@@ -19,7 +19,7 @@ import { confirmationTexts } from './confirmation-texts.ts'
 const handover = 30
 
 /** Statuses of which a confirmation would be true. */
-const standing: ReadonlySet<string> = new Set(['pending', 'reserved', 'deposit', 'paid'])
+const liveStatuses: ReadonlySet<string> = new Set(['pending', 'reserved', 'deposit', 'paid'])
 
 /** The outbox handler of `booking-confirmed`. `origin` is the public address that links begin with. */
 export function sendConfirmation({ db, mail, origin, now }: { db: Db; mail: MailPort; origin: string; now: () => Instant }): Handler {
@@ -28,7 +28,7 @@ export function sendConfirmation({ db, mail, origin, now }: { db: Db; mail: Mail
     async run(payload, job) {
       const booking = await findBooked(db, payload['bookingId'] ?? '')
       // Cancelled before the mail went out: confirming it would be untrue.
-      if (booking === null || !standing.has(booking.status)) return
+      if (booking === null || !liveStatuses.has(booking.status)) return
       const { link } = payload
       // Asked for again meanwhile, perhaps for another address: that mail is on its way.
       if (link !== undefined && link !== booking.confirm_link) return

@@ -1,4 +1,4 @@
-// The mails of a server that sends none, for whoever looks at the demonstration.
+// The mails of a server that sends none, for anyone who looks at the demonstration.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#server/db/connect.ts'

@@ -44,7 +44,7 @@ const car: OfferedCar = {
 }
 const scooter: OfferedCar = { ...car, doors: 0, fuelType: 'unknown', price: { kind: 'day', from: 8000 }, supplier: null }
 
-/** As whoever reads the page gets it. */
+/** As anyone who reads the page gets it. */
 const read = (block: object) => JSON.parse(JSON.stringify(block))
 
 describe.each(languages)('in %s', (language) => {

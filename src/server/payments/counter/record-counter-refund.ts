@@ -26,7 +26,7 @@ export type CounterRefund = {
 
 /**
  * `amount` in whole XAF; the driver is told. Throws `not-found` outside their fleet, and `more-than-due` on `amount` for more
- * than the counter took, or for money that a standing booking still costs.
+ * than the counter took, or for money that a live booking still costs.
  */
 export async function recordCounterRefund(db: Db, { bookingId, amount, note, viewer, key, now }: CounterRefund): Promise<void> {
   await db.transaction().execute(async (tx) => {

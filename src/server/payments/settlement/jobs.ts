@@ -1,4 +1,4 @@
-// The work about payments that no request does: what the outbox holds, and what comes round again.
+// Payment work outside of requests: jobs of the outbox, and scheduled jobs.
 
 import { minute } from '#domain/rental/period.ts'
 import type { ScheduledJob } from '#server/jobs/scheduled/interval.ts'

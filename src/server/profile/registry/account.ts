@@ -18,7 +18,7 @@ export const account: readonly Holding[] = [
     whose: ({ id }) => sql`(owner_id = ${id} OR maker_person = ${id})`,
     shown: { columns: ['name'], collect: async ({ store, user }) => ({ files: await readOwnFiles(store, user.id) }) },
     unshown: { 'who sent it': ['owner_id', 'maker_person', 'maker_device'] },
-    // The name goes with the file, or with the next round of the clock where the disk refuses.
+    // The name goes with the file, or with the next scheduled run where the disk refuses.
     erasure: { run: detachAllFiles },
     kept: {},
   },

@@ -51,7 +51,7 @@ function valueOf(rule: string, property: string): string {
 }
 
 /** A plugin of Vite, for the build alone: while developing the whole fonts are served, and their unicode-range is obeyed. */
-export function leanFonts() {
+export function stripFonts() {
   let root = ''
   let folder = ''
 
@@ -61,16 +61,16 @@ export function leanFonts() {
     if (address === undefined) return rule
     const source = address.startsWith('/') ? join(root, address) : join(dirname(importer), address)
     // A file, since that is what Vite reads, names by its content and writes into the build.
-    const lean = join(folder, basename(source))
+    const stripped = join(folder, basename(source))
     await writeFile(
-      lean,
+      stripped,
       await cut(await readFile(source), valueOf(rule, 'unicode-range'), valueOf(rule, 'font-weight')),
     )
-    return rule.replace(address, normalizePath(lean))
+    return rule.replace(address, normalizePath(stripped))
   }
 
   return {
-    name: 'lean-fonts',
+    name: 'strip-fonts',
     enforce: 'pre' as const,
     apply: 'build' as const,
     configResolved(config: { root: string }) {
