@@ -14,7 +14,7 @@ import type { PaymentPorts } from '#server/payments/gateways/payment-ports.ts'
 import { settle } from '#server/payments/settlement/settle.ts'
 
 let server: TestServer
-let gateway: FakeGateway
+let gateway: FakeGateway = fakeGateway()
 let ports: PaymentPorts
 let admin: Ask
 let supplier: Ask
