@@ -7,6 +7,8 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { classes } from '#client/ui/classes.ts'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import { extraLabels } from '#client/components/car/labels.ts'
+import { Amount } from '#client/components/booking/Amount.tsx'
+import { useOnline } from '#client/api/connection.ts'
 import { steps, type Step } from './checkout-search.ts'
 import * as styles from './checkout.css.ts'
 import type { Checkout } from './useCheckout.ts'
@@ -94,4 +96,46 @@ const stepTitles: Record<Step, MessageDescriptor> = {
   1: msg`Driver`,
   2: msg`Protection and extras`,
   3: msg`Pay or reserve`,
+}
+
+type ContinueButtonProps = { checkout: Checkout; isSending: boolean; full: boolean }
+
+/** Going to the next step needs no network. Reserving does, and is never queued. */
+export function ContinueButton({ checkout, isSending, full }: ContinueButtonProps) {
+  const isOnline = useOnline()
+  const { now } = checkout.payment
+  const isOnlinePayment = checkout.payment.choice !== 'counter'
+  if (checkout.step === 1 && checkout.licence.isBusy)
+    return (
+      <Button type="submit" size="l" full={full} busy>
+        <Trans>Sending your licence</Trans>
+      </Button>
+    )
+  if (checkout.step < 3)
+    return (
+      <Button type="submit" size="l" full={full}>
+        <Trans>Continue</Trans>
+      </Button>
+    )
+  if (!isOnline)
+    return (
+      <Button type="submit" size="l" full={full} disabled>
+        <Trans>Waiting for network</Trans>
+      </Button>
+    )
+  return (
+    <Button type="submit" size="l" full={full} busy={isSending}>
+      <span>
+        {isOnlinePayment ? (
+          <Trans>
+            Pay <Amount xaf={now} />
+          </Trans>
+        ) : (
+          <Trans>
+            Reserve — pay <Amount xaf={now} /> now
+          </Trans>
+        )}
+      </span>
+    </Button>
+  )
 }

@@ -5,7 +5,7 @@ import { Id } from '#contract/fields.ts'
 import { Gateway } from '#contract/payments.ts'
 import type { Trip } from '#contract/car-search.ts'
 import type { Choice } from '#domain/rental/quote.ts'
-import { UploadedLicence } from './driver/uploaded-licence.ts'
+import { day, type Instant } from '#domain/rental/period.ts'
 import { fieldNames, type FieldName } from './fields/checkout-fields.ts'
 
 /** As typed, under the names of the form's fields. */
@@ -16,6 +16,23 @@ export type CheckoutFields = v.InferOutput<typeof CheckoutFields>
 
 /** All that the form can miss: what is typed, and the licence. */
 export type InputName = FieldName | 'licence'
+
+/** A licence that was uploaded and waits for its booking: its name on the server, never the file. */
+export const UploadedLicence = v.object({
+  /** What `create-license` answered. */
+  name: v.string(),
+  /** What the person knows it as. */
+  fileName: v.string(),
+  sentAt: v.number(),
+  /** A booking has taken it: it is the driver's own now, and its name means nothing to another booking. */
+  isTaken: v.optional(v.boolean()),
+})
+export type UploadedLicence = v.InferOutput<typeof UploadedLicence>
+
+/** Null once the server has deleted it, 24 hours after it was sent. A device clock that was put back decides nothing. */
+export function unexpiredLicence(sent: UploadedLicence | null, now: Instant): UploadedLicence | null {
+  return sent !== null && now - sent.sentAt < day ? sent : null
+}
 
 /** A reserved car that is not paid yet; the session is null until the payment could be opened. */
 const PaymentHold = v.object({ booking: Id, gateway: Gateway, session: v.nullable(Id) })

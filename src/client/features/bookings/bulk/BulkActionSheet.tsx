@@ -24,7 +24,7 @@ export function BulkActionSheet({ act, ticked, onClose, onDone }: BulkActionShee
   const { t } = useLingui()
   const isOnline = useOnline()
   const failureText = useFailureText()
-  const words = useBulkActionLabels()
+  const labels = useBulkActionLabels()
   const now = useNow()
   // The list behind changes with what is done; the sheet keeps the rows it was opened with.
   const [rows] = useState(() => rowsFor(act, ticked, now))
@@ -34,7 +34,7 @@ export function BulkActionSheet({ act, ticked, onClose, onDone }: BulkActionShee
     onSuccess: ({ done, refused }) => {
       if (refused.length > 0) return
       onDone()
-      showToast({ kind: 'success', text: words.done[act](done.length) })
+      showToast({ kind: 'success', text: labels.done[act](done.length) })
     },
   })
   const isPartly = data !== undefined && data.refused.length > 0
@@ -44,7 +44,7 @@ export function BulkActionSheet({ act, ticked, onClose, onDone }: BulkActionShee
       open
       onClose={data ? onDone : onClose}
       side="center"
-      title={isPartly ? t`What was done` : words.question[act](rows.length)}
+      title={isPartly ? t`What was done` : labels.question[act](rows.length)}
       closeLabel={t`Close`}
       footer={
         isPartly ? (
@@ -60,18 +60,18 @@ export function BulkActionSheet({ act, ticked, onClose, onDone }: BulkActionShee
             disabled={!isOnline}
             onClick={() => mutate()}
           >
-            {isOnline ? words.confirm[act](rows.length) : <Trans>Waiting for network</Trans>}
+            {isOnline ? labels.confirm[act](rows.length) : <Trans>Waiting for network</Trans>}
           </Button>
         )
       }
     >
       {isPartly ? (
-        <BulkResult rows={rows} answer={data} done={words.done[act](data.done.length)} />
+        <BulkResult rows={rows} answer={data} done={labels.done[act](data.done.length)} />
       ) : (
         <div className={form}>
           {error && <FormAlert>{failureText(failureCode(error))}</FormAlert>}
           <BookingNames rows={rows} />
-          <p>{words.consequence[act]}</p>
+          <p>{labels.consequence[act]}</p>
           {others > 0 && (
             <p className={quiet}>
               <Plural

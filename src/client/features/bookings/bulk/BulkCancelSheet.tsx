@@ -109,8 +109,8 @@ function Item({ row, booking, problem, outcome }: ItemProps) {
   const dates = useDates()
   const now = useNow()
   const failureText = useFailureText()
-  function words() {
-    if (outcome === 'asked')
+  function result() {
+    if (outcome === 'requested')
       return (
         <span className={succeeded}>
           <CircleCheck size={16} aria-hidden />
@@ -131,7 +131,7 @@ function Item({ row, booking, problem, outcome }: ItemProps) {
     <li className={item}>
       <span className={itemName}>{row.car.name}</span>
       <span>{dates.range(row.from, row.to)}</span>
-      <span>{words()}</span>
+      <span>{result()}</span>
     </li>
   )
 }
@@ -145,14 +145,14 @@ function Problem({ text }: { text: string }) {
   )
 }
 
-type Outcome = 'asked' | 'sending' | Failure
+type Outcome = 'requested' | 'sending' | Failure
 
 /** Sends one request after the other and keeps the outcome of each. */
 function useBulkCancellation(rows: readonly BookingRow[]) {
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({})
   const [isSending, setIsSending] = useState(false)
   const tell = (id: string, outcome: Outcome) => setOutcomes((before) => ({ ...before, [id]: outcome }))
-  const left = rows.filter(({ _id: id }) => outcomes[id] !== 'asked')
+  const left = rows.filter(({ _id: id }) => outcomes[id] !== 'requested')
 
   /** True when all requests succeeded. Called again, it sends only those that failed. */
   async function send(bookingOf: (id: string) => Booking | undefined, reason: string): Promise<boolean> {
@@ -164,7 +164,7 @@ function useBulkCancellation(rows: readonly BookingRow[]) {
       tell(id, 'sending')
       try {
         await askForCancellation(booking, reason)
-        tell(id, 'asked')
+        tell(id, 'requested')
       } catch (error) {
         tell(id, failureCode(error))
         isWhole = false

@@ -25,7 +25,7 @@ import { displayM } from '#client/ui/Text/text.css.ts'
 import { PlaceCard } from '#client/components/booking/PlaceCard.tsx'
 import { CancelledBooking, UnpaidBooking } from './BookingStateCards.tsx'
 import { Block, PickUpChecklist, Terms } from './BookingSections.tsx'
-import { focusPart, focusTitle } from './focus.ts'
+import { focusPart, focusTitle } from '#client/features/bookings/requests/RequestCard.tsx'
 import * as styles from './detail.css.ts'
 
 const ChangeSheet = lazy(async () => ({

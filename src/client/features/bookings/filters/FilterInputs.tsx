@@ -12,15 +12,15 @@ type KeywordFieldProps = { value: string; onChange: (value: string | undefined) 
 /** What is typed is looked for after a pause, or at Enter. */
 export function KeywordField({ value, onChange }: KeywordFieldProps) {
   const { t } = useLingui()
-  const [text, setText, told] = useTypedValue(value)
-  function tell(words: string) {
-    if (words === value) return
-    told(words)
-    onChange(words === '' ? undefined : words)
+  const [text, setText, setWritten] = useTypedValue(value)
+  function write(keyword: string) {
+    if (keyword === value) return
+    setWritten(keyword)
+    onChange(keyword === '' ? undefined : keyword)
   }
-  const tellLater = useEffectEvent(tell)
+  const writeLater = useEffectEvent(write)
   useEffect(() => {
-    const timer = setTimeout(() => tellLater(text.trim()), typingPause)
+    const timer = setTimeout(() => writeLater(text.trim()), typingPause)
     return () => clearTimeout(timer)
   }, [text])
   return (
@@ -35,7 +35,7 @@ export function KeywordField({ value, onChange }: KeywordFieldProps) {
       value={text}
       onChange={setText}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') tell(text.trim())
+        if (event.key === 'Enter') write(text.trim())
       }}
     />
   )
@@ -55,7 +55,7 @@ const isWholeYear = (day: string) => day >= '2000'
 
 /** The phone's own date picker. A half-typed date stays in the field and filters nothing. */
 export function DayFilter({ label, name, day = '', min, error, onChange }: DayFilterProps) {
-  const [text, setText, told] = useTypedValue(day)
+  const [text, setText, setWritten] = useTypedValue(day)
   return (
     <TextField
       label={label}
@@ -68,7 +68,7 @@ export function DayFilter({ label, name, day = '', min, error, onChange }: DayFi
       onChange={(typed) => {
         setText(typed)
         if (typed === '' || isWholeYear(typed)) {
-          told(typed)
+          setWritten(typed)
           onChange(typed === '' ? undefined : typed)
         }
       }}
@@ -83,13 +83,13 @@ export function DayFilter({ label, name, day = '', min, error, onChange }: DayFi
 function useTypedValue(value: string) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
-  const [told, setTold] = useState(value)
+  const [written, setWritten] = useState(value)
   if (seen !== value) {
     setSeen(value)
-    if (value !== told) {
-      setTold(value)
+    if (value !== written) {
+      setWritten(value)
       setText(value)
     }
   }
-  return [text, setText, setTold] as const
+  return [text, setText, setWritten] as const
 }

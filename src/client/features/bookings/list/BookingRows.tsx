@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, Hourglass } from 'lucide-react'
 import type { BookingRow } from '#contract/bookings.ts'
 import type { UserType } from '#domain/people/role.ts'
 import { useDates, type Dates } from '#client/i18n/format.ts'
@@ -10,7 +10,8 @@ import type { Selection } from '#client/components/selection/useSelection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { box } from '#client/ui/Field/Choice.css.ts'
 import { Price } from '#client/ui/Price/Price.tsx'
-import { BookingBadges } from './BookingBadges.tsx'
+import { StatusBadge } from '#client/components/booking/StatusBadge.tsx'
+import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { rowAttributes } from './useListPosition.ts'
 import * as styles from './list.css.ts'
 
@@ -69,7 +70,7 @@ const BookingRowItem = memo(function Row({ booking, viewer, dates, money, isTick
   const { t } = useLingui()
   const { _id: id, car } = booking
   const range = dates.range(booking.from, booking.to)
-  const words = <RowText booking={booking} viewer={viewer} range={range} money={money} />
+  const text = <RowText booking={booking} viewer={viewer} range={range} money={money} />
   return (
     <li className={styles.item} {...rowAttributes(id)}>
       {onTick ? (
@@ -81,11 +82,11 @@ const BookingRowItem = memo(function Row({ booking, viewer, dates, money, isTick
             onChange={() => onTick(id)}
             aria-label={t`Select: ${car.name}, ${range}`}
           />
-          {words}
+          {text}
         </label>
       ) : (
         <Link to="/booking" search={{ b: id }} className={styles.row}>
-          {words}
+          {text}
           <ChevronRight className={styles.chevron} size={20} strokeWidth={1.5} aria-hidden />
         </Link>
       )}
@@ -126,5 +127,39 @@ function RowText({ booking, viewer, range, money: { show, inCurrency, currency }
         <Price text={show(booking.total)} value={inCurrency(booking.total)} currency={currency} size="m" />
       </span>
     </span>
+  )
+}
+
+const icon = <Hourglass size={14} strokeWidth={2} aria-hidden />
+
+/** The status, and what was asked and waits for staff. */
+export function BookingBadges({ booking }: { booking: BookingRow }) {
+  const { status, cancelRequested, changeRequested } = booking
+  const isOpen = status !== 'cancelled'
+  return (
+    <span className={styles.badges}>
+      <StatusBadge status={status} />
+      {booking.confirmBy && <ConfirmBy at={booking.confirmBy} />}
+      {isOpen && cancelRequested && (
+        <Badge tone="danger" icon={icon}>
+          <Trans>Cancellation asked</Trans>
+        </Badge>
+      )}
+      {isOpen && changeRequested && (
+        <Badge tone="info" icon={icon}>
+          <Trans>Change asked</Trans>
+        </Badge>
+      )}
+    </span>
+  )
+}
+
+/** For a driver whose address is not confirmed yet. */
+function ConfirmBy({ at }: { at: string }) {
+  const when = useDates().dateTime(at)
+  return (
+    <Badge tone="warning" icon={icon}>
+      <Trans>Confirm by {when}</Trans>
+    </Badge>
   )
 }

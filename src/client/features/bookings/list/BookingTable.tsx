@@ -9,7 +9,7 @@ import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { box } from '#client/ui/Field/Choice.css.ts'
 import { Price } from '#client/ui/Price/Price.tsx'
 import { hidden } from '#client/ui/hidden.css.ts'
-import { BookingBadges } from './BookingBadges.tsx'
+import { BookingBadges } from './BookingRows.tsx'
 import { rowAttributes } from './useListPosition.ts'
 import * as styles from './BookingTable.css.ts'
 

@@ -142,7 +142,7 @@ const noEntries: CachedEntries = { bookings: [], updatedAt: 0 }
 /** The bookings cached on this device for the current user, soonest first. */
 function useCachedBookings(): CachedEntries {
   const client = useQueryClient()
-  const [kept, setKept] = useState(noEntries)
+  const [cached, setCached] = useState(noEntries)
   useEffect(() => {
     let isHere = true
     void restoreQueries(client, bookingKey).then(() => {
@@ -152,11 +152,11 @@ function useCachedBookings(): CachedEntries {
         .flatMap(({ state }) => (state.data === undefined ? [] : [{ ...state, data: state.data as Booking }]))
       if (!isHere || found.length === 0) return
       const bookings = found.map(({ data }) => data).toSorted((a, b) => a.from.localeCompare(b.from))
-      setKept({ bookings, updatedAt: Math.min(...found.map(({ dataUpdatedAt }) => dataUpdatedAt)) })
+      setCached({ bookings, updatedAt: Math.min(...found.map(({ dataUpdatedAt }) => dataUpdatedAt)) })
     })
     return () => {
       isHere = false
     }
   }, [client])
-  return kept
+  return cached
 }

@@ -11,8 +11,8 @@ import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { card } from '#client/ui/Card/card.css.ts'
 import { classes } from '#client/ui/classes.ts'
 import { titleL } from '#client/ui/Text/text.css.ts'
-import { BookingBadges } from './BookingBadges.tsx'
-import * as styles from './NextBooking.css.ts'
+import { BookingBadges } from './BookingRows.tsx'
+import * as styles from './list.css.ts'
 
 /** The trip that comes next, or the one that is under way. */
 export function NextBooking({ booking }: { booking: BookingRow }) {
@@ -26,12 +26,12 @@ export function NextBooking({ booking }: { booking: BookingRow }) {
   const when = dates.dateTime(at)
   return (
     <section className={classes(card, styles.next)}>
-      <div className={styles.photo}>
+      <div className={styles.nextPhoto}>
         <CarPhoto src={booking.car.image} name={booking.car.name} priority />
       </div>
       <div className={styles.nextBody}>
         <div className={styles.nextHead}>
-          <p className={styles.countdown}>
+          <p className={styles.nextCountdown}>
             {isRunning ? <Trans>Drop-off {countdown}</Trans> : <Trans>Pick-up {countdown}</Trans>}
           </p>
           <BookingBadges booking={booking} />

@@ -18,10 +18,10 @@ type OfflineMatchesProps = { search: BookingsSearch; viewer: UserType; retry: ()
 export function OfflineMatches({ search, viewer, retry }: OfflineMatchesProps) {
   const { t } = useLingui()
   const { find } = usePlaces()
-  const kept = useCachedRows(search.tab ?? 'upcoming')
-  if (kept === undefined) return <ListSkeleton />
-  if (kept.length === 0) return <ListFailure error={null} retry={retry} />
-  const matches = matchingRows(kept, search, (id) => find(id)?.parent)
+  const cached = useCachedRows(search.tab ?? 'upcoming')
+  if (cached === undefined) return <ListSkeleton />
+  if (cached.length === 0) return <ListFailure error={null} retry={retry} />
+  const matches = matchingRows(cached, search, (id) => find(id)?.parent)
   if (matches.length === 0)
     return <NoMatches note={t`You are offline: only the bookings kept on this phone were looked through.`} />
   return (
@@ -65,8 +65,8 @@ function useCachedRows(tab: BookingTab): BookingRow[] | undefined {
   return rows
 }
 
-function isOf(tab: BookingTab, asked: unknown): boolean {
-  return typeof asked === 'object' && asked !== null && 'tab' in asked && asked.tab === tab
+function isOf(tab: BookingTab, filter: unknown): boolean {
+  return typeof filter === 'object' && filter !== null && 'tab' in filter && filter.tab === tab
 }
 
 function rowsIn(data: CacheEntry | undefined): BookingRow[] {

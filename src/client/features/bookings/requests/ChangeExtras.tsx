@@ -26,7 +26,7 @@ import {
   group,
   legend,
   quiet,
-} from './change.css.ts'
+} from './requests.css.ts'
 
 type ChangeExtrasProps = { booking: Booking; draft: ChangeDraft; onChange: (extra: Extra, on: boolean) => void }
 

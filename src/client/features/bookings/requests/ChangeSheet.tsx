@@ -22,7 +22,7 @@ import { useTimeRules } from '#client/components/dates/useTimeRules.ts'
 import { ReasonField } from './ReasonSheet.tsx'
 import { ChangeExtras } from './ChangeExtras.tsx'
 import { ChangePrice } from './ChangePrice.tsx'
-import { difference, foot, form } from './change.css.ts'
+import { difference, foot, form } from './requests.css.ts'
 import { DifferenceText } from './ChangeLines.tsx'
 import { useChangeDraft } from './useChangeDraft.ts'
 
@@ -52,7 +52,7 @@ export function ChangeSheet({ booking, onClose, onAsked }: ChangeSheetProps) {
       })
     },
     onError: (error) => {
-      refusal.say(failureCode(error))
+      refusal.show(failureCode(error))
       // What the screen says of the booking, its price and its car may no longer be so.
       void query.refetch()
       void client.invalidateQueries({ queryKey: bookingQueries.one(booking._id).queryKey })
@@ -122,12 +122,12 @@ export function ChangeSheet({ booking, onClose, onAsked }: ChangeSheetProps) {
 function useRefusal() {
   const { t } = useLingui()
   const failureText = useFailureText()
-  const [said, setSaid] = useState<{ code: Failure; key: number } | null>(null)
+  const [refused, setRefused] = useState<{ code: Failure; key: number } | null>(null)
   return {
-    key: said?.key ?? 0,
-    text: said === null ? null : textOf(said.code),
-    say: (code: Failure) => setSaid((before) => ({ code, key: (before?.key ?? 0) + 1 })),
-    clear: () => setSaid(null),
+    key: refused?.key ?? 0,
+    text: refused === null ? null : textOf(refused.code),
+    show: (code: Failure) => setRefused((before) => ({ code, key: (before?.key ?? 0) + 1 })),
+    clear: () => setRefused(null),
   }
 
   function textOf(code: Failure): string {

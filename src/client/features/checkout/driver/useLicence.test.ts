@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/account.ts'
 import { discardLicence, uploadLicence } from '#client/api/licences.ts'
-import type { UploadedLicence } from './uploaded-licence.ts'
+import type { UploadedLicence } from '#client/features/checkout/draft.ts'
 import { useLicence, type Licence } from './useLicence.ts'
 
 vi.mock('#client/api/licences.ts', () => ({ uploadLicence: vi.fn(), discardLicence: vi.fn() }))
@@ -18,7 +18,7 @@ let kept: UploadedLicence | null
 let root: Root
 
 function Screen({ user }: { user: User | null }) {
-  const current = useLicence({ user, kept, keep: (next) => (kept = next), now })
+  const current = useLicence({ user, stored: kept, store: (next) => (kept = next), now })
   useEffect(() => {
     licence = current
   })

@@ -4,12 +4,12 @@ import type { Failure } from '#domain/failure.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { discardLicence, uploadLicence } from '#client/api/licences.ts'
 import { useUpload, type Upload } from '#client/components/upload/useUpload.ts'
-import { unexpiredLicence, type UploadedLicence } from './uploaded-licence.ts'
+import { unexpiredLicence, type UploadedLicence } from '#client/features/checkout/draft.ts'
 
 type Input = {
   user: User | null
-  kept: UploadedLicence | null
-  keep: (licence: UploadedLicence | null) => void
+  stored: UploadedLicence | null
+  store: (licence: UploadedLicence | null) => void
   now: Instant
 }
 
@@ -27,14 +27,14 @@ export type Licence = {
 }
 
 /** The licence of this checkout: the one on file, or one sent now that the booking will attach. */
-export function useLicence({ user, kept, keep, now }: Input): Licence {
+export function useLicence({ user, stored, store, now }: Input): Licence {
   const [isReplacing, setIsReplacing] = useState(false)
   const [isDoubted, setIsDoubted] = useState(false)
-  const sent = unexpiredLicence(kept, now)
+  const sent = unexpiredLicence(stored, now)
   const upload = useUpload(
     async (file, options) => {
       const name = await uploadLicence(file, options)
-      keep({ name, fileName: file.name, sentAt: Date.now() })
+      store({ name, fileName: file.name, sentAt: Date.now() })
       return name
     },
     sent && { answer: sent.name, fileName: sent.fileName },
@@ -42,7 +42,7 @@ export function useLicence({ user, kept, keep, now }: Input): Licence {
   const isOnFile = Boolean(user?.license) && !isDoubted
 
   function forget() {
-    keep(null)
+    store(null)
     upload.reset()
   }
   function takeBack() {

@@ -6,7 +6,6 @@ import { failureCode } from '#client/api/call-failure.ts'
 import { confirmSession, sessionQueries } from '#client/api/payments.ts'
 import { isBackFromPaying } from '#client/components/payment/way-back.ts'
 import type { RefusalCause } from '#client/components/payment/payment-labels.ts'
-import { pollInterval, pollDuration } from './poll-interval.ts'
 import type { Arrival } from './session-search.ts'
 
 const causes: Partial<Record<NonNullable<Arrival>, RefusalCause>> = { cancelled: 'cancelled', failed: 'unknown' }
@@ -92,4 +91,24 @@ export function useCheckoutSession(id: string, arrival: Arrival) {
       void refetch()
     }, [refetch]),
   }
+}
+
+// How often the status of a payment is polled.
+
+/** For how long the page waits for a bank before it says what to do, in milliseconds. */
+const processingLimit = 60_000
+
+/** For how long a payment that its provider does not know is taken to be on its way, in milliseconds. */
+const unknownLimit = 15_000
+
+/** Takes whether the provider is processing the payment; gives for how long it is polled, in milliseconds. */
+export function pollDuration(isProcessing: boolean): number {
+  return isProcessing ? processingLimit : unknownLimit
+}
+
+const frequentPolling = 10_000
+
+/** Takes for how long it has been polled already; gives the pause before the next request, both in milliseconds. */
+export function pollInterval(waited: number): number {
+  return waited < frequentPolling ? 1_000 : 3_000
 }

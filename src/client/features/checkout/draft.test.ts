@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { day } from '#domain/rental/period.ts'
-import { CheckoutDraft, emptyDraft } from '#client/features/checkout/draft.ts'
-import { unexpiredLicence } from './uploaded-licence.ts'
+import { CheckoutDraft, emptyDraft, unexpiredLicence } from './draft.ts'
 
 const sentAt = Date.parse('2026-08-20T12:00:00Z')
 const sent = { name: 'abc.jpg', fileName: 'IMG_4.jpg', sentAt }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceStep } from './difference.ts'
+import { priceStep } from './ChangeLines.tsx'
 
 test('a dearer booking is paid at the counter, whatever came in before', () => {
   expect(priceStep({ total: 150_000, paid: 150_000 }, 50_000)).toEqual({

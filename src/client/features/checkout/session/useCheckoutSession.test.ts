@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pollInterval, pollDuration } from './poll-interval.ts'
+import { pollInterval, pollDuration } from './useCheckoutSession.ts'
 
 /** How often a payment is asked about until the page gives up, as the clock tells it. */
 function turns(isProcessing: boolean): number {
