@@ -49,7 +49,6 @@ const cars = pattern(
     'client/components/car/(?!PriceBreakdown|price-parts)',
     'client/(storage/(haptics|turns)|components/DataAge)',
     'client/ui/(Badge|Chip|OfferCard|Price|link|useNearEnd)',
-    'client/features/search/useSearchParams',
   ].join('|')})|node_modules/@tanstack/.*(infiniteQueryObserver|useInfiniteQuery)|node_modules/lucide-react/`,
 )
 const bookings = ours(

@@ -1,4 +1,4 @@
-// What a search asks for. The same schema reads the page's address and the call.
+// What a search asks for. The same schemas read the page's address and the call.
 
 import * as v from 'valibot'
 import { carTypes, fuelPolicies, fuelTypes, gearboxes, mileages, multimediaKinds } from '#domain/car/car.ts'
@@ -17,19 +17,39 @@ export const Trip = v.object({
 export type Trip = v.InferOutput<typeof Trip>
 
 export const CarFilters = v.object({
-  sup: v.optional(IdList),
-  rg: v.optional(list(carTypes)),
-  rt: v.optional(oneOf(ratingFilters)),
-  st: v.optional(list(seatFilters)),
-  sp: v.optional(list(specFilters)),
-  dep: v.optional(oneOf(depositThresholds)),
-  fu: v.optional(list(fuelTypes)),
-  gb: v.optional(list(gearboxes)),
-  mi: v.optional(list(mileages)),
-  mm: v.optional(list(multimediaKinds)),
-  fp: v.optional(list(fuelPolicies)),
+  suppliers: v.optional(IdList),
+  ranges: v.optional(list(carTypes)),
+  minimumRating: v.optional(oneOf(ratingFilters)),
+  seats: v.optional(list(seatFilters)),
+  specs: v.optional(list(specFilters)),
+  maximumDeposit: v.optional(oneOf(depositThresholds)),
+  fuelTypes: v.optional(list(fuelTypes)),
+  gearboxes: v.optional(list(gearboxes)),
+  mileages: v.optional(list(mileages)),
+  multimedia: v.optional(list(multimediaKinds)),
+  fuelPolicies: v.optional(list(fuelPolicies)),
 })
 export type CarFilters = v.InferOutput<typeof CarFilters>
+export type FilterName = keyof CarFilters
+
+export const filterNames = Object.keys(CarFilters.entries) as FilterName[]
+/** These hold one value; the others any number. */
+export const singleFilters: ReadonlySet<FilterName> = new Set(['minimumRating', 'maximumDeposit'])
+
+/** How each filter is written in the address of the search page, where shared links stay short. */
+export const filterAddressKeys: Record<FilterName, string> = {
+  suppliers: 'sup',
+  ranges: 'rg',
+  minimumRating: 'rt',
+  seats: 'st',
+  specs: 'sp',
+  maximumDeposit: 'dep',
+  fuelTypes: 'fu',
+  gearboxes: 'gb',
+  mileages: 'mi',
+  multimedia: 'mm',
+  fuelPolicies: 'fp',
+}
 
 export const CarSearch = v.object({
   ...Trip.entries,

@@ -5,7 +5,7 @@ import { carTypes, fuelPolicies, fuelTypes, gearboxes, multimediaKinds } from '#
 import { extras } from '#domain/rental/extras.ts'
 import { defaultPeriod } from '#domain/rental/period.ts'
 import { highestPrice } from '#domain/rental/price-bounds.ts'
-import { CarSearch, Trip } from './car-search.ts'
+import { CarSearch, filterNames, Trip, type FilterName } from './car-search.ts'
 import { endpoint } from './endpoint.ts'
 import { Amount, Day, Id } from './fields.ts'
 import { Quote } from './quotes.ts'
@@ -67,19 +67,8 @@ export const CarOffer = v.object({
 export type CarOffer = v.InferOutput<typeof CarOffer>
 
 /** How many cars each filter value would leave, the other filters kept. */
-export const FacetCounts = v.object({
-  sup: v.record(v.string(), v.number()),
-  rg: v.record(v.string(), v.number()),
-  rt: v.record(v.string(), v.number()),
-  st: v.record(v.string(), v.number()),
-  sp: v.record(v.string(), v.number()),
-  dep: v.record(v.string(), v.number()),
-  fu: v.record(v.string(), v.number()),
-  gb: v.record(v.string(), v.number()),
-  mi: v.record(v.string(), v.number()),
-  mm: v.record(v.string(), v.number()),
-  fp: v.record(v.string(), v.number()),
-})
+const Counts = v.record(v.string(), v.number())
+export const FacetCounts = v.object(Object.fromEntries(filterNames.map((name) => [name, Counts])) as Record<FilterName, typeof Counts>)
 export type FacetCounts = v.InferOutput<typeof FacetCounts>
 
 export const carsPageSize = 8
@@ -103,7 +92,7 @@ export const searchCars = endpoint({
   response: CarPage,
   failures: ['pick-up-too-soon', 'pick-up-too-far', 'outside-hours', 'drop-off-before-pick-up', 'rental-too-short', 'rental-too-long'],
   access: 'public',
-  example: (now) => ({ query: { ...exampleTrip(now), gb: 'automatic', sort: 'total' } }),
+  example: (now) => ({ query: { ...exampleTrip(now), gearboxes: 'automatic', sort: 'total' } }),
 })
 
 const CarOfferAnswer = v.object({ offer: CarOffer, isFree: v.boolean() })

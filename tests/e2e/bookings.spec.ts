@@ -37,7 +37,7 @@ async function book(request: APIRequestContext, inDays: number): Promise<void> {
   const first = addDays(dayOf(Date.now()), inDays)
   const trip = { from: `${first}T10:00`, to: `${addDays(first, 3)}T10:00` }
   const period = { from: instantOf(trip.from)!, to: instantOf(trip.to)! }
-  const found = await request.get(`/api/cars?pl=bafoussam&from=${trip.from}&to=${trip.to}&sup=grassfields-auto`)
+  const found = await request.get(`/api/cars?pl=bafoussam&from=${trip.from}&to=${trip.to}&suppliers=grassfields-auto`)
   const { cars } = (await found.json()) as v.InferOutput<typeof CarPage>
   const refusals: string[] = []
   for (const car of cars) {

@@ -46,7 +46,7 @@ export async function publicAnswers(queryClient: QueryClient, path: string, ask:
 export async function searchAnswers(queryClient: QueryClient, params: SearchParams, ask: AskApi): Promise<readonly string[]> {
   const names = await publicAnswers(queryClient, '/search', ask)
   // A first screen names suppliers only on the filters that were chosen.
-  const shown = params.sup === undefined ? names.filter((name) => name !== 'suppliers') : names
+  const shown = params.suppliers === undefined ? names.filter((name) => name !== 'suppliers') : names
   const search = carSearchIn(params, rightNow())
   if (search === null) return shown
   const page = v.parse(searchCars.response!, await ask(searchCars.path + queryOf(search)))

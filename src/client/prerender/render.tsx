@@ -5,11 +5,10 @@ import { I18nProvider } from '@lingui/react'
 import { dehydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import * as v from 'valibot'
 import { prerender } from 'react-dom/static'
 import type { RenderPage, ScreenSources, PrerenderedState, RenderRequest } from '#contract/prerendered-page.ts'
 import { messagesIn } from '#client/i18n/catalogs.ts'
-import { SearchParams } from '#client/features/search/search-params.ts'
+import { inAddress, readSearchParams } from '#client/features/search/search-params.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import { questionsFor, usualMinimumAge } from '#client/components/questions/questions.ts'
 import { parseSearch, stringifySearch } from '../search-string.ts'
@@ -28,7 +27,7 @@ export const render: RenderPage = (request) => {
 
 /** In the canonical form of the screen: the router would redirect from any other. */
 function paramsOf(path: string, search: string) {
-  return path === '/search' ? v.parse(SearchParams, parseSearch(search)) : null
+  return path === '/search' ? readSearchParams(parseSearch(search)) : null
 }
 
 function screenOf(path: string): ScreenSources {
@@ -45,7 +44,7 @@ async function renderNow({ path, search = '', language, ask }: RenderRequest) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const params = paramsOf(path, search)
   const shown = params ? await searchAnswers(queryClient, params, ask) : await publicAnswers(queryClient, path, ask)
-  const address = path + stringifySearch(params ?? {})
+  const address = path + stringifySearch(inAddress(params ?? {}))
   const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [address] }) })
   await router.load()
   const { prelude } = await prerender(

@@ -1,17 +1,18 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { carQueries } from '#client/api/cars.ts'
 import { locationQueries } from '#client/api/locations.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import { supplierQueries } from '#client/api/suppliers.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 import { rightNow } from '#client/store/clock.ts'
-import { carSearchIn, SearchParams } from '#client/features/search/search-params.ts'
+import { carSearchIn, readSearchParams, writeSearchParams, type SearchParams } from '#client/features/search/search-params.ts'
 import { SearchPage } from '#client/features/search/SearchPage.tsx'
 import { prefetchWhenIdle } from '#client/store/prefetch.ts'
 import { isDesktop } from '#client/ui/useIsDesktop.ts'
 
 export const Route = createFileRoute('/search')({
-  validateSearch: SearchParams,
+  validateSearch: (address: Partial<SearchParams> & SearchSchemaInput) => readSearchParams(address),
+  search: { middlewares: [writeSearchParams] },
   // Sheets over the list do not change it.
   loaderDeps: ({ search: { car: _open, cmp: _chosen, vs: _compared, ...listed } }) => listed,
   // Wait for the messages only: a changed filter shows at once, over the results it is about to replace.
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/search')({
     void queryClient.prefetchQuery(locationQueries.all())
     void queryClient.prefetchQuery(settingsQueries.current())
     // A phone shows suppliers in the filter sheet only.
-    if (deps.sup !== undefined || (!import.meta.env.SSR && isDesktop())) void queryClient.prefetchQuery(supplierQueries.all())
+    if (deps.suppliers !== undefined || (!import.meta.env.SSR && isDesktop())) void queryClient.prefetchQuery(supplierQueries.all())
     else prefetchWhenIdle(() => queryClient.prefetchQuery(supplierQueries.all()))
     return needMessages('search')
   },

@@ -30,7 +30,7 @@ async function found(range: string, of = server): Promise<CarOffer[]> {
   const cars = new Map<string, CarOffer>()
   for (const { _id: pl } of cities) {
     for (let page = 1, left = 1; left > 0; page++) {
-      const query = { pl, from: wallTimeOf(day.from), to: wallTimeOf(day.to), rg: range, page: String(page) }
+      const query = { pl, from: wallTimeOf(day.from), to: wallTimeOf(day.to), ranges: range, page: String(page) }
       const answer = (await ask('GET', '/api/cars', { query })).json<CarPage>()
       for (const car of answer.cars) cars.set(car._id, car)
       left = answer.total - page * answer.pageSize

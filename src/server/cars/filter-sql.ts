@@ -1,11 +1,9 @@
 // Each filter of the search as a condition on `cars c`. An absent or empty filter lets everything through.
 
 import { sql, type RawBuilder } from 'kysely'
-import type { CarFilters } from '#contract/car-search.ts'
-import type { FacetCounts } from '#contract/cars.ts'
+import type { CarFilters, FilterName } from '#contract/car-search.ts'
 import { depositThresholds, ratingFilters, seatFilters, type SeatFilter, type SpecFilter } from '#domain/car/filters.ts'
 
-export type FilterName = keyof FacetCounts
 type Condition = RawBuilder<boolean>
 
 const everything: Condition = sql`true`
@@ -33,17 +31,17 @@ const mileageName: RawBuilder<string> = sql`(CASE WHEN c.mileage = -1 THEN 'unli
 /** One condition a filter. */
 export function filterConditions(filters: CarFilters): Record<FilterName, Condition> {
   return {
-    sup: anyOf('c.supplier_id', filters.sup),
-    rg: anyOf('c.range', filters.rg),
-    rt: filters.rt === undefined ? everything : sql`COALESCE(c.rating >= ${filters.rt}, false)`,
-    st: filters.st?.length ? sql`(${sql.join(filters.st.map((seat) => seatConditions[seat]), sql` OR `)})` : everything,
-    sp: filters.sp?.length ? sql`(${sql.join(filters.sp.map((spec) => specConditions[spec]), sql` AND `)})` : everything,
-    dep: filters.dep === undefined ? everything : sql`c.deposit <= ${filters.dep}`,
-    fu: anyOf('c.fuel_type', filters.fu),
-    gb: anyOf('c.gearbox', filters.gb),
-    mi: filters.mi?.length ? sql`${mileageName} = ANY(${filters.mi})` : everything,
-    mm: filters.mm?.length ? sql`c.multimedia @> ${filters.mm}` : everything,
-    fp: anyOf('c.fuel_policy', filters.fp),
+    suppliers: anyOf('c.supplier_id', filters.suppliers),
+    ranges: anyOf('c.range', filters.ranges),
+    minimumRating: filters.minimumRating === undefined ? everything : sql`COALESCE(c.rating >= ${filters.minimumRating}, false)`,
+    seats: filters.seats?.length ? sql`(${sql.join(filters.seats.map((seat) => seatConditions[seat]), sql` OR `)})` : everything,
+    specs: filters.specs?.length ? sql`(${sql.join(filters.specs.map((spec) => specConditions[spec]), sql` AND `)})` : everything,
+    maximumDeposit: filters.maximumDeposit === undefined ? everything : sql`c.deposit <= ${filters.maximumDeposit}`,
+    fuelTypes: anyOf('c.fuel_type', filters.fuelTypes),
+    gearboxes: anyOf('c.gearbox', filters.gearboxes),
+    mileages: filters.mileages?.length ? sql`${mileageName} = ANY(${filters.mileages})` : everything,
+    multimedia: filters.multimedia?.length ? sql`c.multimedia @> ${filters.multimedia}` : everything,
+    fuelPolicies: anyOf('c.fuel_policy', filters.fuelPolicies),
   }
 }
 
@@ -52,18 +50,18 @@ const when = (condition: Condition, value: string | number) => sql`CASE WHEN ${c
 
 /** For each filter, a set-returning expression over `c`: the values of that filter which the car answers to. */
 export const filterValues: Record<FilterName, RawBuilder<unknown>> = {
-  sup: table([sql`c.supplier_id`]),
-  rg: table([sql`c.range`]),
-  rt: table(ratingFilters.map((rating) => when(sql`c.rating >= ${rating}`, rating))),
-  st: table(seatFilters.map((seat) => when(seatConditions[seat], seat))),
-  sp: table(Object.entries(specConditions).map(([spec, condition]) => when(condition, spec))),
-  dep: table(depositThresholds.map((threshold) => when(sql`c.deposit <= ${threshold}`, threshold))),
-  fu: table([sql`c.fuel_type`]),
-  gb: table([sql`c.gearbox`]),
-  mi: table([mileageName]),
-  mm: sql`unnest(c.multimedia)`,
-  fp: table([sql`c.fuel_policy`]),
+  suppliers: table([sql`c.supplier_id`]),
+  ranges: table([sql`c.range`]),
+  minimumRating: table(ratingFilters.map((rating) => when(sql`c.rating >= ${rating}`, rating))),
+  seats: table(seatFilters.map((seat) => when(seatConditions[seat], seat))),
+  specs: table(Object.entries(specConditions).map(([spec, condition]) => when(condition, spec))),
+  maximumDeposit: table(depositThresholds.map((threshold) => when(sql`c.deposit <= ${threshold}`, threshold))),
+  fuelTypes: table([sql`c.fuel_type`]),
+  gearboxes: table([sql`c.gearbox`]),
+  mileages: table([mileageName]),
+  multimedia: sql`unnest(c.multimedia)`,
+  fuelPolicies: table([sql`c.fuel_policy`]),
 }
 
 /** Filters whose values add up (all of them must hold): their counts are taken with their own choice kept. */
-export const conjunctive: ReadonlySet<FilterName> = new Set(['sp', 'mm'])
+export const conjunctive: ReadonlySet<FilterName> = new Set(['specs', 'multimedia'])

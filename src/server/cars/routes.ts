@@ -18,7 +18,7 @@ export function serveCars(serve: Serve, db: Db, areSuppliersHidden: boolean): vo
   const shown = (offer: CarOffer) => (areSuppliersHidden ? { ...offer, supplier: hideSupplier(offer.supplier) } : offer)
 
   serve(searchCars, async ({ query: asked, now }) => {
-    const query = areSuppliersHidden ? { ...asked, sup: undefined } : asked
+    const query = areSuppliersHidden ? { ...asked, suppliers: undefined } : asked
     const settings = await readSettings(db)
     const period = tripPeriod(query, settings, now)
     const { rows, total, facets, pickUpPlaces, dropOffPlaces } = await findCars(db, query, period)
@@ -31,7 +31,7 @@ export function serveCars(serve: Serve, db: Db, areSuppliersHidden: boolean): vo
       total,
       page: query.page ?? 1,
       pageSize: carsPageSize,
-      facets: areSuppliersHidden ? { ...facets, sup: {} } : facets,
+      facets: areSuppliersHidden ? { ...facets, suppliers: {} } : facets,
     }
   })
 

@@ -83,20 +83,20 @@ test('eight a page, no car twice, none forgotten', async () => {
 
 describe('each filter lets through what it says', () => {
   const cases: [Record<string, string>, (car: CarOffer) => boolean][] = [
-    [{ sup: 'mboa-prestige,ngondo-cars' }, (car) => ['mboa-prestige', 'ngondo-cars'].includes(car.supplier._id)],
-    [{ rg: 'mini,scooter' }, (car) => car.range === 'mini' || car.range === 'scooter'],
-    [{ rt: '4' }, (car) => (car.rating ?? 0) >= 4],
-    [{ st: '4' }, (car) => car.seats === 4],
-    [{ st: '2,5+' }, (car) => car.seats === 2 || car.seats > 5],
-    [{ sp: 'airConditioning,fourDoors' }, (car) => car.airConditioning && car.doors >= 4],
-    [{ sp: 'fiveSeats' }, (car) => car.seats >= 5],
-    [{ dep: '100000' }, (car) => car.deposit <= 100_000],
-    [{ fu: 'diesel,unknown' }, (car) => car.fuelType === 'diesel' || car.fuelType === 'unknown'],
-    [{ gb: 'automatic' }, (car) => car.gearbox === 'automatic'],
-    [{ mi: 'unlimited' }, (car) => car.mileage === -1],
-    [{ mm: 'bluetooth,androidAuto' }, (car) => car.multimedia.includes('bluetooth') && car.multimedia.includes('androidAuto')],
-    [{ fp: 'freeTank' }, (car) => car.fuelPolicy === 'freeTank'],
-    [{ gb: 'automatic', fu: 'gasoline', dep: '150000' }, (car) => car.gearbox === 'automatic' && car.fuelType === 'gasoline' && car.deposit <= 150_000],
+    [{ suppliers: 'mboa-prestige,ngondo-cars' }, (car) => ['mboa-prestige', 'ngondo-cars'].includes(car.supplier._id)],
+    [{ ranges: 'mini,scooter' }, (car) => car.range === 'mini' || car.range === 'scooter'],
+    [{ minimumRating: '4' }, (car) => (car.rating ?? 0) >= 4],
+    [{ seats: '4' }, (car) => car.seats === 4],
+    [{ seats: '2,5+' }, (car) => car.seats === 2 || car.seats > 5],
+    [{ specs: 'airConditioning,fourDoors' }, (car) => car.airConditioning && car.doors >= 4],
+    [{ specs: 'fiveSeats' }, (car) => car.seats >= 5],
+    [{ maximumDeposit: '100000' }, (car) => car.deposit <= 100_000],
+    [{ fuelTypes: 'diesel,unknown' }, (car) => car.fuelType === 'diesel' || car.fuelType === 'unknown'],
+    [{ gearboxes: 'automatic' }, (car) => car.gearbox === 'automatic'],
+    [{ mileages: 'unlimited' }, (car) => car.mileage === -1],
+    [{ multimedia: 'bluetooth,androidAuto' }, (car) => car.multimedia.includes('bluetooth') && car.multimedia.includes('androidAuto')],
+    [{ fuelPolicies: 'freeTank' }, (car) => car.fuelPolicy === 'freeTank'],
+    [{ gearboxes: 'automatic', fuelTypes: 'gasoline', maximumDeposit: '150000' }, (car) => car.gearbox === 'automatic' && car.fuelType === 'gasoline' && car.deposit <= 150_000],
   ]
   test.each(cases)('%j', async (query, holds) => {
     const everything = await all({})
@@ -107,14 +107,14 @@ describe('each filter lets through what it says', () => {
 })
 
 test('an empty filter means any', async () => {
-  expect((await search({ rg: '', sup: '' })).total).toBe((await search({})).total)
+  expect((await search({ ranges: '', suppliers: '' })).total).toBe((await search({})).total)
 })
 
 test('the count beside a value is what choosing it gives', async () => {
-  const { facets } = await search({ gb: 'automatic' })
+  const { facets } = await search({ gearboxes: 'automatic' })
   for (const [name, values] of Object.entries(facets)) {
     for (const [value, count] of Object.entries(values)) {
-      const chosen = { gb: 'automatic', [name]: value }
+      const chosen = { gearboxes: 'automatic', [name]: value }
       expect({ name, value, count: (await search(chosen)).total }).toEqual({ name, value, count })
     }
   }

@@ -1,14 +1,14 @@
 // The search: one statement gives the page, the total, the count beside every filter value and the places asked for.
 
 import { sql, type RawBuilder } from 'kysely'
-import { type CarSearch } from '#contract/car-search.ts'
+import { filterNames, type CarSearch, type FilterName } from '#contract/car-search.ts'
 import { carsPageSize, type FacetCounts } from '#contract/cars.ts'
 import { defaultSort, type Sort } from '#domain/car/filters.ts'
 import type { PlaceInTree } from '#domain/location/tree.ts'
 import type { Period } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import { carRowJson, type CarRow } from './car-row.ts'
-import { conjunctive, filterConditions, filterValues, type FilterName } from './filter-sql.ts'
+import { conjunctive, filterConditions, filterValues } from './filter-sql.ts'
 import { totalSql } from './price-sql.ts'
 
 export type FoundCars = {
@@ -38,9 +38,8 @@ function placesBelow(id: string): RawBuilder<unknown> {
  */
 export async function findCars(db: Db, search: CarSearch, period: Period): Promise<FoundCars> {
   const conditions = filterConditions(search)
-  const names = Object.keys(conditions) as FilterName[]
-  const failing = sql.join(names.map((name) => sql`(NOT ${conditions[name]})::int`), sql` + `)
-  const facets = names.map((name) => {
+  const failing = sql.join(filterNames.map((name) => sql`(NOT ${conditions[name]})::int`), sql` + `)
+  const facets = filterNames.map((name) => {
     // Other filters must hold. The filter's own choice is set aside, unless its values add up.
     const others = conjunctive.has(name) ? sql`c.failing = 0` : sql`c.failing = (NOT ${conditions[name]})::int`
     return sql`SELECT ${sql.lit(name)} AS filter, value, count(*)::int AS cars
@@ -71,7 +70,7 @@ export async function findCars(db: Db, search: CarSearch, period: Period): Promi
       COALESCE((SELECT json_agg(${carRowJson} ORDER BY page.place) FROM page
         JOIN cars c USING (id) JOIN suppliers s ON s.id = c.supplier_id), '[]') AS rows`.execute(db)
   const found = rows[0]!
-  const counts = Object.fromEntries(names.map((name) => [name, {}])) as FacetCounts
+  const counts = Object.fromEntries(filterNames.map((name) => [name, {}])) as FacetCounts
   for (const { filter, value, cars } of found.facets) counts[filter][value] = cars
   return { ...found, facets: counts }
 }

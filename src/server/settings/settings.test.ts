@@ -96,8 +96,8 @@ describe('a site that hides its suppliers', () => {
 
   test('cannot be searched by supplier', async () => {
     const { cars } = await site({ hideSuppliers: true })
-    const [all, one] = [await cars(), await cars('&sup=mboa-prestige')]
-    expect([one.total, one.facets.sup]).toEqual([all.total, {}])
+    const [all, one] = [await cars(), await cars('&suppliers=mboa-prestige')]
+    expect([one.total, one.facets.suppliers]).toEqual([all.total, {}])
   })
 
   test('still tells drivers whose car they have booked', async () => {

@@ -6,7 +6,7 @@ import { rightNow } from '#client/store/clock.ts'
 import { carSearchIn } from './search-params.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { TripAsked } from './trip/TripAsked.tsx'
-import { useSearchParams } from './useSearchParams.ts'
+import { useSearchParams } from './search-params.ts'
 
 /** An address without a whole trip, or with one that has passed, opens as the form with what can be kept. */
 export function SearchPage() {

@@ -62,5 +62,3 @@ export const results = style(
     desktop: { gridColumn: 2 },
   }),
 )
-
-export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2 })

@@ -7,24 +7,24 @@ import { prefetchWhenIdle } from '#client/store/prefetch.ts'
 import { displayM } from '#client/ui/Text/text.css.ts'
 import { CompareBar } from './compare/CompareBar.tsx'
 import { isComparing } from './compare/compared.ts'
-import { ActiveFilters } from './filters/ActiveFilters.tsx'
-import { CategoryRow } from './filters/CategoryRow.tsx'
-import { FilterPanel } from './filters/FilterPanel.tsx'
+import { FilterBar } from './filters/FilterBar.tsx'
+import { activeFilters } from './filters/filters.ts'
 import { ResultList } from './results/ResultList.tsx'
 import { ResultsStatus } from './results/ResultsStatus.tsx'
 import { SummaryBar } from './trip/SummaryBar.tsx'
-import { ToolRow } from './filters/ToolRow.tsx'
 import { TripAsked } from './trip/TripAsked.tsx'
 import { isAboutDates } from './trip/about-dates.ts'
 import { useCarList } from './results/useCarList.ts'
-import { useSearchParams } from './useSearchParams.ts'
-import { column, heading, layout, results, tools } from './SearchResults.css.ts'
+import { useSearchParams } from './search-params.ts'
+import { column, heading, layout, results } from './SearchResults.css.ts'
 
 const loadCarSheet = () => import('./car-sheet/CarSheet.tsx').then(({ CarSheet }) => ({ default: CarSheet }))
 const CarSheet = lazy(loadCarSheet)
 const CompareSheet = lazy(() =>
   import('./compare/CompareSheet.tsx').then(({ CompareSheet }) => ({ default: CompareSheet })),
 )
+const FilterPanel = lazy(() => import('./filters/FilterPanel.tsx').then(({ FilterPanel }) => ({ default: FilterPanel })))
+const ActiveFilters = lazy(() => import('./filters/ActiveFilters.tsx').then(({ ActiveFilters }) => ({ default: ActiveFilters })))
 
 export function SearchResults({ search, title }: { search: CarSearch; title: string }) {
   const failureText = useFailureText()
@@ -58,17 +58,20 @@ export function SearchResults({ search, title }: { search: CarSearch; title: str
       <div className={layout}>
         {list.isDesktop && (
           <aside className={column}>
-            <FilterPanel facets={list.facets} />
+            <Suspense>
+              <FilterPanel facets={list.facets} />
+            </Suspense>
           </aside>
         )}
         <div className={results}>
-          <div className={tools}>
-            <CategoryRow />
-            <ToolRow list={list} />
-          </div>
+          <FilterBar list={list} />
           <ResultsStatus list={list} search={search} />
           <RateAge />
-          <ActiveFilters />
+          {activeFilters(params).length > 0 && (
+            <Suspense>
+              <ActiveFilters />
+            </Suspense>
+          )}
           <ResultList list={list} search={search} onOpen={() => (openedHere.current = true)} />
           <CompareBar onOpen={compare} />
         </div>

@@ -1,14 +1,18 @@
 // The search in the address. Lenient: what cannot be read is left out, so that a bad link still opens.
 
+import { useNavigate, useSearch, type SearchMiddleware } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { CarFilters, CarSearch, Trip } from '#contract/car-search.ts'
+import { CarFilters, CarSearch, filterAddressKeys, filterNames, Trip } from '#contract/car-search.ts'
 import { Id, IdList, Page, WallTime } from '#contract/fields.ts'
 import { sorts } from '#domain/car/filters.ts'
 import { instantOf, type Instant } from '#domain/rental/period.ts'
 
 const orNothing = <const S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
 
-const filters = CarFilters.entries
+type Filters = typeof CarFilters.entries
+const filters = Object.fromEntries(
+  filterNames.map((name) => [name, v.fallback(CarFilters.entries[name] as v.GenericSchema, undefined)]),
+) as unknown as { [Name in keyof Filters]: v.SchemaWithFallback<Filters[Name], undefined> }
 
 /** More than can stand side by side is no choice of anybody's. */
 const Compared = v.pipe(
@@ -18,22 +22,12 @@ const Compared = v.pipe(
   v.maxLength(3),
 )
 
-export const SearchParams = v.object({
+const SearchParams = v.object({
   pl: orNothing(Id),
   dl: orNothing(Id),
   from: orNothing(WallTime),
   to: orNothing(WallTime),
-  sup: v.fallback(filters.sup, undefined),
-  rg: v.fallback(filters.rg, undefined),
-  rt: v.fallback(filters.rt, undefined),
-  st: v.fallback(filters.st, undefined),
-  sp: v.fallback(filters.sp, undefined),
-  dep: v.fallback(filters.dep, undefined),
-  fu: v.fallback(filters.fu, undefined),
-  gb: v.fallback(filters.gb, undefined),
-  mi: v.fallback(filters.mi, undefined),
-  mm: v.fallback(filters.mm, undefined),
-  fp: v.fallback(filters.fp, undefined),
+  ...filters,
   sort: orNothing(v.picklist(sorts)),
   page: orNothing(Page),
   /** The car whose sheet lies over the list. */
@@ -44,6 +38,28 @@ export const SearchParams = v.object({
   vs: orNothing(v.literal('1')),
 })
 export type SearchParams = v.InferOutput<typeof SearchParams>
+
+/**
+ * Reads an address. The router hands over what it has read already beside the address itself, so the full word of a filter
+ * wins over its short key, also when it says that the filter was taken away.
+ */
+export function readSearchParams(address: Record<string, unknown>): SearchParams {
+  const given = { ...address }
+  for (const name of filterNames) if (!(name in given)) given[name] = given[filterAddressKeys[name]]
+  return v.parse(SearchParams, given)
+}
+
+/** With the filters under their short keys. */
+export function inAddress(params: Partial<SearchParams>): Record<string, unknown> {
+  const address: Record<string, unknown> = { ...params }
+  for (const name of filterNames) {
+    delete address[name]
+    address[filterAddressKeys[name]] = params[name]
+  }
+  return address
+}
+
+export const writeSearchParams: SearchMiddleware<SearchParams> = ({ search, next }) => inAddress(next(search))
 
 /** The trip of an address, or null when part of it is missing, its pick-up has passed or it ends before it begins. */
 function tripIn(params: SearchParams, now: Instant): Trip | null {
@@ -57,4 +73,19 @@ function tripIn(params: SearchParams, now: Instant): Trip | null {
 /** What is asked of the server; the open car is no part of it. Null as `tripIn`. */
 export function carSearchIn(params: SearchParams, now: Instant): CarSearch | null {
   return tripIn(params, now) === null ? null : v.parse(CarSearch, params)
+}
+
+type Change = (params: SearchParams) => SearchParams
+
+/** The address is the state: reading it, and the two ways of changing it. */
+export function useSearchParams() {
+  const params = useSearch({ from: '/search' })
+  const navigate = useNavigate({ from: '/search' })
+  return {
+    params,
+    /** A step of its own: Back undoes it. */
+    goTo: (change: Change, { resetScroll = true } = {}) => void navigate({ search: change, resetScroll }),
+    /** A refinement of what is on screen: Back does not walk through every tick of a box. */
+    refine: (change: Change) => void navigate({ search: change, replace: true, resetScroll: false }),
+  }
 }

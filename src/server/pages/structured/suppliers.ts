@@ -1,5 +1,6 @@
 // Who offers the cars, as structured data.
 
+import { filterAddressKeys } from '#contract/car-search.ts'
 import type { Place } from '#contract/locations.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { placeId } from './places.ts'
@@ -9,7 +10,7 @@ export const supplierId = (site: Site, id: string): string => idOf(site, `/suppl
 
 /** The search that shows a supplier's cars, from the first place where it hands them over. */
 export function fleetPath({ _id, locations }: Pick<Supplier, '_id' | 'locations'>): string {
-  return `/search?${new URLSearchParams({ ...(locations[0] && { pl: locations[0] }), sup: _id })}`
+  return `/search?${new URLSearchParams({ ...(locations[0] && { pl: locations[0] }), [filterAddressKeys.suppliers]: _id })}`
 }
 
 /**

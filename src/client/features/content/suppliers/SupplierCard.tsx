@@ -26,7 +26,7 @@ export function SupplierCard({ supplier }: { supplier: Supplier }) {
       <h2 className={name}>
         <Link
           to="/search"
-          search={{ ...dates, ...(place !== undefined && { pl: place }), sup: [supplier._id] }}
+          search={{ ...dates, ...(place !== undefined && { pl: place }), suppliers: [supplier._id] }}
           preload={false}
         >
           {supplier.name}

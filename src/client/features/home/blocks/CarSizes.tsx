@@ -63,7 +63,7 @@ export function CarSizes() {
       <ul className={tiles}>
         {searchRanges.map((range) => (
           <li key={range}>
-            <Link className={tile} to="/search" search={{ pl: trip?.pl, dl: trip?.dl, ...dates, rg: [range] }} preload={false}>
+            <Link className={tile} to="/search" search={{ pl: trip?.pl, dl: trip?.dl, ...dates, ranges: [range] }} preload={false}>
               <Picture src={sizes[range].picture} />
               <span className={`${displayM} ${name}`}>{t(carTypeLabels[range])}</span>
               <span className={note}>{t(sizes[range].note)}</span>

@@ -29,7 +29,7 @@ export function Suppliers() {
             <Link
               className={agency}
               to="/search"
-              search={{ ...dates, pl: supplier.locations[0] ?? trip?.pl, sup: [supplier._id] }}
+              search={{ ...dates, pl: supplier.locations[0] ?? trip?.pl, suppliers: [supplier._id] }}
               preload={false}
             >
               <img

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { fewestCompared, mostCompared } from './compared.ts'
-import { useSearchParams } from '../useSearchParams.ts'
+import { useSearchParams } from '../search-params.ts'
 import { bar, words } from './CompareBar.css.ts'
 
 /** Stays in sight while somebody gathers cars to compare. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { chip, pressable } from '#client/ui/Chip/Chip.css.ts'
 import { mostCompared, withToggled } from './compared.ts'
-import { useSearchParams } from '../useSearchParams.ts'
+import { useSearchParams } from '../search-params.ts'
 import { toggle } from './CompareToggle.css.ts'
 
 export function CompareToggle({ car }: { car: { _id: string; name: string } }) {

@@ -1,9 +1,8 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { SearchParams } from '../search-params.ts'
+import { readSearchParams } from '../search-params.ts'
 import { isComparing, withToggled } from './compared.ts'
 
-const read = (address: Record<string, string>) => v.parse(SearchParams, address)
+const read = (address: Record<string, string>) => readSearchParams(address)
 
 test('two or three cars in the address are compared, each once', () => {
   expect(read({ cmp: 'a,b,a', vs: '1' })).toMatchObject({ cmp: ['a', 'b'], vs: '1' })

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Chip } from '#client/ui/Chip/Chip.tsx'
 import { activeFilters, toggled, withoutFilters } from './filters.ts'
-import { useFilterLabel } from './useFilterLabel.ts'
-import { useSearchParams } from '../useSearchParams.ts'
-import { chips } from './ActiveFilters.css.ts'
+import { useFilterLabel } from './filter-labels.ts'
+import { useSearchParams } from '../search-params.ts'
+import { chips } from './FilterBar.css.ts'
 
 export function ActiveFilters() {
   const { t } = useLingui()
@@ -17,7 +17,7 @@ export function ActiveFilters() {
       {filters.map((filter) => {
         const label = long(filter)
         return (
-          <li key={`${filter.key}-${filter.value}`}>
+          <li key={`${filter.name}-${filter.value}`}>
             <Chip
               removeLabel={t`Remove the filter ${label}`}
               onRemove={() => refine((current) => toggled(current, filter))}

@@ -1,61 +1,105 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
+import { singleFilters, type FilterName } from '#contract/car-search.ts'
 import type { FacetCounts } from '#contract/cars.ts'
 import { supplierQueries } from '#client/api/suppliers.ts'
-import { FilterOption } from './FilterOption.tsx'
-import { filterGroups, type FilterGroup } from './filter-groups.ts'
-import { hasFilter, isSingle, toggled, withOnly } from './filters.ts'
-import { useFilterLabel } from './useFilterLabel.ts'
-import { useSearchParams } from '../useSearchParams.ts'
-import { group, panel, title } from './FilterPanel.css.ts'
+import { classes } from '#client/ui/classes.ts'
+import { box, dot } from '#client/ui/Field/Choice.css.ts'
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
+import { useSearchParams } from '../search-params.ts'
+import { filterGroups, useFilterLabel } from './filter-labels.ts'
+import { hasFilter, toggled, withOnly } from './filters.ts'
+import { counter, group, option, panel, title, words } from './FilterPanel.css.ts'
 
 /** Every tick changes the address, and the list follows. */
 export function FilterPanel({ facets }: { facets: FacetCounts | undefined }) {
   const suppliers = useQuery(supplierQueries.all()).data ?? []
+  const names = Object.keys(filterGroups) as FilterName[]
   return (
     <div className={panel}>
-      {filterGroups.map((one) => {
-        const values = one.key === 'sup' ? suppliers.map(({ _id }) => _id) : one.values
-        return <Group key={one.key} group={{ ...one, values }} counts={facets?.[one.key]} />
-      })}
+      {names.map((name) => (
+        <Group
+          key={name}
+          name={name}
+          values={name === 'suppliers' ? suppliers.map(({ _id }) => _id) : filterGroups[name].values}
+          counts={facets?.[name]}
+        />
+      ))}
     </div>
   )
 }
 
-type GroupProps = { group: FilterGroup; counts: Record<string, number> | undefined }
+type GroupProps = { name: FilterName; values: readonly string[]; counts: Record<string, number> | undefined }
 
-function Group({ group: { key, title: name, values }, counts }: GroupProps) {
+function Group({ name, values, counts }: GroupProps) {
   const { t } = useLingui()
   const { params, refine } = useSearchParams()
   const { short } = useFilterLabel()
-  const single = isSingle(key)
+  const single = singleFilters.has(name)
   return (
     <div className={group}>
       <fieldset>
-        <legend className={title}>{t(name)}</legend>
+        <legend className={title}>{t(filterGroups[name].title)}</legend>
         {single && (
           <FilterOption
             kind="radio"
-            name={key}
+            name={name}
             label={t`Any`}
-            checked={params[key] === undefined}
-            onChange={() => refine((current) => withOnly(current, key, null))}
+            checked={params[name] === undefined}
+            onChange={() => refine((current) => withOnly(current, name, null))}
           />
         )}
         {values.map((value) => (
           <FilterOption
             key={value}
             kind={single ? 'radio' : 'checkbox'}
-            name={key}
-            label={short({ key, value })}
+            name={name}
+            label={short({ name, value })}
             count={counts === undefined ? undefined : (counts[value] ?? 0)}
-            checked={hasFilter(params, { key, value })}
+            checked={hasFilter(params, { name, value })}
             onChange={() =>
-              refine((current) => (single ? withOnly(current, key, value) : toggled(current, { key, value })))
+              refine((current) => (single ? withOnly(current, name, value) : toggled(current, { name, value })))
             }
           />
         ))}
       </fieldset>
     </div>
+  )
+}
+
+type FilterOptionProps = {
+  kind: 'checkbox' | 'radio'
+  name: string
+  label: string
+  checked: boolean
+  /** How many cars it would leave; unknown while the list is on its way. */
+  count?: number
+  onChange: () => void
+}
+
+/** A value that would leave nothing cannot be added, but what is chosen can always be given up. */
+function FilterOption({ kind, name, label, checked, count, onChange }: FilterOptionProps) {
+  return (
+    <label className={option}>
+      <input
+        type={kind}
+        name={name}
+        className={classes(kind === 'checkbox' ? box : dot)}
+        checked={checked}
+        disabled={count === 0 && !checked}
+        onChange={onChange}
+      />
+      <span className={words}>{label}</span>
+      {count !== undefined && (
+        <>
+          <span className={counter} aria-hidden="true">
+            {count}
+          </span>
+          <VisuallyHidden>
+            <Plural value={count} one="# car" other="# cars" />
+          </VisuallyHidden>
+        </>
+      )}
+    </label>
   )
 }

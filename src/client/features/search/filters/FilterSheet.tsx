@@ -3,7 +3,7 @@ import { ChoiceSheet } from '#client/ui/ChoiceSheet/ChoiceSheet.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { activeFilters, withoutFilters } from './filters.ts'
 import type { CarList } from '../results/useCarList.ts'
-import { useSearchParams } from '../useSearchParams.ts'
+import { useSearchParams } from '../search-params.ts'
 
 export function FilterSheet({ list, onClose }: { list: CarList; onClose: () => void }) {
   const { t } = useLingui()

@@ -12,7 +12,7 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { activeFilters, withoutFilters } from '../filters/filters.ts'
 import { nearbyPlaces } from './nearby-places.ts'
-import { useSearchParams } from '../useSearchParams.ts'
+import { useSearchParams } from '../search-params.ts'
 import { choices, rescue, title } from './EmptyResults.css.ts'
 
 /** Never a dead end: fewer filters (their chips stand above), a day either way, or a place next door. */

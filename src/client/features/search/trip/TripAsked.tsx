@@ -6,7 +6,7 @@ import { displayM } from '#client/ui/Text/text.css.ts'
 import { draftFrom } from '#client/components/trip/trip-draft.ts'
 import { TripForm } from '#client/components/trip/TripForm.tsx'
 import type { SearchParams } from '../search-params.ts'
-import { useSearchParams } from '../useSearchParams.ts'
+import { useSearchParams } from '../search-params.ts'
 import { asked, form, notice } from './TripAsked.css.ts'
 
 type TripAskedProps = {

@@ -6,7 +6,7 @@ import { draftFrom } from '#client/components/trip/trip-draft.ts'
 import { TripForm } from '#client/components/trip/TripForm.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { room } from './TripSheet.css.ts'
-import { useSearchParams } from '../useSearchParams.ts'
+import { useSearchParams } from '../search-params.ts'
 
 /** The search form again, over the results. The filters stay. */
 export function TripSheet({ trip, onClose }: { trip: Trip; onClose: () => void }) {

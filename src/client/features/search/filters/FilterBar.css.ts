@@ -4,7 +4,39 @@ import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space, radius } = vars
 
-export const row = style(
+export const bar = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2 })
+
+export const sizes = style(
+  responsive({
+    phone: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      borderBlockEnd: `1px solid ${color.hair}`,
+      '@media': { [media.narrow]: { flexWrap: 'wrap', justifyContent: 'flex-start', columnGap: space.s3 } },
+    },
+    desktop: { justifyContent: 'flex-start', gap: space.s6 },
+  }),
+)
+
+export const size = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: 44,
+  minBlockSize: 48,
+  paddingInline: space.s1,
+  fontSize: 15,
+  fontWeight: 500,
+  color: color.inkSecondary,
+  textAlign: 'center',
+  borderBlockEnd: '2px solid transparent',
+  marginBlockEnd: -1,
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&[aria-pressed="true"]': { color: color.ink, borderBlockEndColor: color.metal, fontWeight: 600 },
+  },
+})
+
+export const tools = style(
   responsive({
     phone: { display: 'flex', alignItems: 'center', gap: space.s2, ...wrapsWhenNarrow },
     desktop: { justifyContent: 'flex-end' },
@@ -65,3 +97,5 @@ export const sortWord = style({
     },
   },
 })
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s2 })
