@@ -23,7 +23,7 @@ const parts = {
     ...['DateSheet', 'DayField', 'DayGrid'].map((name) => `src/client/components/dates/${name}.tsx`),
     ...preferences,
   ],
-  search: ['src/client/features/search', 'src/client/components/favourites', 'src/client/components/map', ...cars],
+  search: ['src/client/features/search', 'src/client/components/favourites', 'src/client/mutations/sync-favourites.ts', 'src/client/components/map', ...cars],
   booking: [
     'src/client/features/checkout',
     'src/client/components/payment',
@@ -47,7 +47,7 @@ const parts = {
   ],
   legal: ['src/client/features/content/cookies', 'src/client/features/content/privacy', 'src/client/features/content/terms', 'src/client/features/content/article'],
   heads: ['src/client/prerender'],
-  settings: ['src/client/features/settings', 'src/client/features/notifications', 'src/client/features/contact', 'src/client/features/home/newsletter', ...preferences, ...shared],
+  settings: ['src/client/features/settings', 'src/client/features/notifications', 'src/client/features/contact', 'src/client/features/home/newsletter', ...['notifications', 'contact-message', 'requests'].map((name) => `src/client/mutations/sync-${name}.ts`), ...preferences, ...shared],
 }
 
 export default defineConfig({

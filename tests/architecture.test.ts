@@ -118,9 +118,9 @@ describe('the arrow', () => {
   })
 
   test('the foundation of the client stands in layers: each knows only those before it', () => {
-    const layers = ['store', 'api', 'storage', 'session', 'i18n', 'pwa'].map((name) => `client/${name}`)
-    // Messages of language and updates are toasts, and pwa has two cards.
-    const withUi = ['client/i18n', 'client/pwa']
+    const layers = ['store', 'api', 'storage', 'session', 'i18n', 'mutations', 'pwa'].map((name) => `client/${name}`)
+    // Messages of language, changes and updates are toasts, and pwa has two cards.
+    const withUi = ['client/i18n', 'client/mutations', 'client/pwa']
     const wrong = code
       .filter((name) => layers.includes(folder(name)))
       .flatMap((name) => {

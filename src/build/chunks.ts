@@ -23,6 +23,7 @@ const shared = ours(
   'client/i18n/(money|failures/later)',
   'client/ui/(Card|Skeleton|VisuallyHidden)',
   'client/storage/draft',
+  'client/mutations/pending',
   'client/components/(favourites/SavedLater|car/(labels|RateAge)|trip/use)',
   'client/hydration/useHydratedBlock',
 )
@@ -32,11 +33,14 @@ const deferred = pattern(
     'storage/(query-persister|database|user-store|key-value-store)',
     'session/session-actions',
     'layout/(bars/Footer|notices/)',
+    'mutations/useMutationSync',
     'pwa/register',
   ].join('|')})|node_modules/(idb-keyval|workbox-window|@tanstack/query-persist-client-core)/`,
 )
 /** Calls of the API: a prerendered page brings its answers, so that it is hydrated without. */
 const transport = pattern('src/client/api/http-client|node_modules/ky/')
+/** The mutation queue without its kinds: hearts, notifications, forms and the message to us share it. */
+const mutations = ours('client/(mutations/mutation-queue|storage/turns)')
 /** The list under a place field, which is fetched in idle time. */
 const places = ours('client/components/location/(LocationOptions|place-groups|match-places|nearest)')
 /** The results with what their sheets share, the hook of lists that grow, and the icons of more than one screen. */
@@ -47,7 +51,7 @@ const cars = pattern(
     'client/api/(car-sizes|cars|favourites|suppliers)',
     'client/components/(favourites|location|trip)/',
     'client/components/car/(?!PriceBreakdown|price-parts)',
-    'client/(storage/(haptics|turns)|components/DataAge)',
+    'client/(storage/haptics|mutations/favourites|components/DataAge)',
     'client/ui/(Badge|Chip|OfferCard|Price|link|useNearEnd)',
   ].join('|')})|node_modules/@tanstack/.*(infiniteQueryObserver|useInfiniteQuery)|node_modules/lucide-react/`,
 )
@@ -80,6 +84,7 @@ export const chunks = [
   { name: 'deferred', test: deferred, priority: 10 },
   { name: 'transport', test: transport, priority: 9 },
   { name: 'places', test: places, priority: 8 },
+  { name: 'mutations', test: mutations, priority: 7 },
   { name: 'cars', test: cars, priority: 6, minShareCount: 2 },
   { name: 'bookings', test: bookings, priority: 5, minShareCount: 2 },
   { name: 'booking-styles', test: bookingStyles, priority: 5 },

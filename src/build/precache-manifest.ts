@@ -9,7 +9,7 @@ type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string
 const ahead = [
   /^index\.html$/,
   /^locales\/en\.po$/,
-  /^_(deferred|shared|transport|places)-/,
+  /^_(deferred|shared|transport|mutations|places)-/,
   /\/failures\/later\.ts$/,
   /\/routes\/.+\?tsr-split/,
   /\/(FirstBlock|Below|QrCode|ToastViewport|AccountSheet|PreferencesSheet|CancelSheet|CarSheet|CompareSheet|FilterSheet|SavedStrip|TripSheet|TermsSheet|Newsletter|VerifyStrip)\.tsx$/,

@@ -58,7 +58,7 @@ test('a cancellation asked without a network is sent once, with two tabs open an
   await third.goto(address)
   await expect(third.getByText(asked, { exact: false }).first()).toBeVisible()
   expect(sent).toEqual([`/api/bookings/${newcomer.booking}/cancellation-request`])
-  expect(await kept(third)).not.toContain('draft-outbox')
+  expect(await kept(third)).not.toContain('draft-mutations-requests')
 })
 
 test('settings changed without a network are saved with the next one; what is refused stays and says why', async ({
@@ -143,7 +143,7 @@ test('what must not wait is refused without a network, with the reason beside it
   await expect(page.getByText('Signing in needs a network.')).toBeVisible()
   await page.goto('/checkout?car=some-car&pl=douala-airport&from=2030-01-01T10:00&to=2030-01-03T10:00')
   await expect(page.getByText('The price and the car must be checked before you book.', { exact: false })).toBeVisible()
-  expect(await kept(page)).not.toContain('draft-outbox')
+  expect(await kept(page)).not.toContain('draft-mutations-requests')
   await context.setOffline(false)
   await expect(page.locator('header').getByText('You are offline')).toHaveCount(0)
   expect(sent.filter((path) => /password|booking|sign-in|payment/.test(path))).toEqual([])

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { ContactPage } from '#client/features/contact/ContactPage.tsx'
-import { Shared, sharedLetter } from '#client/features/contact/letter/shared-letter.ts'
+import { Shared, sharedMessage } from '#client/features/contact/shared-message.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/contact')({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/contact')({
 function ContactRoute() {
   const search = Route.useSearch()
   const navigate = useNavigate()
-  const [shared] = useState(() => sharedLetter(search))
+  const [shared] = useState(() => sharedMessage(search))
   useEffect(() => {
     // The shared text must not stay in the address.
     if (shared !== null) void navigate({ to: '/contact', replace: true })

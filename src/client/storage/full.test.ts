@@ -28,12 +28,12 @@ beforeEach(async () => {
   await keep(['bookings', 'one', 'later'], booking('later', 9))
   await keep(['bookings', 'list'], [])
   await keep(['locations'], ['Douala'])
-  await currentUserStore().set('draft-outbox', { savedAt: 1, value: {} })
+  await currentUserStore().set('draft-mutations-requests', { savedAt: 1, value: {} })
 })
 
 test('a full device keeps the next booking, and what was typed or waits to be sent', async () => {
   expect(await makeRoom()).toBe(true)
-  expect(await names()).toEqual(['draft-outbox', 'query-["bookings","one","next"]'])
+  expect(await names()).toEqual(['draft-mutations-requests', 'query-["bookings","one","next"]'])
   expect(await publicStore().entries()).toEqual([])
 })
 
@@ -41,7 +41,7 @@ test('for a day nothing else is kept, but a booking that comes sooner', async ()
   await makeRoom()
   await keep(['locations'], ['Douala'])
   await keep(['bookings', 'one', 'later'], booking('later', 9))
-  expect(await names()).toEqual(['draft-outbox', 'query-["bookings","one","next"]'])
+  expect(await names()).toEqual(['draft-mutations-requests', 'query-["bookings","one","next"]'])
   await keep(['bookings', 'one', 'sooner'], booking('sooner', 1))
   expect(await names()).toContain('query-["bookings","one","sooner"]')
 

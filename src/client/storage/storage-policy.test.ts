@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { databases, persistedQueries, storedChoices, cachedFiles, storedWork, pendingWork } from './storage-policy.ts'
+import { databases, persistedQueries, storedChoices, cachedFiles, storedMutations, storedWork, pendingWork } from './storage-policy.ts'
 
 const client = resolve(import.meta.dirname, '..')
 const code = readdirSync(client, { recursive: true, encoding: 'utf8' })
@@ -27,8 +27,10 @@ test('every file cache of the worker is named', () => {
 
 test('what waits to be sent is what a person did', () => {
   for (const name of pendingWork) expect(Object.keys(storedWork).some((beginning) => name.startsWith(beginning))).toBe(true)
-  const keys = found(/export const (?:letter|changes|wishes|outbox)Key = '([a-z-]+)'/g)
-  expect([...keys].map((key) => `draft-${key}`).sort()).toEqual([...pendingWork].sort())
+  const kinds = found(/mutationQueue(?:<[^>]+>)?\('([a-z-]+)'/g)
+  expect([...kinds].sort()).toEqual(Object.keys(storedMutations).sort())
+  const keys = Object.values(storedMutations).flatMap(({ key, earlierKey }) => [key, earlierKey])
+  expect(keys.map((key) => `draft-${key}`).sort()).toEqual([...pendingWork].sort())
 })
 
 test('databases are named as the policy says', () => {

@@ -22,19 +22,29 @@ export const persistedQueries = {
 
 export type AnswerRoot = keyof typeof persistedQueries
 
-/** What a person does here, by how the name of its record begins: forms half filled, what waits to be sent, ticks. */
+/** What a person does here, by how the name of its record begins: forms half filled, what is to be sent, ticks. */
 export const storedWork = {
   'draft-': { whose: 'person', lives: 30 * day },
   'checklist-': { whose: 'person', lives: null },
 } as const satisfies Record<string, Kept>
 
-/** Of these, what waits for a network: cleared only by whoever signs out, or takes it back. */
-export const pendingWork: readonly string[] = [
-  'draft-contact',
-  'draft-notification-changes',
-  'draft-favourite-wishes',
-  'draft-outbox',
-]
+/**
+ * The mutation queue: one draft for each kind in the person's store, until the server has taken what is in it. Earlier builds
+ * kept it under other keys.
+ */
+export const storedMutations = {
+  // A guest's cars have no other place: ten years is as long as a device.
+  favourites: { key: 'mutations-favourites', earlierKey: 'favourite-wishes', lives: 3650 * day },
+  notifications: { key: 'mutations-notifications', earlierKey: 'notification-changes', lives: 30 * day },
+  requests: { key: 'mutations-requests', earlierKey: 'outbox', lives: 30 * day },
+  // Longer than other drafts: a message that waits for a network must not vanish overnight.
+  contact: { key: 'mutations-contact', earlierKey: 'contact', lives: 7 * day },
+} as const
+
+/** Cleared only by whoever signs out, or takes it back. */
+export const pendingWork: readonly string[] = Object.values(storedMutations)
+  .flatMap(({ key, earlierKey }) => [key, earlierKey])
+  .map((key) => `draft-${key}`)
 
 /** Small choices, by their name in localStorage. */
 export const storedChoices = {

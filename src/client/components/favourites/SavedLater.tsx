@@ -2,9 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react'
 import type { Trip } from '#contract/car-search.ts'
 import { withMessages } from '#client/i18n/catalogs.ts'
 import { useOnline } from '#client/api/connection.ts'
-import { hasDraft } from '#client/storage/draft.ts'
+import { hasPending } from '#client/mutations/pending.ts'
 import { useSession } from '#client/session/session-state.ts'
-import { wishesKey } from './wishes-key.ts'
 
 const loadStrip = withMessages('search', async () => (await import('./SavedStrip.tsx')).SavedStrip)
 
@@ -32,6 +31,6 @@ export function SavedLater({ trip }: SavedLaterProps) {
 }
 
 async function load(hasAccount: boolean) {
-  if (!hasAccount && !(await hasDraft(wishesKey))) return null
+  if (!hasAccount && !(await hasPending('favourites'))) return null
   return loadStrip()
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Page } from '#client/layout/Page.tsx'
 import { currentEpoch } from '#client/api/epoch.ts'
 import { useSession } from '#client/session/session.ts'
+import { loadMessage, startAnother, useMessageState, type StoredMessage } from '#client/mutations/contact-message.ts'
 import { Done } from '#client/components/form/Done.tsx'
 import { form } from '#client/components/form/form.css.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
@@ -10,13 +11,11 @@ import { Text } from '#client/ui/Text/Text.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { Channels } from './Channels.tsx'
 import { columns, lead, writing } from './ContactPage.css.ts'
-import { layOut, useDesk, writeAnother } from './letter/desk.ts'
-import type { Letter } from './letter/letter.ts'
 import { MessageForm } from './MessageForm.tsx'
 import { PendingMessage } from './PendingMessage.tsx'
 
 /** Ways to reach us: at once by phone, or in writing. */
-export function ContactPage({ shared }: { shared: Letter | null }) {
+export function ContactPage({ shared }: { shared: StoredMessage | null }) {
   const { t } = useLingui()
   return (
     <Page title={t`Contact`}>
@@ -41,22 +40,22 @@ export function ContactPage({ shared }: { shared: Letter | null }) {
   )
 }
 
-function Writing({ shared }: { shared: Letter | null }) {
-  // Whoever signs in or out here sees their own letter, not the one before.
+function Writing({ shared }: { shared: StoredMessage | null }) {
+  // Whoever signs in or out here sees their own message, not the one before.
   useSession()
-  const desk = useDesk()
+  const current = useMessageState()
   useEffect(() => {
-    if (desk.state === 'reading') void layOut(shared)
-  }, [desk.state, shared])
-  if (desk.state === 'sent') return <MessageSent />
-  if (desk.state === 'waiting' || desk.state === 'sending') return <PendingMessage desk={desk} />
-  const { letter, problem } = desk.state === 'writing' ? desk : { letter: undefined, problem: null }
+    if (current.state === 'loading') void loadMessage(shared)
+  }, [current.state, shared])
+  if (current.state === 'sent') return <MessageSent />
+  if (current.state === 'pending' || current.state === 'sending') return <PendingMessage pending={current} />
+  const { message, problem } = current.state === 'editing' ? current : { message: undefined, problem: null }
   return (
     <>
       <noscript>
         <Trans>Without JavaScript this form cannot send: write or call us as above.</Trans>
       </noscript>
-      <MessageForm key={currentEpoch()} letter={letter} problem={problem} />
+      <MessageForm key={currentEpoch()} stored={message} problem={problem} />
     </>
   )
 }
@@ -71,7 +70,7 @@ function MessageSent() {
         <Trans>We have it, and answer by e-mail.</Trans>
       </p>
       <Row>
-        <Button tone="outline" size="l" onClick={() => void writeAnother()}>
+        <Button tone="outline" size="l" onClick={() => void startAnother()}>
           <Trans>Write another message</Trans>
         </Button>
       </Row>

@@ -23,23 +23,22 @@ import { mailTo } from '#client/components/contact/links.ts'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { anywhere } from './ContactPage.css.ts'
 import { longestMessage, type MessageField, messageFields, messageProblems, refusedFields, type MessageValues } from './message-problems.ts'
-import type { Letter } from './letter/letter.ts'
-import { keepTyped, leaveWaiting } from './letter/desk.ts'
-import { sendNow } from './letter/send-letter.ts'
+import { queueMessage, saveDraft, type StoredMessage } from '#client/mutations/contact-message.ts'
+import { sendNow } from '#client/mutations/sync-contact-message.ts'
 
 type MessageFormProps = {
   /** Undefined until the device has said what was begun on it. */
-  letter: Letter | null | undefined
-  /** Why a letter that waited could not be sent. */
+  stored: StoredMessage | null | undefined
+  /** Why a pending message could not be sent. */
   problem: Failure | null
 }
 
-export function MessageForm({ letter, problem }: MessageFormProps) {
+export function MessageForm({ stored, problem }: MessageFormProps) {
   const { t } = useLingui()
   const problemText = useProblemText()
   const sentenceOf = useMessageFailure()
   const isOnline = useOnline()
-  const { fields, own, isBusy, alert, onSubmit } = useMessage(letter)
+  const { fields, own, isBusy, alert, onSubmit } = useMessage(stored)
   const { values, change, leave, shown } = fields
   const said = alert ?? (problem && sentenceOf(problem))
 
@@ -98,30 +97,30 @@ export function MessageForm({ letter, problem }: MessageFormProps) {
 }
 
 /** The form of a message. Whoever is signed in is answered at their own address and not asked for one. */
-function useMessage(letter: Letter | null | undefined) {
+function useMessage(stored: StoredMessage | null | undefined) {
   const sentenceOf = useMessageFailure()
   const own = useSession().user?.email
   const [initial] = useState<MessageValues>(() => ({
-    email: letter?.email ?? '',
-    subject: letter?.subject ?? '',
-    message: letter?.message ?? '',
+    email: stored?.email ?? '',
+    subject: stored?.subject ?? '',
+    message: stored?.message ?? '',
   }))
   const whole = (values: MessageValues) => ({ ...values, email: own ?? values.email })
   const fields = useFields<MessageField>(initial, (values) => messageProblems(whole(values)))
   const { values, change } = fields
-  const [filledWith, setFilledWith] = useState(letter)
-  if (letter !== filledWith) {
-    setFilledWith(letter)
+  const [filledWith, setFilledWith] = useState(stored)
+  if (stored !== filledWith) {
+    setFilledWith(stored)
     // What was typed before the device had said what it keeps stays.
-    for (const name of messageFields) if (letter && values[name] === '') change(name, letter[name])
+    for (const name of messageFields) if (stored && values[name] === '') change(name, stored[name])
   }
   useEffect(() => {
-    if (letter !== undefined && values !== initial) void keepTyped(values)
-  }, [letter, values, initial])
+    if (stored !== undefined && values !== initial) void saveDraft(values)
+  }, [stored, values, initial])
 
   const sending = useSending(fields.check, async (form) => {
     try {
-      await (isOnline() ? sendNow(whole(values)) : leaveWaiting(whole(values)))
+      await (isOnline() ? sendNow(whole(values)) : queueMessage(whole(values)))
       return null
     } catch (error) {
       const refused = refusedFields(error)

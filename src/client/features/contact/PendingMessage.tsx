@@ -6,27 +6,27 @@ import { useOnline } from '#client/api/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { Row } from '#client/ui/Stack/Stack.tsx'
-import type { Desk } from './letter/desk.ts'
-import { sendWaiting, withdraw } from './letter/send-letter.ts'
+import type { MessageState } from '#client/mutations/contact-message.ts'
+import { syncMessage, withdrawMessage } from '#client/mutations/sync-contact-message.ts'
 import { useMessageFailure, WriteInstead } from './MessageForm.tsx'
 import { excerpt, pendingBox, pendingState } from './ContactPage.css.ts'
 
-type PendingMessageProps = { desk: Extract<Desk, { state: 'waiting' | 'sending' }> }
+type PendingMessageProps = { pending: Extract<MessageState, { state: 'pending' | 'sending' }> }
 
 /** A message that has been handed over and is still on this device. */
-export function PendingMessage({ desk }: PendingMessageProps) {
+export function PendingMessage({ pending }: PendingMessageProps) {
   const sentenceOf = useMessageFailure()
   const isOnline = useOnline()
   const [isBusy, setIsBusy] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
-  const isSending = desk.state === 'sending'
+  const isSending = pending.state === 'sending'
   // That there is no network is said already.
-  const problem = isSending || desk.problem === 'offline' || !isOnline ? null : desk.problem
+  const problem = isSending || pending.problem === 'offline' || !isOnline ? null : pending.problem
 
   async function takeBack() {
     setIsBusy(true)
-    await withdraw()
+    await withdrawMessage()
   }
   return (
     <div className={form}>
@@ -37,9 +37,9 @@ export function PendingMessage({ desk }: PendingMessageProps) {
           {!isSending && problem !== null && <Trans>Not sent yet</Trans>}
           {!isSending && problem === null && <Trans>Will be sent when you are online</Trans>}
         </p>
-        <Text size="titleM">{desk.letter.subject}</Text>
+        <Text size="titleM">{pending.message.subject}</Text>
         <Text tone="secondary" className={excerpt}>
-          {desk.letter.message}
+          {pending.message.message}
         </Text>
       </div>
       {problem !== null && (
@@ -47,12 +47,12 @@ export function PendingMessage({ desk }: PendingMessageProps) {
           <Text tone="danger" weight="medium" role="alert">
             {sentenceOf(problem)}
           </Text>
-          <WriteInstead subject={desk.letter.subject} />
+          <WriteInstead subject={pending.message.subject} />
         </>
       )}
       <Row wrap gap="s3" align="stretch">
         {isOnline && (
-          <Button size="l" busy={isSending} onClick={() => void sendWaiting()}>
+          <Button size="l" busy={isSending} onClick={() => void syncMessage()}>
             <Trans>Send now</Trans>
           </Button>
         )}

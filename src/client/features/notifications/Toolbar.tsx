@@ -15,7 +15,7 @@ import {
   selectionActions as actsClass,
 } from './NotificationsPage.css.ts'
 import type { Acts } from './useActs.ts'
-import type { Changeable } from './waiting/changes.ts'
+import type { Changeable } from '#client/mutations/notifications.ts'
 
 const labels = { all: msg`All`, unread: msg`Unread` } satisfies Record<NotificationFilter, object>
 

@@ -7,9 +7,8 @@ import { fetchUnread } from '#client/api/notifications.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { isOnline } from '#client/api/connection.ts'
 import { currentEpoch } from '#client/api/epoch.ts'
-import { withAct, type Changeable } from './waiting/changes.ts'
-import { sendChanges } from './waiting/send-changes.ts'
-import { currentTray, record } from './waiting/tray.ts'
+import { notificationQueue, withAct, type Changeable } from '#client/mutations/notifications.ts'
+import { syncNotifications } from '#client/mutations/sync-notifications.ts'
 import type { Inbox } from './useInbox.ts'
 
 /** Longer than the word that offers Undo is shown, unless somebody rests on it. */
@@ -20,18 +19,18 @@ type Rows = readonly Changeable[]
 export type Acts = { mark: (rows: Rows, isRead: boolean) => void; remove: (rows: Rows) => void }
 
 function stillDeleted(rows: Rows): Rows {
-  const { changes } = currentTray()
-  return rows.filter(({ _id: id }) => changes[id]?.isDeleted)
+  const { entries } = notificationQueue.current()
+  return rows.filter(({ _id: id }) => entries[id]?.isDeleted)
 }
 
 /** Deletes here, and on the server once Undo is no longer offered. */
 function hold(rows: Rows, isOffered: () => boolean): void {
   const heldUntil = Date.now() + held
-  void record((changes) => withAct(changes, rows, { act: 'delete', heldUntil }))
+  void notificationQueue.update((changes) => withAct(changes, rows, { act: 'delete', heldUntil }))
   setTimeout(() => {
     const left = stillDeleted(rows)
     if (isOffered() && left.length > 0) hold(left, isOffered)
-    else void sendChanges()
+    else void syncNotifications()
   }, held + 50)
 }
 
@@ -41,15 +40,15 @@ export function useActs(): Acts {
   return useMemo(() => {
     function undo(rows: Rows) {
       const left = stillDeleted(rows)
-      void record((kept) => withAct(kept, left, { act: 'undelete' })).then(sendChanges)
+      void notificationQueue.update((kept) => withAct(kept, left, { act: 'undelete' })).then(syncNotifications)
       if (left.length < rows.length)
         showToast({ kind: 'error', text: t`Too late to undo: the deletion was already sent.` })
     }
     return {
       mark(rows, isRead) {
         if (rows.length === 0) return
-        void record((changes) => withAct(changes, rows, { act: isRead ? 'read' : 'unread' })).then(
-          sendChanges,
+        void notificationQueue.update((changes) => withAct(changes, rows, { act: isRead ? 'read' : 'unread' })).then(
+          syncNotifications,
         )
       },
       remove(rows) {

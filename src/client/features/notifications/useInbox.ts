@@ -4,24 +4,23 @@ import { notificationQueries, rowsOf } from '#client/api/notifications.ts'
 import { useOnline } from '#client/api/connection.ts'
 import type { NotificationFilter } from './notifications-search.ts'
 import { useUnread } from './useUnread.ts'
-import { shownRows } from './waiting/changes.ts'
-import { sendChanges } from './waiting/send-changes.ts'
-import { useTray } from './waiting/tray.ts'
+import { notificationQueue, shownRows } from '#client/mutations/notifications.ts'
+import { syncNotifications } from '#client/mutations/sync-notifications.ts'
 
 /** The server's list with the changes made on this device since. */
 export function useInbox(id: string, filter: NotificationFilter) {
   const isOnline = useOnline()
-  const tray = useTray(id)
+  const { entries, problem } = notificationQueue.usePending(id)
   const unread = useUnread()
   const query = useInfiniteQuery(notificationQueries.list(id))
   const { data, refetch, hasNextPage } = query
 
   // Opening the list sends pending changes at once.
   useEffect(() => {
-    if (isOnline) void sendChanges()
+    if (isOnline) void syncNotifications()
   }, [isOnline])
 
-  const shown = data && shownRows(rowsOf(data.pages), tray.changes)
+  const shown = data && shownRows(rowsOf(data.pages), entries)
   const unreadHere = shown?.filter(({ isRead }) => !isRead)
   const hasAllUnread = unread !== undefined && (unreadHere?.length ?? 0) >= unread
 
@@ -36,7 +35,7 @@ export function useInbox(id: string, filter: NotificationFilter) {
     if (elsewhere > before && isOnline) void refetch({ cancelRefetch: false })
   }, [elsewhere, hasNextPage, isOnline, refetch])
 
-  const isWaiting = !isOnline || tray.problem !== null
+  const isWaiting = !isOnline || problem !== null
   return {
     query,
     unread,
@@ -45,7 +44,7 @@ export function useInbox(id: string, filter: NotificationFilter) {
     unreadHere: unreadHere ?? [],
     hasMore: hasNextPage && !(filter === 'unread' && hasAllUnread),
     /** Changes that are not sent yet, by notification id. */
-    waiting: isWaiting ? tray.changes : {},
+    waiting: isWaiting ? entries : {},
   }
 }
 

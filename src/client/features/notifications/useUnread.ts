@@ -3,15 +3,14 @@ import type { UserType } from '#domain/people/role.ts'
 import { notificationQueries } from '#client/api/notifications.ts'
 import { useSession } from '#client/session/session.ts'
 import { readStoredUser } from '#client/storage/stored-user.ts'
-import { shownUnread } from './waiting/changes.ts'
-import { useTray } from './waiting/tray.ts'
+import { notificationQueue, shownUnread } from '#client/mutations/notifications.ts'
 
 /** The number of unread notifications, pending changes included; undefined until known. */
 export function useUnread(): number | undefined {
   const { id } = useReader()
-  const { changes } = useTray(id)
+  const { entries } = notificationQueue.usePending(id)
   const { data } = useQuery({ ...notificationQueries.unread(id ?? ''), enabled: id !== undefined })
-  return data === undefined ? undefined : shownUnread(data, changes)
+  return data === undefined ? undefined : shownUnread(data, entries)
 }
 
 /** The person of this device. One whose record has not been loaded is taken for a driver. */

@@ -6,11 +6,11 @@ import { hidden } from '#client/ui/hidden.css.ts'
 import { announcement } from '#client/layout/arrival.ts'
 import { useStore } from '#client/store/create-store.ts'
 import { toasts as shownToasts } from '#client/ui/Toast/toast.ts'
-import { useWaiting } from './useWaiting.ts'
+import { useMutationSync } from '#client/mutations/useMutationSync.ts'
 
 /** Toasts, announcements and background work on every screen. */
 export function Notices() {
-  useWaiting()
+  useMutationSync()
   return (
     <>
       <Toasts />

@@ -5,7 +5,7 @@ import type { Booking } from '#contract/bookings.ts'
 import { askForCancellation } from '#client/api/cancellations.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { CancellationNote } from '#client/components/booking/CancellationNote.tsx'
-import { leaveWaiting } from '#client/components/form/waiting/outbox.ts'
+import { queueRequest } from '#client/mutations/requests.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
@@ -24,7 +24,7 @@ export function CancelSheet({ booking, now, onClose }: CancelSheetProps) {
   const { mutate, error, isPending } = useMutation({
     mutationFn: async () => {
       if (isOnline) await askForCancellation(booking, reason.trim())
-      else await leaveWaiting({ kind: 'cancellation', booking: booking._id, reason: reason.trim() })
+      else await queueRequest({ kind: 'cancellation', booking: booking._id, reason: reason.trim() })
       return isOnline
     },
     onSuccess: (isSent) => {

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings.ts'
 import { mayAskForCancellation } from '#domain/booking/cancellation.ts'
 import { CancellationNote } from '#client/components/booking/CancellationNote.tsx'
-import { useWaitingFor } from '#client/components/form/waiting/outbox.ts'
-import { WaitingNote } from '#client/components/form/waiting/WaitingNote.tsx'
+import { usePendingRequest } from '#client/mutations/requests.ts'
+import { PendingRequest } from '#client/components/form/PendingRequest.tsx'
 import { useOnline } from '#client/api/connection.ts'
 import { useSession } from '#client/session/session.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
@@ -19,7 +19,7 @@ export function CancellationSection({ booking, now }: { booking: Booking; now: n
   // Only a request of an account can wait for a network: a guest's session ends with the app.
   const mayWait = useSession().state !== 'out'
   const name = `cancellation-${booking._id}`
-  const waiting = useWaitingFor('cancellation', name)
+  const pending = usePendingRequest('cancellation', name)
   const [isOpen, setIsOpen] = useState(false)
   const from = Date.parse(booking.from)
   const mayAsk = mayAskForCancellation({ status: booking.status, from, cancelRequested: booking.cancelRequested }, now)
@@ -33,13 +33,13 @@ export function CancellationSection({ booking, now }: { booking: Booking; now: n
           <Trans>Your cancel request has been submitted. We will contact you to finalize the cancellation procedure.</Trans>
         </p>
       )}
-      {waiting !== undefined && !booking.cancelRequested && (
-        <WaitingNote name={name} problem={waiting.problem}>
+      {pending !== undefined && !booking.cancelRequested && (
+        <PendingRequest name={name} problem={pending.problem}>
           <Trans>Your request to cancel this booking. The supplier does not know of it yet.</Trans>
-          {waiting.wish.reason !== '' && <span className={reason}>{waiting.wish.reason}</span>}
-        </WaitingNote>
+          {pending.request.reason !== '' && <span className={reason}>{pending.request.reason}</span>}
+        </PendingRequest>
       )}
-      {mayAsk && waiting === undefined && (
+      {mayAsk && pending === undefined && (
         <div>
           <Button
             tone="outline"

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query'
 import type { User } from '#contract/account.ts'
 import { CallFailure, failureCode } from '#client/api/call-failure.ts'
 import { sendMailPreference } from '#client/api/mail-preference.ts'
-import { WaitingNote } from '#client/components/form/waiting/WaitingNote.tsx'
-import { leaveWaiting, useWaitingFor, withdraw } from '#client/components/form/waiting/outbox.ts'
+import { PendingRequest } from '#client/components/form/PendingRequest.tsx'
+import { queueRequest, usePendingRequest, withdrawRequest } from '#client/mutations/requests.ts'
 import { Explanation, SettingsSection } from '#client/features/settings/SettingsSection.tsx'
 import { useOwnRecord } from '#client/features/settings/useOwnRecord.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
@@ -61,9 +61,9 @@ function MailSwitch({ user }: { user: User }) {
         }
       />
       {waiting !== undefined && (
-        <WaitingNote name="mails" problem={waiting.problem}>
-          {waiting.wish.wantsMails ? <Trans>E-mail notifications: on</Trans> : <Trans>E-mail notifications: off</Trans>}
-        </WaitingNote>
+        <PendingRequest name="mails" problem={waiting.problem}>
+          {waiting.request.wantsMails ? <Trans>E-mail notifications: on</Trans> : <Trans>E-mail notifications: off</Trans>}
+        </PendingRequest>
       )}
     </>
   )
@@ -76,7 +76,7 @@ function MailSwitch({ user }: { user: User }) {
 function useMailPreference({ _id: id, enableEmailNotifications: stored }: User) {
   const { t } = useLingui()
   const failureText = useFailureText()
-  const waiting = useWaitingFor('mails')
+  const waiting = usePendingRequest('mails')
   const [pending, setPending] = useState<boolean | null>(null)
 
   /** True when the server has saved it. */
@@ -87,10 +87,10 @@ function useMailPreference({ _id: id, enableEmailNotifications: stored }: User) 
       await sendMailPreference(id, wantsMails)
     } catch (error) {
       if (failureCode(error) !== 'offline') throw error
-      await (wantsMails === stored ? withdraw('mails') : leaveWaiting({ kind: 'mails', wantsMails }))
+      await (wantsMails === stored ? withdrawRequest('mails') : queueRequest({ kind: 'mails', wantsMails }))
       return false
     }
-    await withdraw('mails')
+    await withdrawRequest('mails')
     await keepRecord(id, { enableEmailNotifications: wantsMails }, epoch)
     return true
   }
@@ -103,7 +103,7 @@ function useMailPreference({ _id: id, enableEmailNotifications: stored }: User) 
     onError: (error) => showToast({ kind: 'error', text: failureText(failureCode(error)) }),
   })
   return {
-    wantsMails: pending ?? waiting?.wish.wantsMails ?? stored,
+    wantsMails: pending ?? waiting?.request.wantsMails ?? stored,
     waiting,
     change(wantsMails: boolean) {
       setPending(wantsMails)

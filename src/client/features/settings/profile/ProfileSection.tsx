@@ -6,8 +6,8 @@ import type { ProfileChanges } from '#client/api/profile.ts'
 import { writeDay } from '#client/components/dates/typed-date.ts'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { MissingFields } from '#client/components/form/MissingFields.tsx'
-import { WaitingNote } from '#client/components/form/waiting/WaitingNote.tsx'
-import { useWaitingFor } from '#client/components/form/waiting/outbox.ts'
+import { PendingRequest } from '#client/components/form/PendingRequest.tsx'
+import { usePendingRequest } from '#client/mutations/requests.ts'
 import { SettingsSection } from '#client/features/settings/SettingsSection.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { TextArea } from '#client/ui/Field/TextArea.tsx'
@@ -21,8 +21,8 @@ import { useProfileForm } from './useProfileForm.ts'
 export function ProfileSection({ user }: { user: User }) {
   const names = useFieldNames()
   const { i18n } = useLingui()
-  const waiting = useWaitingFor('profile')
-  const changes = waiting?.wish.changes
+  const waiting = usePendingRequest('profile')
+  const changes = waiting?.request.changes
   // The record with the changes that wait to be sent: editing continues from there.
   const shown = useMemo(() => ({ ...user, ...changes }), [user, changes])
   const changed = profileFields.filter((name) => changes !== undefined && name in changes)
@@ -31,9 +31,9 @@ export function ProfileSection({ user }: { user: User }) {
     <SettingsSection id="profile" title={<Trans>Your details</Trans>}>
       <PictureRow user={user} />
       {waiting !== undefined && (
-        <WaitingNote name="profile" problem={waiting.problem}>
+        <PendingRequest name="profile" problem={waiting.problem}>
           <Trans>Your changes to: {list}</Trans>
-        </WaitingNote>
+        </PendingRequest>
       )}
       <ProfileForm key={user._id} user={shown} waiting={changes} />
     </SettingsSection>

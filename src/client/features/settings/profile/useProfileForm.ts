@@ -8,7 +8,7 @@ import { settingsQueries } from '#client/api/settings.ts'
 import { useProblemText } from '#client/components/form/problems.ts'
 import { useFields } from '#client/components/form/useFields.ts'
 import { useSending } from '#client/components/form/useSending.ts'
-import { leaveWaiting, withdraw } from '#client/components/form/waiting/outbox.ts'
+import { queueRequest, withdrawRequest } from '#client/mutations/requests.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useNow } from '#client/store/clock.ts'
 import { currentEpoch } from '#client/api/epoch.ts'
@@ -43,12 +43,12 @@ export function useProfileForm(user: User, waiting: ProfileChanges | undefined) 
     const epoch = currentEpoch()
     const changes = { ...waiting, ...changesOf(fields.values, user) }
     if (!isOnline()) {
-      await leaveWaiting({ kind: 'profile', changes })
+      await queueRequest({ kind: 'profile', changes })
       return null
     }
     try {
       const stored = await saveProfile(user, changes)
-      await withdraw('profile')
+      await withdrawRequest('profile')
       await keepRecord(user._id, stored, epoch)
       showToast({ kind: 'success', text: t`Settings updated successfully.` })
       return null

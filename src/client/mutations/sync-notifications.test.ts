@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Failure } from '#domain/failure.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
 import * as api from '#client/api/notifications.ts'
-import { hasDraft } from '#client/storage/draft.ts'
 import { storeInMemory } from '#client/storage/memory-store.ts'
 import { setQueryClient } from '#client/api/query-client.ts'
 import { replaceStores } from '#client/storage/key-value-store.ts'
@@ -12,10 +11,9 @@ import { openUserStore, userStore } from '#client/storage/user-store.ts'
 import { nextEpoch } from '#client/api/epoch.ts'
 import { writeStoredUser } from '#client/storage/stored-user.ts'
 import { currentToasts, dismissToast } from '#client/ui/Toast/toast.ts'
-import { changesKey } from './changes-key.ts'
-import { shownRows, shownUnread, withAct, type Act } from './changes.ts'
-import { sendChanges } from './send-changes.ts'
-import { currentTray, layOut, record } from './tray.ts'
+import { notificationQueue, shownRows, shownUnread, withAct, type Act } from './notifications.ts'
+import { hasPending } from './pending.ts'
+import { syncNotifications } from './sync-notifications.ts'
 
 vi.mock('#client/api/notifications.ts', async (original) => ({
   ...(await original<typeof api>()),
@@ -25,6 +23,7 @@ vi.mock('#client/api/notifications.ts', async (original) => ({
 vi.mock('#client/i18n/catalogs.ts', () => ({ needMessages: async () => undefined }))
 
 const amina = 'amina-ngassa'
+const { current, load, update } = notificationQueue
 const send = vi.mocked(api.changeNotifications)
 const rows = [
   { _id: 'n1', isRead: false },
@@ -38,11 +37,11 @@ let client: QueryClient
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 
-const act = (which: typeof rows, what: Act) => record((changes) => withAct(changes, which, what))
+const act = (which: typeof rows, what: Act) => update((changes) => withAct(changes, which, what))
 const read = (which: typeof rows) => act(which, { act: 'read' })
 const remove = (which: typeof rows, heldUntil = 0) => act(which, { act: 'delete', heldUntil })
-const shown = () => shownRows(api.rowsOf(client.getQueryData(list)!.pages), currentTray().changes)
-const unread = () => shownUnread(client.getQueryData(count)!, currentTray().changes)
+const shown = () => shownRows(api.rowsOf(client.getQueryData(list)!.pages), current().entries)
+const unread = () => shownUnread(client.getQueryData(count)!, current().entries)
 
 function come(person: string) {
   nextEpoch()
@@ -53,8 +52,8 @@ function come(person: string) {
 /** As after closing the app and opening it again. */
 async function reload() {
   come(amina)
-  expect(currentTray().changes).toEqual({})
-  await layOut()
+  expect(current().entries).toEqual({})
+  await load()
 }
 
 beforeEach(() => {
@@ -77,16 +76,16 @@ test('what is done shows before the server has heard of it, and stays when it ha
   await read([first])
   expect(shown()).toMatchObject([{ isRead: true }, { isRead: false }, { isRead: true }])
   expect(unread()).toBe(1)
-  await sendChanges()
+  await syncNotifications()
   expect(send).toHaveBeenCalledExactlyOnceWith(amina, 'read', ['n1'])
-  expect(currentTray().changes).toEqual({})
+  expect(current().entries).toEqual({})
   expect(shown()).toMatchObject([{ isRead: true }, { isRead: false }, { isRead: true }])
   expect(unread()).toBe(1)
 })
 
 test('a deleted one is gone, from the count and from the number of all as well', async () => {
   await remove([second, third])
-  await sendChanges()
+  await syncNotifications()
   expect(shown()).toEqual([first])
   expect(unread()).toBe(1)
   expect(client.getQueryData(list)!.pages[0]!.total).toBe(1)
@@ -94,11 +93,11 @@ test('a deleted one is gone, from the count and from the number of all as well',
 
 test('a deletion that can still be undone does not go out', async () => {
   await remove([first], Date.now() + 60_000)
-  await sendChanges()
+  await syncNotifications()
   expect(send).not.toHaveBeenCalled()
   expect(shown()).toEqual([second, third])
   await act([first], { act: 'undelete' })
-  await sendChanges()
+  await syncNotifications()
   expect(send).not.toHaveBeenCalled()
   expect(shown()).toEqual(rows)
 })
@@ -108,11 +107,11 @@ test.each<Failure>(['unexpected', 'not-found', 'invalid-input'])(
   async (code) => {
     send.mockRejectedValueOnce(new CallFailure(code, { status: 400 }))
     await read([first])
-    await sendChanges()
+    await syncNotifications()
     expect(shown()).toEqual(rows)
     expect(unread()).toBe(2)
     expect(currentToasts()).toMatchObject([{ kind: 'error' }])
-    expect(await hasDraft(changesKey)).toBe(false)
+    expect(await hasPending('notifications')).toBe(false)
   },
 )
 
@@ -120,34 +119,34 @@ describe('what is done without a network', () => {
   beforeEach(async () => {
     send.mockRejectedValueOnce(new CallFailure('offline'))
     await read([first])
-    await sendChanges()
+    await syncNotifications()
   })
 
   test('stays on the screen and says that it waits', () => {
-    expect(currentTray()).toMatchObject({ problem: 'offline', changes: { n1: { isRead: true } } })
+    expect(current()).toMatchObject({ problem: 'offline', entries: { n1: { isRead: true } } })
     expect(currentToasts()).toEqual([])
   })
 
   test('still shows after a reload, and goes out once', async () => {
     await reload()
     expect(unread()).toBe(1)
-    await Promise.all([sendChanges(), sendChanges(), sendChanges()])
+    await Promise.all([syncNotifications(), syncNotifications(), syncNotifications()])
     expect(send).toHaveBeenCalledTimes(2)
     expect(send).toHaveBeenLastCalledWith(amina, 'read', ['n1'])
-    expect(currentTray()).toEqual({ changes: {}, problem: null })
-    expect(await hasDraft(changesKey)).toBe(false)
+    expect(current()).toEqual({ entries: {}, problem: null })
+    expect(await hasPending('notifications')).toBe(false)
   })
 
   test('goes out without the screen, from what the device keeps', async () => {
     come(amina)
-    await sendChanges()
+    await syncNotifications()
     expect(send).toHaveBeenLastCalledWith(amina, 'read', ['n1'])
   })
 
   test('goes out together with what is done next', async () => {
     await read([second])
     await remove([third])
-    await sendChanges()
+    await syncNotifications()
     expect(send.mock.calls.slice(1)).toEqual([
       [amina, 'deleted', ['n3']],
       [amina, 'read', ['n1', 'n2']],
@@ -156,18 +155,18 @@ describe('what is done without a network', () => {
 
   test('is not sent again when another tab has sent it', async () => {
     await userStore(amina).erase()
-    await sendChanges()
+    await syncNotifications()
     expect(send).toHaveBeenCalledTimes(1)
-    expect(currentTray().changes).toEqual({})
+    expect(current().entries).toEqual({})
   })
 
   test('is erased with the person who signs out, and never goes out for the next', async () => {
     nextEpoch()
     await userStore(amina).erase()
     come('jules-mbarga')
-    await layOut()
-    await sendChanges()
-    expect(currentTray().changes).toEqual({})
+    await load()
+    await syncNotifications()
+    expect(current().entries).toEqual({})
     expect(send).toHaveBeenCalledTimes(1)
   })
 })
@@ -179,8 +178,8 @@ test('what comes back after its person has left is nobody’s', async () => {
     come('jules-mbarga')
   })
   await read([first])
-  await sendChanges()
-  expect(currentTray().changes).toEqual({})
+  await syncNotifications()
+  expect(current().entries).toEqual({})
   expect(await userStore('jules-mbarga').entries()).toEqual([])
   expect(client.getQueryData(count)).toBe(2)
 })
@@ -188,10 +187,10 @@ test('what comes back after its person has left is nobody’s', async () => {
 test('what is done while a change is on its way is not lost', async () => {
   send.mockImplementationOnce(async () => act([{ ...first, isRead: true }], { act: 'unread' }))
   await read([first])
-  await sendChanges()
+  await syncNotifications()
   expect(shown()).toEqual(rows)
   expect(unread()).toBe(2)
-  await sendChanges()
+  await syncNotifications()
   expect(send).toHaveBeenLastCalledWith(amina, 'unread', ['n1'])
   expect(unread()).toBe(2)
 })
@@ -201,6 +200,6 @@ test('on a device that keeps nothing it goes out all the same', async () => {
   replaceStores(() => ({ get: nothing, set: nothing, del: nothing, entries: async () => [], erase: nothing }))
   come(amina)
   await read([first])
-  await sendChanges()
+  await syncNotifications()
   expect(send).toHaveBeenCalledExactlyOnceWith(amina, 'read', ['n1'])
 })

@@ -5,7 +5,7 @@ import { getUser } from '#contract/account.ts'
 import { storeInMemory } from '#client/storage/memory-store.ts'
 import { setQueryClient } from '#client/api/query-client.ts'
 import { currentEpoch } from '#client/api/epoch.ts'
-import { deliver } from './deliver.ts'
+import { sendRequest } from './send-request.ts'
 
 vi.mock('#client/i18n/language.ts', () => ({ currentLanguage: () => 'en' }))
 // The answers' shapes are the contract's own tests' affair.
@@ -48,18 +48,18 @@ beforeEach(() => {
 
 test('a cancellation that was asked already, or is cancelled by now, is done', async () => {
   refused = true
-  await expect(deliver(cancel, 'amina', currentEpoch())).resolves.toBeUndefined()
+  await expect(sendRequest(cancel, 'amina', currentEpoch())).resolves.toBeUndefined()
   booking = { ...booking, cancelRequested: false, status: 'cancelled' }
-  await expect(deliver(cancel, 'amina', currentEpoch())).resolves.toBeUndefined()
+  await expect(sendRequest(cancel, 'amina', currentEpoch())).resolves.toBeUndefined()
 })
 
 test('one that cannot be asked any more is refused', async () => {
   refused = true
   booking = { ...booking, cancelRequested: false }
-  await expect(deliver(cancel, 'amina', currentEpoch())).rejects.toMatchObject({ code: 'not-possible-now' })
+  await expect(sendRequest(cancel, 'amina', currentEpoch())).rejects.toMatchObject({ code: 'not-possible-now' })
 })
 
 test('details go out with the name of today, not with the one of the day they were typed', async () => {
-  await deliver({ kind: 'profile', changes: { location: 'Kribi' } }, 'amina', currentEpoch())
+  await sendRequest({ kind: 'profile', changes: { location: 'Kribi' } }, 'amina', currentEpoch())
   expect(posted).toEqual([['/api/update-user', { _id: 'amina', fullName: 'Amina Today', location: 'Kribi' }]])
 })

@@ -1,10 +1,10 @@
 // What a person has done to their notifications and the server has not heard of yet: a layer over what the server said.
-// Doing shows at once, because the layer does; taking back is taking away from the layer.
 
 import * as v from 'valibot'
 import type { NotificationChange } from '#client/api/notifications.ts'
+import { mutationQueue, type Entries } from './mutation-queue.ts'
 
-const Pending = v.object({
+const PendingChange = v.object({
   /** As the server knows it, for the count of unread ones. */
   wasRead: v.boolean(),
   isRead: v.optional(v.boolean()),
@@ -12,44 +12,45 @@ const Pending = v.object({
   /** A deletion goes out after this instant, in milliseconds: until then it can be undone. */
   heldUntil: v.optional(v.number()),
 })
-type Pending = v.InferOutput<typeof Pending>
+export type PendingChange = v.InferOutput<typeof PendingChange>
 
 /** By the notification's id. */
-export const Changes = v.record(v.string(), Pending)
-export type Changes = v.InferOutput<typeof Changes>
+export type NotificationChanges = Entries<PendingChange>
+
+export const notificationQueue = mutationQueue('notifications', { entry: PendingChange })
 
 export type Changeable = { _id: string; isRead: boolean }
 export type Act = { act: 'read' | 'unread' | 'undelete' } | { act: 'delete'; heldUntil: number }
 export type Batch = Record<NotificationChange, string[]>
 
-export const noChanges: Changes = {}
+export const noChanges: NotificationChanges = {}
 
 /** The layer after an act on some rows, given as they are shown. */
-export function withAct(changes: Changes, rows: readonly Changeable[], act: Act): Changes {
+export function withAct(changes: NotificationChanges, rows: readonly Changeable[], act: Act): NotificationChanges {
   const next = { ...changes }
   for (const { _id: id, isRead } of rows) put(next, id, acted(next[id] ?? { wasRead: isRead }, act))
   return next
 }
 
-function acted(pending: Pending, act: Act): Pending {
+function acted(pending: PendingChange, act: Act): PendingChange {
   if (act.act === 'delete') return { ...pending, isDeleted: true, heldUntil: act.heldUntil }
-  if (act.act === 'undelete') return kept(pending)
+  if (act.act === 'undelete') return undeleted(pending)
   return pending.isDeleted ? pending : { ...pending, isRead: act.act === 'read' }
 }
 
 /** Without its deletion. */
-function kept({ wasRead, isRead }: Pending): Pending {
+function undeleted({ wasRead, isRead }: PendingChange): PendingChange {
   return isRead === undefined ? { wasRead } : { wasRead, isRead }
 }
 
 /** An entry that changes nothing is no entry. */
-function put(changes: Changes, id: string, pending: Pending): void {
+function put(changes: NotificationChanges, id: string, pending: PendingChange): void {
   if (pending.isDeleted || pending.isRead !== undefined) changes[id] = pending
   else delete changes[id]
 }
 
 /** The rows as the person left them. */
-export function shownRows<R extends Changeable>(rows: readonly R[], changes: Changes): R[] {
+export function shownRows<R extends Changeable>(rows: readonly R[], changes: NotificationChanges): R[] {
   return rows.flatMap((row) => {
     const { isDeleted, isRead = row.isRead } = changes[row._id] ?? {}
     if (isDeleted) return []
@@ -58,7 +59,7 @@ export function shownRows<R extends Changeable>(rows: readonly R[], changes: Cha
 }
 
 /** How many are unread, from the server's count. Never below zero, as both are asked at different times. */
-export function shownUnread(count: number, changes: Changes): number {
+export function shownUnread(count: number, changes: NotificationChanges): number {
   const difference = Object.values(changes).reduce((sum, { wasRead, isRead = wasRead, isDeleted }) => {
     const isUnread = !isDeleted && !isRead
     return sum + Number(isUnread) - Number(!wasRead)
@@ -67,7 +68,7 @@ export function shownUnread(count: number, changes: Changes): number {
 }
 
 /** What can go out at an instant. Who is to be deleted need not be marked first. */
-export function sendable(changes: Changes, now: number): Batch {
+export function sendable(changes: NotificationChanges, now: number): Batch {
   const batch: Batch = { deleted: [], read: [], unread: [] }
   for (const [id, { isDeleted, isRead, heldUntil = 0 }] of Object.entries(changes)) {
     if (!isDeleted) batch[isRead ? 'read' : 'unread'].push(id)
@@ -77,37 +78,37 @@ export function sendable(changes: Changes, now: number): Batch {
 }
 
 /** The layer once the server has taken a change; what was done since then stays. */
-export function settled(changes: Changes, change: NotificationChange, ids: readonly string[]): Changes {
+export function settled(changes: NotificationChanges, change: NotificationChange, ids: readonly string[]): NotificationChanges {
   return without(changes, change, ids, true)
 }
 
 /** The layer once the server has refused a change: everything shows as it was before. */
-export function refused(changes: Changes, change: NotificationChange, ids: readonly string[]): Changes {
+export function refused(changes: NotificationChanges, change: NotificationChange, ids: readonly string[]): NotificationChanges {
   return without(changes, change, ids, false)
 }
 
 function without(
-  changes: Changes,
+  changes: NotificationChanges,
   change: NotificationChange,
   ids: readonly string[],
   isTaken: boolean,
-): Changes {
+): NotificationChanges {
   const next = { ...changes }
   for (const id of ids) {
     const pending = next[id]
     if (pending === undefined) continue
     if (change === 'deleted') {
       if (isTaken) delete next[id]
-      else put(next, id, kept(pending))
+      else put(next, id, undeleted(pending))
       continue
     }
     const isRead = change === 'read'
-    const { wasRead, isRead: wish, ...deletion } = pending
-    const isDone = wish === isRead
+    const { wasRead, isRead: wanted, ...deletion } = pending
+    const isDone = wanted === isRead
     put(next, id, {
       ...deletion,
       wasRead: isTaken ? isRead : wasRead,
-      ...(!isDone && wish !== undefined && { isRead: wish }),
+      ...(!isDone && wanted !== undefined && { isRead: wanted }),
     })
   }
   return next

@@ -8,7 +8,7 @@ import {
   shownUnread,
   withAct,
   type Act,
-} from './changes.ts'
+} from './notifications.ts'
 
 const unread = { _id: 'n1', isRead: false }
 const read = { _id: 'n2', isRead: true }

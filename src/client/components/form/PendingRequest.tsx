@@ -4,29 +4,28 @@ import { CloudUpload } from 'lucide-react'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
-import { tryAgain, withdraw } from './outbox.ts'
-import { acts, box, problem as problemText, state } from './WaitingNote.css.ts'
-import type { Waiting } from './wish.ts'
+import { retryRequest, withdrawRequest, type RequestEntry } from '#client/mutations/requests.ts'
+import { acts, box, problem as problemText, state } from './PendingRequest.css.ts'
 
-type WaitingNoteProps = {
-  /** The wish's name in the outbox. */
+type PendingRequestProps = {
+  /** The request's name in the queue. */
   name: string
-  problem: Waiting['problem']
-  /** What waits, in a few words. */
+  problem: RequestEntry['problem']
+  /** What was asked for, in a few words. */
   children: ReactNode
 }
 
 /** Something that was asked for and is still on this device: sent by itself, sent again, or taken back. */
-export function WaitingNote({ name, problem, children }: WaitingNoteProps) {
+export function PendingRequest({ name, problem, children }: PendingRequestProps) {
   const isOnline = useOnline()
   const failureText = useFailureText()
   const [isBusy, setIsBusy] = useState(false)
 
   async function sendNow() {
     setIsBusy(true)
-    await tryAgain(name)
+    await retryRequest(name)
     // Without a network nobody needs it.
-    await import('./send-waiting.ts').then(({ sendWaiting }) => sendWaiting()).catch(() => undefined)
+    await import('#client/mutations/sync-requests.ts').then(({ syncRequests }) => syncRequests()).catch(() => undefined)
     setIsBusy(false)
   }
   return (
@@ -53,7 +52,7 @@ export function WaitingNote({ name, problem, children }: WaitingNoteProps) {
             <Trans>Send now</Trans>
           </Button>
         )}
-        <Button tone="outline" onClick={() => void withdraw(name)}>
+        <Button tone="outline" onClick={() => void withdrawRequest(name)}>
           <Trans>Take back</Trans>
         </Button>
       </div>

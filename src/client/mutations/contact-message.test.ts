@@ -5,8 +5,8 @@ import { carryDrafts } from '#client/storage/draft.ts'
 import { storeInMemory } from '#client/storage/memory-store.ts'
 import { guest, openUserStore, userStore } from '#client/storage/user-store.ts'
 import { nextEpoch } from '#client/api/epoch.ts'
-import { currentDesk, keepTyped, layOut, leaveWaiting, writeAnother } from './desk.ts'
-import { sendNow, sendWaiting, withdraw } from './send-letter.ts'
+import { currentMessage, loadMessage, queueMessage, saveDraft, startAnother } from './contact-message.ts'
+import { sendNow, syncMessage, withdrawMessage } from './sync-contact-message.ts'
 
 vi.mock('#client/api/contact.ts', () => ({ sendMessage: vi.fn() }))
 
@@ -18,8 +18,8 @@ const failing = (code: ConstructorParameters<typeof CallFailure>[0]) => send.moc
 /** As after closing the app and opening it again. */
 async function reload() {
   nextEpoch()
-  expect(currentDesk().state).toBe('reading')
-  await layOut()
+  expect(currentMessage().state).toBe('loading')
+  await loadMessage()
 }
 
 beforeEach(async () => {
@@ -28,123 +28,123 @@ beforeEach(async () => {
   send.mockReset()
   send.mockResolvedValue(undefined)
   nextEpoch()
-  await layOut()
+  await loadMessage()
 })
 
 test('what is being typed is there again after a reload, and is sent by nobody', async () => {
-  await keepTyped(typed)
+  await saveDraft(typed)
   await reload()
-  expect(currentDesk()).toMatchObject({ state: 'writing', letter: typed })
-  expect(await sendWaiting()).toBe(false)
+  expect(currentMessage()).toMatchObject({ state: 'editing', message: typed })
+  expect(await syncMessage()).toBe(false)
   expect(send).not.toHaveBeenCalled()
 })
 
 test('an emptied form leaves nothing behind', async () => {
-  await keepTyped(typed)
-  await keepTyped({ ...typed, subject: ' ', message: '' })
+  await saveDraft(typed)
+  await saveDraft({ ...typed, subject: ' ', message: '' })
   await reload()
-  expect(currentDesk()).toMatchObject({ state: 'writing', letter: null })
+  expect(currentMessage()).toMatchObject({ state: 'editing', message: null })
 })
 
 test('a message that went out at once is gone from the device', async () => {
-  await keepTyped(typed)
+  await saveDraft(typed)
   await sendNow(typed)
   expect(send).toHaveBeenCalledExactlyOnceWith(message)
-  expect(currentDesk()).toEqual({ state: 'sent' })
+  expect(currentMessage()).toEqual({ state: 'sent' })
   await reload()
-  expect(currentDesk()).toMatchObject({ state: 'writing', letter: null })
+  expect(currentMessage()).toMatchObject({ state: 'editing', message: null })
 })
 
 test('a message that did not go out is kept as typed', async () => {
-  await keepTyped(typed)
+  await saveDraft(typed)
   failing('offline')
   await expect(sendNow(typed)).rejects.toThrow('offline')
   await reload()
-  expect(currentDesk()).toMatchObject({ state: 'writing', letter: typed })
+  expect(currentMessage()).toMatchObject({ state: 'editing', message: typed })
 })
 
-describe('a message that waits for a network', () => {
-  beforeEach(() => leaveWaiting(typed))
+describe('a pending message', () => {
+  beforeEach(() => queueMessage(typed))
 
-  test('still waits after a reload', async () => {
+  test('is still pending after a reload', async () => {
     await reload()
-    expect(currentDesk()).toMatchObject({ state: 'waiting', letter: typed, problem: null })
+    expect(currentMessage()).toMatchObject({ state: 'pending', message: typed, problem: null })
   })
 
   test('is sent once, however often it is tried at the same time', async () => {
-    const outcomes = await Promise.all([sendWaiting(), sendWaiting(), sendWaiting()])
+    const outcomes = await Promise.all([syncMessage(), syncMessage(), syncMessage()])
     expect(outcomes).toEqual([true, false, false])
     expect(send).toHaveBeenCalledExactlyOnceWith(message)
-    expect(currentDesk()).toEqual({ state: 'sent' })
+    expect(currentMessage()).toEqual({ state: 'sent' })
     await reload()
-    expect(currentDesk()).toMatchObject({ state: 'writing', letter: null })
+    expect(currentMessage()).toMatchObject({ state: 'editing', message: null })
   })
 
-  test.each(['offline', 'unavailable', 'too-many-requests', 'unexpected'] as const)('waits on when it is %s', async (code) => {
+  test.each(['offline', 'unavailable', 'too-many-requests', 'unexpected'] as const)('stays pending when it is %s', async (code) => {
     failing(code)
-    expect(await sendWaiting()).toBe(false)
-    expect(currentDesk()).toMatchObject({ state: 'waiting', letter: typed, problem: code })
-    expect(await sendWaiting()).toBe(true)
+    expect(await syncMessage()).toBe(false)
+    expect(currentMessage()).toMatchObject({ state: 'pending', message: typed, problem: code })
+    expect(await syncMessage()).toBe(true)
   })
 
   test('goes back to whoever wrote it when the server will not have it', async () => {
     failing('recaptcha-refused')
-    expect(await sendWaiting()).toBe(false)
-    expect(currentDesk()).toMatchObject({ state: 'writing', letter: typed, problem: 'recaptcha-refused' })
-    expect(await sendWaiting()).toBe(false)
+    expect(await syncMessage()).toBe(false)
+    expect(currentMessage()).toMatchObject({ state: 'editing', message: typed, problem: 'recaptcha-refused' })
+    expect(await syncMessage()).toBe(false)
     expect(send).toHaveBeenCalledTimes(1)
   })
 
   test('can be withdrawn, and is a draft again', async () => {
-    expect(await withdraw()).toBe(true)
-    expect(await sendWaiting()).toBe(false)
+    expect(await withdrawMessage()).toBe(true)
+    expect(await syncMessage()).toBe(false)
     expect(send).not.toHaveBeenCalled()
     await reload()
-    expect(currentDesk()).toMatchObject({ state: 'writing', letter: typed })
+    expect(currentMessage()).toMatchObject({ state: 'editing', message: typed })
   })
 
   test('cannot be withdrawn once it is on its way', async () => {
-    const [isSent, isBack] = await Promise.all([sendWaiting(), withdraw()])
+    const [isSent, isBack] = await Promise.all([syncMessage(), withdrawMessage()])
     expect([isSent, isBack]).toEqual([true, false])
-    expect(currentDesk()).toEqual({ state: 'sent' })
+    expect(currentMessage()).toEqual({ state: 'sent' })
   })
 
   test('is said to be sent where another tab has sent it', async () => {
     await userStore(guest).erase()
-    expect(await sendWaiting()).toBe(false)
-    expect(currentDesk()).toEqual({ state: 'sent' })
+    expect(await syncMessage()).toBe(false)
+    expect(currentMessage()).toEqual({ state: 'sent' })
   })
 
   test('goes with its writer who signs in, and is not left for the next one who signs out', async () => {
     await carryDrafts(guest, 'amina-ngassa')
     openUserStore('amina-ngassa')
     await reload()
-    expect(currentDesk()).toMatchObject({ state: 'waiting', letter: typed })
+    expect(currentMessage()).toMatchObject({ state: 'pending', message: typed })
     await userStore('amina-ngassa').erase()
     openUserStore(null)
     await reload()
-    expect(currentDesk()).toMatchObject({ state: 'writing', letter: null })
-    expect(await sendWaiting()).toBe(false)
+    expect(currentMessage()).toMatchObject({ state: 'editing', message: null })
+    expect(await syncMessage()).toBe(false)
   })
 
   test('that fails after its writer signed out is not left on the device', async () => {
     openUserStore('amina-ngassa')
-    await leaveWaiting(typed)
+    await queueMessage(typed)
     send.mockImplementationOnce(async () => {
       nextEpoch()
       await userStore('amina-ngassa').erase()
       openUserStore('jules-mbarga')
       throw new CallFailure('recaptcha-refused')
     })
-    await sendWaiting()
-    expect(currentDesk().state).toBe('reading')
-    await layOut()
-    expect(currentDesk()).toMatchObject({ state: 'writing', letter: null })
+    await syncMessage()
+    expect(currentMessage().state).toBe('loading')
+    await loadMessage()
+    expect(currentMessage()).toMatchObject({ state: 'editing', message: null })
   })
 
   test('makes room for another one after it went out', async () => {
-    await sendWaiting()
-    await writeAnother()
-    expect(currentDesk()).toEqual({ state: 'writing', letter: null, problem: null })
+    await syncMessage()
+    await startAnother()
+    expect(currentMessage()).toEqual({ state: 'editing', message: null, problem: null })
   })
 })

@@ -1,7 +1,7 @@
 // What another app shared with this one: the beginning of a message to us.
 
 import * as v from 'valibot'
-import type { Letter } from './letter.ts'
+import type { StoredMessage } from '#client/mutations/contact-message.ts'
 
 const Part = v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000))), undefined)
 
@@ -10,8 +10,8 @@ export const Shared = v.object({ title: Part, text: Part, url: Part })
 export type Shared = v.InferOutput<typeof Shared>
 
 /** Null when nothing was shared. */
-export function sharedLetter({ title = '', text = '', url = '' }: Shared): Letter | null {
+export function sharedMessage({ title = '', text = '', url = '' }: Shared): StoredMessage | null {
   const message = [text, url].filter((part) => part !== '').join('\n')
   if (title === '' && message === '') return null
-  return { email: '', subject: title, message, isWaiting: false }
+  return { email: '', subject: title, message, isHandedOver: false }
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SavedCar } from '#contract/favourites.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
 import * as api from '#client/api/favourites.ts'
-import { carryDrafts, hasDraft } from '#client/storage/draft.ts'
+import { carryDrafts } from '#client/storage/draft.ts'
 import { storeInMemory } from '#client/storage/memory-store.ts'
 import { setQueryClient } from '#client/api/query-client.ts'
 import { replaceStores } from '#client/storage/key-value-store.ts'
@@ -12,14 +12,15 @@ import { guest, openUserStore, userStore } from '#client/storage/user-store.ts'
 import { nextEpoch } from '#client/api/epoch.ts'
 import { eraseStoredUser, writeStoredUser } from '#client/storage/stored-user.ts'
 import { currentToasts, dismissToast } from '#client/ui/Toast/toast.ts'
-import { sendWishes } from './send-wishes.ts'
-import { currentWishes, layOut, record } from './wish-list.ts'
-import { shownCars, withRemoved, withSaved } from './wishes.ts'
-import { wishesKey } from './wishes-key.ts'
+import { favouriteQueue, shownCars, withRemoved, withSaved } from './favourites.ts'
+import { hasPending } from './pending.ts'
+import { syncFavourites } from './sync-favourites.ts'
 
 vi.mock('#client/api/favourites.ts', async (original) => ({ ...(await original<typeof api>()), sendFavourites: vi.fn() }))
 
 const amina = 'amina-ngassa'
+const { load, update } = favouriteQueue
+const current = () => favouriteQueue.current().entries
 const send = vi.mocked(api.sendFavourites)
 const list = api.favouriteQueries.list(amina).queryKey
 let client: QueryClient
@@ -38,9 +39,9 @@ const car = (_id: string): SavedCar => ({
   isAvailable: true,
   savedAt: '2026-08-20T12:00:00.000Z',
 })
-const save = (id: string) => record((wishes) => withSaved(wishes, car(id), ++now))
-const remove = (id: string, hasAccount = true) => record((wishes) => withRemoved(wishes, id, ++now, hasAccount))
-const shown = () => shownCars(client.getQueryData(list) ?? [], currentWishes()).map(({ _id }) => _id)
+const save = (id: string) => update((changes) => withSaved(changes, car(id), ++now))
+const remove = (id: string, hasAccount = true) => update((changes) => withRemoved(changes, id, ++now, hasAccount))
+const shown = () => shownCars(client.getQueryData(list) ?? [], current()).map(({ _id }) => _id)
 
 function come(person: string | null) {
   nextEpoch()
@@ -66,27 +67,27 @@ afterEach(() => {
   for (const { id } of currentToasts()) dismissToast(id)
 })
 
-test('a wish shows before the account has heard of it, and stays when it has', async () => {
+test('a change shows before the account has heard of it, and stays when it has', async () => {
   await save('new')
   expect(shown()).toEqual(['new', 'old'])
-  await sendWishes()
+  await syncFavourites()
   expect(send).toHaveBeenCalledExactlyOnceWith({ saved: ['new'], removed: [] })
-  expect(currentWishes()).toEqual({})
+  expect(current()).toEqual({})
   expect(shown()).toEqual(['new', 'old'])
-  expect(await hasDraft(wishesKey)).toBe(false)
+  expect(await hasPending('favourites')).toBe(false)
 })
 
-test('what is wished without a network is there after a reload, and goes out once', async () => {
+test('what is changed without a network is there after a reload, and goes out once', async () => {
   send.mockRejectedValueOnce(new CallFailure('offline'))
   await save('new')
   await remove('old')
-  await sendWishes()
+  await syncFavourites()
   expect(currentToasts()).toEqual([])
   come(amina)
   expect(shown()).toEqual(['old'])
-  await layOut()
+  await load()
   expect(shown()).toEqual(['new'])
-  await Promise.all([sendWishes(), sendWishes()])
+  await Promise.all([syncFavourites(), syncFavourites()])
   expect(send).toHaveBeenCalledTimes(2)
   expect(send).toHaveBeenLastCalledWith({ saved: ['new'], removed: ['old'] })
   expect(shown()).toEqual(['new'])
@@ -98,7 +99,7 @@ test('a heart pressed while the last one is on its way has the last word', async
     return [car('new'), car('old')]
   })
   await save('new')
-  await sendWishes()
+  await syncFavourites()
   expect(send).toHaveBeenLastCalledWith({ saved: [], removed: ['new'] })
   expect(shown()).toEqual(['old'])
 })
@@ -106,10 +107,10 @@ test('a heart pressed while the last one is on its way has the last word', async
 test('what the account refuses is as it was, and is said', async () => {
   send.mockRejectedValueOnce(new CallFailure('invalid-input', { status: 400 }))
   await save('new')
-  await sendWishes()
+  await syncFavourites()
   expect(shown()).toEqual(['old'])
   expect(currentToasts()).toMatchObject([{ kind: 'error' }])
-  expect(await hasDraft(wishesKey)).toBe(false)
+  expect(await hasPending('favourites')).toBe(false)
 })
 
 describe('a guest', () => {
@@ -122,10 +123,10 @@ describe('a guest', () => {
     await save('a')
     await save('b')
     await remove('a', false)
-    await sendWishes()
+    await syncFavourites()
     expect(send).not.toHaveBeenCalled()
     come(null)
-    await layOut()
+    await load()
     expect(shown()).toEqual(['b'])
   })
 
@@ -134,23 +135,23 @@ describe('a guest', () => {
     come(amina)
     client.setQueryData(list, [car('old')])
     // Before they are carried over: the screen has nothing of the guest's yet.
-    await layOut()
+    await load()
     await carryDrafts(guest, amina)
-    await sendWishes()
+    await syncFavourites()
     expect(send).toHaveBeenCalledExactlyOnceWith({ saved: ['a'], removed: [] })
     expect(shown()).toEqual(['a', 'old'])
     expect(await userStore(guest).entries()).toEqual([])
   })
 })
 
-test("one person's wishes neither show nor go out for the next", async () => {
+test("one person's changes neither show nor go out for the next", async () => {
   send.mockRejectedValueOnce(new CallFailure('offline'))
   await save('new')
-  await sendWishes()
+  await syncFavourites()
   come('jules-mbarga')
-  await layOut()
-  await sendWishes()
-  expect(currentWishes()).toEqual({})
+  await load()
+  await syncFavourites()
+  expect(current()).toEqual({})
   expect(send).toHaveBeenCalledTimes(1)
 })
 
@@ -160,20 +161,20 @@ test('an answer that comes after the person has left touches nothing', async () 
     return [car('hers')]
   })
   await save('new')
-  await sendWishes()
+  await syncFavourites()
   expect(client.getQueryData(list)).toEqual([car('old')])
-  expect(currentWishes()).toEqual({})
+  expect(current()).toEqual({})
 })
 
 test('what another tab does shows here', async () => {
   await save('here')
-  const other = new BroadcastChannel('wouri-favourites')
+  const other = new BroadcastChannel('wouri-mutations')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin, only windows do
-  const tell = (word: unknown) => other.postMessage(word)
-  await userStore(amina).set('draft-favourite-wishes', { savedAt: Date.now(), value: withSaved({}, car('there'), ++now) })
-  tell({ person: amina, cars: [car('listed')] })
+  const tell = (message: object) => other.postMessage({ kind: 'favourites', ...message })
+  await userStore(amina).set('draft-mutations-favourites', { savedAt: Date.now(), value: withSaved({}, car('there'), ++now) })
+  tell({ person: amina, note: [car('listed')] })
   await vi.waitFor(() => expect(shown()).toEqual(['there', 'listed']))
-  tell({ person: 'jules-mbarga', cars: [car('his')] })
+  tell({ person: 'jules-mbarga', note: [car('his')] })
   await save('after')
   expect(shown()).toEqual(['after', 'there', 'listed'])
   other.close()
@@ -189,6 +190,6 @@ test('a device that keeps nothing has hearts until the page is closed', async ()
   }))
   send.mockRejectedValueOnce(new CallFailure('offline'))
   await save('new')
-  await sendWishes()
+  await syncFavourites()
   expect(shown()).toEqual(['new', 'old'])
 })

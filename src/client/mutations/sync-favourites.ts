@@ -1,0 +1,40 @@
+// Tells the account which cars were saved and removed on this device. What the account refuses is taken back.
+
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { SavedCar } from '#contract/favourites.ts'
+import { currentEpoch } from '#client/api/epoch.ts'
+import { favouriteQueries, sendFavourites } from '#client/api/favourites.ts'
+import { currentQueryClient, persistNow } from '#client/api/query-client.ts'
+import { needMessages } from '#client/i18n/catalogs.ts'
+import { showToast } from '#client/ui/Toast/toast.ts'
+import { batchOf, favouriteQueue, withoutSent, type FavouriteChange } from './favourites.ts'
+import { sync, type MutationHandler } from './sync.ts'
+
+const handler: MutationHandler<FavouriteChange, ReturnType<typeof batchOf>, SavedCar[], SavedCar[]> = {
+  queue: favouriteQueue,
+  // A guest's changes stay where they are.
+  next: (changes) => (Object.keys(changes).length === 0 ? null : batchOf(changes)),
+  send: ({ saved, removed }) => sendFavourites({ saved, removed }),
+  // A session that ended has its own way of saying so.
+  stopsOn: new Set(['offline', 'unavailable', 'too-many-requests', 'signed-out', 'suspended']),
+  async onSent({ sent }, cars, { person, epoch }) {
+    const client = currentQueryClient()
+    const { queryKey } = favouriteQueries.list(person)
+    // A list that was asked for before this would bring back what was before.
+    await client.cancelQueries({ queryKey })
+    if (epoch !== currentEpoch()) return
+    client.setQueryData(queryKey, cars)
+    // A page that is left in between keeps a change too many, which asks for nothing new, and never an older list without it.
+    await persistNow(client, queryKey)
+    if (epoch !== currentEpoch()) return
+    await favouriteQueue.update((changes) => withoutSent(changes, sent), cars)
+  },
+  async onRefused({ sent }) {
+    await favouriteQueue.update((changes) => withoutSent(changes, sent))
+    await needMessages('search').catch(() => undefined)
+    showToast({ kind: 'error', text: i18n._(msg`Your saved cars could not be changed. They are as they were before.`) })
+  },
+}
+
+export const syncFavourites = () => sync(handler)
