@@ -19,6 +19,12 @@ export const gatewayLabels: Record<GatewayName, MessageDescriptor> = {
   sandbox: msg`Test card`,
 }
 
+export const gatewayHelp: Record<GatewayName, MessageDescriptor> = {
+  stripe: msg`Visa, Mastercard and others. Card details go to Stripe and are never stored here.`,
+  payPal: msg`You go on to PayPal’s own page and come back here.`,
+  sandbox: msg`Test mode: no money moves, and only test cards are taken.`,
+}
+
 // Why a payment did not go through, with what to do next. What comes before them is the specification's 'Payment failed.'.
 
 const refusals = [

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
 import { splitPayment } from '#domain/booking/split-payment.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
@@ -8,7 +6,7 @@ import { chargedCurrency, chargeOf, type GatewayName } from '#domain/payment/cha
 import { CancellationNote } from '#client/components/booking/CancellationNote.tsx'
 import { CounterCurrencyNote } from '#client/components/booking/Amount.tsx'
 import { useMoney } from '#client/i18n/money.ts'
-import { choiceLabels, gatewayLabels, useChargeText } from '#client/components/payment/payment-labels.ts'
+import { choiceLabels, gatewayHelp, gatewayLabels, useChargeText } from '#client/components/payment/payment-labels.ts'
 import { bookedExtras } from '#client/features/checkout/extras/chosen-extras.ts'
 import { RadioCard } from '#client/ui/Field/RadioCard.tsx'
 import type { Checkout } from '#client/features/checkout/useCheckout.ts'
@@ -69,12 +67,6 @@ function Option({ checkout, choice }: { checkout: Checkout; choice: PaymentChoic
       </span>
     </RadioCard>
   )
-}
-
-const gatewayHelp: Record<GatewayName, MessageDescriptor> = {
-  stripe: msg`Visa, Mastercard and others. Card details go to Stripe and are never stored here.`,
-  payPal: msg`You go on to PayPal’s own page and come back here.`,
-  sandbox: msg`Test mode: no money moves, and only test cards are taken.`,
 }
 
 /** Who takes the money. With one only, there is nothing to choose, but it is said. */
