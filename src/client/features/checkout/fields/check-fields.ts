@@ -20,8 +20,8 @@ export const driverStep: readonly InputName[] = [...driverFields, 'licence']
 
 /** What the checkout must ask: all of a guest, and of somebody signed in what their account misses. */
 export function askedOf(user: User | null): FieldName[] {
-  if (!user) return [...driverFields]
-  return driverFields.filter((field) => !user[field])
+  const account: Partial<Record<FieldName, string | null>> = user ?? {}
+  return driverFields.filter((field) => !account[field])
 }
 
 /** The first problem of each of the given fields. */

@@ -64,7 +64,8 @@ export function newBookingOf({
 
 /** An account's own data come before what was typed. */
 function driverOf(fields: CheckoutFields, user: User | null): NonNullable<NewBooking['driver']> {
-  const known = Object.fromEntries(driverFields.flatMap((name) => (user?.[name] ? [[name, user[name]]] : [])))
+  const account: Partial<Record<FieldName, string | null>> = user ?? {}
+  const known = Object.fromEntries(driverFields.flatMap((name) => (account[name] ? [[name, account[name]]] : [])))
   return { ...valuesOf(driverFields, fields), ...known } as NonNullable<NewBooking['driver']>
 }
 
