@@ -1,12 +1,23 @@
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { Page } from '#client/layout/Page.tsx'
+import { failureCode } from '#client/api/call-failure.ts'
+import { RateAge } from '#client/components/car/RateAge.tsx'
 import { usePlaces } from '#client/components/location/usePlaces.ts'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { Page } from '#client/layout/Page.tsx'
 import { rightNow } from '#client/store/clock.ts'
-import { carSearchIn } from './search-params.ts'
-import { SearchResults } from './SearchResults.tsx'
-import { TripAsked } from './trip/TripAsked.tsx'
-import { useSearchParams } from './search-params.ts'
+import { prefetchWhenIdle } from '#client/store/prefetch.ts'
+import { displayM } from '#client/ui/Text/text.css.ts'
+import type { CarSearch } from '#contract/car-search.ts'
+import { isAboutDates, TripAsked } from './TripAsked.tsx'
+import { TripBar } from './TripBar.tsx'
+import { isComparing } from './compare/compared.ts'
+import { FilterBar } from './filters/FilterBar.tsx'
+import { activeFilters } from './filters/filters.ts'
+import { loadNoResults, ResultList, ResultsStatus } from './results/ResultList.tsx'
+import { useCarList } from './results/useCarList.ts'
+import { carSearchIn, useSearchParams } from './search-params.ts'
+import { column, heading, layout, results } from './SearchPage.css.ts'
 
 /** An address without a whole trip, or with one that has passed, opens as the form with what can be kept. */
 export function SearchPage() {
@@ -22,5 +33,95 @@ export function SearchPage() {
     <Page title={title} width="wide">
       {search === null ? <TripAsked params={params} /> : <SearchResults search={search} title={title} />}
     </Page>
+  )
+}
+
+const loadCarSheet = () => import('./car-sheet/CarSheet.tsx').then(({ CarSheet }) => ({ default: CarSheet }))
+const CarSheet = lazy(loadCarSheet)
+const loadCompareBar = () => import('./compare/CompareBar.tsx').then(({ CompareBar }) => ({ default: CompareBar }))
+const CompareBar = lazy(loadCompareBar)
+const CompareSheet = lazy(() =>
+  import('./compare/CompareSheet.tsx').then(({ CompareSheet }) => ({ default: CompareSheet })),
+)
+const FilterPanel = lazy(() => import('./filters/FilterPanel.tsx').then(({ FilterPanel }) => ({ default: FilterPanel })))
+const ActiveFilters = lazy(() => import('./filters/ActiveFilters.tsx').then(({ ActiveFilters }) => ({ default: ActiveFilters })))
+
+function SearchResults({ search, title }: { search: CarSearch; title: string }) {
+  const failureText = useFailureText()
+  const { params, goTo, refine } = useSearchParams()
+  const list = useCarList(search)
+  const openedHere = useRef(false)
+  const comparedHere = useRef(false)
+  useEffect(() => {
+    for (const load of [loadCarSheet, loadCompareBar, loadNoResults]) prefetchWhenIdle(load)
+  }, [])
+  const code = list.query.error === null ? null : failureCode(list.query.error)
+  if (code !== null && isAboutDates(code)) return <TripAsked params={params} problem={failureText(code)} />
+
+  const closeCar = () => {
+    // The entry that opened the sheet is left by going back; a sheet opened by a link has none of its own.
+    if (openedHere.current) window.history.back()
+    else refine((current) => ({ ...current, car: undefined }))
+    openedHere.current = false
+  }
+  const compare = () => {
+    comparedHere.current = true
+    goTo((current) => ({ ...current, vs: '1' }), { resetScroll: false })
+  }
+  const closeComparison = () => {
+    if (comparedHere.current) window.history.back()
+    else refine((current) => ({ ...current, vs: undefined }))
+    comparedHere.current = false
+  }
+  return (
+    <>
+      <h1 className={`${displayM} ${heading}`}>{title}</h1>
+      <TripBar trip={search} />
+      <div className={layout}>
+        {list.isDesktop && (
+          <aside className={column}>
+            <Suspense>
+              <FilterPanel facets={list.facets} />
+            </Suspense>
+          </aside>
+        )}
+        <div className={results}>
+          <FilterBar list={list} />
+          <ResultsStatus list={list} search={search} />
+          <RateAge />
+          {activeFilters(params).length > 0 && (
+            <Suspense>
+              <ActiveFilters />
+            </Suspense>
+          )}
+          <ResultList list={list} search={search} onOpen={() => (openedHere.current = true)} />
+          {params.cmp !== undefined && (
+            <Suspense>
+              <CompareBar onOpen={compare} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+      {params.car !== undefined && (
+        <Suspense>
+          <CarSheet
+            id={params.car}
+            trip={search}
+            listed={list.cars.find(({ _id }) => _id === params.car)}
+            onClose={closeCar}
+          />
+        </Suspense>
+      )}
+      {isComparing(params) && (
+        <Suspense>
+          <CompareSheet
+            trip={search}
+            listed={list.cars}
+            onOpen={() => (openedHere.current = true)}
+            onClose={closeComparison}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

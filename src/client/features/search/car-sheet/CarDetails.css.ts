@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { wrapsWhenNarrow } from '#client/ui/responsive.ts'
+import { media, wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { duration, ease } from '#client/ui/tokens.ts'
 
 const { color, space } = vars
 
@@ -16,3 +17,90 @@ export const detail = style({
 
 globalStyle(`${detail} > dt`, { color: color.inkSecondary })
 globalStyle(`${detail} > dd`, { textAlign: 'end' })
+
+export const explained = style({})
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
+  minBlockSize: 44,
+  paddingBlock: space.s1,
+  listStyle: 'none',
+  ...wrapsWhenNarrow,
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+
+/** Keeps room for a word beside its price on the narrowest phone. */
+export const name = style({ flex: '1 1 7rem', minInlineSize: 0 })
+
+export const aside = style({
+  textAlign: 'end',
+  textWrap: 'balance',
+  fontSize: 15,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.inkSecondary,
+  // Below the name, whose line it would take.
+  '@media': { [media.narrow]: { order: 1, flexBasis: '100%', textAlign: 'start' } },
+})
+
+export const chevron = style({
+  color: color.inkTertiary,
+  transition: `transform ${duration.fast} ${ease.standard}`,
+  selectors: { [`${explained}[open] &`]: { transform: 'rotate(180deg)' } },
+})
+
+export const text = style({
+  paddingBlockEnd: space.s3,
+  paddingInlineStart: 30,
+  fontSize: 15,
+  lineHeight: '22px',
+  color: color.inkSecondary,
+})
+
+export const lines = style({ display: 'grid', gap: space.s3 })
+
+export const bringLine = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.s3,
+  lineHeight: '22px',
+})
+
+export const strong = style({ fontWeight: 600, whiteSpace: 'nowrap' })
+
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
+
+export const groupTitle = style({
+  fontSize: 14,
+  lineHeight: '20px',
+  fontWeight: 600,
+  color: color.inkSecondary,
+})
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+export const absent = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
+  minBlockSize: 36,
+  color: color.inkTertiary,
+})
+
+export const places = style({ display: 'grid', gap: space.s4 })
+
+export const place = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s3,
+})
+
+export const label = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
+
+export const placeName = style({ fontWeight: 600, lineHeight: '24px' })
+
+export const address = style({ lineHeight: '24px', color: color.inkSecondary })

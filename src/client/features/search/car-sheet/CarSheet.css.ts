@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#client/ui/theme.css.ts'
 
-const { color, space, radius } = vars
+const { color, radius, space } = vars
 
 export const waiting = style({ display: 'grid', gap: space.s4 })
 
@@ -26,3 +26,53 @@ export const notice = style({
   color: color.warning,
   lineHeight: '24px',
 })
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.s4,
+  rowGap: space.s2,
+})
+
+export const price = style({ minInlineSize: 0 })
+
+export const words = style({ fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
+
+export const reason = style({ flexBasis: '100%', fontSize: 14, lineHeight: '20px', color: color.danger })
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s3,
+  marginBlockStart: space.s2,
+  paddingBlockStart: space.s5,
+  borderBlockStart: `1px solid ${color.hair}`,
+})
+
+export const hint = style({ borderRadius: radius.sm, background: color.accentWash })
+
+export const link = style({
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: 44,
+  padding: space.s3,
+  fontWeight: 600,
+  lineHeight: '20px',
+  color: color.accentText,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+})
+
+const cancellation = style({
+  display: 'flex',
+  gap: 6,
+  marginBlockStart: space.s2,
+  fontSize: 15,
+  lineHeight: '20px',
+})
+
+export const free = style([cancellation, { color: color.success }])
+
+export const uncertain = style([cancellation, { color: color.warning }])

@@ -1,19 +1,30 @@
+import type { ReactNode } from 'react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { carQueries } from '#client/api/cars.ts'
 import { failureCode } from '#client/api/call-failure.ts'
-import type { Trip } from '#contract/car-search.ts'
-import type { CarOffer } from '#contract/cars.ts'
+import { carQueries } from '#client/api/cars.ts'
+import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
+import { CarRating } from '#client/components/car/CarRating.tsx'
+import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'
+import { SupplierMark } from '#client/components/car/SupplierMark.tsx'
 import { HeartButton } from '#client/components/favourites/HeartButton.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { useMoney } from '#client/i18n/money.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
+import { Price } from '#client/ui/Price/Price.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
-import { CarSheetBody } from './CarSheetBody.tsx'
-import { CarSheetFooter } from './CarSheetFooter.tsx'
-import { useObstacle } from './useObstacle.ts'
-import { waiting } from './CarSheet.css.ts'
+import { titleM } from '#client/ui/Text/text.css.ts'
+import type { Trip } from '#contract/car-search.ts'
+import type { CarOffer } from '#contract/cars.ts'
+import { ShareRow } from '../ShareRow.tsx'
+import { CarDetails, WhatToBring } from './CarDetails.tsx'
+import { CarSheetFooter, useObstacle, type Obstacle } from './CarSheetFooter.tsx'
+import { ExtrasOffered } from './Extras.tsx'
+import { HandoverPlaces } from './Handover.tsx'
+import { CancellationLine, KeepLonger } from './PriceNotes.tsx'
+import { body, notice, perDay, photo, section, source, waiting } from './CarSheet.css.ts'
 
 type CarSheetProps = {
   id: string
@@ -67,5 +78,71 @@ export function CarSheet({ id, trip, listed, onClose }: CarSheetProps) {
         </div>
       )}
     </Sheet>
+  )
+}
+
+type CarSheetBodyProps = { offer: CarOffer; trip: Trip; obstacle: Obstacle }
+
+/** Without the filters: they are not what is shared. */
+const tripOf = ({ pl, dl, from, to }: Trip): Trip => ({ pl, dl, from, to })
+
+function CarSheetBody({ offer, trip, obstacle }: CarSheetBodyProps) {
+  const { t } = useLingui()
+  const { show, inCurrency, currency } = useMoney()
+  const { days, total, lines } = offer.quote
+  const minimum = offer.supplier.minimumRentalDays
+  return (
+    <div className={body}>
+      <div className={photo}>
+        <CarPhoto src={offer.image} name={offer.name} priority />
+      </div>
+      <div className={source}>
+        <SupplierMark supplier={offer.supplier} />
+        <CarRating car={offer} />
+      </div>
+      <div>
+        <Price text={show(total)} value={inCurrency(total)} currency={currency} size="l" />
+        <p className={perDay}>
+          <Trans>
+            total for <Plural value={days} one="# day" other="# days" /> · {show(total / days)} a day
+          </Trans>
+        </p>
+        <CancellationLine offer={offer} trip={trip} />
+      </div>
+      {obstacle?.code === 'below-minimum-days' && (
+        <p className={notice}>
+          <Trans>
+            {offer.supplier.name} rents for at least <Plural value={minimum} one="# day" other="# days" />.
+            Choose a later drop-off to book this car.
+          </Trans>
+        </p>
+      )}
+      <KeepLonger offer={offer} trip={trip} />
+      <ShareRow title={offer.name} search={{ ...tripOf(trip), car: offer._id }} />
+      <SheetSection title={t`Protection and extras`}>
+        <ExtrasOffered offer={offer} />
+      </SheetSection>
+      <SheetSection title={t`The car`}>
+        <CarDetails offer={offer} />
+      </SheetSection>
+      <SheetSection title={t`Where you meet the car`}>
+        <HandoverPlaces offer={offer} />
+      </SheetSection>
+      <SheetSection title={t`At the counter`}>
+        <WhatToBring offer={offer} />
+      </SheetSection>
+      <SheetSection title={t`How the price is made`}>
+        <PriceBreakdown lines={lines} total={total} />
+      </SheetSection>
+    </div>
+  )
+}
+
+function SheetSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={section}>
+      <h3 className={titleM}>{title}</h3>
+      {children}
+    </section>
   )
 }

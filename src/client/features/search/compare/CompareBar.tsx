@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { fewestCompared, mostCompared } from './compared.ts'
 import { useSearchParams } from '../search-params.ts'
-import { bar, words } from './CompareBar.css.ts'
+import { compareBar, compareWords } from '../results/results.css.ts'
 
 /** Stays in sight while somebody gathers cars to compare. */
 export function CompareBar({ onOpen }: { onOpen: () => void }) {
@@ -17,8 +17,8 @@ export function CompareBar({ onOpen }: { onOpen: () => void }) {
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
   }
   return (
-    <div className={bar} role="group" aria-label={t`Cars to compare`}>
-      <p className={words} role="status">
+    <div className={compareBar} role="group" aria-label={t`Cars to compare`}>
+      <p className={compareWords} role="status">
         {count < fewestCompared ? (
           <Trans>Choose one more to compare</Trans>
         ) : (

@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Trip } from '#contract/car-search.ts'
-import type { CarOffer } from '#contract/cars.ts'
+import { useQuery } from '@tanstack/react-query'
+import { failureCode } from '#client/api/call-failure.ts'
+import { carQueries } from '#client/api/cars.ts'
 import { RateAge } from '#client/components/car/RateAge.tsx'
 import { TripLine } from '#client/components/trip/TripLine.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
-import { ShareRow } from '../share/ShareRow.tsx'
-import { useSearchParams } from '../search-params.ts'
+import type { Trip } from '#contract/car-search.ts'
+import type { CarOffer } from '#contract/cars.ts'
+import { ShareRow } from '../ShareRow.tsx'
 import { CompareTable } from './CompareTable.tsx'
-import { useCompared } from './useCompared.ts'
+import type { ComparedCar } from './differences.ts'
+import { useSearchParams } from '../search-params.ts'
 import { line } from './CompareTable.css.ts'
 
 type CompareSheetProps = {
@@ -43,4 +46,25 @@ export function CompareSheet({ trip, listed, onOpen, onClose }: CompareSheetProp
       <RateAge />
     </Sheet>
   )
+}
+
+/** Each car's offer for the trip: as the list knows it at once, and as the server says. */
+function useCompared(ids: readonly string[], trip: Trip, listed: readonly CarOffer[]): ComparedCar[] {
+  // As many as can be compared; a hook is called as often on every render.
+  const cars = [useOffer(ids[0], trip, listed), useOffer(ids[1], trip, listed), useOffer(ids[2], trip, listed)]
+  return cars.filter((car) => car !== null)
+}
+
+function useOffer(id: string | undefined, trip: Trip, listed: readonly CarOffer[]): ComparedCar | null {
+  const { pl, dl, from, to } = trip
+  const query = useQuery({ ...carQueries.offer(id ?? '', { pl, dl, from, to }), enabled: id !== undefined })
+  if (id === undefined) return null
+  const offer = query.data?.offer ?? listed.find(({ _id }) => _id === id)
+  return {
+    id,
+    offer,
+    isFree: query.data?.isFree ?? true,
+    failure: offer === undefined && query.isError ? failureCode(query.error) : null,
+    retry: () => void query.refetch(),
+  }
 }

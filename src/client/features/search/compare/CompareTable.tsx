@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Trip } from '#contract/car-search.ts'
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
-import { Button } from '#client/ui/Button/Button.tsx'
+import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
+import { IconButton } from '#client/ui/IconButton/IconButton.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
-import { CarHead } from './CarHead.tsx'
-import { ChooseCar } from './ChooseCar.tsx'
+import type { Trip } from '#contract/car-search.ts'
+import { withToggled } from './compared.ts'
+import type { ComparedCar } from './differences.ts'
 import { useRows } from './useRows.tsx'
-import type { ComparedCar } from './useCompared.ts'
-import { corner, label, missing, note, scroller, table, value } from './CompareTable.css.ts'
+import { useSearchParams } from '../search-params.ts'
+import { choose, corner, head, label, missing, name, note, photo, remove, scroller, supplier, table, taken, value } from './CompareTable.css.ts'
 
 type CompareTableProps = { cars: ComparedCar[]; trip: Trip; names: string; onOpen: () => void }
 
@@ -98,5 +102,56 @@ function OfferState({ car: { offer, failure, retry } }: { car: ComparedCar }) {
         <Trans>Retry</Trans>
       </Button>
     </>
+  )
+}
+
+function CarHead({ car: { id, offer, isFree } }: { car: ComparedCar }) {
+  const { t } = useLingui()
+  const { refine } = useSearchParams()
+  const title = offer?.name ?? t`Car`
+  return (
+    <th className={head} scope="col">
+      <span className={photo}>{offer && <CarPhoto src={offer.image} name={offer.name} />}</span>
+      <span className={name}>
+        <span>{title}</span>
+        {offer && offer.supplier.logo !== '' && <span className={supplier}>{offer.supplier.name}</span>}
+        {!isFree && (
+          <span className={taken}>
+            <Trans>No longer free for these dates</Trans>
+          </span>
+        )}
+      </span>
+      <IconButton
+        className={remove}
+        label={t`Remove ${title} from the comparison`}
+        icon={<X size={18} aria-hidden />}
+        onClick={() => refine((current) => withToggled(current, id))}
+      />
+    </th>
+  )
+}
+
+/** The link's own address is the list's: it would always count as the current page. */
+const inactive = {}
+
+/** Leads to the car's sheet, where the trip goes on; Back leads to the comparison. A car that is taken says so there. */
+function ChooseCar({ car: { offer, isFree }, onOpen }: { car: ComparedCar; onOpen: () => void }) {
+  const { t } = useLingui()
+  if (offer === undefined) return null
+  return (
+    <Link
+      className={`${buttonClass({ tone: isFree ? 'primary' : 'outline', full: true })} ${choose}`}
+      from="/search"
+      to="/search"
+      search={(current) => ({ ...current, car: offer._id })}
+      resetScroll={false}
+      activeProps={inactive}
+      preload={false}
+      aria-label={isFree ? t`Choose ${offer.name}` : t`View ${offer.name}`}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      {isFree ? <Trans>Choose</Trans> : <Trans>View</Trans>}
+    </Link>
   )
 }

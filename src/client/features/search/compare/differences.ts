@@ -1,6 +1,7 @@
 // What tells compared cars apart, so that it can be said in words.
 
 import type { CarOffer } from '#contract/cars.ts'
+import type { Failure } from '#domain/failure.ts'
 
 export type Compared = {
   id: string
@@ -9,6 +10,8 @@ export type Compared = {
   /** Nobody else has it for these dates. */
   isFree: boolean
 }
+
+export type ComparedCar = Compared & { failure: Failure | null; retry: () => void }
 
 /** Those that can be had: the others compete for nothing. */
 function offers(cars: readonly Compared[]): CarOffer[] {

@@ -11,7 +11,7 @@ import { extraLabels, fuelLabels, gearboxLabels } from '#client/components/car/l
 import { useLanguage } from '#client/i18n/language.ts'
 import { useMoney } from '#client/i18n/money.ts'
 import { Price } from '#client/ui/Price/Price.tsx'
-import { CancellationLine } from '../car-sheet/CancellationLine.tsx'
+import { CancellationLine } from '../car-sheet/PriceNotes.tsx'
 import { best, onlyOne, type Compared } from './differences.ts'
 import { list, nothing } from './CompareTable.css.ts'
 

@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Trans } from '@lingui/react/macro'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { failureCode } from '#client/api/call-failure.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
-import type { CarList } from './useCarList.ts'
-import { end, more, problem } from './LoadMore.css.ts'
+import { carsPageSize } from '#contract/cars.ts'
+import { pagesAround, type CarList } from './useCarList.ts'
+import { end, gap, more, pager, problem, step } from './results.css.ts'
 
 /** Cars come by themselves when the end is this near; the button is for everybody else. */
 const nearEnd = '40px'
@@ -56,4 +58,65 @@ function EndMark({ onNear }: { onNear: () => void }) {
     return () => observer.disconnect()
   }, [])
   return <span className={end} ref={mark} />
+}
+
+export function Pager({ page, total }: { page: number; total: number }) {
+  const { t } = useLingui()
+  const last = Math.ceil(total / carsPageSize)
+  if (last < 2) return null
+  return (
+    <nav aria-label={t`Pages`}>
+      <ul className={pager}>
+        <li>
+          {page > 1 && (
+            <PageLink page={page - 1} label={t`Previous page`}>
+              <ChevronLeft size={20} aria-hidden />
+            </PageLink>
+          )}
+        </li>
+        {pagesAround(page, last).map((number, index) => (
+          // A gap has no number of its own; its place in the row is what it is.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? (
+              <span className={gap}>{'…'}</span>
+            ) : (
+              <PageLink page={number} label={t`Page ${number}`} isCurrent={number === page}>
+                {number}
+              </PageLink>
+            )}
+          </li>
+        ))}
+        <li>
+          {page < last && (
+            <PageLink page={page + 1} label={t`Next page`}>
+              <ChevronRight size={20} aria-hidden />
+            </PageLink>
+          )}
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** What is current is known here; the router would compare whole addresses. */
+const inactive = {}
+
+type PageLinkProps = { page: number; label: string; isCurrent?: boolean; children: ReactNode }
+
+function PageLink({ page, label, isCurrent = false, children }: PageLinkProps) {
+  return (
+    <Link
+      className={step}
+      from="/search"
+      to="/search"
+      search={(current) => ({ ...current, page: page === 1 ? undefined : page })}
+      activeProps={inactive}
+      activeOptions={{ exact: true }}
+      aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  )
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import type { CarSearch } from '#contract/car-search.ts'
 import { carQueries } from '#client/api/cars.ts'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
+import type { CarSearch } from '#contract/car-search.ts'
 
 /** The list of a search: one page at a time on a desktop, all the loaded ones on a phone. */
 export function useCarList(search: CarSearch) {
@@ -19,3 +19,14 @@ export function useCarList(search: CarSearch) {
 }
 
 export type CarList = ReturnType<typeof useCarList>
+
+/** The pages worth a link: the first, the last, and those beside the current one; null stands for a gap. */
+export function pagesAround(page: number, last: number): (number | null)[] {
+  const shown = [1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last)
+  const numbers = [...new Set(shown)]
+  return numbers.flatMap((number, index) => {
+    const before = numbers[index - 1] ?? 0
+    if (number - before === 2) return [number - 1, number]
+    return number - before > 2 ? [null, number] : [number]
+  })
+}

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Minus, Plus } from 'lucide-react'
+import { extraHelp, extraLabels, withoutExtra } from '#client/components/car/labels.ts'
+import { useMoney } from '#client/i18n/money.ts'
 import type { CarOffer } from '#contract/cars.ts'
 import { extraOffer, isFreeWith, isPerDay } from '#domain/rental/extra-prices.ts'
 import { extras, type Extra } from '#domain/rental/extras.ts'
 import { marked } from '#domain/rental/quote.ts'
-import { extraHelp, extraLabels, withoutExtra } from '#client/components/car/labels.ts'
-import { useMoney } from '#client/i18n/money.ts'
-import { Explained } from './Explained.tsx'
-import { absent, groupTitle, list, stack } from './ExtrasOffered.css.ts'
+import { Explained } from './CarDetails.tsx'
+import { absent, groupTitle, list, stack } from './CarDetails.css.ts'
 
 export function ExtrasOffered({ offer }: { offer: CarOffer }) {
   const { t } = useLingui()

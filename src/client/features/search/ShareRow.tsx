@@ -1,11 +1,11 @@
-import { useRouter } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { Copy, MessageCircle, Share2 } from 'lucide-react'
 import { whatsappTo } from '#client/components/contact/links.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
+import { Row } from '#client/ui/Stack/Stack.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
-import type { SearchParams } from '../search-params.ts'
-import { row } from './ShareRow.css.ts'
+import type { SearchParams } from './search-params.ts'
 
 type ShareRowProps = {
   /** What is sent along with the address. */
@@ -35,7 +35,7 @@ export function ShareRow({ title, search }: ShareRowProps) {
     }
   }
   return (
-    <div className={row}>
+    <Row wrap align="stretch">
       {'share' in navigator ? (
         <Button tone="outline" onClick={() => void share()}>
           <Share2 size={20} aria-hidden />
@@ -58,6 +58,6 @@ export function ShareRow({ title, search }: ShareRowProps) {
           </Button>
         </>
       )}
-    </div>
+    </Row>
   )
 }

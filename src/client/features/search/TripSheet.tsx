@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import type { Trip } from '#contract/car-search.ts'
-import { rightNow } from '#client/store/clock.ts'
-import { draftFrom } from '#client/components/trip/trip-draft.ts'
 import { TripForm } from '#client/components/trip/TripForm.tsx'
+import { draftFrom } from '#client/components/trip/trip-draft.ts'
+import { rightNow } from '#client/store/clock.ts'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
-import { room } from './TripSheet.css.ts'
-import { useSearchParams } from '../search-params.ts'
+import type { Trip } from '#contract/car-search.ts'
+import { useSearchParams } from './search-params.ts'
+import { room } from './SearchPage.css.ts'
 
 /** The search form again, over the results. The filters stay. */
 export function TripSheet({ trip, onClose }: { trip: Trip; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesAround } from './pages-around.ts'
+import { pagesAround } from './useCarList.ts'
 
 test.each([
   [1, 2, [1, 2]],

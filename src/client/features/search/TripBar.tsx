@@ -1,17 +1,17 @@
 import { lazy, Suspense, useState } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { ArrowRight, Pencil } from 'lucide-react'
+import { usePlaces } from '#client/components/location/usePlaces.ts'
+import { useDates } from '#client/i18n/format.ts'
 import type { Trip } from '#contract/car-search.ts'
 import { daysOf, instantOf } from '#domain/rental/period.ts'
-import { useDates } from '#client/i18n/format.ts'
-import { usePlaces } from '#client/components/location/usePlaces.ts'
-import { bar, change, edit, line, places, when } from './SummaryBar.css.ts'
+import { bar, change, edit, line, places, when } from './SearchPage.css.ts'
 
 const load = () => import('./TripSheet.tsx')
 const TripSheet = lazy(() => load().then(({ TripSheet }) => ({ default: TripSheet })))
 
 /** What is being searched, in one line; pressing it changes it without leaving the results. */
-export function SummaryBar({ trip }: { trip: Trip }) {
+export function TripBar({ trip }: { trip: Trip }) {
   const { nameOf } = usePlaces()
   const dates = useDates()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Trans } from '@lingui/react/macro'
+import { TripForm } from '#client/components/trip/TripForm.tsx'
+import { draftFrom } from '#client/components/trip/trip-draft.ts'
 import { rightNow } from '#client/store/clock.ts'
 import { card } from '#client/ui/Card/card.css.ts'
 import { displayM } from '#client/ui/Text/text.css.ts'
-import { draftFrom } from '#client/components/trip/trip-draft.ts'
-import { TripForm } from '#client/components/trip/TripForm.tsx'
-import type { SearchParams } from '../search-params.ts'
-import { useSearchParams } from '../search-params.ts'
-import { asked, form, notice } from './TripAsked.css.ts'
+import type { Failure } from '#domain/failure.ts'
+import { useSearchParams, type SearchParams } from './search-params.ts'
+import { asked, form, notice } from './SearchPage.css.ts'
 
 type TripAskedProps = {
   params: SearchParams
@@ -47,4 +47,19 @@ export function TripAsked({ params, problem }: TripAskedProps) {
       </div>
     </div>
   )
+}
+
+const aboutDates: ReadonlySet<Failure> = new Set<Failure>([
+  'pick-up-too-soon',
+  'pick-up-too-far',
+  'outside-hours',
+  'drop-off-before-pick-up',
+  'rental-too-short',
+  'rental-too-long',
+  'invalid-date',
+])
+
+/** True when other dates would mend it, so that the form is the answer. */
+export function isAboutDates(code: Failure): boolean {
+  return aboutDates.has(code)
 }

@@ -1,0 +1,192 @@
+import { useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { failureCode } from '#client/api/call-failure.ts'
+import { settingsQueries } from '#client/api/settings.ts'
+import { useTimeRules } from '#client/components/dates/useTimeRules.ts'
+import { SavedLater } from '#client/components/favourites/SavedLater.tsx'
+import { usePlaces } from '#client/components/location/usePlaces.ts'
+import { TripLine } from '#client/components/trip/TripLine.tsx'
+import { shifted } from '#client/components/trip/trip-draft.ts'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { useLanguage } from '#client/i18n/language.ts'
+import { useRecentSearches } from '#client/storage/recent-searches.ts'
+import { rightNow } from '#client/store/clock.ts'
+import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
+import { StateView } from '#client/ui/StateView/StateView.tsx'
+import type { CarSearch } from '#contract/car-search.ts'
+import type { Location } from '#contract/locations.ts'
+import { hour, instantOf } from '#domain/rental/period.ts'
+import { activeFilters, withoutFilters } from '../filters/filters.ts'
+import type { CarList } from './useCarList.ts'
+import { useSearchParams } from '../search-params.ts'
+import { choices, others, othersTitle, rescue, title } from './results.css.ts'
+
+type NoResultsProps = { query: CarList['query']; search: CarSearch }
+
+/** What stands in the place of the list: a failure, or no car that matches. */
+export function NoResults({ query, search }: NoResultsProps) {
+  return query.data === undefined ? <FailedResults query={query} search={search} /> : <EmptyResults search={search} />
+}
+
+/** Never a dead end: fewer filters (their chips stand above), a day either way, or a place next door. */
+function EmptyResults({ search }: { search: CarSearch }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { all } = usePlaces()
+  const { minPickupHours } = useTimeRules()
+  const { params, goTo, refine } = useSearchParams()
+  const places = nearbyPlaces(all, search.pl)
+  const hasFilters = activeFilters(params).length > 0
+  const [now] = useState(() => rightNow())
+  const earlier = shifted(search, -1)
+  const mayBeEarlier = (instantOf(earlier.from) ?? 0) >= now + minPickupHours * hour
+  const move = (days: number) => {
+    const { from, to } = shifted(search, days)
+    goTo((current) => ({ ...current, from, to, page: undefined }))
+  }
+  return (
+    <>
+      <StateView
+        kind="empty"
+        title={t`No car matches`}
+        text={
+          hasFilters ? (
+            <Trans>Take away a filter, or look a day earlier or later.</Trans>
+          ) : (
+            <Trans>Every car here is taken for these dates. A day earlier or later often helps.</Trans>
+          )
+        }
+        actions={
+          <>
+            {hasFilters && (
+              <Button onClick={() => refine(withoutFilters)}>
+                <Trans>Remove all filters</Trans>
+              </Button>
+            )}
+            {mayBeEarlier && (
+              <Button tone="outline" onClick={() => move(-1)}>
+                <Trans>One day earlier</Trans>
+              </Button>
+            )}
+            <Button tone="outline" onClick={() => move(1)}>
+              <Trans>One day later</Trans>
+            </Button>
+          </>
+        }
+      />
+      {places.length > 0 && (
+        <section className={rescue}>
+          <h2 className={title}>
+            <Trans>Other places nearby</Trans>
+          </h2>
+          <div className={choices}>
+            {places.map((place) => (
+              <Button
+                key={place._id}
+                tone="outline"
+                onClick={() => goTo((current) => ({ ...current, pl: place._id, page: undefined }))}
+              >
+                {place.name[language]}
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
+      <SavedLater trip={search} />
+    </>
+  )
+}
+
+const atMost = 6
+
+/** The other places with cars in the same city, the city itself first. */
+function nearbyPlaces(all: readonly Location[], id: string): Location[] {
+  const city = all.find((place) => place._id === id)?.parent ?? id
+  return all
+    .filter((place) => place._id !== id && place.cars > 0 && (place._id === city || place.parent === city))
+    .slice(0, atMost)
+}
+
+function FailedResults({ query, search }: { query: CarList['query']; search: CarSearch }) {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const whatsapp = useQuery(settingsQueries.current()).data?.contact.whatsapp
+  const code = failureCode(query.error)
+  const retry = (
+    <Button busy={query.isFetching} onClick={() => void query.refetch()}>
+      <Trans>Retry</Trans>
+    </Button>
+  )
+  if (code === 'offline')
+    return (
+      <>
+        <StateView
+          kind="offline"
+          title={t`You are offline`}
+          text={
+            <Trans>
+              We kept your search and will run it when the network is back. Your bookings open without it.
+            </Trans>
+          }
+          actions={
+            <>
+              {retry}
+              <Link className={buttonClass({ tone: 'outline' })} to="/bookings">
+                <Trans>My bookings</Trans>
+              </Link>
+            </>
+          }
+        />
+        <SavedLater trip={search} />
+        <OtherSearches current={search} />
+      </>
+    )
+  return (
+    <StateView
+      kind="error"
+      title={t`The cars could not be loaded`}
+      text={failureText(code)}
+      actions={
+        <>
+          {retry}
+          {whatsapp !== undefined && (
+            <a
+              className={buttonClass({ tone: 'whatsapp' })}
+              href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}
+              rel="noopener"
+            >
+              <Trans>Ask on WhatsApp</Trans>
+            </a>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** Searches whose results may still be kept on this phone. */
+function OtherSearches({ current }: { current: CarSearch }) {
+  const { searches } = useRecentSearches()
+  const other = searches.filter(
+    (trip) => trip.pl !== current.pl || trip.from !== current.from || trip.to !== current.to,
+  )
+  if (other.length === 0) return null
+  return (
+    <section>
+      <h2 className={othersTitle}>
+        <Trans>Your recent searches</Trans>
+      </h2>
+      <ul className={others}>
+        {other.map((trip) => (
+          <li key={`${trip.pl}-${trip.from}-${trip.to}`}>
+            <Link className={buttonClass({ tone: 'outline', full: true })} to="/search" search={trip}>
+              <TripLine trip={trip} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

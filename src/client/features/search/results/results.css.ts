@@ -1,0 +1,127 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, responsive } from '#client/ui/responsive.ts'
+import { vars } from '#client/ui/theme.css.ts'
+import { duration, ease, layout, z } from '#client/ui/tokens.ts'
+
+const { color, radius, shadow, space } = vars
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s4,
+  transition: `opacity ${duration.fast} ${ease.standard}`,
+  selectors: { '&[data-stale]': { opacity: 0.5 } },
+})
+
+export const status = style({ minBlockSize: 24, lineHeight: '24px', color: color.inkSecondary })
+
+export const age = style({ display: 'grid', fontSize: 14, lineHeight: '20px', color: color.warning })
+
+export const card = style(
+  responsive({
+    phone: { overflow: 'hidden' },
+    desktop: {
+      display: 'grid',
+      gridTemplateColumns: '288px minmax(0, 1fr)',
+      alignItems: 'center',
+      minBlockSize: 216,
+    },
+  }),
+)
+
+export const photo = style({ display: 'grid', aspectRatio: '3 / 2' })
+
+export const lines = style({ display: 'grid', gap: space.s3, padding: space.s4 })
+
+export const more = style({ display: 'grid', gap: space.s2 })
+
+export const problem = style({ textAlign: 'center', color: color.danger })
+
+export const end = style({ display: 'block', blockSize: 1 })
+
+export const pager = style({
+  display: 'flex',
+  justifyContent: 'center',
+  flexWrap: 'wrap',
+  gap: space.s1,
+  paddingBlockStart: space.s4,
+})
+
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: 44,
+  minBlockSize: 44,
+  borderRadius: radius.sm,
+  textDecoration: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&[aria-current="page"]': { background: color.ink, color: color.onInk, fontWeight: 600 },
+  },
+})
+
+export const gap = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: 24,
+  blockSize: 44,
+  color: color.inkTertiary,
+})
+
+export const rescue = style({ display: 'grid', justifyItems: 'center', gap: space.s3 })
+
+export const title = style({ fontWeight: 600 })
+
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space.s2,
+})
+
+export const othersTitle = style({ marginBlockEnd: space.s3, fontWeight: 600 })
+
+export const others = style({ display: 'grid', gap: space.s2 })
+
+/** Above the link that covers the card. */
+export const toggle = style({ zIndex: 1, flex: 'none' })
+
+/** What the bar takes, with the room around it. */
+const room = 76
+
+/** Stays above the phone's tabs while the list scrolls under it. */
+export const compareBar = style(
+  responsive({
+    phone: {
+      position: 'sticky',
+      zIndex: z.sticky,
+      minBlockSize: room - 16,
+      insetBlockEnd: `calc(var(--bottom-inset) - ${room - 8}px)`,
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.s1,
+      padding: `${space.s2} ${space.s2} ${space.s2} ${space.s4}`,
+      background: color.surface,
+      border: `1px solid ${color.hair}`,
+      borderRadius: radius.md,
+      boxShadow: shadow.e2,
+    },
+  }),
+)
+
+export const compareWords = style({
+  flex: 1,
+  minInlineSize: 0,
+  fontSize: 14,
+  lineHeight: '20px',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+// What has the focus and what is said in passing are never under the bar.
+const inset = (below: string) => ({ '--bottom-inset': `calc(${below} + env(safe-area-inset-bottom, 0px) + ${room}px)` })
+globalStyle(`:root:has(${compareBar})`, {
+  vars: inset(layout.bottomNav),
+  '@media': { [media.desktop]: { vars: inset('0px') } },
+})
