@@ -30,6 +30,7 @@ const parts = {
     'src/client/components/booking',
     'src/client/features/bookings',
     'src/client/features/account',
+    'src/client/components/account',
     'src/client/i18n/failures/bookings.ts',
     ...cars,
     ...shared,

@@ -12,7 +12,7 @@ const vendor = pattern(
 )
 /** The start with all that it imports, every address, the home screen, and the styles of the layout, which the server renders whole. */
 const app = ours(
-  'client/hydration/start.tsx',
+  'client/start.tsx',
   'client/routes/[^?]+$',
   'client/features/home/(?!blocks/|newsletter/)',
   'client/layout/.+[.]css',

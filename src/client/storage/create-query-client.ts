@@ -6,7 +6,7 @@ import { isOnline, startConnection, subscribeConnection } from '#client/api/conn
 import { setQueryClient } from '#client/api/query-client.ts'
 import { persistQuery, registerPersister, removeExpired } from './lazy-query-persister.ts'
 
-/** Called once, by hydration/start.tsx; code outside components reaches the client through currentQueryClient. */
+/** Called once, by start.tsx; code outside components reaches the client through currentQueryClient. */
 export function createQueryClient(): QueryClient {
   startConnection()
   registerPersister()

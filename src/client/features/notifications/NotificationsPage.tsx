@@ -10,7 +10,7 @@ import { head, markAllButton, count } from './NotificationsPage.css.ts'
 import { SignInFirst } from './InboxStates.tsx'
 import { useInbox } from './useInbox.ts'
 import { useMarkAll } from './useActs.ts'
-import { useReader } from './useUnread.ts'
+import { useReader } from '#client/components/notifications/useUnread.ts'
 
 export function NotificationsPage({ filter }: { filter: NotificationFilter }) {
   const { t } = useLingui()

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { notificationQueries, rowsOf } from '#client/api/notifications.ts'
 import { useOnline } from '#client/api/connection.ts'
 import type { NotificationFilter } from './notifications-search.ts'
-import { useUnread } from './useUnread.ts'
+import { useUnread } from '#client/components/notifications/useUnread.ts'
 import { notificationQueue, shownRows } from '#client/mutations/notifications.ts'
 import { syncNotifications } from '#client/mutations/sync-notifications.ts'
 

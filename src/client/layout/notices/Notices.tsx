@@ -24,7 +24,7 @@ export function Notices() {
 const liveDelay = 2_000
 
 const Live = lazy(() =>
-  import('#client/features/notifications/live/Live.tsx').then(
+  import('#client/components/notifications/Live.tsx').then(
     ({ Live }) => ({ default: Live }),
     // Not essential: the next start tries again.
     () => ({ default: () => null }),

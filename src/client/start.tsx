@@ -1,7 +1,7 @@
 // The start of the app.
 
 import '#client/ui/global.css.ts'
-import '../layout/shell.css.ts'
+import '#client/layout/shell.css.ts'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -16,10 +16,10 @@ import { letGo } from '#client/pwa/push/let-go.ts'
 import { startApp } from '#client/pwa/start.ts'
 import { startSession } from '#client/session/session.ts'
 import { observeSession } from '#client/session/session-state.ts'
-import { hydrateFromDocument } from './hydrate-from-document.ts'
-import { reloadForNewBuild } from '../pwa/new-build.ts'
+import { hydrateFromDocument } from './hydration/hydrate-from-document.ts'
+import { reloadForNewBuild } from './pwa/new-build.ts'
 import { startAppearance } from '#client/components/preferences/appearance.ts'
-import { createAppRouter, onceMoved } from '../router.tsx'
+import { createAppRouter, onceMoved } from './router.tsx'
 import { startSwitchedOn } from '#client/feature-flags/start-switched-on.ts'
 
 async function start() {
