@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookingsPage } from '#client/features/bookings/BookingsPage.tsx'
-import { BookingsSearch, listQueries } from '#client/features/bookings/bookings-search.ts'
+import { BookingsSearch } from '#client/features/bookings/bookings-search.ts'
+import { listQueries } from '#client/features/bookings/useBookingList.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 import { isDesktop } from '#client/ui/useIsDesktop.ts'
 

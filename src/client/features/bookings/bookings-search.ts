@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { BookingFilters, bookingTabs } from '#contract/booking-search.ts'
 import { Id, Page } from '#contract/fields.ts'
-import { bookingQueries } from '#client/api/bookings.ts'
 
 const filters = BookingFilters.entries
 
@@ -20,14 +19,6 @@ export const BookingsSearch = v.object({
 export type BookingsSearch = v.InferOutput<typeof BookingsSearch>
 
 export const BookingAddress = v.object({ b: v.fallback(v.optional(Id), undefined) })
-
-/** What the address asks for: ten at a time that grow on phones, classic pages of eight on desktops (rule 12). */
-export function listQueries({ tab, page = 1, ...filters }: BookingsSearch) {
-  return {
-    growing: bookingQueries.list({ tab, size: 10, filters }),
-    paged: bookingQueries.page({ tab, size: 8, page, filters }),
-  }
-}
 
 /** Reads the filters from the address, and changes them without adding to the history. */
 export function useBookingsAddress() {

@@ -1,7 +1,16 @@
+import { bookingQueries } from '#client/api/bookings.ts'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { BookingRow } from '#contract/bookings.ts'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
-import { type BookingsSearch, listQueries } from './bookings-search.ts'
+import type { BookingsSearch } from './bookings-search.ts'
+
+/** What the address asks for: ten at a time that grow on phones, classic pages of eight on desktops (rule 12). */
+export function listQueries({ tab, page = 1, ...filters }: BookingsSearch) {
+  return {
+    growing: bookingQueries.list({ tab, size: 10, filters }),
+    paged: bookingQueries.page({ tab, size: 8, page, filters }),
+  }
+}
 
 /** The list in the shape that this screen shows: loads that grow, or pages. */
 export function useBookingList(search: BookingsSearch) {
