@@ -12,7 +12,7 @@ import { takeMailedLink } from '#client/features/account/link/mailed-link.ts'
 import { startLanguage, syncLanguageWithAccount } from '#client/i18n/language.ts'
 import { startDataSaver } from '#client/store/data-saver.ts'
 import { createQueryClient } from '#client/storage/create-query-client.ts'
-import { letGo } from '#client/pwa/push/let-go.ts'
+import { clearPush } from '#client/pwa/push/clear-push.ts'
 import { startApp } from '#client/pwa/start.ts'
 import { startSession } from '#client/session/session.ts'
 import { observeSession } from '#client/session/session-state.ts'
@@ -26,7 +26,7 @@ async function start() {
   await startLanguage()
   const queryClient = createQueryClient()
   syncLanguageWithAccount()
-  observeSession({ onForgotten: letGo })
+  observeSession({ onForgotten: clearPush })
   await startSession(queryClient)
   const isPrerendered = hydrateFromDocument(queryClient)
   const router = createAppRouter({ queryClient, isPrerendered })

@@ -31,7 +31,7 @@ export function PushCard({ otherwise = null }: PushCardProps) {
   return isOffered ? <Question push={push} /> : otherwise
 }
 
-function Question({ push: { wish, turnOn } }: { push: ReturnType<typeof usePush> }) {
+function Question({ push: { pressed, turnOn } }: { push: ReturnType<typeof usePush> }) {
   const isOnline = useOnline()
   const [outcome, setOutcome] = useState<PushOutcome | null>(null)
   const answer = useRef<HTMLParagraphElement>(null)
@@ -56,7 +56,7 @@ function Question({ push: { wish, turnOn } }: { push: ReturnType<typeof usePush>
       acts={
         canTry && (
           <>
-            <Button tone="outline" busy={wish === true} disabled={!isOnline} onClick={() => void switchOn()}>
+            <Button tone="outline" busy={pressed === true} disabled={!isOnline} onClick={() => void switchOn()}>
               <Trans>Switch on</Trans>
             </Button>
             <Button tone="quiet" onClick={notNow}>

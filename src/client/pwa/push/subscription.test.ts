@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallFailure } from '#client/api/call-failure.ts'
 import { nextEpoch } from '#client/api/epoch.ts'
 import { isSubscribed, switchOff, switchOn, tendSubscription } from './subscription.ts'
-import { readWish, writeWish } from './wish.ts'
+import { readPushPreference, writePushPreference } from './push-preference.ts'
 
 const server = vi.hoisted(() => ({
   fetchPushKey: vi.fn<() => Promise<string>>(),
@@ -65,7 +65,7 @@ describe('switching on', () => {
       keys: { p256dh: 'p', auth: 'a' },
     })
     expect(await isSubscribed('amina')).toBe(true)
-    expect(await isSubscribed('boris'), 'it is one person’s wish').toBe(false)
+    expect(await isSubscribed('boris'), 'it is one person’s preference').toBe(false)
   })
 
   test.each([
@@ -82,13 +82,13 @@ describe('switching on', () => {
     server.sendPushSubscription.mockRejectedValue(new CallFailure('offline'))
     await expect(switchOn('amina')).rejects.toThrow(CallFailure)
     expect(under).toBeNull()
-    expect(readWish()).toBeNull()
+    expect(readPushPreference()).toBeNull()
   })
 
   test('a phone without the service of its browser says so', async () => {
     subscribed.mockRejectedValue(new DOMException('push service error', 'AbortError'))
     expect(await switchOn('amina')).toBe('no-service')
-    expect(readWish()).toBeNull()
+    expect(readPushPreference()).toBeNull()
     expect(server.sendPushSubscription).not.toHaveBeenCalled()
   })
 
@@ -96,7 +96,7 @@ describe('switching on', () => {
     server.sendPushSubscription.mockImplementation(async () => void nextEpoch())
     await switchOn('amina')
     expect(under).toBeNull()
-    expect(readWish()).toBeNull()
+    expect(readPushPreference()).toBeNull()
   })
 })
 
@@ -126,7 +126,7 @@ describe('at the start of the app', () => {
     server.fetchPushKey.mockResolvedValue('key-2')
     await tendSubscription('amina', Date.now() + day)
     expect(under).toBe('key-2')
-    expect(readWish()).toMatchObject({ person: 'amina', key: 'key-2' })
+    expect(readPushPreference()).toMatchObject({ person: 'amina', key: 'key-2' })
     expect(server.sendPushSubscription).toHaveBeenCalledTimes(2)
     expect(asked).toHaveBeenCalledTimes(1)
   })
@@ -136,7 +136,7 @@ describe('at the start of the app', () => {
     under = null
     server.sendPushSubscription.mockRejectedValueOnce(new CallFailure('offline'))
     await expect(tendSubscription('amina', Date.now() + day)).rejects.toThrow(CallFailure)
-    expect(readWish()).toMatchObject({ person: 'amina' })
+    expect(readPushPreference()).toMatchObject({ person: 'amina' })
     await tendSubscription('amina', Date.now() + day)
     expect(await isSubscribed('amina')).toBe(true)
   })
@@ -146,12 +146,12 @@ describe('at the start of the app', () => {
     vi.clearAllMocks()
     await tendSubscription('boris')
     expect(under).toBeNull()
-    expect(readWish()).toBeNull()
+    expect(readPushPreference()).toBeNull()
     expect(server.sendPushSubscription).not.toHaveBeenCalled()
   })
 
   test('a permission that was taken back ends it', async () => {
-    writeWish({ person: 'amina', key: 'key-1', toldAt: Date.now() })
+    writePushPreference({ person: 'amina', key: 'key-1', toldAt: Date.now() })
     under = 'key-1'
     answer = 'default'
     await tendSubscription('amina')

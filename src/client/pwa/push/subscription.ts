@@ -3,9 +3,8 @@
 
 import { fetchPushKey, sendPushSubscription, withdrawPushSubscription } from '#client/api/push.ts'
 import { currentEpoch } from '#client/api/epoch.ts'
-import { sameKey } from './key.ts'
-import { letGo } from './let-go.ts'
-import { eraseWish, readWish, stepFor, writeWish } from './wish.ts'
+import { clearPush } from './clear-push.ts'
+import { erasePushPreference, readPushPreference, sameKey, stepFor, writePushPreference } from './push-preference.ts'
 
 export type Asked = 'on' | 'blocked' | 'dismissed' | 'no-service'
 
@@ -28,7 +27,7 @@ export function permissionHere(): NotificationPermission {
 }
 
 export async function isSubscribed(person: string): Promise<boolean> {
-  if (!hasPush() || readWish()?.person !== person) return false
+  if (!hasPush() || readPushPreference()?.person !== person) return false
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)
   return ((await registration?.pushManager.getSubscription().catch(() => null)) ?? null) !== null
 }
@@ -49,7 +48,7 @@ export function switchOff(): Promise<void> {
   return inTurn(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     const subscription = await registration?.pushManager.getSubscription()
-    eraseWish()
+    erasePushPreference()
     await subscription?.unsubscribe()
     if (subscription) await withdrawPushSubscription(subscription.endpoint).catch(() => undefined)
   })
@@ -61,30 +60,30 @@ export function tendSubscription(person: string, now = Date.now()): Promise<void
     if (!hasPush()) return
     const registration = await navigator.serviceWorker.getRegistration()
     const hasSubscription = ((await registration?.pushManager.getSubscription()) ?? null) !== null
-    const step = stepFor({ wish: readWish(), person, permission: permissionHere(), hasSubscription, now })
-    if (step === 'let-go') await letGo()
+    const step = stepFor({ preference: readPushPreference(), person, permission: permissionHere(), hasSubscription, now })
+    if (step === 'clear') await clearPush()
     if (step === 'renew') await subscribe(person)
   })
 }
 
 async function subscribe(person: string): Promise<Asked> {
   const epoch = currentEpoch()
-  const wasWished = readWish()?.person === person
+  const wasWanted = readPushPreference()?.person === person
   // Before the subscription: another tab would take it for somebody else's.
-  if (!wasWished) writeWish({ person, key: '', toldAt: 0 })
+  if (!wasWanted) writePushPreference({ person, key: '', toldAt: 0 })
   let asked: Asked = 'no-service'
   try {
     const [registration, key] = await Promise.all([workerHere(), fetchPushKey()])
     const subscription = await subscribeUnder(registration, key)
     if (subscription !== null && epoch === currentEpoch()) {
       await sendPushSubscription(subscription)
-      if (epoch === currentEpoch()) writeWish({ person, key, toldAt: Date.now() })
+      if (epoch === currentEpoch()) writePushPreference({ person, key, toldAt: Date.now() })
       asked = 'on'
     }
     return asked
   } finally {
-    // A renewal that failed is tried again with the next start; a first wish is taken back, and that of whoever left too.
-    if ((asked !== 'on' && !wasWished) || epoch !== currentEpoch()) await letGo()
+    // A renewal that failed is tried again with the next start; a first preference is taken back, and that of whoever left too.
+    if ((asked !== 'on' && !wasWanted) || epoch !== currentEpoch()) await clearPush()
   }
 }
 
@@ -96,7 +95,7 @@ async function workerHere(): Promise<ServiceWorkerRegistration> {
 /** Null when the browser's own service could not be reached: without a network, blocked, or not part of the phone. */
 async function subscribeUnder({ pushManager }: ServiceWorkerRegistration, key: string) {
   const existing = await pushManager.getSubscription()
-  if (existing !== null && !sameKey(existing, key, readWish()?.key)) await existing.unsubscribe()
+  if (existing !== null && !sameKey(existing, key, readPushPreference()?.key)) await existing.unsubscribe()
   const options = { userVisibleOnly: true, applicationServerKey: key }
   const subscription = await pushManager.subscribe(options).catch(() => null)
   const { endpoint, keys } = subscription?.toJSON() ?? {}

@@ -18,7 +18,7 @@ export function usePush() {
   const person = session === 'out' ? undefined : (user?._id ?? readStoredUser()?._id)
   const { isIos, isInstalled } = useInstall()
   const [seen, setSeen] = useState<Seen | null>(null)
-  const [wish, setWish] = useState<boolean | null>(null)
+  const [pressed, setPressed] = useState<boolean | null>(null)
 
   useEffect(() => {
     if (person === undefined) return
@@ -34,28 +34,28 @@ export function usePush() {
 
   async function turnOn(): Promise<PushOutcome> {
     if (person === undefined) return 'failed'
-    setWish(true)
+    setPressed(true)
     const outcome = await attempt(person)
     if (outcome === 'dismissed') rememberNotNow()
     setSeen(await lookFor(person))
-    setWish(null)
+    setPressed(null)
     return outcome
   }
 
   /** Who switches it off is not asked again soon. */
   async function turnOff(): Promise<void> {
     if (person === undefined) return
-    setWish(false)
+    setPressed(false)
     rememberNotNow()
     await switchOff().catch(() => undefined)
     setSeen(await lookFor(person))
-    setWish(null)
+    setPressed(null)
   }
 
   const state: PushState | undefined = seen
     ? pushStateOf({ hasPush: hasPush(), isIos, isInstalled, ...seen })
     : undefined
-  return { state, /** What was pressed and is not done yet. */ wish, turnOn, turnOff }
+  return { state, /** What was pressed and is not done yet. */ pressed, turnOn, turnOff }
 }
 
 async function lookFor(person: string): Promise<Seen> {

@@ -37,14 +37,14 @@ export function PushSetting() {
 
 type PushSwitchProps = { push: ReturnType<typeof usePush>; state: PushState }
 
-function PushSwitch({ push: { wish, turnOn, turnOff }, state }: PushSwitchProps) {
+function PushSwitch({ push: { pressed, turnOn, turnOff }, state }: PushSwitchProps) {
   const isOnline = useOnline()
   const [outcome, setOutcome] = useState<PushOutcome | null>(null)
   const isOn = state === 'on'
 
   function change(isWanted: boolean) {
     // A second press while the first is at work would ask twice.
-    if (wish !== null) return
+    if (pressed !== null) return
     setOutcome(null)
     if (isWanted) void turnOn().then(setOutcome)
     else void turnOff()
@@ -53,11 +53,11 @@ function PushSwitch({ push: { wish, turnOn, turnOff }, state }: PushSwitchProps)
     <div>
       <Switch
         name="push"
-        checked={wish ?? isOn}
+        checked={pressed ?? isOn}
         onChange={change}
         // Off works without a network too.
         disabled={state === 'blocked' || (!isOn && !isOnline)}
-        aria-busy={wish !== null}
+        aria-busy={pressed !== null}
         label={<Trans>Notifications on this device</Trans>}
         help={state === 'blocked' ? <Blocked /> : isOn ? <On /> : isOnline ? <Off /> : <Offline />}
       />

@@ -1,16 +1,18 @@
-// Nobody is told anything on this device any more, and nothing on it says that there was news. Part of every sign-out, so it
-// asks no server: what belongs to the session ends there with the session.
+// Ends notifications on this device, and removes those that are shown. Part of every sign-out, so it asks no server: what
+// belongs to the session ends there with the session.
 
 import { eraseLocal } from '#client/store/local-storage.ts'
 import { clearBadge } from './badge.ts'
-import { wishKey } from './wish-key.ts'
+
+/** Here, so that every page can erase the preference without the code that reads it. */
+export const pushPreferenceKey = 'wouri-push'
 
 /** A push service that does not answer keeps nobody from leaving; the browser has forgotten the subscription by then. */
 const patience = 2_000
 
 /** Never throws. Works without a network. */
-export async function letGo(): Promise<void> {
-  eraseLocal(wishKey)
+export async function clearPush(): Promise<void> {
+  eraseLocal(pushPreferenceKey)
   clearBadge()
   const late = new Promise((resolve) => setTimeout(resolve, patience))
   await Promise.race([unsubscribe().catch(() => undefined), late])

@@ -1,41 +1,40 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#domain/rental/period.ts'
-import { sameKey } from './key.ts'
 import { rememberNotNow, saidNotNow } from './refusal.ts'
-import { eraseWish, readWish, stepFor, writeWish, type Wish } from './wish.ts'
+import { erasePushPreference, readPushPreference, sameKey, stepFor, writePushPreference, type PushPreference } from './push-preference.ts'
 
 const now = Date.parse('2026-07-28T09:00:00Z')
-const wish: Wish = { person: 'amina', key: 'BNcR', toldAt: now - 1000 }
+const preference: PushPreference = { person: 'amina', key: 'BNcR', toldAt: now - 1000 }
 
 beforeEach(() => localStorage.clear())
 
 describe('a subscription that is found', () => {
-  const found = { wish, person: 'amina', permission: 'granted', hasSubscription: true, now } as const
+  const found = { preference, person: 'amina', permission: 'granted', hasSubscription: true, now } as const
 
   test.each<[string, Partial<Parameters<typeof stepFor>[0]>, string]>([
     ['of whoever is here, fresh', {}, 'none'],
     ['that the server has not heard of for a day', { now: now + day }, 'renew'],
     ['from a clock that ran ahead', { now: now - 2 * day }, 'renew'],
     ['no longer, because the browser dropped it', { hasSubscription: false }, 'renew'],
-    ['that was never finished', { wish: { ...wish, toldAt: 0 } }, 'renew'],
-    ['of somebody else', { person: 'boris' }, 'let-go'],
-    ['of nobody', { wish: null }, 'let-go'],
-    ['behind a permission that was taken back', { permission: 'default' }, 'let-go'],
-    ['behind a refusal', { permission: 'denied', hasSubscription: false }, 'let-go'],
-    ['not at all, and nobody wished it', { wish: null, hasSubscription: false }, 'none'],
+    ['that was never finished', { preference: { ...preference, toldAt: 0 } }, 'renew'],
+    ['of somebody else', { person: 'boris' }, 'clear'],
+    ['of nobody', { preference: null }, 'clear'],
+    ['behind a permission that was taken back', { permission: 'default' }, 'clear'],
+    ['behind a refusal', { permission: 'denied', hasSubscription: false }, 'clear'],
+    ['not at all, and nobody wanted it', { preference: null, hasSubscription: false }, 'none'],
   ])('%s', (_, facts, step) => {
     expect(stepFor({ ...found, ...facts })).toBe(step)
   })
 })
 
-test('a wish is kept until it is erased, and one that somebody edited is none', () => {
-  expect(readWish()).toBeNull()
-  writeWish(wish)
-  expect(readWish()).toEqual(wish)
+test('a preference is kept until it is erased, and one that somebody edited is none', () => {
+  expect(readPushPreference()).toBeNull()
+  writePushPreference(preference)
+  expect(readPushPreference()).toEqual(preference)
   localStorage.setItem('wouri-push', '{"person":7}')
-  expect(readWish()).toBeNull()
-  writeWish(wish)
-  eraseWish()
+  expect(readPushPreference()).toBeNull()
+  writePushPreference(preference)
+  erasePushPreference()
   expect(localStorage.length).toBe(0)
 })
 
