@@ -1,7 +1,7 @@
 // Paying online. A checkout session is one payment of one booking at one gateway.
 
 import * as v from 'valibot'
-import { gateways } from '#domain/payment/charge.ts'
+import { gateways } from '#domain/payment/gateway.ts'
 import { endpoint } from './endpoint.ts'
 import { Amount, Currency, Id, Timestamp } from './fields.ts'
 import { Booking } from './bookings.ts'

@@ -1,7 +1,7 @@
 // GET /api/settings: the rules and texts of the site that an admin may change.
 
 import * as v from 'valibot'
-import { gateways } from '#domain/payment/charge.ts'
+import { gateways } from '#domain/payment/gateway.ts'
 import { endpoint } from './endpoint.ts'
 import { Currency, Language } from './fields.ts'
 import { SocialProvider } from './social.ts'

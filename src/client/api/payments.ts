@@ -11,7 +11,7 @@ import {
 import { getReceipt } from '#contract/receipts.ts'
 import type { BodyInputOf, ResponseOf } from '#contract/endpoint.ts'
 import type { Language } from '#domain/language.ts'
-import type { GatewayName } from '#domain/payment/charge.ts'
+import type { GatewayName } from '#domain/payment/gateway.ts'
 import { pathOf, queryOf } from './address.ts'
 import { restoreBookingLists } from './bookings.ts'
 import { call } from './http.ts'

@@ -2,9 +2,7 @@
 
 import { convert } from '../money/convert.ts'
 import { baseCurrency, euroParity, type Currency } from '../money/currencies.ts'
-
-export const gateways = ['stripe', 'payPal', 'sandbox'] as const
-export type GatewayName = (typeof gateways)[number]
+import type { GatewayName } from './gateway.ts'
 
 /** `amount` in the smallest unit: whole francs, or hundredths of a euro or dollar. */
 export type Charge = { currency: Currency; amount: number }

@@ -2,7 +2,7 @@
 
 import type { ColumnType, Generated } from 'kysely'
 import type { Currency } from '#domain/money/currencies.ts'
-import type { GatewayName } from '#domain/payment/charge.ts'
+import type { GatewayName } from '#domain/payment/gateway.ts'
 import type { CounterMethod } from './schema.ts'
 
 /** A bigint travels as text; what is stored in one here always fits a number. */

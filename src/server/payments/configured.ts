@@ -3,7 +3,7 @@
 
 import * as v from 'valibot'
 import type { Language } from '#domain/language.ts'
-import { gateways, type GatewayName } from '#domain/payment/charge.ts'
+import { gateways, type GatewayName } from '#domain/payment/gateway.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Gateway, Gateways } from './gateways/port.ts'

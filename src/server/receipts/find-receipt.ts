@@ -1,7 +1,8 @@
 // The money of a booking, row by row.
 
 import type { Currency } from '#domain/money/currencies.ts'
-import { majorUnits, type GatewayName } from '#domain/payment/charge.ts'
+import { majorUnits } from '#domain/payment/charge.ts'
+import type { GatewayName } from '#domain/payment/gateway.ts'
 import { findBooking, type FoundBooking } from '../bookings/find-bookings.ts'
 import type { Db } from '../db/connect.ts'
 import type { CounterMethod } from '../db/schema.ts'

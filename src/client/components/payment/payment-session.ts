@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { CheckoutSession, Handover } from '#contract/payments.ts'
-import type { GatewayName } from '#domain/payment/charge.ts'
+import type { GatewayName } from '#domain/payment/gateway.ts'
 import { openSession, sessionQueries } from '#client/api/payments.ts'
 import type { RefusalCause } from './payment-labels.ts'
 

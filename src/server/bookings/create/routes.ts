@@ -2,7 +2,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createBooking as createCall, idempotencyHeader } from '#contract/bookings.ts'
-import type { GatewayName } from '#domain/payment/charge.ts'
+import type { GatewayName } from '#domain/payment/gateway.ts'
 import type { FileStore } from '#server/files/keep-file.ts'
 import { guestCookieAge, readCookie, writeCookie } from '#server/http/security/cookies.ts'
 import { addressKey } from '#server/http/limits/address-key.ts'

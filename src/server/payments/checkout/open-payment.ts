@@ -2,7 +2,8 @@
 
 import type { Handover } from '#contract/payments.ts'
 import { firstPatience } from '#domain/payment/ask-again.ts'
-import { chargeOf, type GatewayName } from '#domain/payment/charge.ts'
+import { chargeOf } from '#domain/payment/charge.ts'
+import type { GatewayName } from '#domain/payment/gateway.ts'
 import { holdIsLive, payableUntil } from '#domain/payment/hold.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { drivenBy } from '#server/bookings/ownership.ts'

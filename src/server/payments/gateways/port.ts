@@ -3,7 +3,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Handover } from '#contract/payments.ts'
 import type { Currency } from '#domain/money/currencies.ts'
-import type { Charge, GatewayName } from '#domain/payment/charge.ts'
+import type { Charge } from '#domain/payment/charge.ts'
+import type { GatewayName } from '#domain/payment/gateway.ts'
 import type { Language } from '#domain/language.ts'
 import type { Instant } from '#domain/rental/period.ts'
 

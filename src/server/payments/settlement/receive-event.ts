@@ -1,6 +1,6 @@
 // What a provider tells by itself: kept once, then the truth is read. The message only says where to look.
 
-import type { GatewayName } from '#domain/payment/charge.ts'
+import type { GatewayName } from '#domain/payment/gateway.ts'
 import { day, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { ProviderEvent } from '../gateways/port.ts'

@@ -1,7 +1,7 @@
 // Looks after payments that nobody told us about, settled ones too: money goes back at the provider without us. Alone it would be enough; the webhook only makes it fast.
 
 import { askAgainAt, firstPatience, lookAgainAt } from '#domain/payment/ask-again.ts'
-import type { GatewayName } from '#domain/payment/charge.ts'
+import type { GatewayName } from '#domain/payment/gateway.ts'
 import type { Db } from '#server/db/connect.ts'
 import { settle, type SettlePorts } from './settle.ts'
 

@@ -4,7 +4,7 @@ import type { CarOffer } from '#contract/cars.ts'
 import type { Settings } from '#contract/settings.ts'
 import { offeredChoices, type PaymentChoice } from '#domain/booking/payment-choice.ts'
 import { splitPayment } from '#domain/booking/split-payment.ts'
-import type { GatewayName } from '#domain/payment/charge.ts'
+import type { GatewayName } from '#domain/payment/gateway.ts'
 
 export type Payment = {
   choices: PaymentChoice[]
