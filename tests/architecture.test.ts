@@ -19,16 +19,22 @@ const code = files.filter((name) => !isTest(name))
 
 /** What a file imports of our own, as paths below src. */
 function importsOf(name: string): string[] {
-  const found = [...read(name).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1]!)
+  const found = [...read(name).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
+    (match) => match[1]!,
+  )
   // Catalogs are no code; the build compiles them.
-  return found.filter((specifier) => !specifier.endsWith('.po')).flatMap((specifier) => {
-    if (specifier.startsWith('.')) return [relative(source, resolve(source, dirname(name), specifier))]
-    const alias = /^#(domain|contract|server|client)\/(.*)$/.exec(specifier)
-    return alias ? [`${alias[1]}/${alias[2]}`] : []
-  })
+  return found
+    .filter((specifier) => !specifier.endsWith('.po'))
+    .flatMap((specifier) => {
+      if (specifier.startsWith('.')) return [relative(source, resolve(source, dirname(name), specifier))]
+      const alias = /^#(domain|contract|server|client)\/(.*)$/.exec(specifier)
+      return alias ? [`${alias[1]}/${alias[2]}`] : []
+    })
 }
 const packagesOf = (name: string) =>
-  [...read(name).matchAll(/from\s+['"]([^'".#][^'"]*)['"]/g)].map((match) => match[1]!).filter((specifier) => !specifier.startsWith('.'))
+  [...read(name).matchAll(/from\s+['"]([^'".#][^'"]*)['"]/g)]
+    .map((match) => match[1]!)
+    .filter((specifier) => !specifier.startsWith('.'))
 
 /** Ways from a folder back to itself. */
 function circlesIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
@@ -58,7 +64,11 @@ describe('the arrow', () => {
   test.each(Object.keys(allowed))('%s imports only what it may', (from) => {
     const wrong = code
       .filter((name) => part(name) === from)
-      .flatMap((name) => importsOf(name).filter((target) => !allowed[from]!.includes(part(target))).map((target) => `${name} → ${target}`))
+      .flatMap((name) =>
+        importsOf(name)
+          .filter((target) => !allowed[from]!.includes(part(target)))
+          .map((target) => `${name} → ${target}`),
+      )
     expect(wrong).toEqual([])
   })
 
@@ -69,11 +79,38 @@ describe('the arrow', () => {
   })
 
   test('on the server, http and db know no noun, and a noun is reached by its use cases, not its routes', () => {
-    const nouns = ['accounts', 'analytics', 'audit', 'avatars', 'bookings', 'cars', 'contact', 'demonstration', 'doctor', 'favourites', 'files', 'jobs', 'licences', 'locations', 'mail', 'newsletter', 'notifications', 'payments', 'profile', 'push', 'rates', 'receipts', 'settings', 'social', 'suppliers'].map((noun) => `server/${noun}`)
+    const nouns = [
+      'accounts',
+      'analytics',
+      'audit',
+      'avatars',
+      'bookings',
+      'cars',
+      'contact',
+      'demonstration',
+      'doctor',
+      'favourites',
+      'files',
+      'jobs',
+      'licences',
+      'locations',
+      'mail',
+      'newsletter',
+      'notifications',
+      'payments',
+      'profile',
+      'push',
+      'rates',
+      'receipts',
+      'settings',
+      'social',
+      'suppliers',
+    ].map((noun) => `server/${noun}`)
     const wrong = code.flatMap((name) =>
       importsOf(name)
         .filter((target) => {
-          if (/^server\/(http|db\/[^/]+\.ts)/.test(name) && !name.includes('/seed/')) return nouns.includes(folder(target))
+          if (/^server\/(http|db\/[^/]+\.ts)/.test(name) && !name.includes('/seed/'))
+            return nouns.includes(folder(target))
           return /\/routes\.ts$/.test(target) && name !== 'server/app.ts' && part(name) === 'server'
         })
         .map((target) => `${name} → ${target}`),
@@ -84,14 +121,22 @@ describe('the arrow', () => {
   test('on the server, the folders of a noun import each other one way only', () => {
     const graph = new Map<string, Set<string>>()
     for (const name of code.filter((file) => /^server\/(accounts|bookings|http|mail|payments)\//.test(file)))
-      for (const target of importsOf(name).filter((file) => folder(file) === folder(name) && dirname(file) !== dirname(name)))
+      for (const target of importsOf(name).filter(
+        (file) => folder(file) === folder(name) && dirname(file) !== dirname(name),
+      ))
         graph.set(dirname(name), (graph.get(dirname(name)) ?? new Set()).add(dirname(target)))
     expect(circlesIn(graph)).toEqual([])
   })
 
   const feature = (name: string) => /^client\/features\/[^/]+/.exec(name)?.[0]
   test('on the client, a feature never imports another feature, and what features share knows none', () => {
-    const mayImportFeatures = ['client/routes', 'client/prerender', 'client/main.tsx', 'client/start.tsx', 'client/router.tsx']
+    const mayImportFeatures = [
+      'client/routes',
+      'client/prerender',
+      'client/main.tsx',
+      'client/start.tsx',
+      'client/router.tsx',
+    ]
     const wrong = code
       .filter((name) => part(name) === 'client' && !mayImportFeatures.includes(folder(name)))
       .flatMap((name) =>
@@ -105,12 +150,18 @@ describe('the arrow', () => {
   test('ui knows no other folder of the client but the stores', () => {
     const wrong = code
       .filter((name) => folder(name) === 'client/ui')
-      .flatMap((name) => importsOf(name).filter((target) => !['client/ui', 'client/store'].includes(folder(target))).map((target) => `${name} → ${target}`))
+      .flatMap((name) =>
+        importsOf(name)
+          .filter((target) => !['client/ui', 'client/store'].includes(folder(target)))
+          .map((target) => `${name} → ${target}`),
+      )
     expect(wrong).toEqual([])
   })
 
   test('the foundation of the client stands in layers: each knows only those before it', () => {
-    const layers = ['store', 'api', 'storage', 'session', 'i18n', 'mutations', 'pwa'].map((name) => `client/${name}`)
+    const layers = ['store', 'api', 'storage', 'session', 'i18n', 'mutations', 'pwa'].map(
+      (name) => `client/${name}`,
+    )
     // Messages of language, changes and updates are toasts, and pwa has two cards.
     const withUi = ['client/i18n', 'client/mutations', 'client/pwa']
     const wrong = code
@@ -128,7 +179,9 @@ describe('the arrow', () => {
   test('no two folders of the client import each other, by whatever way round', () => {
     const knot = (name: string) => {
       const [top, room, inner, ...rest] = name.split('/')
-      return ['features', 'components'].includes(room!) && rest.length > 0 ? `${top}/${room}/${inner}` : `${top}/${room}`
+      return ['features', 'components'].includes(room!) && rest.length > 0
+        ? `${top}/${room}/${inner}`
+        : `${top}/${room}`
     }
     const graph = new Map<string, Set<string>>()
     for (const name of code.filter((file) => part(file) === 'client'))
@@ -142,14 +195,24 @@ describe('the arrow', () => {
 
   test('state outside React is a store: nobody else subscribes by hand', () => {
     const byHand = code.filter((name) => /useSyncExternalStore|new Set<\(\) => void>/.test(read(name)))
-    expect(byHand.filter((name) => !/^client\/(store\/|ui\/use(MediaQuery|KeyboardOpen|PageVisible))/.test(name))).toEqual([])
+    expect(
+      byHand.filter((name) => !/^client\/(store\/|ui\/use(MediaQuery|KeyboardOpen|PageVisible))/.test(name)),
+    ).toEqual([])
   })
 
   test('only api touches ky, only store, storage and the stored choices touch storage', () => {
     const client = code.filter((name) => part(name) === 'client')
-    expect(client.filter((name) => packagesOf(name).includes('ky') && folder(name) !== 'client/api')).toEqual([])
-    const storage = client.filter((name) => /\b(localStorage|sessionStorage|indexedDB)\b|idb-keyval/.test(read(name)))
-    expect(storage.filter((name) => !['client/store', 'client/storage', 'client/session', 'client/i18n'].includes(folder(name)))).toEqual([])
+    expect(client.filter((name) => packagesOf(name).includes('ky') && folder(name) !== 'client/api')).toEqual(
+      [],
+    )
+    const storage = client.filter((name) =>
+      /\b(localStorage|sessionStorage|indexedDB)\b|idb-keyval/.test(read(name)),
+    )
+    expect(
+      storage.filter(
+        (name) => !['client/store', 'client/storage', 'client/session', 'client/i18n'].includes(folder(name)),
+      ),
+    ).toEqual([])
   })
 })
 
@@ -165,31 +228,51 @@ describe('sizes', () => {
   ]
   test('no file is crowded', () => {
     const crowded = files
-      .map((name) => ({ name, lines: read(name).split('\n').length, ceiling: ceilings.find(([pattern]) => pattern.test(name))![1] }))
+      .map((name) => ({
+        name,
+        lines: read(name).split('\n').length,
+        ceiling: ceilings.find(([pattern]) => pattern.test(name))![1],
+      }))
       .filter(({ lines, ceiling }) => lines > ceiling)
     expect(crowded).toEqual([])
   })
 
   test('no folder of the server holds more than twenty files beside tests', () => {
-    const inFolder = Map.groupBy(code.filter((name) => part(name) === 'server'), (name) => dirname(name))
+    const inFolder = Map.groupBy(
+      code.filter((name) => part(name) === 'server'),
+      (name) => dirname(name),
+    )
     expect([...inFolder].filter(([, names]) => names.length > 20).map(([name]) => name)).toEqual([])
   })
 
   test('no folder holds more than fifty files', () => {
-    const folders = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(source, name)).isDirectory())
+    const folders = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      statSync(join(source, name)).isDirectory(),
+    )
     expect(folders.filter((name) => readdirSync(join(source, name)).length > 50)).toEqual([])
   })
 })
 
 describe('the contract', () => {
-  const server = code.filter((name) => part(name) === 'server').map(read).join('\n')
+  const server = code
+    .filter((name) => part(name) === 'server')
+    .map(read)
+    .join('\n')
   test.each(Object.keys(endpoints))('%s is served', (name) => {
     expect(server).toMatch(new RegExp(`\\b${name}\\b`))
   })
 
   test('every address that is a screen has a route, and every route is one of them', () => {
-    const routes = readdirSync(join(source, 'client/routes')).filter((name) => name.endsWith('.tsx') && name !== '__root.tsx')
-    const paths = routes.map((name) => `/${name.replace(/\.tsx$/, '').replace(/^index$/, '').replaceAll('.', '/')}`)
+    const routes = readdirSync(join(source, 'client/routes')).filter(
+      (name) => name.endsWith('.tsx') && name !== '__root.tsx',
+    )
+    const paths = routes.map(
+      (name) =>
+        `/${name
+          .replace(/\.tsx$/, '')
+          .replace(/^index$/, '')
+          .replaceAll('.', '/')}`,
+    )
     expect(paths.sort()).toEqual([...pages].sort())
   })
 })

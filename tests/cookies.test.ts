@@ -19,10 +19,14 @@ test('every cookie that the server sets is on the cookie page', () => {
 })
 
 test('every cookie that a page sets is on the cookie page', () => {
-  const sources = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+  const sources = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.tsx?$/.test(name),
+  )
   const set = sources.flatMap((name) => {
     const source = readFileSync(join(client, name), 'utf8')
-    return source.includes('document.cookie') ? [...source.matchAll(/['"`](wouri-[\w-]+)=?/g)].map((match) => match[1]!) : []
+    return source.includes('document.cookie')
+      ? [...source.matchAll(/['"`](wouri-[\w-]+)=?/g)].map((match) => match[1]!)
+      : []
   })
   // What lies in localStorage is in the other table of the page.
   expect(set.filter((name) => !(name in storedChoices) && named(name) === undefined)).toEqual([])

@@ -28,7 +28,10 @@ test.each(parts)('%s is shown in the gallery', (part) => {
   const isInner =
     name !== '' &&
     readdirSync(folder).some(
-      (other) => other !== name && other.endsWith('.tsx') && readFileSync(join(folder, other), 'utf8').includes(`'./${name}'`),
+      (other) =>
+        other !== name &&
+        other.endsWith('.tsx') &&
+        readFileSync(join(folder, other), 'utf8').includes(`'./${name}'`),
     )
   expect(gallery.includes(`#client/${part}`) || isInner).toBe(true)
 })
@@ -40,5 +43,7 @@ test('nothing of the gallery is in the build', () => {
   const app = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !name.startsWith('gallery'),
   )
-  expect(app.filter((name) => readFileSync(join(client, name), 'utf8').includes('client/gallery'))).toEqual([])
+  expect(app.filter((name) => readFileSync(join(client, name), 'utf8').includes('client/gallery'))).toEqual(
+    [],
+  )
 })

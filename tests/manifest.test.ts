@@ -5,7 +5,14 @@ import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { pages } from '#contract/pages.ts'
 
-type Picture = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string; label?: string }
+type Picture = {
+  src: string
+  sizes: string
+  type: string
+  purpose?: string
+  form_factor?: string
+  label?: string
+}
 type Localized = { fr: string; es: string }
 type Named = { name: string; name_localized: Localized; short_name: string; short_name_localized: Localized }
 type Manifest = Named & {
@@ -30,7 +37,11 @@ function sizeOf(file: string): string {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
 }
 
-const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)]
+const pictures = [
+  ...manifest.icons,
+  ...manifest.screenshots,
+  ...manifest.shortcuts.flatMap(({ icons }) => icons),
+]
 
 test('the app has one identity, wherever it starts', () => {
   expect(manifest).toMatchObject({ id: '/', scope: '/', display: 'standalone' })
@@ -44,7 +55,8 @@ test.each(pictures)('$src is there, as large as it is said to be', ({ src, sizes
 })
 
 test('icons for every launcher: plain, masked by the system, in one colour', () => {
-  const has = (purpose: string) => manifest.icons.filter((icon) => icon.purpose === purpose).map(({ sizes }) => sizes)
+  const has = (purpose: string) =>
+    manifest.icons.filter((icon) => icon.purpose === purpose).map(({ sizes }) => sizes)
   expect(has('any')).toEqual(expect.arrayContaining(['192x192', '512x512']))
   expect(has('maskable')).toEqual(expect.arrayContaining(['192x192', '512x512']))
   expect(has('monochrome').length).toBeGreaterThan(0)

@@ -60,6 +60,7 @@ const steps = {
   // The build comes first: it writes the route tree that the types need.
   build: async () => single(await ensureBuilt()),
   types: tool('tsc', '-b'),
+  format: tool('oxfmt', '--check', 'src', 'tests'),
   lint: tool('oxlint', '--deny-warnings', '--type-aware'),
   unused: tool('knip', '--no-progress'),
   catalogs: async () => single(await checkCatalogs()),
@@ -71,8 +72,8 @@ const steps = {
 }
 
 const parts = {
-  all: ['build', 'types', 'lint', 'unused', 'catalogs', 'tests', 'browser'],
-  check: ['build', 'types', 'lint', 'unused', 'catalogs', 'schema', 'units'],
+  all: ['build', 'types', 'format', 'lint', 'unused', 'catalogs', 'tests', 'browser'],
+  check: ['build', 'types', 'format', 'lint', 'unused', 'catalogs', 'schema', 'units'],
   e2e: ['build', 'browser'],
 }
 

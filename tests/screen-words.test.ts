@@ -17,7 +17,9 @@ function messagesOf(catalog: string): { message: string; files: string[] }[] {
 }
 
 const parts = readdirSync('locales').flatMap((name) => /^en\.(\w+)\.po$/.exec(name)?.[1] ?? [])
-const catalogs = new Map(['', ...parts.map((part) => `.${part}`)].map((name) => [name.slice(1) || 'app', messagesOf(name)]))
+const catalogs = new Map(
+  ['', ...parts.map((part) => `.${part}`)].map((name) => [name.slice(1) || 'app', messagesOf(name)]),
+)
 
 const said = new Map<string, Set<string>>()
 /** The catalogs that have a message, no matter who says it there. */
@@ -37,10 +39,12 @@ function read(file: string) {
   const known = sources.get(file)
   if (known) return known
   const text = readFileSync(file, 'utf8')
-  const imports = [...text.matchAll(/(?<!import type [^\n]*)(?:from|import)\s*\(?'((?:#client|\.\.?)\/[^']+\.tsx?)'/g)].map(([, name]) =>
+  const imports = [
+    ...text.matchAll(/(?<!import type [^\n]*)(?:from|import)\s*\(?'((?:#client|\.\.?)\/[^']+\.tsx?)'/g),
+  ].map(([, name]) =>
     name!.startsWith('#client') ? name!.replace('#client', client) : join(dirname(file), name!),
   )
-  const needs = [...text.matchAll(/(?:need|with)Messages\('(\w+)'/g)].map(([, part]) => part!)
+  const needs = [...text.matchAll(/(?:need|with)Messages\(\s*'(\w+)'/g)].map(([, part]) => part!)
   const source = { imports, needs }
   sources.set(file, source)
   return source

@@ -8,7 +8,8 @@ const output = resolve(import.meta.dirname, '../dist/client')
 const kB = 1000
 
 beforeAll(() => {
-  if (!existsSync(join(output, 'index.html'))) throw new Error('There is no build to weigh: run npm run build first.')
+  if (!existsSync(join(output, 'index.html')))
+    throw new Error('There is no build to weigh: run npm run build first.')
 })
 
 /** A file as it travels: brotli when the build compressed it. */
@@ -18,7 +19,9 @@ function weight(file: string): number {
 }
 
 test('all style sheets together: at most 30 kB, brotli', () => {
-  const sheets = readdirSync(join(output, 'assets')).filter((name) => name.endsWith('.css') && !/map/i.test(name))
+  const sheets = readdirSync(join(output, 'assets')).filter(
+    (name) => name.endsWith('.css') && !/map/i.test(name),
+  )
   expect(sheets.reduce((sum, name) => sum + weight(`assets/${name}`), 0) / kB).toBeLessThanOrEqual(30)
 })
 
@@ -30,7 +33,9 @@ test('all fonts together: at most 29 kB', () => {
 
 test('the shell that is kept for offline, with the words of one language: at most 390 kB, brotli', () => {
   const worker = readFileSync(join(output, 'sw.js'), 'utf8')
-  const kept = [...worker.matchAll(/\{[^{}]*"url":[^{}]*\}/g)].map(([entry]) => JSON.parse(entry) as { url: string; language?: string })
+  const kept = [...worker.matchAll(/\{[^{}]*"url":[^{}]*\}/g)].map(
+    ([entry]) => JSON.parse(entry) as { url: string; language?: string },
+  )
   expect(kept.map(({ url }) => url)).toContain('index.html')
   expect(kept.filter(({ url }) => /maplibre|stripe/i.test(url))).toEqual([])
   const languages = new Set(kept.map(({ language }) => language))
@@ -41,6 +46,8 @@ test('the shell that is kept for offline, with the words of one language: at mos
 })
 
 test('text files travel compressed', () => {
-  const scripts = readdirSync(join(output, 'assets')).filter((name) => /\.(js|css)$/.test(name) && statSync(join(output, 'assets', name)).size >= 1024)
+  const scripts = readdirSync(join(output, 'assets')).filter(
+    (name) => /\.(js|css)$/.test(name) && statSync(join(output, 'assets', name)).size >= 1024,
+  )
   expect(scripts.filter((name) => !existsSync(join(output, 'assets', `${name}.br`)))).toEqual([])
 })

@@ -8,7 +8,10 @@ const length = 10
 
 /** From the sources' fingerprint where the build script knows it, so that equal sources give equal builds. */
 export function buildId(fingerprint: string | undefined): string {
-  return createHash('sha256').update(fingerprint ?? String(Date.now())).digest('hex').slice(0, length)
+  return createHash('sha256')
+    .update(fingerprint ?? String(Date.now()))
+    .digest('hex')
+    .slice(0, length)
 }
 
 export function writeBuildId(id: string): Plugin {

@@ -23,7 +23,9 @@ const ahead = [
 const otherWords = /^locales\/(?!en\.po$)([a-z]+)\./
 
 /** A manifest transform of workbox-build: keeps the files named above and whatever stands outside `assets/`. */
-export function shellOnly<E extends { url: string }>(entries: E[]): { manifest: (E & { language?: string })[] } {
+export function shellOnly<E extends { url: string }>(
+  entries: E[],
+): { manifest: (E & { language?: string })[] } {
   const chunks = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>
   const files = new Set<string>()
   const languages = new Map<string, string>()

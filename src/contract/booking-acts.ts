@@ -15,7 +15,11 @@ export const mostBookings = 50
 export const bulkStatuses = ['reserved', 'paid', 'cancelled'] as const
 export type BulkStatus = (typeof bulkStatuses)[number]
 
-const Ids = v.pipe(v.array(Id, code('invalid-input')), v.minLength(1, code('required')), v.maxLength(mostBookings, code('invalid-input')))
+const Ids = v.pipe(
+  v.array(Id, code('invalid-input')),
+  v.minLength(1, code('required')),
+  v.maxLength(mostBookings, code('invalid-input')),
+)
 
 /** Each booking stands for itself: one that cannot be changed does not keep the others. */
 export const BulkAnswer = v.object({
@@ -38,7 +42,8 @@ export const changeBookingStatuses = endpoint({
 export const hideBookings = endpoint({
   method: 'POST',
   path: '/api/bookings/hidden',
-  summary: 'For staff: takes bookings that are over or cancelled out of the lists of staff; nothing is erased',
+  summary:
+    'For staff: takes bookings that are over or cancelled out of the lists of staff; nothing is erased',
   body: v.object({ ids: Ids }),
   response: BulkAnswer,
   failures: ['signed-out', 'forbidden'],

@@ -54,7 +54,15 @@ export const quoteChange = endpoint({
   params,
   query: v.object({ from: WallTime, to: WallTime, extras: v.optional(list(extras), []) }),
   response: ChangeQuote,
-  failures: ['signed-out', 'not-found', 'not-possible-now', 'extra-unavailable', 'too-young', 'too-young-for-car', ...periodFailures],
+  failures: [
+    'signed-out',
+    'not-found',
+    'not-possible-now',
+    'extra-unavailable',
+    'too-young',
+    'too-young-for-car',
+    ...periodFailures,
+  ],
   access: 'signed-in',
   example: (now) => ({ params: { id: 'demo-booking-next' }, query: { ...defaultPeriod(now), extras: '' } }),
 })
@@ -62,7 +70,8 @@ export const quoteChange = endpoint({
 export const requestChange = endpoint({
   method: 'POST',
   path: '/api/bookings/:id/change-request',
-  summary: 'A driver asks for other dates or extras at the price that was shown; a second request takes the place of the first',
+  summary:
+    'A driver asks for other dates or extras at the price that was shown; a second request takes the place of the first',
   params,
   body: v.object({
     from: WallTime,
@@ -113,7 +122,8 @@ const StaffAnswer = v.object({
 export const acceptChange = endpoint({
   method: 'POST',
   path: '/api/bookings/:id/change-request/accept',
-  summary: 'For staff: the booking becomes what was asked, if the car is still free; money too much goes back',
+  summary:
+    'For staff: the booking becomes what was asked, if the car is still free; money too much goes back',
   params,
   body: StaffAnswer,
   statuses: { 200: 'Changed' },

@@ -23,7 +23,10 @@ export const confirmBooking = endpoint({
   summary: 'Confirms the address of a booking with the link of its mail, without a password',
   body: v.object({ booking: Id, token: LinkToken }),
   response: ConfirmedBooking,
-  statuses: { 200: 'Confirmed', 204: 'The link has expired, was superseded or is not this one, or the booking is cancelled' },
+  statuses: {
+    200: 'Confirmed',
+    204: 'The link has expired, was superseded or is not this one, or the booking is cancelled',
+  },
   failures: [],
   access: 'public',
   example: () => ({ body: { booking: 'demo-booking-next', token: 'from-a-mail' } }),
@@ -43,11 +46,15 @@ export const resendConfirmation = endpoint({
 export const correctAddress = endpoint({
   method: 'POST',
   path: '/api/bookings/:id/address',
-  summary: 'Corrects the address that a guest gave for a booking, until it is confirmed, and sends the mail there',
+  summary:
+    'Corrects the address that a guest gave for a booking, until it is confirmed, and sends the mail there',
   params: v.object({ id: Id }),
   body: v.object({ email: Email }),
   response: Booking,
-  statuses: { 200: 'Corrected and sent', 204: 'It is confirmed, it is too late, or no guest made it on this device' },
+  statuses: {
+    200: 'Corrected and sent',
+    204: 'It is confirmed, it is too late, or no guest made it on this device',
+  },
   failures: ['signed-out', 'not-found', 'too-many-requests'],
   access: 'signed-in',
   example: () => ({ params: { id: 'demo-booking-next' }, body: { email: 'ruth.example@wouri.example' } }),

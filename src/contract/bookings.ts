@@ -64,7 +64,13 @@ export const Booking = v.object({
   isGuest: v.boolean(),
   createdAt: Timestamp,
   change: v.optional(v.nullable(ChangeRequest), null),
-  history: v.array(v.object({ at: Timestamp, from: v.nullable(v.picklist(bookingStatuses)), to: v.picklist(bookingStatuses) })),
+  history: v.array(
+    v.object({
+      at: Timestamp,
+      from: v.nullable(v.picklist(bookingStatuses)),
+      to: v.picklist(bookingStatuses),
+    }),
+  ),
 })
 export type Booking = v.InferOutput<typeof Booking>
 
@@ -144,7 +150,14 @@ export const listBookings = endpoint({
   failures: ['signed-out'],
   access: 'signed-in',
   example: (now) => ({
-    query: { tab: 'upcoming', status: 'pending,reserved,paid', from: dayOf(now), to: addDays(dayOf(now), 60), pl: 'douala', q: 'amina' },
+    query: {
+      tab: 'upcoming',
+      status: 'pending,reserved,paid',
+      from: dayOf(now),
+      to: addDays(dayOf(now), 60),
+      pl: 'douala',
+      q: 'amina',
+    },
   }),
 })
 

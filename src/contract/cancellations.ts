@@ -50,7 +50,8 @@ export const getCancellation = endpoint({
 export const finaliseCancellation = endpoint({
   method: 'POST',
   path: '/api/bookings/:id/cancellation',
-  summary: 'For staff: cancels a booking, gives money back and says how much the counter will; without amounts, what the rule proposes',
+  summary:
+    'For staff: cancels a booking, gives money back and says how much the counter will; without amounts, what the rule proposes',
   params,
   body: v.object({
     refund: v.optional(NotNegative),
@@ -82,9 +83,19 @@ export const recordCounterPayment = endpoint({
   summary: 'For staff: money taken at the counter, in XAF',
   params,
   headers: [idempotencyHeader],
-  body: v.object({ amount: v.pipe(Amount, v.minValue(1, code('required'))), method: v.picklist(['cash', 'mtnMoMo', 'orangeMoney', 'card']) }),
+  body: v.object({
+    amount: v.pipe(Amount, v.minValue(1, code('required'))),
+    method: v.picklist(['cash', 'mtnMoMo', 'orangeMoney', 'card']),
+  }),
   statuses: { 200: 'Recorded' },
-  failures: ['signed-out', 'not-found', 'not-possible-now', 'more-than-due', 'idempotency-key-missing', 'idempotency-key-reused'],
+  failures: [
+    'signed-out',
+    'not-found',
+    'not-possible-now',
+    'more-than-due',
+    'idempotency-key-missing',
+    'idempotency-key-reused',
+  ],
   access: 'signed-in',
   example: (now) => ({
     as: 'admin',
@@ -97,7 +108,8 @@ export const recordCounterPayment = endpoint({
 export const recordCounterRefund = endpoint({
   method: 'POST',
   path: '/api/bookings/:id/counter-refunds',
-  summary: 'For staff: money handed back at the counter, in XAF; of a live booking only what is above its total',
+  summary:
+    'For staff: money handed back at the counter, in XAF; of a live booking only what is above its total',
   params,
   headers: [idempotencyHeader],
   body: v.object({ amount: v.pipe(Amount, v.minValue(1, code('required'))), note: v.optional(Remark) }),

@@ -31,7 +31,10 @@ const Tariff = v.object({
 })
 
 const ExtraPrices = v.object(
-  Object.fromEntries(extras.map((extra) => [extra, ExtraPrice])) as Record<(typeof extras)[number], typeof ExtraPrice>,
+  Object.fromEntries(extras.map((extra) => [extra, ExtraPrice])) as Record<
+    (typeof extras)[number],
+    typeof ExtraPrice
+  >,
 )
 
 export const CarOffer = v.object({
@@ -68,7 +71,9 @@ export type CarOffer = v.InferOutput<typeof CarOffer>
 
 /** How many cars each filter value would leave, the other filters kept. */
 const Counts = v.record(v.string(), v.number())
-export const FacetCounts = v.object(Object.fromEntries(filterNames.map((name) => [name, Counts])) as Record<FilterName, typeof Counts>)
+export const FacetCounts = v.object(
+  Object.fromEntries(filterNames.map((name) => [name, Counts])) as Record<FilterName, typeof Counts>,
+)
 export type FacetCounts = v.InferOutput<typeof FacetCounts>
 
 export const carsPageSize = 8
@@ -90,7 +95,14 @@ export const searchCars = endpoint({
   summary: 'The cars that are free for a trip, filtered, sorted, eight a page, each with its price',
   query: CarSearch,
   response: CarPage,
-  failures: ['pick-up-too-soon', 'pick-up-too-far', 'outside-hours', 'drop-off-before-pick-up', 'rental-too-short', 'rental-too-long'],
+  failures: [
+    'pick-up-too-soon',
+    'pick-up-too-far',
+    'outside-hours',
+    'drop-off-before-pick-up',
+    'rental-too-short',
+    'rental-too-long',
+  ],
   access: 'public',
   example: (now) => ({ query: { ...exampleTrip(now), gearboxes: 'automatic', sort: 'total' } }),
 })

@@ -39,7 +39,11 @@ export const sendEmail = endpoint({
   failures: ['recaptcha-refused', 'too-many-requests'],
   access: 'public',
   example: () => ({
-    body: { from: 'visitor@wouri.example', subject: 'A car for a wedding', message: 'Good day,\n\ndo you have a white saloon in Kribi?' },
+    body: {
+      from: 'visitor@wouri.example',
+      subject: 'A car for a wedding',
+      message: 'Good day,\n\ndo you have a white saloon in Kribi?',
+    },
   }),
 })
 

@@ -17,7 +17,12 @@ export type Example = {
   as?: 'admin'
 }
 
-export type Endpoint<P extends Schema = Schema, Q extends Schema = Schema, B extends Schema = Schema, R extends Schema = Schema> = {
+export type Endpoint<
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  R extends Schema = Schema,
+> = {
   method: Method
   /** With `:name` for parameters; odd spellings of imposed paths stay in the contract. */
   path: string

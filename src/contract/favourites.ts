@@ -43,7 +43,8 @@ const Ids = v.pipe(v.array(Id, code('invalid-input')), v.maxLength(mostFavourite
 export const changeFavourites = endpoint({
   method: 'POST',
   path: '/api/favourites',
-  summary: 'Saves some cars and lets go of others; sent again it changes nothing. Of more than fifty the oldest go',
+  summary:
+    'Saves some cars and lets go of others; sent again it changes nothing. Of more than fifty the oldest go',
   body: v.object({ saved: Ids, removed: Ids }),
   response: SavedCars,
   failures: ['signed-out'],

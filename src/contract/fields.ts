@@ -32,7 +32,10 @@ export const BirthDate = v.pipe(
   v.string(),
   v.transform(birthDayOf),
   Day,
-  v.metadata({ description: 'A day, or an instant whose day in Africa/Douala is meant', examples: ['1990-05-17'] }),
+  v.metadata({
+    description: 'A day, or an instant whose day in Africa/Douala is meant',
+    examples: ['1990-05-17'],
+  }),
 )
 
 /** An instant on the wire, ISO 8601 in UTC. */
@@ -50,7 +53,9 @@ export const TranslatedText = v.object({ en: v.string(), fr: v.string(), es: v.s
 export function list<const T extends string>(options: readonly T[]) {
   return v.pipe(
     v.union([v.string(), v.array(v.string())]),
-    v.transform((value) => (typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value)),
+    v.transform((value) =>
+      typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value,
+    ),
     v.array(v.picklist(options, code('invalid-input'))),
     v.maxLength(50),
     v.metadata({ description: `Comma-separated list of ${options.join(', ')}` }),
@@ -59,7 +64,9 @@ export function list<const T extends string>(options: readonly T[]) {
 
 export const IdList = v.pipe(
   v.union([v.string(), v.array(v.string())]),
-  v.transform((value) => (typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value)),
+  v.transform((value) =>
+    typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value,
+  ),
   v.array(Id),
   v.maxLength(50),
   v.metadata({ description: 'Comma-separated list of identifiers' }),

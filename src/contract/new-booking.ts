@@ -9,10 +9,19 @@ import { Extra } from './quotes.ts'
 import { FullName } from './text.ts'
 
 /** What somebody agrees to pay for a booking, in whole XAF. */
-export const Total = v.pipe(Amount, v.minValue(0, code('invalid-input')), v.maxValue(highestTotal, code('total-too-high')))
+export const Total = v.pipe(
+  Amount,
+  v.minValue(0, code('invalid-input')),
+  v.maxValue(highestTotal, code('total-too-high')),
+)
 
 /** What a guest tells about themself; somebody signed in is already known. */
-export const DriverDetails = v.object({ fullName: FullName, email: Email, phone: Phone, birthDate: BirthDate })
+export const DriverDetails = v.object({
+  fullName: FullName,
+  email: Email,
+  phone: Phone,
+  birthDate: BirthDate,
+})
 export type DriverDetails = v.InferOutput<typeof DriverDetails>
 
 export const AdditionalDriver = v.object({ fullName: FullName, phone: Phone, birthDate: BirthDate })

@@ -32,7 +32,12 @@ export const changePassword = endpoint({
   failures: ['signed-out', 'not-found', 'password-too-common'],
   access: 'signed-in',
   example: () => ({
-    body: { _id: 'amina-ngassa', password: demonstrationPassword, newPassword: demonstrationPassword, strict: true },
+    body: {
+      _id: 'amina-ngassa',
+      password: demonstrationPassword,
+      newPassword: demonstrationPassword,
+      strict: true,
+    },
   }),
 })
 

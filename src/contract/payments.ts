@@ -52,7 +52,14 @@ export const openCheckoutSession = endpoint({
   body: v.object({ booking: Id, gateway: Gateway }),
   response: CheckoutSession,
   statuses: { 201: 'Opened' },
-  failures: ['signed-out', 'not-found', 'hold-expired', 'car-unavailable', 'payment-not-offered', 'payment-failed'],
+  failures: [
+    'signed-out',
+    'not-found',
+    'hold-expired',
+    'car-unavailable',
+    'payment-not-offered',
+    'payment-failed',
+  ],
   access: 'signed-in',
   example: () => ({ body: { booking: 'demo-booking-held', gateway: 'sandbox' } }),
 })
@@ -60,7 +67,8 @@ export const openCheckoutSession = endpoint({
 export const getCheckoutSession = endpoint({
   method: 'GET',
   path: '/api/checkout-sessions/:id',
-  summary: 'How a payment stands, read from the provider; the id of a booking to be paid at the counter works too',
+  summary:
+    'How a payment stands, read from the provider; the id of a booking to be paid at the counter works too',
   params: v.object({ id: Id }),
   response: CheckoutSession,
   failures: ['signed-out', 'not-found'],
@@ -71,7 +79,8 @@ export const getCheckoutSession = endpoint({
 export const giveUpCheckoutSession = endpoint({
   method: 'DELETE',
   path: '/api/checkout-sessions/:id',
-  summary: 'Lets the car go: the driver does not pay; the id of the held booking works too, also when no payment could be opened',
+  summary:
+    'Lets the car go: the driver does not pay; the id of the held booking works too, also when no payment could be opened',
   params: v.object({ id: Id }),
   statuses: { 200: 'The car is free again' },
   failures: ['signed-out', 'not-found'],
@@ -89,7 +98,9 @@ export const paySandbox = endpoint({
   summary: 'Test mode only: pays with a test card, by what the card stands for',
   params: v.object({ ref: Id }),
   body: v.object({ outcome: v.picklist([...sandboxOutcomes, 'authenticated', 'refused'] as const) }),
-  response: v.object({ result: v.picklist(['paid', 'declined', 'insufficient-funds', 'authentication', 'processing']) }),
+  response: v.object({
+    result: v.picklist(['paid', 'declined', 'insufficient-funds', 'authentication', 'processing']),
+  }),
   failures: ['signed-out', 'not-found', 'hold-expired'],
   access: 'signed-in',
   example: () => ({ params: { ref: 'sandbox-demo-payment-held' }, body: { outcome: 'declined' } }),
@@ -98,7 +109,8 @@ export const paySandbox = endpoint({
 export const confirmCheckoutSession = endpoint({
   method: 'POST',
   path: '/api/checkout-sessions/:id/confirm',
-  summary: 'After the payer said yes at the provider: takes the money where that is a step of its own, and says how it stands',
+  summary:
+    'After the payer said yes at the provider: takes the money where that is a step of its own, and says how it stands',
   params: v.object({ id: Id }),
   response: CheckoutSession,
   failures: ['signed-out', 'not-found', 'hold-expired', 'payment-failed'],

@@ -57,7 +57,11 @@ export const updateEmailNotifications = endpoint({
 
 /** What is private is handed over, and what cannot be undone is done, only to who knows the password now. */
 const Confirmed = v.object({
-  password: v.pipe(v.string(code('required')), v.minLength(1, code('required')), v.maxLength(maximumPasswordLength, code('too-long'))),
+  password: v.pipe(
+    v.string(code('required')),
+    v.minLength(1, code('required')),
+    v.maxLength(maximumPasswordLength, code('too-long')),
+  ),
 })
 
 export const PersonalData = v.object({
@@ -67,7 +71,9 @@ export const PersonalData = v.object({
     v.object({
       ...Booking.entries,
       driver: v.object({ ...Booking.entries.driver.entries, birthDate: v.nullable(Day) }),
-      additionalDriver: v.nullable(v.object({ fullName: v.string(), phone: v.string(), birthDate: v.string() })),
+      additionalDriver: v.nullable(
+        v.object({ fullName: v.string(), phone: v.string(), birthDate: v.string() }),
+      ),
       cancelReason: v.nullable(v.string()),
       /** With what was noted about it. */
       history: v.array(v.object({ ...Booking.entries.history.item.entries, note: v.nullable(v.string()) })),
@@ -99,12 +105,27 @@ export const PersonalData = v.object({
   identities: v.array(v.object({ provider: v.string(), subject: v.string(), connectedAt: Timestamp })),
   /** Null when the address is not on the list. */
   newsletter: v.nullable(
-    v.object({ language: Language, state: v.picklist(['asked', 'confirmed']), source: v.string(), askedAt: Timestamp, confirmedAt: v.nullable(Timestamp) }),
+    v.object({
+      language: Language,
+      state: v.picklist(['asked', 'confirmed']),
+      source: v.string(),
+      askedAt: Timestamp,
+      confirmedAt: v.nullable(Timestamp),
+    }),
   ),
   /** What the person wrote to us and is not in our mailbox yet. */
-  messages: v.array(v.object({ from: v.string(), subject: v.string(), message: v.string(), sentAt: Timestamp })),
+  messages: v.array(
+    v.object({ from: v.string(), subject: v.string(), message: v.string(), sentAt: Timestamp }),
+  ),
   /** Whole files, the picture and the licence, as they are kept. */
-  files: v.array(v.object({ kind: v.picklist(['avatar', 'licence']), name: v.string(), type: v.string(), base64: v.string() })),
+  files: v.array(
+    v.object({
+      kind: v.picklist(['avatar', 'licence']),
+      name: v.string(),
+      type: v.string(),
+      base64: v.string(),
+    }),
+  ),
 })
 export type PersonalData = v.InferOutput<typeof PersonalData>
 

@@ -4,10 +4,16 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { code, Id } from './fields.ts'
 
-const key = (length: number) => v.pipe(v.string(code('required')), v.regex(new RegExp(`^[\\w-]{${length}}={0,2}$`), code('invalid-input')))
+const key = (length: number) =>
+  v.pipe(v.string(code('required')), v.regex(new RegExp(`^[\\w-]{${length}}={0,2}$`), code('invalid-input')))
 
 /** Where the browser's own service takes messages for this device; never a host inside somebody's network. */
-const PushEndpoint = v.pipe(v.string(code('required')), v.maxLength(2000, code('too-long')), v.url(code('invalid-input')), v.startsWith('https://', code('invalid-input')))
+const PushEndpoint = v.pipe(
+  v.string(code('required')),
+  v.maxLength(2000, code('too-long')),
+  v.url(code('invalid-input')),
+  v.startsWith('https://', code('invalid-input')),
+)
 
 export const PushSubscription = v.object({
   endpoint: PushEndpoint,

@@ -11,7 +11,11 @@ import { FullName } from './text.ts'
 const AppType = v.picklist(['frontend', 'admin'], code('invalid-input'))
 
 /** As the link of a mail carries it. Any text may be tried; one of another shape simply opens nothing. */
-export const LinkToken = v.pipe(v.string(code('invalid-input')), v.minLength(1, code('required')), v.maxLength(256, code('too-long')))
+export const LinkToken = v.pipe(
+  v.string(code('invalid-input')),
+  v.minLength(1, code('required')),
+  v.maxLength(256, code('too-long')),
+)
 
 export const NewAccount = v.object({
   email: Email,
@@ -65,7 +69,12 @@ export const checkToken = endpoint({
   failures: [],
   access: 'public',
   example: () => ({
-    params: { appType: 'frontend', userId: 'amina-ngassa', email: 'driver@wouri.example', token: 'from-a-mail' },
+    params: {
+      appType: 'frontend',
+      userId: 'amina-ngassa',
+      email: 'driver@wouri.example',
+      token: 'from-a-mail',
+    },
   }),
 })
 
@@ -84,7 +93,11 @@ export const resend = endpoint({
   method: 'POST',
   path: '/api/resend/:appType/:email/:reset',
   summary: 'Sends the activation mail again, or the mail to reset the password',
-  params: v.object({ appType: AppType, email: Email, reset: v.picklist(['true', 'false'], code('invalid-input')) }),
+  params: v.object({
+    appType: AppType,
+    email: Email,
+    reset: v.picklist(['true', 'false'], code('invalid-input')),
+  }),
   statuses: { 200: 'Sent; only its link works from now on', 204: 'Nobody has this address' },
   failures: [],
   access: 'public',

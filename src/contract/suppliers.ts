@@ -19,7 +19,11 @@ export const SupplierSummary = v.object({
 export type SupplierSummary = v.InferOutput<typeof SupplierSummary>
 
 /** How a driver reaches a supplier. */
-export const SupplierContact = v.object({ phone: v.string(), whatsapp: v.nullable(v.string()), email: v.string() })
+export const SupplierContact = v.object({
+  phone: v.string(),
+  whatsapp: v.nullable(v.string()),
+  email: v.string(),
+})
 export type SupplierContact = v.InferOutput<typeof SupplierContact>
 
 export const Supplier = v.object({

@@ -33,7 +33,10 @@ export const paragraphs = (longest: number) =>
 
 /** For optional details: nothing typed, or null, is null. */
 export const emptyIsNull = <const S extends v.GenericSchema<string, string>>(schema: S) =>
-  v.pipe(v.union([v.null(), v.literal(''), schema]), v.transform((value) => value || null))
+  v.pipe(
+    v.union([v.null(), v.literal(''), schema]),
+    v.transform((value) => value || null),
+  )
 
 export const FullName = v.pipe(line(120), v.minLength(1, code('required')))
 

@@ -40,7 +40,8 @@ function filesIn(path) {
 function fingerprint() {
   const hash = createHash('sha256')
   const files = sources.flatMap(filesIn).filter((file) => file !== generated)
-  for (const file of files.sort((a, b) => (a < b ? -1 : 1))) hash.update(`${file}\n`).update(readFileSync(join(root, file)))
+  for (const file of files.sort((a, b) => (a < b ? -1 : 1)))
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 
@@ -53,7 +54,14 @@ export async function ensureBuilt() {
   const environment = { WOURI_SOURCES: wanted }
   if ((await runTool('vite', ['build', '--logLevel', 'warn'], environment)) !== 0) return false
   // The renderer of the public pages, from the same components.
-  if ((await runTool('vite', ['build', '--ssr', 'src/client/prerender/render.tsx', '--logLevel', 'warn'], environment)) !== 0) return false
+  if (
+    (await runTool(
+      'vite',
+      ['build', '--ssr', 'src/client/prerender/render.tsx', '--logLevel', 'warn'],
+      environment,
+    )) !== 0
+  )
+    return false
   await compress(output)
   writeFileSync(stamp, wanted)
   return true

@@ -15,7 +15,9 @@ const atOnce = 4
 async function compressFile(file) {
   const content = await readFile(file)
   if (content.length < smallest) return
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }
+  const options = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  }
   const [br, gz] = await Promise.all([brotli(content, options), zip(content, { level: 9 })])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }

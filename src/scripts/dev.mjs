@@ -8,10 +8,22 @@ checkBootstrap()
 ensureInstalled()
 
 const apiPort = process.env.API_PORT ?? '3001'
-const start = (args, extra) => spawn(nodeProgram(), args, { cwd: root, stdio: 'inherit', env: localEnvironment(extra) })
+const start = (args, extra) =>
+  spawn(nodeProgram(), args, { cwd: root, stdio: 'inherit', env: localEnvironment(extra) })
 const parts = [
-  start(['--watch', '--watch-path=src/server', '--watch-path=src/contract', '--watch-path=src/domain', 'src/server/main.ts'], { PORT: apiPort }),
-  start([toolFile('vite'), '--port', process.env.PORT ?? '3000'], { WOURI_API: `http://localhost:${apiPort}` }),
+  start(
+    [
+      '--watch',
+      '--watch-path=src/server',
+      '--watch-path=src/contract',
+      '--watch-path=src/domain',
+      'src/server/main.ts',
+    ],
+    { PORT: apiPort },
+  ),
+  start([toolFile('vite'), '--port', process.env.PORT ?? '3000'], {
+    WOURI_API: `http://localhost:${apiPort}`,
+  }),
 ]
 const end = () => parts.forEach((part) => part.kill('SIGTERM'))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end)

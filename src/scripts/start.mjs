@@ -9,7 +9,11 @@ checkBootstrap()
 ensureInstalled()
 if (!(await ensureBuilt())) process.exit(1)
 
-const server = spawn(nodeProgram(), ['src/server/main.ts'], { cwd: root, stdio: 'inherit', env: localEnvironment() })
+const server = spawn(nodeProgram(), ['src/server/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: localEnvironment(),
+})
 // A terminal sends Ctrl-C to the server as well, which ignores a second one; a service manager sends it only here.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.once('exit', (code) => process.exit(code ?? 1))

@@ -69,9 +69,19 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   const bookingLimits = { attempts: limiter(limits.bookings), guests: limiter(limits.guestBookings) }
   const paymentGateways = gatewaysOf(ports)
   serveBookings(serve, db)
-  serveNewBookings(serve, { db, files }, { rates, limits: bookingLimits, paymentGateways, onQueued: ports.onQueued })
+  serveNewBookings(
+    serve,
+    { db, files },
+    { rates, limits: bookingLimits, paymentGateways, onQueued: ports.onQueued },
+  )
   serveConfirmations(serve, db, { ...mailLimits, corrections: limiter(limits.corrections) }, ports.onQueued)
-  const payments: PaymentPorts = { db, gateways: ports.gateways ?? {}, now, onError: reportPayment(app), onQueued: ports.onQueued }
+  const payments: PaymentPorts = {
+    db,
+    gateways: ports.gateways ?? {},
+    now,
+    onError: reportPayment(app),
+    onQueued: ports.onQueued,
+  }
   servePayments(serve, payments)
   serveEvents(app, payments)
   serveCancellations(serve, payments)
@@ -104,14 +114,22 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveContact(serve, db, { limits: contactLimits, recaptcha: ports.recaptcha, onQueued: ports.onQueued })
   serveNewsletter(serve, db, newsletter, ports.onQueued)
   await serveNewsletterPages(app, db, now)
-  const intake = openIntake({ ...shared(limits.uploadsByDevice, limits.uploadsByAddress), byPerson: limiter(limits.uploadsByPerson) })
+  const intake = openIntake({
+    ...shared(limits.uploadsByDevice, limits.uploadsByAddress),
+    byPerson: limiter(limits.uploadsByPerson),
+  })
   serveLicences(serve, { db, files }, intake)
   serveAvatars(serve, { db, files }, intake)
   serveHealth(serve, db)
   serveOpenApi(app, now)
-  await serveReports(app, limiter(limits.reports), (violation) => app.log.warn(violation, 'a policy stopped something'))
+  await serveReports(app, limiter(limits.reports), (violation) =>
+    app.log.warn(violation, 'a policy stopped something'),
+  )
   if (ports.mailbox) serveMailbox(app, db)
-  serveCrawlers(app, { origin: publicOrigin(ports.origin), areSuppliersHidden: async () => ports.hideSuppliers ?? false })
+  serveCrawlers(app, {
+    origin: publicOrigin(ports.origin),
+    areSuppliersHidden: async () => ports.hideSuppliers ?? false,
+  })
   servePreviews(app, { db, limit: reads })
   await serveScreens(app, ports, reads)
   return app
@@ -119,11 +137,29 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
 
 /** The built app: its public pages rendered here where there is a renderer, the shell for every other screen. */
 async function serveScreens(app: FastifyInstance, ports: Ports, reads: Limiter): Promise<void> {
-  const { appFolder: folder, earlierBuilds: earlier, retireWorker, renderPage: render, db, now, hideSuppliers = false, countryHeader = null } = ports
+  const {
+    appFolder: folder,
+    earlierBuilds: earlier,
+    retireWorker,
+    renderPage: render,
+    db,
+    now,
+    hideSuppliers = false,
+    countryHeader = null,
+  } = ports
   const files = { folder, earlier, retireWorker }
   if (folder === undefined || render === undefined) return serveApp(app, files)
   const origin = publicOrigin(ports.origin)
-  const notFound = await servePages(app, { folder, render, db, now, reads, origin, areSuppliersHidden: hideSuppliers, countryHeader })
+  const notFound = await servePages(app, {
+    folder,
+    render,
+    db,
+    now,
+    reads,
+    origin,
+    areSuppliersHidden: hideSuppliers,
+    countryHeader,
+  })
   await serveApp(app, { ...files, notFound, prerendered: [...publicPages, '/search'] })
 }
 
@@ -137,7 +173,8 @@ function gatewaysOf({ gateways: configured = {} }: Ports): GatewayName[] {
 
 /** What a provider said when something failed; never whose payment it was. */
 function reportPayment(app: FastifyInstance): PaymentPorts['onError'] {
-  return (error) => app.log.warn({ problem: error instanceof Error ? error.message : 'unknown error' }, 'a payment gateway')
+  return (error) =>
+    app.log.warn({ problem: error instanceof Error ? error.message : 'unknown error' }, 'a payment gateway')
 }
 
 function flagsOf(ports: Ports): FeatureFlags {

@@ -7,11 +7,19 @@ import { gatewayRows, gatewayVariables } from './payments/configured.ts'
 
 const Port = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535))
 const Hops = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(10))
-const Seconds = v.pipe(v.string(), v.transform(Number), v.check((seconds) => Number.isFinite(seconds) && seconds > 0, 'must be a positive number of seconds'))
+const Seconds = v.pipe(
+  v.string(),
+  v.transform(Number),
+  v.check((seconds) => Number.isFinite(seconds) && seconds > 0, 'must be a positive number of seconds'),
+)
 const Url = v.pipe(v.string(), v.url())
 
-const isOrigin = (value: string) => URL.canParse(value) && /^https?:[^*]+$/.test(value) && new URL(value).origin === value
-const ClientOrigin = v.pipe(v.string(), v.check(isOrigin, ({ input }) => `"${input}" is no origin, write it like https://app.example.com`))
+const isOrigin = (value: string) =>
+  URL.canParse(value) && /^https?:[^*]+$/.test(value) && new URL(value).origin === value
+const ClientOrigin = v.pipe(
+  v.string(),
+  v.check(isOrigin, ({ input }) => `"${input}" is no origin, write it like https://app.example.com`),
+)
 
 const Switch = v.optional(v.picklist(['on', 'off']), 'off')
 const Text = v.optional(v.string())
@@ -27,7 +35,19 @@ const Variables = v.object({
   /** The public address, when a proxy stands in front. */
   WOURI_ORIGIN: v.optional(Url),
   /** Origins of other clients of the API that may call it with a session, with commas between. */
-  WOURI_CLIENTS: v.optional(v.pipe(v.string(), v.transform((list) => list.split(',').map((one) => one.trim()).filter((one) => one !== '')), v.array(ClientOrigin)), ''),
+  WOURI_CLIENTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) =>
+        list
+          .split(',')
+          .map((one) => one.trim())
+          .filter((one) => one !== ''),
+      ),
+      v.array(ClientOrigin),
+    ),
+    '',
+  ),
   /** Proxies that may be believed about the caller's address. */
   TRUSTED_HOPS: v.optional(Hops, '0'),
   /** Exchange-rate providers, asked in order; `off` asks nobody. */
@@ -46,10 +66,16 @@ const Variables = v.object({
   RECAPTCHA_URL: v.optional(Url, 'https://www.google.com/recaptcha/api/siteverify'),
   RECAPTCHA_SCRIPT_URL: v.optional(Url, 'https://www.google.com/recaptcha/api.js'),
   /** The pair of keys of web push, base64url; without it the installation derives its own from the key of its files. */
-  VAPID_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{87}$/, 'must be 87 characters of base64url'))),
-  VAPID_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 43 characters of base64url'))),
+  VAPID_PUBLIC_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{87}$/, 'must be 87 characters of base64url')),
+  ),
+  VAPID_PRIVATE_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 43 characters of base64url')),
+  ),
   /** Where push services reach the operator. */
-  VAPID_SUBJECT: v.optional(v.pipe(v.string(), v.regex(/^(https:\/\/|mailto:)\S+$/, 'must begin with https:// or mailto:'))),
+  VAPID_SUBJECT: v.optional(
+    v.pipe(v.string(), v.regex(/^(https:\/\/|mailto:)\S+$/, 'must begin with https:// or mailto:')),
+  ),
   /** `off` tells every device to let go of its service worker, should one ever go wrong. */
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
   /** `off` leaves an empty database empty; `public` shows the demonstration also under a public address. Read by `demonstration/start-rule.ts`. */
@@ -71,7 +97,10 @@ const Variables = v.object({
   HIDE_SUPPLIERS: Switch,
   /** A first visit opens in the language of the country that the proxy names in GEO_HEADER. */
   LANGUAGE_BY_IP: Switch,
-  GEO_HEADER: v.optional(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9-]+$/, 'must be the name of a header')), 'cf-ipcountry'),
+  GEO_HEADER: v.optional(
+    v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9-]+$/, 'must be the name of a header')),
+    'cf-ipcountry',
+  ),
   ...gatewayVariables,
   /** The style of another basemap than ours; it and all that it names come from this one host. */
   MAP_STYLE_URL: v.optional(v.pipe(Url, v.regex(/^https:\/\//, 'must begin with https://'))),
@@ -95,12 +124,15 @@ const Environment = v.pipe(
     if (!dataset.typed) return
     const isSet = (name: keyof typeof dataset.value) => dataset.value[name] !== undefined
     for (const names of together) {
-      if (names.some(isSet) && !names.every(isSet)) addIssue({ message: `${names.join(', ')} belong together` })
+      if (names.some(isSet) && !names.every(isSet))
+        addIssue({ message: `${names.join(', ')} belong together` })
     }
     const { WOURI_ORIGIN: own, WOURI_CLIENTS: clients } = dataset.value
     for (const client of clients) {
       if (own !== undefined && isOtherSite(own, client))
-        addIssue({ message: `WOURI_CLIENTS: ${client} is another site than ${own}, and browsers carry no session between sites; give the client a host beside it` })
+        addIssue({
+          message: `WOURI_CLIENTS: ${client} is another site than ${own}, and browsers carry no session between sites; give the client a host beside it`,
+        })
     }
   }),
 )

@@ -45,13 +45,19 @@ function originOf(env: Environment): string {
 }
 
 /** The built app, with what tabs that were left open may still ask for. */
-async function appFiles(env: Environment): Promise<Pick<Ports, 'appFolder' | 'renderPage' | 'earlierBuilds' | 'retireWorker'>> {
+async function appFiles(
+  env: Environment,
+): Promise<Pick<Ports, 'appFolder' | 'renderPage' | 'earlierBuilds' | 'retireWorker'>> {
   const retireWorker = env.SERVICE_WORKER === 'off'
   if (!existsSync(join(builtApp, 'index.html'))) return { retireWorker }
   const renderPage = await openRenderer(builtRenderer)
   const app = { appFolder: builtApp, retireWorker, ...(renderPage && { renderPage }) }
   try {
-    const earlierBuilds = await keepBuild({ folder: builtApp, data: resolve(env.WOURI_DATA), now: Date.now() })
+    const earlierBuilds = await keepBuild({
+      folder: builtApp,
+      data: resolve(env.WOURI_DATA),
+      now: Date.now(),
+    })
     return { ...app, earlierBuilds }
   } catch (error) {
     console.warn(`Earlier builds cannot be kept: ${error instanceof Error ? error.message : 'unknown error'}`)
@@ -84,15 +90,26 @@ async function serve(env: Environment, database: Database, withWorld: boolean): 
     db,
     providers: env.RATE_PROVIDERS.split(',').filter((url) => url !== 'off'),
     cacheSeconds: env.RATE_CACHE_SECONDS,
-    world: { fetch, sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)), random: Math.random },
+    world: {
+      fetch,
+      sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      random: Math.random,
+    },
     now: Date.now,
-    onError: (error) => console.warn(`Exchange rates: ${error instanceof Error ? error.message : 'unknown error'}`),
+    onError: (error) =>
+      console.warn(`Exchange rates: ${error instanceof Error ? error.message : 'unknown error'}`),
   })
   // Only the demonstration shows its mails: elsewhere a forgotten SMTP_URL must not lay everybody's mails open.
   const showsMailbox = env.SMTP_URL === undefined && withWorld
-  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_URL: url, RECAPTCHA_SCRIPT_URL: script } = env
+  const {
+    RECAPTCHA_SITE_KEY: siteKey,
+    RECAPTCHA_SECRET: secret,
+    RECAPTCHA_URL: url,
+    RECAPTCHA_SCRIPT_URL: script,
+  } = env
   const recaptcha = siteKey && secret ? openRecaptcha({ siteKey, secret, url, script, now: Date.now }) : null
-  const onUncounted = (error: unknown) => console.warn(`Page views: ${error instanceof Error ? error.message : 'unknown error'}`)
+  const onUncounted = (error: unknown) =>
+    console.warn(`Page views: ${error instanceof Error ? error.message : 'unknown error'}`)
   const pageViews = env.ANALYTICS_URL
     ? countPageViews({ url: env.ANALYTICS_URL, now: Date.now, fetch, onError: onUncounted })
     : undefined
@@ -140,10 +157,18 @@ async function serve(env: Environment, database: Database, withWorld: boolean): 
   const here = `http://localhost:${port}`
   const origin = env.WOURI_ORIGIN ? new URL(env.WOURI_ORIGIN).origin : here
   const mail = openMail(env, db)
-  jobs = startJobs({ store: { db, files }, gateways, mail, push, origin, onError: (problem) => console.warn(problem) })
+  jobs = startJobs({
+    store: { db, files },
+    gateways,
+    mail,
+    push,
+    origin,
+    onError: (problem) => console.warn(problem),
+  })
   console.log(`Wouri is ready at ${here}`)
   if (showsMailbox) console.log(`Mails are not sent but kept: ${here}/mailbox`)
-  else if (env.SMTP_URL === undefined) console.warn('SMTP_URL is not set: mails are kept in the database and reach nobody.')
+  else if (env.SMTP_URL === undefined)
+    console.warn('SMTP_URL is not set: mails are kept in the database and reach nobody.')
   if (withWorld) console.log(describeAccounts())
   void rates.refresh()
 }

@@ -41,11 +41,17 @@ async function send(endpoint: Endpoint, example: Example) {
 function sendForm(endpoint: Endpoint, { body = smallPng, ...example }: Example) {
   const bytes = Buffer.isBuffer(body) ? body : String(body)
   const { payload, headers } = form({ field: endpoint.multipart!, bytes, name: 'x.png' })
-  return driver(endpoint.method, url(endpoint, example), { payload, headers: { ...headers, ...example.headers } })
+  return driver(endpoint.method, url(endpoint, example), {
+    payload,
+    headers: { ...headers, ...example.headers },
+  })
 }
 
 test('the document names every operation, and each has an example', async () => {
-  const document = (await driver('GET', '/api/openapi.json')).json<{ openapi: string; paths: Record<string, Record<string, unknown>> }>()
+  const document = (await driver('GET', '/api/openapi.json')).json<{
+    openapi: string
+    paths: Record<string, Record<string, unknown>>
+  }>()
   expect(document.openapi).toBe('3.1.0')
   for (const [, { method, path }] of operations)
     expect(document.paths[path.replace(/:(\w+)/g, '{$1}')]).toHaveProperty(method.toLowerCase())
@@ -53,8 +59,34 @@ test('the document names every operation, and each has an example', async () => 
 
 /** What no field expects. A string of 100 KB is too long for an address; there the server's own limit answers. */
 const long = 'x'.repeat(100_000)
-const strange: unknown[] = [null, true, false, 0, -1, 1e9, 1.5, '', ' ', 'undefined', '\u0000', '%00', '../..', "';--", '1e400', '9999-99-99T99:99',
-  '2020-01-01T10:00', '275760-09-13T00:00', '2027-02-30T10:00', [], [[]], {}, { $ne: null }, '__proto__', '😀', long]
+const strange: unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1e9,
+  1.5,
+  '',
+  ' ',
+  'undefined',
+  '\u0000',
+  '%00',
+  '../..',
+  "';--",
+  '1e400',
+  '9999-99-99T99:99',
+  '2020-01-01T10:00',
+  '275760-09-13T00:00',
+  '2027-02-30T10:00',
+  [],
+  [[]],
+  {},
+  { $ne: null },
+  '__proto__',
+  '😀',
+  long,
+]
 
 type Mutation = [name: string, example: Example]
 
@@ -101,7 +133,10 @@ describe.each(operations)('%s', (name, endpoint) => {
       if (said.status >= 400) {
         const answer = response.json<{ code: (typeof failures)[number] }>()
         expect(failures, where).toContain(answer.code)
-        expect(Object.keys(answer).every((key) => key === 'code' || key === 'fields'), where).toBe(true)
+        expect(
+          Object.keys(answer).every((key) => key === 'code' || key === 'fields'),
+          where,
+        ).toBe(true)
       }
       expect(response.body).not.toMatch(/ at .+:\d+:\d+|select |node_modules/i)
       if (name === 'signOut') driver = await server.as('driver@wouri.example')
@@ -119,7 +154,10 @@ describe('what is no JSON', () => {
     ['a form', 'application/x-www-form-urlencoded', 'email=a%40b.cm', 415],
     ['a prototype', 'application/json', '{"__proto__":{"admin":true},"email":"a@b.cm","password":"x"}', 400],
   ])('%s', async (_, type, payload, status) => {
-    const response = await server.visitor()('POST', '/api/sign-in/frontend', { payload, headers: { 'content-type': type } })
+    const response = await server.visitor()('POST', '/api/sign-in/frontend', {
+      payload,
+      headers: { 'content-type': type },
+    })
     expect(response.statusCode).toBe(status)
     expect(response.json()).toHaveProperty('code')
   })
@@ -128,7 +166,10 @@ describe('what is no JSON', () => {
 test('an unknown call is a 404, a known path with another method a 405, both with a code', async () => {
   const ask = server.visitor()
   expect((await ask('GET', '/api/nope')).json()).toEqual({ code: 'not-found' })
-  expect([(await ask('DELETE', '/api/cars')).statusCode, (await ask('GET', '/api/sign-out')).statusCode]).toEqual([405, 405])
+  expect([
+    (await ask('DELETE', '/api/cars')).statusCode,
+    (await ask('GET', '/api/sign-out')).statusCode,
+  ]).toEqual([405, 405])
 })
 
 test('an address that cannot be read is bad input', async () => {

@@ -93,7 +93,9 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
     [accounts, 'staying connected keeps the cookie for thirty days'],
     [accounts, 'comes after a day, or after thirty without use'],
   ],
-  B8: [[cases('sign-in'), 'B8: twenty requests at the moment at which a kept session rolls on are all answered']],
+  B8: [
+    [cases('sign-in'), 'B8: twenty requests at the moment at which a kept session rolls on are all answered'],
+  ],
   B9: [[cases('sign-in'), 'B9: %s is refused and taken away']],
   B10: [[cases('sign-in'), 'B10: the token counts in the cookie only']],
   B11: [
@@ -165,7 +167,12 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
     [cases('rate-limits'), 'E1: a thousand guesses at one account are ten'],
     [passwords, 'forty guesses at once are ten guesses'],
   ],
-  E2: [[cases('rate-limits'), 'E2: two hundred accounts with five guesses each from one address are thirty guesses']],
+  E2: [
+    [
+      cases('rate-limits'),
+      'E2: two hundred accounts with five guesses each from one address are thirty guesses',
+    ],
+  ],
   E3: [
     [
       cases('rate-limits'),

@@ -7,7 +7,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startClients, type Clients } from '#tests/support/booking-clients.ts'
-import { askServer, cutConnections, freezeServer, signalServer, untilServed } from '#tests/support/embedded-server.ts'
+import {
+  askServer,
+  cutConnections,
+  freezeServer,
+  signalServer,
+  untilServed,
+} from '#tests/support/embedded-server.ts'
 import { startProcess, type Process } from '#tests/support/process.ts'
 
 let folder: string
@@ -32,27 +38,38 @@ const recovery = 10_000
 async function ready(): Promise<{ status: number; took: number; retryAfter: string | null }> {
   const begun = performance.now()
   const response = await fetch(`${site.url}/api/ready`)
-  return { status: response.status, took: performance.now() - begun, retryAfter: response.headers.get('retry-after') }
+  return {
+    status: response.status,
+    took: performance.now() - begun,
+    retryAfter: response.headers.get('retry-after'),
+  }
 }
 
 /** Bookings go on, and the process is the one that was started. */
 async function expectRecovery(): Promise<void> {
   const before = clients.tally.acknowledged.length
   await expect.poll(async () => (await ready()).status, { timeout: recovery, interval: 50 }).toBe(200)
-  await expect.poll(() => clients.tally.acknowledged.length, { timeout: recovery, interval: 50 }).toBeGreaterThan(before)
+  await expect
+    .poll(() => clients.tally.acknowledged.length, { timeout: recovery, interval: 50 })
+    .toBeGreaterThan(before)
   expect(site.child.exitCode).toBeNull()
 }
 
 async function underLoad(): Promise<void> {
   const before = clients.tally.acknowledged.length
-  await expect.poll(() => clients.tally.acknowledged.length, { timeout: 30_000, interval: 50 }).toBeGreaterThan(before + 5)
+  await expect
+    .poll(() => clients.tally.acknowledged.length, { timeout: 30_000, interval: 50 })
+    .toBeGreaterThan(before + 5)
 }
 
-test.each(['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)('the database ends by %s and comes back', async (signal) => {
-  await underLoad()
-  await untilServed(data, await signalServer(data, signal))
-  await expectRecovery()
-})
+test.each(['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)(
+  'the database ends by %s and comes back',
+  async (signal) => {
+    await underLoad()
+    await untilServed(data, await signalServer(data, signal))
+    await expectRecovery()
+  },
+)
 
 test('every connection is cut, three times', async () => {
   for (let time = 0; time < 3; time++) {
@@ -81,7 +98,9 @@ test('nothing that was acknowledged is lost, and nobody saw a fault of ours', as
   expect(wrong).toEqual([])
   expect(statuses['none']).toBeUndefined()
   expect(statuses['503']).toBeGreaterThan(0)
-  const kept = await askServer<{ id: string }>(data, 'SELECT id FROM bookings WHERE id = ANY($1)', [acknowledged])
+  const kept = await askServer<{ id: string }>(data, 'SELECT id FROM bookings WHERE id = ANY($1)', [
+    acknowledged,
+  ])
   expect(kept.length).toBe(new Set(acknowledged).size)
   // The loops beside the answers live as well: confirmations leave after the last fault.
   const last = new Date(clients.tally.lastGood)

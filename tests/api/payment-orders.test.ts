@@ -26,13 +26,24 @@ test('all 120 orders end the same: paid, one mail, one row of history, nothing g
   expect(orders).toHaveLength(120)
   const amina = { person: { id: 'amina-ngassa', type: 'user' as const }, guestKey: null }
   const gateway = fakeGateway()
-  const ports = { db: server.db, gateways: { sandbox: gateway }, now: () => server.clock.now, onError: () => undefined }
+  const ports = {
+    db: server.db,
+    gateways: { sandbox: gateway },
+    now: () => server.clock.now,
+    onError: () => undefined,
+  }
   for (const [turn, order] of orders.entries()) {
     // Each on days of its own, so that none waits for another.
     const held = (await aHeldBooking(server.db, { now: server.clock.now, inDays: 10 + turn * 4 }))!
-    const { id: paymentId } = await openPayment(ports, { bookingId: held.id, gateway: 'sandbox', viewer: amina, now: server.clock.now })
+    const { id: paymentId } = await openPayment(ports, {
+      bookingId: held.id,
+      gateway: 'sandbox',
+      viewer: amina,
+      now: server.clock.now,
+    })
     const ref = `fake-${paymentId}`
-    const tell = (kind: Kind) => receiveEvent(ports, { gateway: 'sandbox', id: `${ref}-${kind}`, type: kind, ref })
+    const tell = (kind: Kind) =>
+      receiveEvent(ports, { gateway: 'sandbox', id: `${ref}-${kind}`, type: kind, ref })
     for (const [place, kind] of order.entries()) {
       // The bank has paid by the time anything tells of it; what came before told of a try that failed.
       if (kind === 'succeeded' || kind === 'charge.succeeded') gateway.pay(ref)
@@ -40,11 +51,24 @@ test('all 120 orders end the same: paid, one mail, one row of history, nothing g
       if (turn % 2 === 0) for (let time = 0; time < times; time++) await tell(kind)
       else await Promise.all(Array.from({ length: times }, () => tell(kind)))
     }
-    const booking = await server.db.selectFrom('bookings').select(['status', 'paid']).where('id', '=', held.id).executeTakeFirstOrThrow()
+    const booking = await server.db
+      .selectFrom('bookings')
+      .select(['status', 'paid'])
+      .where('id', '=', held.id)
+      .executeTakeFirstOrThrow()
     expect(booking, order.join(' ')).toEqual({ status: 'paid', paid: 150_000 })
-    const rows = await server.db.selectFrom('booking_history').select('to_status').where('booking_id', '=', held.id).where('from_status', 'is not', null).execute()
+    const rows = await server.db
+      .selectFrom('booking_history')
+      .select('to_status')
+      .where('booking_id', '=', held.id)
+      .where('from_status', 'is not', null)
+      .execute()
     expect(rows).toEqual([{ to_status: 'paid' }])
-    const mails = await server.db.selectFrom('outbox').select('id').where('dedupe_key', '=', `booking-confirmed:${held.id}`).execute()
+    const mails = await server.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('dedupe_key', '=', `booking-confirmed:${held.id}`)
+      .execute()
     expect(mails).toHaveLength(1)
   }
   expect(await server.db.selectFrom('refunds').select('id').execute()).toEqual([])

@@ -25,7 +25,15 @@ test(`${histories} histories break nothing`, async () => {
   for (let turn = 0; turn < (only === undefined ? histories : 1); turn++) {
     const seed = first + turn
     const gateway = fakeGateway()
-    const world = { db: server.db, gateway, clock: server.clock, settle, handBack: recordCounterRefund, random: randomFrom(seed), inDays: 10 + turn * 4 }
+    const world = {
+      db: server.db,
+      gateway,
+      clock: server.clock,
+      settle,
+      handBack: recordCounterRefund,
+      random: randomFrom(seed),
+      inDays: 10 + turn * 4,
+    }
     const played = await playHistory(world)
     crashes += played.crashes
     expect(await judge(server.db, gateway, played), `SEED=${seed}`).toEqual([])
@@ -42,8 +50,20 @@ test(`${histories} histories break nothing`, async () => {
     .select(({ fn }) => fn.countAll<string>().as('changed'))
     .where('state', '=', 'accepted')
     .executeTakeFirstOrThrow()
-  const count = async (table: 'disputes' | 'counter_refunds') => (await server.db.selectFrom(table).select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow()).count
+  const count = async (table: 'disputes' | 'counter_refunds') =>
+    (
+      await server.db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count
   const byHand = await server.db.selectFrom('refunds').select('id').where('reason', '=', 'provider').execute()
   const elsewhere = [Number(await count('disputes')), Number(await count('counter_refunds')), byHand.length]
-  if (only === undefined) expect([crashes > histories, Number(paid) > histories / 2, Number(changed) > 0, ...elsewhere.map((rows) => rows > 10)]).toEqual([true, true, true, true, true, true])
+  if (only === undefined)
+    expect([
+      crashes > histories,
+      Number(paid) > histories / 2,
+      Number(changed) > 0,
+      ...elsewhere.map((rows) => rows > 10),
+    ]).toEqual([true, true, true, true, true, true])
 }, 600_000)

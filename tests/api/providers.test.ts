@@ -26,7 +26,12 @@ beforeAll(async () => {
   stripe = await startStripe()
   payPal = await startPayPal()
   gateways = {
-    stripe: stripeGateway({ secretKey: 'sk_test_double', publishableKey: 'pk_test_double', webhookSecret: stripeWebhookSecret, url: stripe.url }),
+    stripe: stripeGateway({
+      secretKey: 'sk_test_double',
+      publishableKey: 'pk_test_double',
+      webhookSecret: stripeWebhookSecret,
+      url: stripe.url,
+    }),
     payPal: payPalGateway({
       keys: { clientId: 'client', secret: 'secret', webhookId: 'webhook', url: payPal.url },
       now: Date.now,
@@ -41,38 +46,69 @@ afterAll(async () => {
   await Promise.all([stripe.close(), payPal.close()])
 })
 beforeEach(async () => {
-  await server.db.updateTable('bookings').set({ status: 'cancelled', hold_expires_at: null }).where('car_id', '=', 'demo-prado-daily').execute()
+  await server.db
+    .updateTable('bookings')
+    .set({ status: 'cancelled', hold_expires_at: null })
+    .where('car_id', '=', 'demo-prado-daily')
+    .execute()
   amina = await server.as('driver@wouri.example')
 })
 
 async function opened(gateway: 'stripe' | 'payPal', changes: Partial<NewBookingInput> = {}) {
   const { driver: _, ...body } = aBooking(server.clock.now, { payment: 'full', ...changes })
-  const response = await amina('POST', '/api/bookings', { payload: body, headers: { 'idempotency-key': randomUUID() } })
+  const response = await amina('POST', '/api/bookings', {
+    payload: body,
+    headers: { 'idempotency-key': randomUUID() },
+  })
   const booking = response.json<Booking>()
-  const checkout = (await amina('POST', '/api/checkout-sessions', { payload: { booking: booking._id, gateway } })).json<CheckoutSession>()
-  const { provider_ref: ref } = await server.db.selectFrom('payments').select('provider_ref').where('id', '=', checkout._id).executeTakeFirstOrThrow()
+  const checkout = (
+    await amina('POST', '/api/checkout-sessions', { payload: { booking: booking._id, gateway } })
+  ).json<CheckoutSession>()
+  const { provider_ref: ref } = await server.db
+    .selectFrom('payments')
+    .select('provider_ref')
+    .where('id', '=', checkout._id)
+    .executeTakeFirstOrThrow()
   return { booking, checkout, ref: ref! }
 }
-const state = async (id: string) => (await amina('GET', `/api/checkout-sessions/${id}`)).json<CheckoutSession>()
+const state = async (id: string) =>
+  (await amina('GET', `/api/checkout-sessions/${id}`)).json<CheckoutSession>()
 const hook = (provider: string, payload: string, headers: Record<string, string>) =>
-  server.visitor()('POST', `/api/payments/${provider}/events`, { payload, headers: { 'content-type': 'application/json', ...headers } })
-const bookingOf = (id: string) => server.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  server.visitor()('POST', `/api/payments/${provider}/events`, {
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+const bookingOf = (id: string) =>
+  server.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const work = async () => {
   const ports = { db: server.db, gateways, now: () => server.clock.now, onError: () => undefined }
-  while (await workBatch({ db: server.db, handlers: paymentJobs(ports), now: ports.now, onError: () => undefined }));
+  while (
+    await workBatch({ db: server.db, handlers: paymentJobs(ports), now: ports.now, onError: () => undefined })
+  );
 }
 
 describe('Stripe', () => {
   test('is told the francs, and its signed message makes the booking paid before anybody comes back', async () => {
     const { booking, checkout, ref } = await opened('stripe')
     expect(checkout.payment?.handover).toMatchObject({ kind: 'stripe', publishableKey: 'pk_test_double' })
-    expect(stripe.intents.get(ref)).toMatchObject({ amount: 150_000, currency: 'xaf', metadata: { payment: checkout._id } })
+    expect(stripe.intents.get(ref)).toMatchObject({
+      amount: 150_000,
+      currency: 'xaf',
+      metadata: { payment: checkout._id },
+    })
     stripe.pay(ref)
     const { body, signature } = stripe.event('payment_intent.succeeded', ref, { at: server.clock.now })
-    const answers = await Promise.all(Array.from({ length: 5 }, () => hook('stripe', body, { 'stripe-signature': signature })))
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => hook('stripe', body, { 'stripe-signature': signature })),
+    )
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
     expect(await bookingOf(booking._id)).toMatchObject({ status: 'paid', paid: 150_000 })
-    const history = await server.db.selectFrom('booking_history').selectAll().where('booking_id', '=', booking._id).where('to_status', '=', 'paid').execute()
+    const history = await server.db
+      .selectFrom('booking_history')
+      .selectAll()
+      .where('booking_id', '=', booking._id)
+      .where('to_status', '=', 'paid')
+      .execute()
     expect(history).toHaveLength(1)
   })
 
@@ -81,7 +117,11 @@ describe('Stripe', () => {
     stripe.pay(ref)
     const { body, signature } = stripe.event('payment_intent.succeeded', ref, { at: server.clock.now })
     const old = stripe.event('payment_intent.succeeded', ref, { at: server.clock.now - 301_000 })
-    for (const [payload, mark] of [[body, 't=1,v1=00'], [`${body} `, signature], [old.body, old.signature]] as const)
+    for (const [payload, mark] of [
+      [body, 't=1,v1=00'],
+      [`${body} `, signature],
+      [old.body, old.signature],
+    ] as const)
       expect((await hook('stripe', payload, { 'stripe-signature': mark })).statusCode).toBe(400)
     expect((await hook('stripe', body, {})).statusCode).toBe(400)
     expect(await bookingOf(booking._id)).toMatchObject({ status: 'void', paid: 0 })
@@ -90,15 +130,21 @@ describe('Stripe', () => {
   test('that says nothing is asked: who comes back finds the truth', async () => {
     const { checkout, ref } = await opened('stripe', { payment: 'deposit' })
     stripe.pay(ref)
-    expect(await state(checkout._id)).toMatchObject({ state: 'paid', booking: { status: 'deposit', paid: 30_000, dueAtCounter: 120_000 } })
+    expect(await state(checkout._id)).toMatchObject({
+      state: 'paid',
+      booking: { status: 'deposit', paid: 30_000, dueAtCounter: 120_000 },
+    })
   })
 
   test('that is away leaves the car held, and the same payment goes on when it is back', async () => {
     const before = stripe.intents.size
     stripe.mode.broken = 10
     const { driver: _, ...body } = aBooking(server.clock.now, { payment: 'full' })
-    const booking = (await amina('POST', '/api/bookings', { payload: body, headers: { 'idempotency-key': randomUUID() } })).json<Booking>()
-    const ask = () => amina('POST', '/api/checkout-sessions', { payload: { booking: booking._id, gateway: 'stripe' } })
+    const booking = (
+      await amina('POST', '/api/bookings', { payload: body, headers: { 'idempotency-key': randomUUID() } })
+    ).json<Booking>()
+    const ask = () =>
+      amina('POST', '/api/checkout-sessions', { payload: { booking: booking._id, gateway: 'stripe' } })
     const refused = await ask()
     expect([refused.statusCode, refused.json()]).toEqual([503, { code: 'payment-failed' }])
     stripe.mode.broken = 0
@@ -138,7 +184,10 @@ describe('Stripe, after it was paid', () => {
     const { body, signature } = stripe.event(type, ref, { at: server.clock.now, ...(about ? { about } : {}) })
     expect((await hook('stripe', body, { 'stripe-signature': signature })).statusCode).toBe(200)
   }
-  const told = async (id: string, kind: string) => (await server.db.selectFrom('notifications').select('kind').where('booking_id', '=', id).execute()).filter((row) => row.kind === kind).length
+  const told = async (id: string, kind: string) =>
+    (
+      await server.db.selectFrom('notifications').select('kind').where('booking_id', '=', id).execute()
+    ).filter((row) => row.kind === kind).length
 
   test('tells of a dispute: the money is off the booking, and back when it is won', async () => {
     const { booking, ref } = await paidAt()
@@ -159,7 +208,11 @@ describe('Stripe, after it was paid', () => {
     await tell('charge.refunded', ref)
     await tell('refund.updated', ref)
     expect(await bookingOf(booking._id)).toMatchObject({ paid: 100_000 })
-    const rows = await server.db.selectFrom('refunds').select(['reason', 'amount']).where('payment_id', '=', checkout._id).execute()
+    const rows = await server.db
+      .selectFrom('refunds')
+      .select(['reason', 'amount'])
+      .where('payment_id', '=', checkout._id)
+      .execute()
     expect(rows).toEqual([{ reason: 'provider', amount: '50000' }])
     expect(await told(booking._id, 'payment-refunded')).toBe(1)
   })
@@ -167,14 +220,22 @@ describe('Stripe, after it was paid', () => {
   test('gives a refund whose key was spent on a failure, once, under the next key', async () => {
     const { booking, checkout, ref } = await paidAt()
     const admin = await server.as('admin@wouri.example')
-    expect((await admin('POST', `/api/bookings/${booking._id}/cancellation`, { payload: {} })).statusCode).toBe(200)
+    expect(
+      (await admin('POST', `/api/bookings/${booking._id}/cancellation`, { payload: {} })).statusCode,
+    ).toBe(200)
     stripe.failing.next = 1
     await work()
     expect(stripe.intents.get(ref)!.refunded).toBe(0)
     server.clock.now += 30 * minute
     await work()
     expect(stripe.intents.get(ref)!.refunded).toBe(150_000)
-    expect(await server.db.selectFrom('refunds').select(['attempt', 'given']).where('payment_id', '=', checkout._id).execute()).toEqual([{ attempt: 1, given: '150000' }])
+    expect(
+      await server.db
+        .selectFrom('refunds')
+        .select(['attempt', 'given'])
+        .where('payment_id', '=', checkout._id)
+        .execute(),
+    ).toEqual([{ attempt: 1, given: '150000' }])
   })
 
   test('that says an amount as a text is not believed: nothing is paid, and staff are told', async () => {
@@ -190,7 +251,11 @@ describe('Stripe, after it was paid', () => {
 describe('PayPal', () => {
   test('is asked for euros at the parity, and a lost answer to a capture is found again', async () => {
     const { booking, checkout, ref } = await opened('payPal')
-    expect(checkout.payment).toMatchObject({ currency: 'EUR', amount: 22_867, handover: { kind: 'redirect' } })
+    expect(checkout.payment).toMatchObject({
+      currency: 'EUR',
+      amount: 22_867,
+      handover: { kind: 'redirect' },
+    })
     expect(payPal.orders.get(ref)!.amount).toEqual({ currency_code: 'EUR', value: '228.67' })
     payPal.approve(ref)
     payPal.mode.lost = 1
@@ -215,10 +280,25 @@ describe('PayPal', () => {
     expect((await state(checkout._id)).state).toBe('processing')
     expect((await bookingOf(booking._id)).status).toBe('void')
     payPal.orders.get(ref)!.captures[0]!.status = 'COMPLETED'
-    const event = { id: `WH-${ref}`, event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: { id: `C${ref}`, supplementary_data: { related_ids: { order_id: ref } } } }
-    const marks = { 'paypal-auth-algo': 'x', 'paypal-cert-url': 'x', 'paypal-transmission-id': '1', 'paypal-transmission-time': 'x' }
-    expect((await hook('payPal', JSON.stringify(event), { ...marks, 'paypal-transmission-sig': 'forged' })).statusCode).toBe(400)
-    expect((await hook('payPal', JSON.stringify(event), { ...marks, 'paypal-transmission-sig': 'genuine' })).statusCode).toBe(200)
+    const event = {
+      id: `WH-${ref}`,
+      event_type: 'PAYMENT.CAPTURE.COMPLETED',
+      resource: { id: `C${ref}`, supplementary_data: { related_ids: { order_id: ref } } },
+    }
+    const marks = {
+      'paypal-auth-algo': 'x',
+      'paypal-cert-url': 'x',
+      'paypal-transmission-id': '1',
+      'paypal-transmission-time': 'x',
+    }
+    expect(
+      (await hook('payPal', JSON.stringify(event), { ...marks, 'paypal-transmission-sig': 'forged' }))
+        .statusCode,
+    ).toBe(400)
+    expect(
+      (await hook('payPal', JSON.stringify(event), { ...marks, 'paypal-transmission-sig': 'genuine' }))
+        .statusCode,
+    ).toBe(200)
     expect(await bookingOf(booking._id)).toMatchObject({ status: 'paid', paid: 150_000 })
   })
 
@@ -226,14 +306,18 @@ describe('PayPal', () => {
     const { checkout, ref } = await opened('payPal')
     payPal.approve(ref)
     server.clock.now += 31 * minute
-    expect((await amina('POST', `/api/checkout-sessions/${checkout._id}/confirm`)).json()).toEqual({ code: 'hold-expired' })
+    expect((await amina('POST', `/api/checkout-sessions/${checkout._id}/confirm`)).json()).toEqual({
+      code: 'hold-expired',
+    })
     expect(payPal.orders.get(ref)!.captures).toEqual([])
   })
 })
 
 test('choosing another gateway closes the payment before, and only one is ever kept', async () => {
   const { booking, checkout, ref } = await opened('stripe')
-  const other = (await amina('POST', '/api/checkout-sessions', { payload: { booking: booking._id, gateway: 'payPal' } })).json<CheckoutSession>()
+  const other = (
+    await amina('POST', '/api/checkout-sessions', { payload: { booking: booking._id, gateway: 'payPal' } })
+  ).json<CheckoutSession>()
   expect(other._id).not.toBe(checkout._id)
   // Both are paid before the first could be closed.
   stripe.pay(ref)
@@ -242,19 +326,35 @@ test('choosing another gateway closes the payment before, and only one is ever k
   await amina('POST', `/api/checkout-sessions/${other._id}/confirm`)
   await state(checkout._id)
   await work()
-  const payments = await server.db.selectFrom('payments').select(['gateway', 'status']).where('booking_id', '=', booking._id).orderBy('gateway').execute()
-  expect(payments).toEqual([{ gateway: 'payPal', status: 'kept' }, { gateway: 'stripe', status: 'returned' }])
+  const payments = await server.db
+    .selectFrom('payments')
+    .select(['gateway', 'status'])
+    .where('booking_id', '=', booking._id)
+    .orderBy('gateway')
+    .execute()
+  expect(payments).toEqual([
+    { gateway: 'payPal', status: 'kept' },
+    { gateway: 'stripe', status: 'returned' },
+  ])
   expect(stripe.intents.get(ref)!.refunded).toBe(150_000)
 })
 
 test('ten bookings at once under one key are one booking and ten equal answers; another body is refused', async () => {
   const { driver: _, ...body } = aBooking(server.clock.now, { payment: 'full' })
   const key = randomUUID()
-  const send = (payload: object) => amina('POST', '/api/bookings', { payload, headers: { 'idempotency-key': key } })
+  const send = (payload: object) =>
+    amina('POST', '/api/bookings', { payload, headers: { 'idempotency-key': key } })
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(body)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 201))
   expect(new Set(answers.map(({ body: text }) => text)).size).toBe(1)
-  const rows = await server.db.selectFrom('bookings').select('id').where('car_id', '=', 'demo-prado-daily').where('hold_expires_at', 'is not', null).execute()
+  const rows = await server.db
+    .selectFrom('bookings')
+    .select('id')
+    .where('car_id', '=', 'demo-prado-daily')
+    .where('hold_expires_at', 'is not', null)
+    .execute()
   expect(rows).toHaveLength(1)
-  expect((await send({ ...body, extras: ['amendments'] })).json<{ code: string }>().code).toBe('idempotency-key-reused')
+  expect((await send({ ...body, extras: ['amendments'] })).json<{ code: string }>().code).toBe(
+    'idempotency-key-reused',
+  )
 })

@@ -12,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => Promise.all([open.close(), hidden.close()]))
 
 test('without a public origin the site is this machine, and every supplier’s page is in the sitemap', async () => {
-  const { body } = await open.visitor()('GET', '/sitemap.xml', { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } })
+  const { body } = await open.visitor()('GET', '/sitemap.xml', {
+    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+  })
   expect(body).toContain('<loc>http://localhost/suppliers</loc>')
   expect(body).not.toContain('evil')
   expect((await open.visitor()('GET', '/robots.txt')).body).toContain('Sitemap: http://localhost/sitemap.xml')
@@ -28,7 +30,10 @@ test('the picture of a car is safe to draw anywhere, and counted like any other 
   const ask = open.visitor()
   const response = await ask('GET', '/previews/cars/demo-prado-tariff.jpg')
   expect(response.statusCode).toBe(200)
-  expect(response.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' })
+  expect(response.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
   expect(response.headers['set-cookie']).toBeUndefined()
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask('GET', '/previews/cars/nobody.jpg')))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 429])

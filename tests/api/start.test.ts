@@ -23,10 +23,15 @@ async function refusal(env: Record<string, string>): Promise<string> {
 }
 
 function post(site: Process, path: string, body: object): Promise<Response> {
-  return fetch(site.url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  return fetch(site.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
 }
 
-const signIn = (site: Process, email: string, password: string) => post(site, '/api/sign-in/frontend', { email, password })
+const signIn = (site: Process, email: string, password: string) =>
+  post(site, '/api/sign-in/frontend', { email, password })
 
 test('a public address alone is refused in one sentence, and nothing is made', async () => {
   expect(await refusal({ WOURI_ORIGIN: origin })).toBe(
@@ -52,7 +57,12 @@ test('a folder that had the demonstration is refused until it is taken out, and 
   )
 
   const clearing = await startProcess({ WOURI_DATA: folder }, 'src/server/demonstration/demo-clear.ts')
-  expect([await clearing.stop(), clearing.written()]).toEqual([0, expect.stringMatching(/^Taking out the demonstration whole[^]+Taken out:[^]+ \d+ bookings\n[^]+ \d+ users\n/)])
+  expect([await clearing.stop(), clearing.written()]).toEqual([
+    0,
+    expect.stringMatching(
+      /^Taking out the demonstration whole[^]+Taken out:[^]+ \d+ bookings\n[^]+ \d+ users\n/,
+    ),
+  ])
 
   const site = await startProcess({ WOURI_DATA: folder, ...own })
   expect(site.written()).not.toContain(demonstrationPassword)
@@ -63,15 +73,25 @@ test('a folder that had the demonstration is refused until it is taken out, and 
   expect(settings.paymentGateways).toEqual([])
 
   const person = { email: 'ruth@own.example', password: 'a long enough secret 7' }
-  const signUp = { ...person, fullName: 'Ngo Bassa Ruth', phone: '+237671234567', birthDate: '1990-05-17', language: 'en' }
+  const signUp = {
+    ...person,
+    fullName: 'Ngo Bassa Ruth',
+    phone: '+237671234567',
+    birthDate: '1990-05-17',
+    language: 'en',
+  }
   expect((await post(site, '/api/sign-up', signUp)).status).toBe(200)
   const signedIn = await signIn(site, person.email, person.password)
-  expect(signedIn.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-sid=[\w-]{43};.*; Secure/), expect.stringMatching(/^__Host-device=.*; HttpOnly; Secure; SameSite=Strict$/)])
+  expect(signedIn.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-sid=[\w-]{43};.*; Secure/),
+    expect.stringMatching(/^__Host-device=.*; HttpOnly; Secure; SameSite=Strict$/),
+  ])
   expect(signedIn.headers.get('strict-transport-security')).toContain('max-age=')
 
   const warning = 'A proxy forwards requests and TRUSTED_HOPS is 0'
   expect(site.written()).not.toContain(warning)
-  for (let time = 0; time < 3; time++) await fetch(`${site.url}/api/health`, { headers: { 'x-forwarded-for': '198.51.100.7' } })
+  for (let time = 0; time < 3; time++)
+    await fetch(`${site.url}/api/health`, { headers: { 'x-forwarded-for': '198.51.100.7' } })
   await expect.poll(() => site.written().split(warning).length - 1).toBe(1)
   expect(await site.stop()).toBe(0)
 })

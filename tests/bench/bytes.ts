@@ -20,7 +20,17 @@ const kindOf: Record<string, Kind> = {
 }
 
 function weigh(session: CDPSession): () => Weights {
-  const weights: Weights = { HTML: 0, JS: 0, CSS: 0, fonts: 0, images: 0, data: 0, other: 0, total: 0, ahead: 0 }
+  const weights: Weights = {
+    HTML: 0,
+    JS: 0,
+    CSS: 0,
+    fonts: 0,
+    images: 0,
+    data: 0,
+    other: 0,
+    total: 0,
+    ahead: 0,
+  }
   const asked = new Map<string, { kind: Kind; isAhead: boolean }>()
   let isAhead = true
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
@@ -70,7 +80,10 @@ const output = resolve(import.meta.dirname, '../../dist/client')
 
 /** Bytes of JavaScript, brotli, that an address needs by the build's manifest: the entry, its screen, the English words. */
 export function scriptsOf(path: string): number {
-  const manifest = JSON.parse(readFileSync(join(output, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  const manifest = JSON.parse(readFileSync(join(output, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >
   const screen = path === '/' ? 'index' : path.slice(1).replaceAll('/', '.')
   const wanted = (key: string) =>
     manifest[key]!.isEntry || key.startsWith(`src/client/routes/${screen}.tsx?`) || key === 'locales/en.po'

@@ -45,9 +45,17 @@ export async function visit(url: string, chromePath: string): Promise<Result> {
 }
 
 async function run(url: string, chromePath: string): Promise<Result> {
-  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'], logLevel: 'silent' })
+  const chrome = await launch({
+    chromePath,
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+    logLevel: 'silent',
+  })
   try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: 'silent', onlyCategories: categories })
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'silent',
+      onlyCategories: categories,
+    })
     if (!result) throw new Error(`Lighthouse gave nothing for ${url}.`)
     if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`)
     return result.lhr
@@ -71,5 +79,9 @@ export function largest(run: Result): string {
 
 /** Details are nested differently from audit to audit; a node is the same everywhere. */
 function element(run: Result, id: string): string {
-  return /"snippet":"((?:[^"\\]|\\.)*)"/.exec(JSON.stringify(run.audits[id]?.details ?? null))?.[1]?.replaceAll('\\"', '"') ?? ''
+  return (
+    /"snippet":"((?:[^"\\]|\\.)*)"/
+      .exec(JSON.stringify(run.audits[id]?.details ?? null))?.[1]
+      ?.replaceAll('\\"', '"') ?? ''
+  )
 }

@@ -45,9 +45,17 @@ export async function startProduct(): Promise<Product> {
     await ended
     rmSync(data, { recursive: true, force: true })
   }
-  for (const end = Date.now() + patience * 1000; Date.now() < end && server.exitCode === null; await wait(200)) {
+  for (
+    const end = Date.now() + patience * 1000;
+    Date.now() < end && server.exitCode === null;
+    await wait(200)
+  ) {
     if (await isReady(url)) return { url, stop }
   }
   await stop()
-  throw new Error(server.exitCode === null ? 'The product did not answer in time.' : 'The product ended before it answered.')
+  throw new Error(
+    server.exitCode === null
+      ? 'The product did not answer in time.'
+      : 'The product ended before it answered.',
+  )
 }

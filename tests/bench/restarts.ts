@@ -31,7 +31,9 @@ try {
   }
   const { statuses, wrong, acknowledged, slowest } = await clients.stop()
   const kept = await askServer(data, 'SELECT id FROM bookings WHERE id = ANY($1)', [acknowledged])
-  console.log(`The process lived ${lived} of ${times} times. Answers: ${JSON.stringify(statuses)}; wrong: ${wrong.length}; slowest ${Math.round(slowest)} ms.`)
+  console.log(
+    `The process lived ${lived} of ${times} times. Answers: ${JSON.stringify(statuses)}; wrong: ${wrong.length}; slowest ${Math.round(slowest)} ms.`,
+  )
   console.log(`Bookings acknowledged: ${acknowledged.length}, in the database: ${kept.length}.`)
   process.exitCode = lived === times && wrong.length === 0 && kept.length === acknowledged.length ? 0 : 1
 } finally {

@@ -14,7 +14,14 @@ const wanted = 200
 /** Milliseconds; longer, and a finger feels it. */
 const limit = 100
 
-type TraceEvent = { name: string; pid: number; tid: number; dur?: number; tdur?: number; args: { name?: string } }
+type TraceEvent = {
+  name: string
+  pid: number
+  tid: number
+  dur?: number
+  tdur?: number
+  args: { name?: string }
+}
 
 /** What the server says, again and again, until there are enough. */
 async function serveMany(page: Page): Promise<void> {

@@ -17,7 +17,12 @@ const say = (line = '') => process.stdout.write(`${line}\n`)
 
 const slowdown = 4
 /** Lighthouse's slow 4G, in bytes a second and milliseconds. */
-const slow4G = { offline: false, latency: 150, downloadThroughput: (1.6e6 * 0.9) / 8, uploadThroughput: (750e3 * 0.9) / 8 }
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 * 0.9) / 8,
+  uploadThroughput: (750e3 * 0.9) / 8,
+}
 
 const start = addDays(dayOf(Date.now()), 7)
 const results = `/search?${new URLSearchParams({ pl: 'douala-airport', from: `${start}T10:00`, to: `${addDays(start, 3)}T10:00`, l: 'en' })}`
@@ -26,7 +31,12 @@ type Target = { name: string; address: string; control: string; shown: string }
 
 const targets: Target[] = [
   { name: 'places', address: '/?l=en', control: '[role=combobox]', shown: '[role=option]' },
-  { name: 'dates', address: '/?l=en', control: 'main button[aria-label^="Dates and times"], main button:has-text("days")', shown: '[role=dialog]' },
+  {
+    name: 'dates',
+    address: '/?l=en',
+    control: 'main button[aria-label^="Dates and times"], main button:has-text("days")',
+    shown: '[role=dialog]',
+  },
   { name: 'filters', address: results, control: 'main button:has-text("Filters")', shown: '[role=dialog]' },
   { name: 'car', address: results, control: 'main article a', shown: '[role=dialog]' },
 ]
@@ -34,13 +44,17 @@ const targets: Target[] = [
 /** Runs in the page: marks the press, the first visible change after it, and the frame in which `shown` is visible. */
 function watchTap(shown: string): void {
   const mark = (name: string) => performance.getEntriesByName(name).length === 0 && performance.mark(name)
-  const isVisible = () => [...document.querySelectorAll(shown)].some((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
+  const isVisible = () =>
+    [...document.querySelectorAll(shown)].some(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().height > 0,
+    )
   addEventListener(
     'pointerdown',
     () => {
       mark('tap')
       const look = () => {
-        const hasChanged = document.querySelector('[data-pressed], [aria-expanded=true], :active:not(html, body)') !== null
+        const hasChanged =
+          document.querySelector('[data-pressed], [aria-expanded=true], :active:not(html, body)') !== null
         // A task after the frame: what it changed is on the screen.
         if (isVisible()) setTimeout(() => (mark('changed'), mark('visible')))
         else {
@@ -57,15 +71,26 @@ function watchTap(shown: string): void {
 type Timing = { changed: number; visible: number }
 
 async function timing(page: Page): Promise<Timing> {
-  await page.waitForFunction(() => performance.getEntriesByName('visible').length > 0, null, { polling: 100, timeout: 60_000 })
+  await page.waitForFunction(() => performance.getEntriesByName('visible').length > 0, null, {
+    polling: 100,
+    timeout: 60_000,
+  })
   return page.evaluate(() => {
     const at = (name: string) => performance.getEntriesByName(name)[0]!.startTime
     return { changed: at('changed') - at('tap'), visible: at('visible') - at('tap') }
   })
 }
 
-async function freshPhone(browser: Browser): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, locale: 'en-GB' })
+async function freshPhone(
+  browser: Browser,
+): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+    locale: 'en-GB',
+  })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
@@ -74,12 +99,18 @@ async function freshPhone(browser: Browser): Promise<{ context: BrowserContext; 
 }
 
 /** `early` taps one second after the first paint, else four seconds after the load. */
-async function tap(browser: Browser, site: string, { address, control, shown }: Target, early: boolean): Promise<Timing> {
+async function tap(
+  browser: Browser,
+  site: string,
+  { address, control, shown }: Target,
+  early: boolean,
+): Promise<Timing> {
   const { context, page, session } = await freshPhone(browser)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.addInitScript(watchTap, shown)
   await page.goto(site + address, { waitUntil: early ? 'commit' : 'load' })
-  if (early) await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0, null, { polling: 50 })
+  if (early)
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0, null, { polling: 50 })
   await page.waitForTimeout(early ? 1000 : 4000)
   await press(page, session, control)
   const timed = await timing(page)
@@ -96,10 +127,21 @@ async function press(page: Page, session: CDPSession, control: string): Promise<
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number; args: { name?: string } }
+type TraceEvent = {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  ts: number
+  dur?: number
+  tdur?: number
+  args: { name?: string }
+}
 
 async function readTrace(session: CDPSession): Promise<TraceEvent[]> {
-  const complete = new Promise<string>((resolve) => session.once('Tracing.tracingComplete', ({ stream }) => resolve(stream!)))
+  const complete = new Promise<string>((resolve) =>
+    session.once('Tracing.tracingComplete', ({ stream }) => resolve(stream!)),
+  )
   await session.send('Tracing.end')
   const handle = await complete
   let text = ''
@@ -111,12 +153,19 @@ async function readTrace(session: CDPSession): Promise<TraceEvent[]> {
 }
 
 /** Milliseconds of the main thread's processor time from the tap until visible, and the requests that it waited for. */
-async function threadTime(browser: Browser, site: string, { address, control, shown }: Target): Promise<{ cpu: number; requests: number }> {
+async function threadTime(
+  browser: Browser,
+  site: string,
+  { address, control, shown }: Target,
+): Promise<{ cpu: number; requests: number }> {
   const { context, page, session } = await freshPhone(browser)
   await page.addInitScript(watchTap, shown)
   await page.goto(site + address, { waitUntil: 'load' })
   await page.waitForTimeout(6000)
-  await session.send('Tracing.start', { traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'blink.user_timing'] }, transferMode: 'ReturnAsStream' })
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'blink.user_timing'] },
+    transferMode: 'ReturnAsStream',
+  })
   let requests = 0
   page.on('request', () => requests++)
   await press(page, session, control)
@@ -124,10 +173,17 @@ async function threadTime(browser: Browser, site: string, { address, control, sh
   const waited = requests
   const events = await readTrace(session)
   await context.close()
-  const markOf = (name: string) => events.find((event) => event.name === name && event.ph !== 'X' && event.ts > 0)
+  const markOf = (name: string) =>
+    events.find((event) => event.name === name && event.ph !== 'X' && event.ts > 0)
   const [from, to] = [markOf('tap'), markOf('visible')]
   if (!from || !to) throw new Error('The trace has no marks.')
-  const tasks = events.filter((event) => event.ph === 'X' && /(^|::)RunTask$/.test(event.name) && event.pid === from.pid && event.tid === from.tid)
+  const tasks = events.filter(
+    (event) =>
+      event.ph === 'X' &&
+      /(^|::)RunTask$/.test(event.name) &&
+      event.pid === from.pid &&
+      event.tid === from.tid,
+  )
   const between = tasks.filter(({ ts, dur = 0 }) => ts + dur > from.ts && ts < to.ts)
   return { cpu: between.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000, requests: waited }
 }
@@ -142,7 +198,11 @@ const browser = await openBrowser(process.env['CHROMIUM_PATH'] ?? getChromePath(
 try {
   const rounds = Array.from({ length: Number(values.runs) })
   say(`Slow 4G, CPU ${slowdown}x slower, fresh phone; medians of ${rounds.length}, milliseconds\n`)
-  say(['tap', '4 s: visible', '1 s: changes', '1 s: visible', 'thread x4', 'requests'].map((head) => head.padStart(13)).join(''))
+  say(
+    ['tap', '4 s: visible', '1 s: changes', '1 s: visible', 'thread x4', 'requests']
+      .map((head) => head.padStart(13))
+      .join(''),
+  )
   for (const target of targets) {
     const late: Timing[] = []
     const early: Timing[] = []

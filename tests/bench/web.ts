@@ -42,19 +42,25 @@ function median(numbers: number[]): number {
 
 /** `96 (94–97)`. */
 function spread(numbers: number[], digits = 0): string {
-  const [middle, least, most] = [median(numbers), Math.min(...numbers), Math.max(...numbers)].map((each) => each.toFixed(digits))
+  const [middle, least, most] = [median(numbers), Math.min(...numbers), Math.max(...numbers)].map((each) =>
+    each.toFixed(digits),
+  )
   return `${middle} (${least}–${most})`
 }
 
 function keep(page: string, round: number, run: Result): void {
   if (values.reports === undefined) return
   mkdirSync(values.reports, { recursive: true })
-  writeFileSync(join(values.reports, `${page.slice(1).replaceAll('/', '-') || 'home'}-${round + 1}.json`), JSON.stringify(run))
+  writeFileSync(
+    join(values.reports, `${page.slice(1).replaceAll('/', '-') || 'home'}-${round + 1}.json`),
+    JSON.stringify(run),
+  )
 }
 
 function table(rows: string[][]): void {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
-  for (const row of rows) say(row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join('  '))
+  for (const row of rows)
+    say(row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join('  '))
 }
 
 /** Page after page and round again, so that whatever else the machine does falls on all of them. */
@@ -66,10 +72,15 @@ async function tellSpeed(site: string, chromium: string): Promise<void> {
       results.push(run)
       keep(page, round, run)
     }
-  say(`Lighthouse ${[...runs.values()][0]![0]!.lighthouseVersion}, mobile, simulated; ${values.runs} runs a page, median (least–most)\n`)
+  say(
+    `Lighthouse ${[...runs.values()][0]![0]!.lighthouseVersion}, mobile, simulated; ${values.runs} runs a page, median (least–most)\n`,
+  )
   table([
     ['', ...runs.keys()],
-    ...figures.map(({ name, of, digits }) => [name, ...[...runs.values()].map((results) => spread(results.map(of), digits))]),
+    ...figures.map(({ name, of, digits }) => [
+      name,
+      ...[...runs.values()].map((results) => spread(results.map(of), digits)),
+    ]),
   ])
   for (const [page, results] of runs) {
     say(`\n${page}`)
@@ -80,7 +91,9 @@ async function tellSpeed(site: string, chromium: string): Promise<void> {
 
 /** Every different line once, with how often it was there. */
 function count(lines: string[]): string[] {
-  return [...new Set(lines)].map((line) => `${line || 'not named'} (${lines.filter((each) => each === line).length})`)
+  return [...new Set(lines)].map(
+    (line) => `${line || 'not named'} (${lines.filter((each) => each === line).length})`,
+  )
 }
 
 async function tellBytes(site: string, chromium: string): Promise<void> {
@@ -93,7 +106,9 @@ async function tellBytes(site: string, chromium: string): Promise<void> {
     rows.push([page, ...columns.map((column) => kB(weights[column])), values.url ? '' : kB(scriptsOf(page))])
   }
   await browser.close()
-  say('\nFirst visit, kB as it travels; ahead: asked for before the first module; build: JavaScript by the manifest, brotli\n')
+  say(
+    '\nFirst visit, kB as it travels; ahead: asked for before the first module; build: JavaScript by the manifest, brotli\n',
+  )
   table([['', ...columns, values.url ? '' : 'build'], ...rows])
 }
 

@@ -42,8 +42,14 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse): void {
 }
 
 function answerWorker(outgoing: ServerResponse): void {
-  if (worker === 'html') outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Sign in to the hotel</title>')
-  else if (worker === 'retired') outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(join(built, 'retired-worker.js')))
+  if (worker === 'html')
+    outgoing
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><title>Sign in to the hotel</title>')
+  else if (worker === 'retired')
+    outgoing
+      .writeHead(200, { 'content-type': 'text/javascript' })
+      .end(readFileSync(join(built, 'retired-worker.js')))
   else outgoing.writeHead(Number(worker)).end()
 }
 

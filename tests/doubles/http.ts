@@ -6,8 +6,19 @@ import type { AddressInfo } from 'node:net'
 /** How the next answers go: late, or the work done and the answer never sent. */
 export type Mode = { delay: number; lost: number; broken: number }
 
-export type Answer = { status: number; body: unknown; /** Where a browser goes on to. */ location?: string; headers?: Record<string, string> }
-export type Handle = (request: { method: string; path: string; query: URLSearchParams; body: string; headers: IncomingMessage['headers'] }) => Answer | Promise<Answer>
+export type Answer = {
+  status: number
+  body: unknown
+  /** Where a browser goes on to. */ location?: string
+  headers?: Record<string, string>
+}
+export type Handle = (request: {
+  method: string
+  path: string
+  query: URLSearchParams
+  body: string
+  headers: IncomingMessage['headers']
+}) => Answer | Promise<Answer>
 
 export type Double = { url: string; mode: Mode; close(): Promise<void> }
 
@@ -34,18 +45,34 @@ export async function startDouble(handle: Handle, port = 0): Promise<Double> {
       response.writeHead(503, { 'content-type': 'application/json' }).end('{"error":{"type":"api_error"}}')
       return
     }
-    const answer = await handle({ method: request.method!, path: url.pathname, query: url.searchParams, body, headers: request.headers })
+    const answer = await handle({
+      method: request.method!,
+      path: url.pathname,
+      query: url.searchParams,
+      body,
+      headers: request.headers,
+    })
     if (!isOurs && mode.delay > 0) await new Promise((resolve) => setTimeout(resolve, mode.delay))
     if (!isOurs && mode.lost > 0) {
       mode.lost -= 1
       request.socket.destroy()
       return
     }
-    response.writeHead(answer.status, { 'content-type': 'application/json', ...(answer.location ? { location: answer.location } : {}), ...answer.headers }).end(JSON.stringify(answer.body))
+    response
+      .writeHead(answer.status, {
+        'content-type': 'application/json',
+        ...(answer.location ? { location: answer.location } : {}),
+        ...answer.headers,
+      })
+      .end(JSON.stringify(answer.body))
   }
   const server = createServer((request, response) => void answerOne(request, response))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, mode, close: () => closed(server) }
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    mode,
+    close: () => closed(server),
+  }
 }
 
 function closed(server: Server): Promise<void> {

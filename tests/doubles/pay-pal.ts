@@ -4,7 +4,11 @@ import { randomBytes } from 'node:crypto'
 import { startDouble, type Answer, type Double } from './http.ts'
 
 type Money = { currency_code: string; value: string }
-type Capture = { id: string; status: 'COMPLETED' | 'PENDING' | 'REFUNDED' | 'PARTIALLY_REFUNDED'; amount: Money }
+type Capture = {
+  id: string
+  status: 'COMPLETED' | 'PENDING' | 'REFUNDED' | 'PARTIALLY_REFUNDED'
+  amount: Money
+}
 
 type Order = {
   id: string
@@ -17,7 +21,13 @@ type Order = {
   refunds: { id: string; status: 'COMPLETED' | 'PENDING' | 'FAILED'; amount: Money; custom_id?: string }[]
 }
 
-type Dispute = { dispute_id: string; capture: string; status: 'OPEN' | 'RESOLVED'; dispute_amount: Money; dispute_outcome?: { outcome_code: string } }
+type Dispute = {
+  dispute_id: string
+  capture: string
+  status: 'OPEN' | 'RESOLVED'
+  dispute_amount: Money
+  dispute_outcome?: { outcome_code: string }
+}
 
 export type PayPalDouble = Double & {
   /** A refund made by hand at PayPal; gives the message about it, which names the capture only. */
@@ -39,17 +49,31 @@ export async function startPayPal(port?: number): Promise<PayPalDouble> {
   const disputes: Dispute[] = []
   const captures: PayPalDouble['captures'] = { status: 'COMPLETED' }
 
-  function answerOf(method: string, path: string, body: Record<string, unknown>, { url, query }: { url: string; query: URLSearchParams }): Answer {
-    if (path === '/v1/customer/disputes') return ok({ items: disputes.filter(({ capture: of }) => of === query.get('disputed_transaction_id')).map(({ dispute_id }) => ({ dispute_id })) })
-    if (path.startsWith('/v1/customer/disputes/')) return ok(disputes.find(({ dispute_id: id }) => path.endsWith(`/${id}`)))
+  function answerOf(
+    method: string,
+    path: string,
+    body: Record<string, unknown>,
+    { url, query }: { url: string; query: URLSearchParams },
+  ): Answer {
+    if (path === '/v1/customer/disputes')
+      return ok({
+        items: disputes
+          .filter(({ capture: of }) => of === query.get('disputed_transaction_id'))
+          .map(({ dispute_id }) => ({ dispute_id })),
+      })
+    if (path.startsWith('/v1/customer/disputes/'))
+      return ok(disputes.find(({ dispute_id: id }) => path.endsWith(`/${id}`)))
     if (path === '/v1/notifications/verify-webhook-signature')
       return ok({ verification_status: body['transmission_sig'] === 'genuine' ? 'SUCCESS' : 'FAILURE' })
-    if (path === '/v2/checkout/orders' && method === 'POST') return { status: 201, body: shown(opened(body), url) }
+    if (path === '/v2/checkout/orders' && method === 'POST')
+      return { status: 201, body: shown(opened(body), url) }
     const [, , , noun, id, act] = path.split('/')
     if (noun === 'captures' && act === 'refund') return refund(id!, body)
     if (noun === 'captures') {
       const of = [...orders.values()].find((each) => each.captures.some((capture) => capture.id === id))
-      return of ? ok({ id, supplementary_data: { related_ids: { order_id: of.id } } }) : failed(404, 'RESOURCE_NOT_FOUND')
+      return of
+        ? ok({ id, supplementary_data: { related_ids: { order_id: of.id } } })
+        : failed(404, 'RESOURCE_NOT_FOUND')
     }
     const order = orders.get(id ?? '')
     if (!order) return failed(404, 'RESOURCE_NOT_FOUND')
@@ -58,7 +82,9 @@ export async function startPayPal(port?: number): Promise<PayPalDouble> {
 
   function opened(body: Record<string, unknown>): Order {
     const [unit] = body['purchase_units'] as { custom_id: string; amount: Money }[]
-    const { paypal } = body['payment_source'] as { paypal: { experience_context: { locale: string; return_url: string } } }
+    const { paypal } = body['payment_source'] as {
+      paypal: { experience_context: { locale: string; return_url: string } }
+    }
     const order: Order = {
       id: randomBytes(8).toString('hex').toUpperCase(),
       status: 'PAYER_ACTION_REQUIRED',
@@ -86,7 +112,8 @@ export async function startPayPal(port?: number): Promise<PayPalDouble> {
     if (!order) return failed(404, 'RESOURCE_NOT_FOUND')
     const amount = body['amount'] as Money
     const before = order.refunds.reduce((sum, each) => sum + Number(each.amount.value), 0)
-    if (before + Number(amount.value) > Number(order.amount.value) + 0.001) return failed(422, 'UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED')
+    if (before + Number(amount.value) > Number(order.amount.value) + 0.001)
+      return failed(422, 'UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED')
     const id = randomBytes(4).toString('hex')
     order.refunds.push({ id, status: 'COMPLETED', amount, custom_id: String(body['custom_id']) })
     order.captures[0]!.status = 'PARTIALLY_REFUNDED'
@@ -101,15 +128,29 @@ export async function startPayPal(port?: number): Promise<PayPalDouble> {
     const order = orders.get(id)!
     const refundId = randomBytes(4).toString('hex')
     order.refunds.push({ id: refundId, status: 'COMPLETED', amount: { ...order.amount, value } })
-    const links = [{ rel: 'up', href: `https://api.paypal.example/v2/payments/captures/${order.captures[0]!.id}` }]
+    const links = [
+      { rel: 'up', href: `https://api.paypal.example/v2/payments/captures/${order.captures[0]!.id}` },
+    ]
     return { id: `WH-${refundId}`, event_type: 'PAYMENT.CAPTURE.REFUNDED', resource: { id: refundId, links } }
   }
 
   function dispute(id: string, value: string) {
     const order = orders.get(id)!
-    const row: Dispute = { dispute_id: `PP-${randomBytes(4).toString('hex')}`, capture: order.captures[0]!.id, status: 'OPEN', dispute_amount: { ...order.amount, value } }
+    const row: Dispute = {
+      dispute_id: `PP-${randomBytes(4).toString('hex')}`,
+      capture: order.captures[0]!.id,
+      status: 'OPEN',
+      dispute_amount: { ...order.amount, value },
+    }
     disputes.push(row)
-    const event = { id: `WH-${row.dispute_id}`, event_type: 'CUSTOMER.DISPUTE.CREATED', resource: { dispute_id: row.dispute_id, disputed_transactions: [{ seller_transaction_id: row.capture }] } }
+    const event = {
+      id: `WH-${row.dispute_id}`,
+      event_type: 'CUSTOMER.DISPUTE.CREATED',
+      resource: {
+        dispute_id: row.dispute_id,
+        disputed_transactions: [{ seller_transaction_id: row.capture }],
+      },
+    }
     return { row, event }
   }
 

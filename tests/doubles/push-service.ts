@@ -8,10 +8,17 @@ import { importJWK, jwtVerify } from 'jose'
 import type { PushSubscription } from '#contract/push.ts'
 
 /** `device` is its name; `message` is what the worker of that device would get. */
-export type Delivered = { device: string; headers: IncomingHttpHeaders; subject: string; message: Record<string, unknown> }
+export type Delivered = {
+  device: string
+  headers: IncomingHttpHeaders
+  subject: string
+  message: Record<string, unknown>
+}
 
 /** `hang` never answers; `stall` says its status and nothing more. */
-export type Behaviour = { status: number; headers?: Record<string, string>; body?: string; stall?: boolean } | 'hang'
+export type Behaviour =
+  | { status: number; headers?: Record<string, string>; body?: string; stall?: boolean }
+  | 'hang'
 
 export type PushService = {
   /** How our server reaches this one whatever name it calls. */
@@ -52,13 +59,21 @@ export async function startPushService(publicKey: string): Promise<PushService> 
     if (status >= 200 && status < 300) {
       const device = devices.get(name)!
       const subject = await signerOf(request.headers.authorization ?? '', publicKey)
-      delivered.push({ device: name, headers: request.headers, subject, message: JSON.parse(opened(Buffer.concat(chunks), device)) as Delivered['message'] })
+      delivered.push({
+        device: name,
+        headers: request.headers,
+        subject,
+        message: JSON.parse(opened(Buffer.concat(chunks), device)) as Delivered['message'],
+      })
     }
     response.writeHead(status, headers)
     if (stall) response.flushHeaders()
     else response.end(body)
   }
-  const server = createServer({ ...tls, pskCallback: () => psk, pskIdentityHint: 'double' }, (request, response) => void answerOne(request, response))
+  const server = createServer(
+    { ...tls, pskCallback: () => psk, pskIdentityHint: 'double' },
+    (request, response) => void answerOne(request, response),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
   return {
@@ -97,8 +112,17 @@ async function signerOf(authorization: string, publicKey: string): Promise<strin
   const [, token, key] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization)!
   if (key !== publicKey) throw new Error('signed under another key')
   const point = Buffer.from(publicKey, 'base64url')
-  const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') }
-  const { payload } = await jwtVerify(token!, await importJWK(jwk, 'ES256'), { audience: `https://${serviceHost}`, algorithms: ['ES256'], requiredClaims: ['exp'] })
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  }
+  const { payload } = await jwtVerify(token!, await importJWK(jwk, 'ES256'), {
+    audience: `https://${serviceHost}`,
+    algorithms: ['ES256'],
+    requiredClaims: ['exp'],
+  })
   return payload.sub!
 }
 
@@ -107,7 +131,8 @@ function opened(body: Buffer, { curve, auth }: { curve: ECDH; auth: Buffer }): s
   const salt = body.subarray(0, 16)
   const senderEnd = 21 + body[20]!
   const sender = body.subarray(21, senderEnd)
-  const derived = (secret: Buffer, with_: Buffer, info: Buffer | string, length: number) => Buffer.from(hkdfSync('sha256', secret, with_, info, length))
+  const derived = (secret: Buffer, with_: Buffer, info: Buffer | string, length: number) =>
+    Buffer.from(hkdfSync('sha256', secret, with_, info, length))
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), curve.getPublicKey(), sender])
   const secret = derived(curve.computeSecret(sender), auth, info, 32)
   const key = derived(secret, salt, 'Content-Encoding: aes128gcm\0', 16)

@@ -25,7 +25,15 @@ type Refund = {
   metadata: Record<string, string>
 }
 
-type Dispute = { id: string; object: 'dispute'; amount: number; currency: string; payment_intent: string; status: string; balance_transactions: { amount: number }[] }
+type Dispute = {
+  id: string
+  object: 'dispute'
+  amount: number
+  currency: string
+  payment_intent: string
+  status: string
+  balance_transactions: { amount: number }[]
+}
 
 export type StripeDouble = Double & {
   /** The payer's bank withdraws money, and later decides; `lost` keeps it. */
@@ -45,7 +53,11 @@ export type StripeDouble = Double & {
   /** The payer's bank says yes; `amount` other than asked is the provider's mistake. */
   pay(id: string, amount?: number): void
   /** An event about an intent as Stripe sends it, with its signature. */
-  event(type: string, id: string, options?: { eventId?: string; at?: number; about?: object }): { body: string; signature: string }
+  event(
+    type: string,
+    id: string,
+    options?: { eventId?: string; at?: number; about?: object },
+  ): { body: string; signature: string }
 }
 
 export const stripeWebhookSecret = 'whsec_double'
@@ -63,12 +75,23 @@ export async function startStripe(port?: number): Promise<StripeDouble> {
     const [, , noun, id, act] = path.split('/')
     if (noun === 'payment_intents' && method === 'POST' && id === undefined) return ok(seen(opened(form)))
     if (noun === 'refunds' && method === 'POST') return refund(form)
-    if (noun === 'disputes') return ok({ object: 'list', has_more: false, data: disputes.filter(({ payment_intent: of }) => of === query.get('payment_intent')) })
-    if (noun === 'refunds') return ok({ object: 'list', has_more: false, data: refunds.filter(({ payment_intent: of }) => of === query.get('payment_intent')) })
+    if (noun === 'disputes')
+      return ok({
+        object: 'list',
+        has_more: false,
+        data: disputes.filter(({ payment_intent: of }) => of === query.get('payment_intent')),
+      })
+    if (noun === 'refunds')
+      return ok({
+        object: 'list',
+        has_more: false,
+        data: refunds.filter(({ payment_intent: of }) => of === query.get('payment_intent')),
+      })
     const intent = intents.get(id ?? '')
     if (noun !== 'payment_intents' || !intent) return failed(404, 'resource_missing')
     if (act !== 'cancel') return ok(seen(intent))
-    if (intent.status === 'succeeded' || intent.status === 'canceled') return failed(400, 'payment_intent_unexpected_state')
+    if (intent.status === 'succeeded' || intent.status === 'canceled')
+      return failed(400, 'payment_intent_unexpected_state')
     intent.status = 'canceled'
     return ok(seen(intent))
   }
@@ -94,7 +117,11 @@ export async function startStripe(port?: number): Promise<StripeDouble> {
     const intent = intents.get(form.get('payment_intent') ?? '')
     const amount = Number(form.get('amount'))
     if (!intent || intent.status !== 'succeeded') return failed(400, 'payment_intent_unexpected_state')
-    if (intent.refunded + amount > intent.amount_received) return failed(400, intent.refunded === intent.amount_received ? 'charge_already_refunded' : 'amount_too_large')
+    if (intent.refunded + amount > intent.amount_received)
+      return failed(
+        400,
+        intent.refunded === intent.amount_received ? 'charge_already_refunded' : 'amount_too_large',
+      )
     const made: Refund = {
       id: `re_${randomBytes(8).toString('hex')}`,
       object: 'refund',
@@ -119,7 +146,10 @@ export async function startStripe(port?: number): Promise<StripeDouble> {
     const form = new URLSearchParams(body)
     asked.push({ method, path, form: Object.fromEntries(form), key })
     const known = key === undefined ? undefined : answers.get(key)
-    if (known) return known.form === body ? { ...known.answer, headers: { 'idempotent-replayed': 'true' } } : failed(400, 'idempotency_key_reused', 'idempotency_error')
+    if (known)
+      return known.form === body
+        ? { ...known.answer, headers: { 'idempotent-replayed': 'true' } }
+        : failed(400, 'idempotency_key_reused', 'idempotency_error')
     const isFailing = method === 'POST' && failing.next > 0
     if (isFailing) failing.next -= 1
     const answer = isFailing ? failed(500, 'internal', 'api_error') : answerOf(method, path, form, query)
@@ -129,13 +159,28 @@ export async function startStripe(port?: number): Promise<StripeDouble> {
 
   function pay(id: string, amount?: number): void {
     const intent = intents.get(id)!
-    if (intent.status === 'canceled' || intent.status === 'succeeded') throw new Error(`${id} is ${intent.status}`)
+    if (intent.status === 'canceled' || intent.status === 'succeeded')
+      throw new Error(`${id} is ${intent.status}`)
     intent.status = 'succeeded'
     intent.amount_received = amount ?? intent.amount
   }
 
-  function event(type: string, id: string, { eventId = `evt_${randomBytes(8).toString('hex')}`, at = Date.now(), about }: { eventId?: string; at?: number; about?: object } = {}) {
-    const body = JSON.stringify({ id: eventId, object: 'event', type, livemode: false, data: { object: about ?? seen(intents.get(id)!) } })
+  function event(
+    type: string,
+    id: string,
+    {
+      eventId = `evt_${randomBytes(8).toString('hex')}`,
+      at = Date.now(),
+      about,
+    }: { eventId?: string; at?: number; about?: object } = {},
+  ) {
+    const body = JSON.stringify({
+      id: eventId,
+      object: 'event',
+      type,
+      livemode: false,
+      data: { object: about ?? seen(intents.get(id)!) },
+    })
     const time = Math.floor(at / 1000)
     const mark = createHmac('sha256', stripeWebhookSecret).update(`${time}.${body}`).digest('hex')
     return { body, signature: `t=${time},v1=${mark}` }
@@ -144,11 +189,28 @@ export async function startStripe(port?: number): Promise<StripeDouble> {
   function refundByHand(id: string, amount: number, changes: Partial<Refund> = {}): void {
     const intent = intents.get(id)!
     intent.refunded += amount
-    refunds.push({ id: `re_${randomBytes(8).toString('hex')}`, object: 'refund', amount, currency: intent.currency, payment_intent: id, status: 'succeeded', metadata: {}, ...changes })
+    refunds.push({
+      id: `re_${randomBytes(8).toString('hex')}`,
+      object: 'refund',
+      amount,
+      currency: intent.currency,
+      payment_intent: id,
+      status: 'succeeded',
+      metadata: {},
+      ...changes,
+    })
   }
 
   function dispute(id: string, amount: number): Dispute {
-    const opened: Dispute = { id: `dp_${randomBytes(8).toString('hex')}`, object: 'dispute', amount, currency: intents.get(id)!.currency, payment_intent: id, status: 'needs_response', balance_transactions: [{ amount: -amount }] }
+    const opened: Dispute = {
+      id: `dp_${randomBytes(8).toString('hex')}`,
+      object: 'dispute',
+      amount,
+      currency: intents.get(id)!.currency,
+      payment_intent: id,
+      status: 'needs_response',
+      balance_transactions: [{ amount: -amount }],
+    }
     disputes.push(opened)
     return opened
   }
@@ -158,15 +220,42 @@ export async function startStripe(port?: number): Promise<StripeDouble> {
     if (status === 'won') opened.balance_transactions.push({ amount: opened.amount })
   }
 
-  const seen = (intent: Intent) => shown(intent, disputes.some(({ payment_intent: of }) => of === intent.id))
+  const seen = (intent: Intent) =>
+    shown(
+      intent,
+      disputes.some(({ payment_intent: of }) => of === intent.id),
+    )
 
-  return Object.assign(double, { intents, asked, pay, event, refundState, refundByHand, dispute, decide, failing, forgetKeys: () => answers.clear() })
+  return Object.assign(double, {
+    intents,
+    asked,
+    pay,
+    event,
+    refundState,
+    refundByHand,
+    dispute,
+    decide,
+    failing,
+    forgetKeys: () => answers.clear(),
+  })
 }
 
 const ok = (body: unknown): Answer => ({ status: 200, body })
-const failed = (status: number, code: string, type = 'invalid_request_error'): Answer => ({ status, body: { error: { type, code, message: code } } })
+const failed = (status: number, code: string, type = 'invalid_request_error'): Answer => ({
+  status,
+  body: { error: { type, code, message: code } },
+})
 
 function shown({ refunded, ...intent }: Intent, disputed: boolean) {
-  const charge = intent.status === 'succeeded' ? { id: `ch_${intent.id}`, object: 'charge', amount_refunded: refunded, disputed, payment_intent: intent.id } : null
+  const charge =
+    intent.status === 'succeeded'
+      ? {
+          id: `ch_${intent.id}`,
+          object: 'charge',
+          amount_refunded: refunded,
+          disputed,
+          payment_intent: intent.id,
+        }
+      : null
   return { ...intent, latest_charge: charge }
 }

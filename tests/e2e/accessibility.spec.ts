@@ -12,19 +12,63 @@ const trip = `pl=douala-airport&from=${first}T10:00&to=${addDays(first, 3)}T10:0
 const screens: [name: string, path: string, ready: (page: Page) => Promise<unknown>][] = [
   ['home', '/', (page) => page.getByRole('combobox').first().waitFor()],
   ['results', `/search?${trip}`, (page) => page.getByRole('article').first().waitFor()],
-  ['no results', `/search?${trip}&rg=truck&gb=automatic&st=2&mm=appleCarPlay`, (page) => page.getByRole('heading', { level: 2 }).first().waitFor()],
-  ['a car', `/search?${trip}&car=demo-prado-tariff`, (page) => page.getByRole('dialog').getByRole('link', { name: 'Continue' }).waitFor()],
-  ['checkout, driver', `/checkout?${trip}&car=demo-prado-tariff`, (page) => page.getByRole('button', { name: 'Continue' }).waitFor()],
-  ['checkout, extras', `/checkout?${trip}&car=demo-prado-tariff&step=2`, (page) => page.getByRole('switch').first().waitFor()],
-  ['checkout, pay', `/checkout?${trip}&car=demo-prado-tariff&step=3`, (page) => page.getByRole('checkbox').last().waitFor()],
+  [
+    'no results',
+    `/search?${trip}&rg=truck&gb=automatic&st=2&mm=appleCarPlay`,
+    (page) => page.getByRole('heading', { level: 2 }).first().waitFor(),
+  ],
+  [
+    'a car',
+    `/search?${trip}&car=demo-prado-tariff`,
+    (page) => page.getByRole('dialog').getByRole('link', { name: 'Continue' }).waitFor(),
+  ],
+  [
+    'checkout, driver',
+    `/checkout?${trip}&car=demo-prado-tariff`,
+    (page) => page.getByRole('button', { name: 'Continue' }).waitFor(),
+  ],
+  [
+    'checkout, extras',
+    `/checkout?${trip}&car=demo-prado-tariff&step=2`,
+    (page) => page.getByRole('switch').first().waitFor(),
+  ],
+  [
+    'checkout, pay',
+    `/checkout?${trip}&car=demo-prado-tariff&step=3`,
+    (page) => page.getByRole('checkbox').last().waitFor(),
+  ],
   ['checkout without a car', '/checkout', (page) => page.getByText('Choose a car first').waitFor()],
-  ['bookings', '/bookings', (page) => page.getByText(/^(Drop-off|Pick-up) (in|tomorrow|today)/).first().waitFor()],
+  [
+    'bookings',
+    '/bookings',
+    (page) =>
+      page
+        .getByText(/^(Drop-off|Pick-up) (in|tomorrow|today)/)
+        .first()
+        .waitFor(),
+  ],
   ['past bookings', '/bookings?tab=past', (page) => page.getByText('Paid').first().waitFor()],
-  ['a booking', '/booking?b=demo-booking-next', (page) => page.getByRole('img', { name: /Code for the counter/ }).waitFor()],
-  ['no such booking', '/booking?b=nobody', (page) => page.getByText('This booking is not on this account').waitFor()],
-  ['a car held for its payment', '/checkout-session/demo-payment-held', (page) => page.getByText('Kept for you until').or(page.getByText('Nothing was paid')).first().waitFor()],
+  [
+    'a booking',
+    '/booking?b=demo-booking-next',
+    (page) => page.getByRole('img', { name: /Code for the counter/ }).waitFor(),
+  ],
+  [
+    'no such booking',
+    '/booking?b=nobody',
+    (page) => page.getByText('This booking is not on this account').waitFor(),
+  ],
+  [
+    'a car held for its payment',
+    '/checkout-session/demo-payment-held',
+    (page) => page.getByText('Kept for you until').or(page.getByText('Nothing was paid')).first().waitFor(),
+  ],
   ['settings', '/settings', (page) => page.getByLabel('Full name').waitFor()],
-  ['change password', '/change-password', (page) => page.getByLabel('Current password', { exact: true }).waitFor()],
+  [
+    'change password',
+    '/change-password',
+    (page) => page.getByLabel('Current password', { exact: true }).waitFor(),
+  ],
   ['contact', '/contact', (page) => page.getByLabel('Message').waitFor()],
   ['notifications', '/notifications', (page) => page.getByRole('listitem').first().waitFor()],
   ['questions', '/faq', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
@@ -36,8 +80,13 @@ const screens: [name: string, path: string, ready: (page: Page) => Promise<unkno
 ]
 
 async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`) }))
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  }))
 }
 
 for (const theme of ['light', 'dark'] as const) {
@@ -52,7 +101,10 @@ for (const theme of ['light', 'dark'] as const) {
       test(name, async ({ page, context }) => {
         const response = await context.request.post('/api/sign-in/frontend', { data: driver })
         const { _id } = (await response.json()) as { _id: string }
-        await context.addInitScript((id) => localStorage.setItem('bc-fe-user', JSON.stringify({ _id: id, language: 'en' })), _id)
+        await context.addInitScript(
+          (id) => localStorage.setItem('bc-fe-user', JSON.stringify({ _id: id, language: 'en' })),
+          _id,
+        )
         await page.goto(path)
         await ready(page)
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
@@ -87,11 +139,22 @@ for (const theme of ['light', 'dark'] as const) {
     test('saved cars, and cars side by side', async ({ page }) => {
       await page.goto(`/search?${trip}`)
       for (const at of [0, 1, 2]) {
-        await page.getByRole('article').nth(at).getByRole('button', { name: /^Save / }).click()
-        await page.getByRole('article').nth(at).getByRole('button', { name: /^Compare / }).click()
+        await page
+          .getByRole('article')
+          .nth(at)
+          .getByRole('button', { name: /^Save / })
+          .click()
+        await page
+          .getByRole('article')
+          .nth(at)
+          .getByRole('button', { name: /^Compare / })
+          .click()
       }
       expect(await violations(page)).toEqual([])
-      await page.getByRole('group', { name: 'Cars to compare' }).getByRole('button', { name: 'Compare' }).click()
+      await page
+        .getByRole('group', { name: 'Cars to compare' })
+        .getByRole('button', { name: 'Compare' })
+        .click()
       await page.getByRole('dialog').getByText('Cheapest').waitFor()
       expect(await violations(page)).toEqual([])
       await page.goto('/')

@@ -53,11 +53,19 @@ async function changeSettings(page: Page, words: Words) {
   await page.getByRole('button', { name: words('Save changes') }).click()
   await expect(saved).toBeVisible()
 
-  await page.locator('#licence input[type=file]').last().setInputFiles(await licencePhoto())
+  await page
+    .locator('#licence input[type=file]')
+    .last()
+    .setInputFiles(await licencePhoto())
   await expect(page.locator('#licence').getByRole('button', { name: words('Delete') })).toBeVisible()
 
-  await page.locator('#notifications').getByRole('switch', { name: words('E-mail notifications') }).click()
-  await expect(page.locator('#notifications').getByRole('switch', { name: words('E-mail notifications') })).not.toBeChecked()
+  await page
+    .locator('#notifications')
+    .getByRole('switch', { name: words('E-mail notifications') })
+    .click()
+  await expect(
+    page.locator('#notifications').getByRole('switch', { name: words('E-mail notifications') }),
+  ).not.toBeChecked()
   await page.locator('#display').getByText(words('Dark'), { exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
@@ -67,7 +75,9 @@ async function changeSettings(page: Page, words: Words) {
   await expect(page.getByLabel(words('Birth date'))).toHaveValue('18/05/1990')
   await expect(page.getByLabel(words('Where you live'))).toHaveValue('Kribi')
   await expect(page.getByLabel(words('About you'))).toHaveValue('I drive slowly.\nI stop for elephants.')
-  await expect(page.locator('#notifications').getByRole('switch', { name: words('E-mail notifications') })).not.toBeChecked()
+  await expect(
+    page.locator('#notifications').getByRole('switch', { name: words('E-mail notifications') }),
+  ).not.toBeChecked()
   await expect(page.locator('#licence').getByRole('button', { name: words('Delete') })).toBeVisible()
 }
 

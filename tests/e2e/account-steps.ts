@@ -12,10 +12,16 @@ export async function fromElsewhere(page: Page): Promise<void> {
 /** Addresses of nobody, so that the tests can be run again on the same data. */
 export const somebody = (name: string) => `${name}-${Date.now().toString(36)}@wouri.example`
 
-const unescaped = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"')
+const unescaped = (html: string) =>
+  html.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"')
 
 /** The link of the newest mail to an address, as a path of this site; `first` begins its query. The outbox sends it in a moment. */
-export async function mailedLink(request: APIRequestContext, email: string, screen: string, first = 'u'): Promise<string> {
+export async function mailedLink(
+  request: APIRequestContext,
+  email: string,
+  screen: string,
+  first = 'u',
+): Promise<string> {
   let found: string | undefined
   await expect
     .poll(async () => {
@@ -39,7 +45,12 @@ export async function signInWith(page: Page, words: Words, email: string, passwo
   await page.getByRole('button', { name: words('Sign in'), exact: true }).click()
 }
 
-export async function chooseNew(page: Page, words: Words, password: string, confirm = password): Promise<void> {
+export async function chooseNew(
+  page: Page,
+  words: Words,
+  password: string,
+  confirm = password,
+): Promise<void> {
   await page.getByLabel(words('New password'), { exact: true }).fill(password)
   await page.getByLabel(words('Confirm the password')).fill(confirm)
   await page.getByLabel(words('Confirm the password')).press('Enter')

@@ -7,7 +7,13 @@ import { open } from './screens.ts'
 /** Everything a script of the page, or its history, could still read the secret from. */
 async function readable(page: Page): Promise<string> {
   return page.evaluate(() =>
-    JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }, document.referrer]),
+    JSON.stringify([
+      location.href,
+      history.state,
+      { ...localStorage },
+      { ...sessionStorage },
+      document.referrer,
+    ]),
   )
 }
 
@@ -95,9 +101,13 @@ test('a forgotten password: mail, new one, and the old one is refused', async ({
 
 test('a wrong link, one read offline, and a screen without a link', async ({ page, context }) => {
   const words = await open(page, '/activate', 'en')
-  await expect(page.getByText(words('Open the link in your activation mail, or have a new one sent.'))).toBeVisible()
+  await expect(
+    page.getByText(words('Open the link in your activation mail, or have a new one sent.')),
+  ).toBeVisible()
   await page.goto('/reset-password?u=amina-ngassa&e=driver%40wouri.example&t=not-this-one')
-  await expect(page.getByText(words('This link to a new password has expired or was used already.'))).toBeVisible()
+  await expect(
+    page.getByText(words('This link to a new password has expired or was used already.')),
+  ).toBeVisible()
   await page.goto('/activate?u=../x&e=nothing&t=%2F')
   await expect(page.getByText('Your account activation link expired.')).toBeVisible()
   await page.goto('/reset-password')

@@ -30,18 +30,31 @@ export type Trip = { from: string; to: string }
 export const tripQuery = ({ from, to }: Trip) => `pl=douala-airport&from=${from}&to=${to}`
 
 /** Books the first free car that takes a second driver, with one of this name; gives the booking's identifier. */
-export function bookWithSecondDriver(request: APIRequestContext, trip: Trip, fullName: string): Promise<string> {
+export function bookWithSecondDriver(
+  request: APIRequestContext,
+  trip: Trip,
+  fullName: string,
+): Promise<string> {
   const additionalDriver = { fullName, phone: '+237671234567', birthDate: '1990-05-17' }
   return bookFirstFree(request, trip, ['additionalDriver'], { language: 'en', additionalDriver })
 }
 
 /** Books the first free car as a guest of this address, at the counter; gives the booking's identifier. */
-export function bookAsGuest(request: APIRequestContext, trip: Trip, { email, language }: { email: string; language: Language }): Promise<string> {
+export function bookAsGuest(
+  request: APIRequestContext,
+  trip: Trip,
+  { email, language }: { email: string; language: Language },
+): Promise<string> {
   const driver = { fullName: 'Ngo Bassa Ruth', email, phone: '+237671234567', birthDate: '1990-05-17' }
   return bookFirstFree(request, trip, [], { language, driver })
 }
 
-async function bookFirstFree(request: APIRequestContext, trip: Trip, extras: Extra[], more: object): Promise<string> {
+async function bookFirstFree(
+  request: APIRequestContext,
+  trip: Trip,
+  extras: Extra[],
+  more: object,
+): Promise<string> {
   const upload = await request.post('/api/create-license', {
     headers: { [uploadHeader]: uploadHeaderValue },
     multipart: { file: { name: 'licence.png', mimeType: 'image/png', buffer: smallPng } },

@@ -5,7 +5,15 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { addDays, dayOf } from '#domain/rental/period.ts'
-import { activated, activates, lived, lives, signedUp, signsUp, type Outcome } from '#tests/support/existing-client.ts'
+import {
+  activated,
+  activates,
+  lived,
+  lives,
+  signedUp,
+  signsUp,
+  type Outcome,
+} from '#tests/support/existing-client.ts'
 import { smallPng } from '#tests/support/files.ts'
 import { bookWithSecondDriver } from './api-steps.ts'
 import { mailedLink, somebody } from './account-steps.ts'
@@ -42,7 +50,11 @@ async function driveEveryCall(page: Page, api: string, inDays: number): Promise<
   const link = await newestLink(page, email)
   expect(await inPage(page, activates, { ...given, ...link })).toEqual(activated)
   const first = addDays(dayOf(Date.now()), inDays)
-  const booking = await bookWithSecondDriver(page.request, { from: `${first}T10:00`, to: `${addDays(first, 2)}T10:00` }, 'Second Driver')
+  const booking = await bookWithSecondDriver(
+    page.request,
+    { from: `${first}T10:00`, to: `${addDays(first, 2)}T10:00` },
+    'Second Driver',
+  )
   const picture = smallPng.toString('base64')
   expect(await inPage(page, lives, { ...given, ...link, booking, picture })).toEqual(lived)
   expect((await page.context().cookies()).filter(({ name }) => name.endsWith('sid'))).toEqual([])
@@ -55,7 +67,10 @@ test('every call of an existing client works in a page of ours, under its policy
   await driveEveryCall(page, '', 200)
 })
 
-test('every call of an existing client works from a second origin that is let in', async ({ page, baseURL }) => {
+test('every call of an existing client works from a second origin that is let in', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(process.env['E2E_CLIENT']!)
   expect(await page.evaluate('origin')).not.toBe(baseURL)
   await driveEveryCall(page, baseURL!, 210)
@@ -63,7 +78,10 @@ test('every call of an existing client works from a second origin that is let in
 
 test('an origin that nobody let in may neither read nor write', async ({ page, baseURL }) => {
   await page.goto(process.env['E2E_STRANGER']!)
-  const failed = (call: string) => page.evaluate<string>(`${call}.then(({ status }) => String(status), ({ code }) => code)`)
+  const failed = (call: string) =>
+    page.evaluate<string>(`${call}.then(({ status }) => String(status), ({ code }) => code)`)
   expect(await failed(`axios.get('${baseURL}/api/settings')`)).toBe('ERR_NETWORK')
-  expect(await failed(`axios.post('${baseURL}/api/sign-out', null, { withCredentials: true })`)).toBe('ERR_NETWORK')
+  expect(await failed(`axios.post('${baseURL}/api/sign-out', null, { withCredentials: true })`)).toBe(
+    'ERR_NETWORK',
+  )
 })

@@ -20,7 +20,8 @@ function tripAfter(weeks: number): Trip {
   return { from: `${first}T10:00`, to: `${addDays(first, 2)}T10:00` }
 }
 
-const readBooking = async (page: Page, id: string) => (await (await page.request.get(`/api/bookings/${id}`)).json()) as Booking
+const readBooking = async (page: Page, id: string) =>
+  (await (await page.request.get(`/api/bookings/${id}`)).json()) as Booking
 
 const dayLater = (iso: string) => wallTimeOf(Date.parse(iso) + 24 * hour)
 const typed = (wall: string) => wall.slice(0, 10).split('-').reverse().join('/')
@@ -57,7 +58,10 @@ const cardOf = (page: Page, words: Words) => page.getByRole('region', { name: wo
 const endsAt = (page: Page, iso: string) => page.locator(`main section time[datetime="${iso}"]`)
 
 languages.forEach((language, index) => {
-  test(`a rental is made a day longer, then left as it is, and paid at the counter, in ${language}`, async ({ page, browser }) => {
+  test(`a rental is made a day longer, then left as it is, and paid at the counter, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
     test.slow()
     await enter(page.request, driver)
     const id = await bookWithSecondDriver(page.request, tripAfter(index), 'Ngo Bassa Ruth')
@@ -75,26 +79,39 @@ languages.forEach((language, index) => {
     await expect(asked.getByText(words('Waiting for your answer'))).toBeVisible()
     await expect(staff.getByRole('button', { name: words('Ask for a change') })).toHaveCount(0)
     await asked.getByRole('button', { name: words('Accept'), exact: true }).click()
-    await staff.getByRole('dialog').getByRole('button', { name: words('Accept the change') }).click()
+    await staff
+      .getByRole('dialog')
+      .getByRole('button', { name: words('Accept the change') })
+      .click()
     await expect(asked).toHaveCount(0)
 
     await page.reload()
     await expect(cardOf(page, words)).toHaveCount(0)
     const after = await readBooking(page, id)
-    expect(after).toMatchObject({ total: quote.total, days: before.days + 1, change: null, from: before.from })
+    expect(after).toMatchObject({
+      total: quote.total,
+      days: before.days + 1,
+      change: null,
+      from: before.from,
+    })
     await expect(endsAt(page, after.to).first()).toBeVisible()
     await expect(endsAt(page, before.to)).toHaveCount(0)
     await expect(page.locator(`main data[value="${quote.total}"]`).first()).toBeVisible()
 
     // Taken back, asked again, and this time declined.
     await ask(page, words, after)
-    await cardOf(page, words).getByRole('button', { name: words('Withdraw the request') }).click()
+    await cardOf(page, words)
+      .getByRole('button', { name: words('Withdraw the request') })
+      .click()
     await expect(cardOf(page, words)).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await ask(page, words, after)
     await staff.reload()
     await asked.getByRole('button', { name: words('Decline'), exact: true }).click()
-    await staff.getByRole('dialog').getByRole('button', { name: words('Decline the change') }).click()
+    await staff
+      .getByRole('dialog')
+      .getByRole('button', { name: words('Decline the change') })
+      .click()
     await expect(asked).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('button', { name: words('Ask for a change') })).toBeVisible()
@@ -105,7 +122,10 @@ languages.forEach((language, index) => {
     await payment.getByLabel(words('Amount taken')).fill(String(after.total + 1))
     await expect(payment.getByText(words('This is more than is due.'))).toBeVisible()
     await payment.getByLabel(words('Amount taken')).fill(String(after.total))
-    await payment.getByRole('button', { name: opening(words('Record {taken}')) }).last().click()
+    await payment
+      .getByRole('button', { name: opening(words('Record {taken}')) })
+      .last()
+      .click()
     await expect(staff.getByRole('dialog')).toHaveCount(0)
     await expect(staff.getByRole('button', { name: words('Record a payment at the counter') })).toHaveCount(0)
     expect(await readBooking(page, id)).toMatchObject({ status: 'paid', paid: after.total, dueAtCounter: 0 })
@@ -135,7 +155,9 @@ test.describe('a booking that stands', () => {
 
   test('is shared without a name, a price or the reference', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }))
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }),
+    )
     await page.getByRole('button', { name: words('Share') }).click()
     const sheet = page.getByRole('dialog')
     const link = await sheet.getByRole('link', { name: words('WhatsApp') }).getAttribute('href')
@@ -146,21 +168,39 @@ test.describe('a booking that stands', () => {
     expect(copied).toContain(booking.car.name)
     expect(copied).toContain(booking.pickUp.name.en)
     const { reference, _id, driver: person } = booking
-    for (const secret of [person.fullName, person.email, person.phone, reference, reference.slice(0, 4), _id, 'FCFA'])
+    for (const secret of [
+      person.fullName,
+      person.email,
+      person.phone,
+      reference,
+      reference.slice(0, 4),
+      _id,
+      'FCFA',
+    ])
       expect(copied).not.toContain(secret)
   })
 
-  test('is handed to the device to share where it can, and somebody who changes their mind is left alone', async ({ page }) => {
+  test('is handed to the device to share where it can, and somebody who changes their mind is left alone', async ({
+    page,
+  }) => {
     await page.evaluate(() => {
       const refuse = () => Promise.reject(new DOMException('', 'AbortError'))
-      Object.defineProperty(navigator, 'share', { configurable: true, value: (data: ShareData) => (Object.assign(window, { shared: data }), refuse()) })
+      Object.defineProperty(navigator, 'share', {
+        configurable: true,
+        value: (data: ShareData) => (Object.assign(window, { shared: data }), refuse()),
+      })
     })
     await page.getByRole('button', { name: words('Share') }).click()
-    await expect.poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.text)).toContain(booking.car.name)
+    await expect
+      .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.text))
+      .toContain(booking.car.name)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('keeps the ticks of its list without a network, and nothing can be asked for then', async ({ page, context }) => {
+  test('keeps the ticks of its list without a network, and nothing can be asked for then', async ({
+    page,
+    context,
+  }) => {
     await keptForOffline(page)
     const ticks = page.getByRole('checkbox')
     await expect(ticks.first()).toBeVisible()
@@ -172,7 +212,9 @@ test.describe('a booking that stands', () => {
     await expect(ticks.nth(0)).toBeChecked()
     await expect(ticks.nth(1)).not.toBeChecked()
     await expect(ticks.nth(2)).toBeChecked()
-    await expect(page.getByText(opening(words('Saved on this phone, {age}')), { exact: false }).first()).toBeVisible()
+    await expect(
+      page.getByText(opening(words('Saved on this phone, {age}')), { exact: false }).first(),
+    ).toBeVisible()
     await expect(page.getByRole('button', { name: words('Ask for a change') })).toBeDisabled()
     await context.setOffline(false)
     await expect(page.getByRole('button', { name: words('Ask for a change') })).toBeEnabled()
@@ -185,17 +227,19 @@ test.describe('a booking that stands', () => {
     await page.getByRole('button', { name: words('Add to calendar') }).click()
     const chunks: Buffer[] = []
     for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer)
-    expect(Buffer.concat(chunks).toString().match(/TRIGGER:.*/g)?.map((line) => line.trim())).toEqual([
-      'TRIGGER:-P1D',
-      'TRIGGER:-PT3H',
-      'TRIGGER:-P1D',
-      'TRIGGER:-PT3H',
-    ])
+    expect(
+      Buffer.concat(chunks)
+        .toString()
+        .match(/TRIGGER:.*/g)
+        ?.map((line) => line.trim()),
+    ).toEqual(['TRIGGER:-P1D', 'TRIGGER:-PT3H', 'TRIGGER:-P1D', 'TRIGGER:-PT3H'])
   })
 
   test('is booked again: the same place ahead, with cars to choose from', async ({ page }) => {
     await page.getByRole('button', { name: words('Book again') }).click()
-    await expect(page).toHaveURL((url) => url.pathname === '/search' && url.searchParams.get('pl') === booking.pickUp._id)
+    await expect(page).toHaveURL(
+      (url) => url.pathname === '/search' && url.searchParams.get('pl') === booking.pickUp._id,
+    )
     const { searchParams } = new URL(page.url())
     expect(searchParams.get('car')).toBe(booking.car._id)
     expect(searchParams.get('from')! > wallTimeOf(Date.parse(booking.to))).toBe(true)
@@ -205,7 +249,9 @@ test.describe('a booking that stands', () => {
 
     // A car that has left the fleet is not opened over the others.
     await page.goto(`/booking?b=${id}`)
-    await page.route(`**/api/cars/${booking.car._id}?*`, (route) => route.fulfill({ status: 404, json: { code: 'not-found' } }))
+    await page.route(`**/api/cars/${booking.car._id}?*`, (route) =>
+      route.fulfill({ status: 404, json: { code: 'not-found' } }),
+    )
     await page.getByRole('button', { name: words('Book again') }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
     expect(new URL(page.url()).searchParams.has('car')).toBe(false)
@@ -214,42 +260,70 @@ test.describe('a booking that stands', () => {
   test('keeps what was chosen when the price has moved, and shows the new one', async ({ page }) => {
     const quoted = await chooseDayLonger(page, words, booking)
     const sheet = page.getByRole('dialog')
-    await expect(sheet.getByRole('status').locator('data')).toHaveAttribute('value', String(Math.abs(quoted.difference)))
-    const dearer = { ...quoted, difference: quoted.difference + 5000, quote: { ...quoted.quote, total: quoted.quote.total + 5000 } }
-    await page.route('**/change-request', (route) => route.fulfill({ status: 409, json: { code: 'price-changed' } }))
+    await expect(sheet.getByRole('status').locator('data')).toHaveAttribute(
+      'value',
+      String(Math.abs(quoted.difference)),
+    )
+    const dearer = {
+      ...quoted,
+      difference: quoted.difference + 5000,
+      quote: { ...quoted.quote, total: quoted.quote.total + 5000 },
+    }
+    await page.route('**/change-request', (route) =>
+      route.fulfill({ status: 409, json: { code: 'price-changed' } }),
+    )
     await page.route('**/change-quote?*', (route) => route.fulfill({ json: dearer }))
     await sheet.getByRole('button', { name: words('Send the request') }).click()
     await expect(sheet.getByRole('alert')).toContainText('The price has changed meanwhile.')
-    await expect(sheet.getByRole('status').locator('data')).toHaveAttribute('value', String(Math.abs(dearer.difference)))
+    await expect(sheet.getByRole('status').locator('data')).toHaveAttribute(
+      'value',
+      String(Math.abs(dearer.difference)),
+    )
     await page.unroute('**/change-quote?*')
     await page.unroute('**/change-request')
     await page.route('**/change-quote?*', (route) => route.fulfill({ json: { ...dearer, isFree: false } }))
-    await page.route('**/change-request', (route) => route.fulfill({ status: 409, json: { code: 'car-taken' } }))
+    await page.route('**/change-request', (route) =>
+      route.fulfill({ status: 409, json: { code: 'car-taken' } }),
+    )
     await sheet.getByRole('button', { name: words('Send the request') }).click()
     await expect(sheet.getByText(words('The car is not free for these dates.'))).toBeVisible()
     await expect(sheet.getByRole('button', { name: words('Send the request') })).toBeDisabled()
-    await expect(sheet.getByRole('button', { name: words('Dates and times') })).toContainText(String(Number(dayLater(booking.to).slice(8, 10))))
+    await expect(sheet.getByRole('button', { name: words('Dates and times') })).toContainText(
+      String(Number(dayLater(booking.to).slice(8, 10))),
+    )
   })
 
-  test('stays readable while the server stumbles, says how old it is, and is renewed when asked', async ({ page }) => {
+  test('stays readable while the server stumbles, says how old it is, and is renewed when asked', async ({
+    page,
+  }) => {
     await keptForOffline(page)
-    await page.route(`**/api/bookings/${id}`, (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }))
+    await page.route(`**/api/bookings/${id}`, (route) =>
+      route.fulfill({ status: 503, json: { code: 'unavailable' } }),
+    )
     // What is kept is asked for again after a minute.
     await page.clock.setSystemTime(Date.now() + 120_000)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: booking.car.name })).toBeVisible()
-    const notice = page.getByRole('status').filter({ has: page.getByRole('button', { name: words('Retry') }) })
+    const notice = page
+      .getByRole('status')
+      .filter({ has: page.getByRole('button', { name: words('Retry') }) })
     await expect(notice).toContainText(opening(words('Updated {time}')))
     await page.unroute(`**/api/bookings/${id}`)
     await notice.getByRole('button', { name: words('Retry') }).click()
     await expect(notice).toHaveCount(0)
-    await expect(page.getByRole('img', { name: opening(words('Code for the counter, booking {reference}')) })).toBeVisible()
+    await expect(
+      page.getByRole('img', { name: opening(words('Code for the counter, booking {reference}')) }),
+    ).toBeVisible()
   })
 })
 
-test("somebody else's booking is not shown, and staff of another fleet decide nothing on it", async ({ page }) => {
+test("somebody else's booking is not shown, and staff of another fleet decide nothing on it", async ({
+  page,
+}) => {
   const words = await open(page, '/', 'en')
   await signIn(page, words, 'fako-rides@wouri.example')
   await page.goto('/booking?b=demo-booking-next')
-  await expect(page.getByRole('heading', { name: words('This booking is not on this account') })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: words('This booking is not on this account') }),
+  ).toBeVisible()
 })

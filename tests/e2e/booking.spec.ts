@@ -10,7 +10,10 @@ const price = (page: Page) => page.locator('data')
 /** From the results to the confirmation; gives the total that every screen showed. */
 async function book(page: Page, words: Words, fillDriver?: () => Promise<void>): Promise<number> {
   // Every booking takes its car away, so the first one left will do; its supplier must take payment at the counter.
-  const card = page.getByRole('article').filter({ hasText: /Mboa Prestige|Ngondo Cars|Sawa Motors|Fako Rides|Sept Collines/ }).first()
+  const card = page
+    .getByRole('article')
+    .filter({ hasText: /Mboa Prestige|Ngondo Cars|Sawa Motors|Fako Rides|Sept Collines/ })
+    .first()
   const total = await amountIn(card.locator('data').first())
   await card.getByRole('link').first().click()
   const sheet = page.getByRole('dialog')
@@ -22,17 +25,26 @@ async function book(page: Page, words: Words, fillDriver?: () => Promise<void>):
   await expect(page).toHaveURL(/step=2/)
   await page.getByRole('button', { name: words('Continue') }).click()
   await expect(page).toHaveURL(/step=3/)
-  await expect(price(page).and(page.locator(`[value="${total}"]`)).first()).toBeVisible()
+  await expect(
+    price(page)
+      .and(page.locator(`[value="${total}"]`))
+      .first(),
+  ).toBeVisible()
   await page.getByRole('checkbox').last().check()
   await page.getByRole('button', { name: opening(words('Reserve — pay <0/> now')) }).click()
   await expect(page.getByRole('heading', { name: words('Congratulations!') })).toBeVisible()
-  await expect(page.getByText(words('Your booking was successfully done. We sent you a confirmation email.'))).toBeVisible()
+  await expect(
+    page.getByText(words('Your booking was successfully done. We sent you a confirmation email.')),
+  ).toBeVisible()
   return total
 }
 
 async function addLicence(page: Page, words: Words): Promise<void> {
   const group = page.getByRole('group', { name: words("Driver's licence") })
-  await group.locator('input[type=file]').last().setInputFiles(await licencePhoto())
+  await group
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles(await licencePhoto())
   await expect(group.getByText(words('Sent'), { exact: true }).first()).toBeVisible()
 }
 
@@ -42,13 +54,19 @@ async function reopenOffline(page: Page, words: Words, total: number): Promise<v
   await page.context().setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { name: words('Congratulations!') })).toBeVisible()
-  await expect(page.getByRole('img', { name: opening(words('Code for the counter, booking {reference}')) })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: opening(words('Code for the counter, booking {reference}')) }),
+  ).toBeVisible()
 
   await page.goto('/bookings')
   await page.locator(`main a[href="/booking?b=${id}"]`).first().click()
-  await expect(page.getByRole('img', { name: opening(words('Code for the counter, booking {reference}')) })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: opening(words('Code for the counter, booking {reference}')) }),
+  ).toBeVisible()
   await expect(page.locator(`main data[value="${total}"]`).first()).toBeVisible()
-  await expect(page.getByText(opening(words('Saved on this phone, {age}')), { exact: false }).first()).toBeVisible()
+  await expect(
+    page.getByText(opening(words('Saved on this phone, {age}')), { exact: false }).first(),
+  ).toBeVisible()
   await page.goto('/search?pl=kribi&from=2030-01-01T10:00&to=2030-01-03T10:00')
   await expect(page.getByText(words('You are offline'), { exact: false }).first()).toBeVisible()
   await page.context().setOffline(false)
@@ -69,11 +87,18 @@ languages.forEach((language: Language) => {
     await filters.getByRole('button').last().click()
     await expect(page).toHaveURL(/gb=automatic/)
     await page.getByRole('combobox', { name: words('Sort') }).selectOption('total')
-    const totals = await page.getByRole('article').locator('data:first-of-type').evaluateAll((all) => all.map((one) => Number(one.getAttribute('value'))))
+    const totals = await page
+      .getByRole('article')
+      .locator('data:first-of-type')
+      .evaluateAll((all) => all.map((one) => Number(one.getAttribute('value'))))
     expect(totals.length).toBeGreaterThan(0)
 
-    const total = await book(page, words, () => expect(page.getByText(words('Your licence is on file'))).toBeVisible())
-    await expect(page.getByRole('img', { name: opening(words('Code for the counter, booking {reference}')) })).toBeVisible()
+    const total = await book(page, words, () =>
+      expect(page.getByText(words('Your licence is on file'))).toBeVisible(),
+    )
+    await expect(
+      page.getByRole('img', { name: opening(words('Code for the counter, booking {reference}')) }),
+    ).toBeVisible()
     await reopenOffline(page, words, total)
   })
 
@@ -86,7 +111,12 @@ languages.forEach((language: Language) => {
       await page.getByLabel(words('Phone'), { exact: true }).fill('6 71 23 45 67')
       await page.getByLabel(words('Birth date'), { exact: true }).fill('1990-05-17')
       await page.getByRole('button', { name: words('Continue') }).click()
-      await expect(page.getByRole('alert').filter({ hasText: words("Driver's license required") }).first()).toBeVisible()
+      await expect(
+        page
+          .getByRole('alert')
+          .filter({ hasText: words("Driver's license required") })
+          .first(),
+      ).toBeVisible()
       await addLicence(page, words)
     })
     await reopenOffline(page, words, total)

@@ -15,16 +15,33 @@ import { driver, keptForOffline, open, signIn, type Words } from './screens.ts'
 const traveller = 'fadimatou-bello@wouri.example'
 const supplier = 'grassfields-auto@wouri.example'
 
-type Given = { playwright: { request: { newContext: (options: object) => Promise<APIRequestContext> } }; baseURL: string | undefined }
+type Given = {
+  playwright: { request: { newContext: (options: object) => Promise<APIRequestContext> } }
+  baseURL: string | undefined
+}
 
 /** Somebody new with bookings of one supplier that wait for its word, in so many days each. */
-async function aDriverWhoWaits({ playwright, baseURL }: Given, fullName: string, inDays: number[]): Promise<string> {
+async function aDriverWhoWaits(
+  { playwright, baseURL }: Given,
+  fullName: string,
+  inDays: number[],
+): Promise<string> {
   const part = () => Math.floor(Math.random() * 256)
   const address = `10.${part()}.${part()}.${part()}`
-  const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': address } })
+  const request = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { 'x-forwarded-for': address },
+  })
   const email = somebody('waits')
   const made = await request.post('/api/sign-up', {
-    data: { email, password: driver.password, fullName, phone: '+237671234567', birthDate: '1990-05-17', language: 'en' },
+    data: {
+      email,
+      password: driver.password,
+      fullName,
+      phone: '+237671234567',
+      birthDate: '1990-05-17',
+      language: 'en',
+    },
   })
   expect(made.status()).toBe(200)
   await keepLicence(request, await enter(request, email))
@@ -37,7 +54,9 @@ async function book(request: APIRequestContext, inDays: number): Promise<void> {
   const first = addDays(dayOf(Date.now()), inDays)
   const trip = { from: `${first}T10:00`, to: `${addDays(first, 3)}T10:00` }
   const period = { from: instantOf(trip.from)!, to: instantOf(trip.to)! }
-  const found = await request.get(`/api/cars?pl=bafoussam&from=${trip.from}&to=${trip.to}&suppliers=grassfields-auto`)
+  const found = await request.get(
+    `/api/cars?pl=bafoussam&from=${trip.from}&to=${trip.to}&suppliers=grassfields-auto`,
+  )
   const { cars } = (await found.json()) as v.InferOutput<typeof CarPage>
   const refusals: string[] = []
   for (const car of cars) {
@@ -72,11 +91,16 @@ async function keyword(page: Page, words: Words, text: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('what is looked for stands in the address, and is there again after a reload and without a network', async ({ page, context }) => {
+test('what is looked for stands in the address, and is there again after a reload and without a network', async ({
+  page,
+  context,
+}) => {
   const words = await open(page, '/', 'en')
   await signIn(page, words, traveller)
   // One of them may end today.
-  const { total } = (await (await page.request.get('/api/bookings?tab=upcoming')).json()) as v.InferOutput<typeof BookingPage>
+  const { total } = (await (await page.request.get('/api/bookings?tab=upcoming')).json()) as v.InferOutput<
+    typeof BookingPage
+  >
   const whole = page.getByText(`${total} bookings`, { exact: true })
   await expect(whole).toBeVisible()
   await page.getByRole('button', { name: words('Filters'), exact: true }).click()
@@ -96,7 +120,11 @@ test('what is looked for stands in the address, and is there again after a reloa
   await expect(rowsOf(page)).toHaveCount(2)
   await keyword(page, words, 'no such car')
   await expect(page.getByRole('heading', { name: words('No booking matches') })).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: words('Clear filters') }).last().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('Clear filters') })
+    .last()
+    .click()
   await expect(whole).toBeVisible()
   expect(new URL(page.url()).search).not.toContain('q=')
 
@@ -104,18 +132,30 @@ test('what is looked for stands in the address, and is there again after a reloa
   await keptForOffline(page)
   await context.setOffline(true)
   await keyword(page, words, 'GRASSFIELDS')
-  await expect(page.getByText('You are offline: 2 matches among the bookings kept on this phone.')).toBeVisible()
+  await expect(
+    page.getByText('You are offline: 2 matches among the bookings kept on this phone.'),
+  ).toBeVisible()
   await expect(rowsOf(page)).toHaveCount(2)
   await context.setOffline(false)
 })
 
-test('a driver asks for two cancellations at once, and is told the rule of each first', async ({ page, playwright, baseURL }) => {
+test('a driver asks for two cancellations at once, and is told the rule of each first', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const email = await aDriverWhoWaits({ playwright, baseURL }, 'Ewane Tatiana', [210, 220, 230])
   const words = await open(page, '/', 'en')
   await signIn(page, words, email)
   // The second, from its row; the first stands in the card above them.
-  await page.getByRole('button', { name: /^Cancel: / }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: words('Send the request') }).click()
+  await page
+    .getByRole('button', { name: /^Cancel: / })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('Send the request') })
+    .click()
   await expect(page.getByText(words('Cancellation asked'))).toHaveCount(1)
 
   await page.getByRole('button', { name: words('Select'), exact: true }).click()
@@ -126,7 +166,9 @@ test('a driver asks for two cancellations at once, and is told the rule of each 
   await expect(sheet.getByText(/^Free cancellation until pick-up, /)).toHaveCount(2)
   await expect(sheet.getByText(/^1 other booking of your selection cannot be cancelled/)).toBeVisible()
   await sheet.getByRole('button', { name: 'Send 2 requests' }).click()
-  await expect(page.getByText('2 cancel requests submitted. We will contact you to finalize them.').first()).toBeVisible()
+  await expect(
+    page.getByText('2 cancel requests submitted. We will contact you to finalize them.').first(),
+  ).toBeVisible()
   await expect(sheet).toHaveCount(0)
   await expect(boxes(page)).toHaveCount(0)
 
@@ -136,7 +178,11 @@ test('a driver asks for two cancellations at once, and is told the rule of each 
   await expect(page.getByRole('button', { name: words('Select'), exact: true })).toHaveCount(0)
 })
 
-test('a supplier confirms two bookings, cancels and deletes them; their driver keeps them', async ({ page, playwright, baseURL }) => {
+test('a supplier confirms two bookings, cancels and deletes them; their driver keeps them', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   test.slow()
   const name = `Nkoulou ${randomUUID().slice(0, 8)}`
   const email = await aDriverWhoWaits({ playwright, baseURL }, name, [240, 250])
@@ -188,7 +234,9 @@ test('staff are told which booking was not changed, and why', async ({ page }) =
   await page.goto('/bookings?status=pending,reserved,deposit,paid')
   await page.getByRole('button', { name: words('Select'), exact: true }).click()
   for (const row of [0, 1]) await boxes(page).nth(row).check()
-  const ids = await rowsOf(page).evaluateAll((rows) => rows.slice(0, 2).map((row) => row.getAttribute('data-booking')!))
+  const ids = await rowsOf(page).evaluateAll((rows) =>
+    rows.slice(0, 2).map((row) => row.getAttribute('data-booking')!),
+  )
   await page.route('**/api/bookings/statuses', (route) =>
     route.fulfill({ json: { done: [ids[0]], refused: [{ _id: ids[1], code: 'not-possible-now' }] } }),
   )
@@ -196,7 +244,10 @@ test('staff are told which booking was not changed, and why', async ({ page }) =
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: 'Cancel 2 bookings' }).click()
   await expect(sheet).toContainText('1 booking cancelled. 1 was not changed:')
-  await sheet.getByRole('button', { name: words('Close') }).last().click()
+  await sheet
+    .getByRole('button', { name: words('Close') })
+    .last()
+    .click()
   await expect(boxes(page)).toHaveCount(0)
 })
 
@@ -208,7 +259,8 @@ async function serveMany(page: Page, total: number): Promise<void> {
     async (route) => {
       const query = new URL(route.request().url()).searchParams
       const [number, size] = [Number(query.get('page') ?? 1), Number(query.get('size') ?? 8)]
-      if (some === undefined) some = ((await (await route.fetch()).json()) as v.InferOutput<typeof BookingPage>).bookings
+      if (some === undefined)
+        some = ((await (await route.fetch()).json()) as v.InferOutput<typeof BookingPage>).bookings
       const first = (number - 1) * size
       const bookings = Array.from({ length: Math.min(size, total - first) }, (_, at) => ({
         ...some![(first + at) % some!.length]!,
@@ -285,6 +337,8 @@ test.describe('on a desktop', () => {
 
     // Another keyword begins on the first page.
     await filters.getByLabel(words('Keyword')).fill('mercedes')
-    await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'mercedes' && !url.searchParams.has('page'))
+    await expect(page).toHaveURL(
+      (url) => url.searchParams.get('q') === 'mercedes' && !url.searchParams.has('page'),
+    )
   })
 })

@@ -31,7 +31,17 @@ for (const language of languages) {
     const words = await open(page, '/faq', language)
     const questions = page.locator('main details')
     await expect(questions).toHaveCount(4)
-    await expect(questions.first().getByText(opening(words('A driving licence that is valid on the day, for each driver, and a national identity card or a passport in the same name. Bring the originals: the supplier compares them with you at the counter.')))).toBeVisible()
+    await expect(
+      questions
+        .first()
+        .getByText(
+          opening(
+            words(
+              'A driving licence that is valid on the day, for each driver, and a national identity card or a passport in the same name. Bring the originals: the supplier compares them with you at the counter.',
+            ),
+          ),
+        ),
+    ).toBeVisible()
     await expect(page.locator('#age p').last()).toContainText('21')
     await page.getByRole('link', { name: words('More questions?') }).click()
     await expect(page).toHaveURL(/\/contact/)
@@ -42,7 +52,17 @@ test('the privacy policy has the nine sections in their order, numbered', async 
   await open(page, '/privacy', 'en')
   const titles = await parts(page).allInnerTexts()
   expect(titles.map((title) => title.split('. ')[0])).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
-  const about = [/collect/, /use/, /protect/, /share/, /under 13/, /change/i, /rights/, /reach us/, /acknowledg/i]
+  const about = [
+    /collect/,
+    /use/,
+    /protect/,
+    /share/,
+    /under 13/,
+    /change/i,
+    /rights/,
+    /reach us/,
+    /acknowledg/i,
+  ]
   about.forEach((subject, index) => expect(titles[index]).toMatch(subject))
 })
 
@@ -59,7 +79,10 @@ test('by keyboard alone: a question opens, and the contents lead into the text',
   await page.keyboard.press('Enter')
   await expect(delivery.getByRole('paragraph').first()).toBeVisible()
   await open(page, '/privacy', 'en')
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: /Your rights/ }).focus()
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: /Your rights/ })
+    .focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#rights$/)
   await expect(page.getByRole('heading', { name: /Your rights/ })).toBeInViewport()
@@ -71,7 +94,9 @@ test('by keyboard alone: a question opens, and the contents lead into the text',
 test('a table on a narrow phone fits, and is still a table', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/cookie-policy', 'en')
-  const cookie = page.getByRole('table', { name: 'Cookies', exact: true }).getByRole('row', { name: /__Host-sid/ })
+  const cookie = page
+    .getByRole('table', { name: 'Cookies', exact: true })
+    .getByRole('row', { name: /__Host-sid/ })
   await expect(cookie.getByRole('cell')).toHaveCount(3)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })

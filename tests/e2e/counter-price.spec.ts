@@ -18,7 +18,9 @@ const markedUp = ({ markupPercent }: CarOffer, amount: number) => amount * (1 + 
 async function carWithBoth(request: APIRequestContext, trip: Trip): Promise<CarOffer> {
   const found = await request.get(`/api/cars?${tripQuery(trip)}`)
   const { cars } = (await found.json()) as v.InferOutput<typeof CarPage>
-  const car = cars.find(({ supplier, extras }) => supplier.payLater && extras.cancellation > 0 && extras.amendments > 0)
+  const car = cars.find(
+    ({ supplier, extras }) => supplier.payLater && extras.cancellation > 0 && extras.amendments > 0,
+  )
   expect(car, 'a car that sells both extras').toBeDefined()
   return car!
 }
@@ -26,7 +28,14 @@ async function carWithBoth(request: APIRequestContext, trip: Trip): Promise<CarO
 /** Somebody new with a licence on file; the page is not signed in yet. */
 async function aDriver(page: Page): Promise<string> {
   const email = somebody('counter')
-  const data = { email, password: driver.password, fullName: 'Ruth Counter', phone: '+237671234567', birthDate: '1990-05-17', language: 'en' }
+  const data = {
+    email,
+    password: driver.password,
+    fullName: 'Ruth Counter',
+    phone: '+237671234567',
+    birthDate: '1990-05-17',
+    language: 'en',
+  }
   expect((await page.request.post('/api/sign-up', { data })).status()).toBe(200)
   await keepLicence(page.request, await enter(page.request, email))
   return email
@@ -48,7 +57,11 @@ async function mailTo(request: APIRequestContext, email: string, saying: string)
   return mail
 }
 
-test('with both extras at the counter, sheet, checkout, mail, voucher and receipt charge nothing for them', async ({ page, playwright, baseURL }) => {
+test('with both extras at the counter, sheet, checkout, mail, voucher and receipt charge nothing for them', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   await fromElsewhere(page)
   const first = addDays(dayOf(Date.now()), 331)
   const trip = { from: `${first}T10:00`, to: `${addDays(first, 3)}T10:00` }
@@ -64,10 +77,16 @@ test('with both extras at the counter, sheet, checkout, mail, voucher and receip
   const sheet = page.getByRole('dialog')
   await expect(sheet.locator('data').first()).toHaveAttribute('value', String(total))
   await sheet.getByText(words('Cancel until pick-up'), { exact: true }).click()
-  await expect(sheet.getByText(/Without it: full refund until 24 hours before pick-up; .*Included when you pay at the counter\./)).toBeVisible()
+  await expect(
+    sheet.getByText(
+      /Without it: full refund until 24 hours before pick-up; .*Included when you pay at the counter\./,
+    ),
+  ).toBeVisible()
 
   await page.goto(`/checkout?car=${car._id}&${tripQuery(trip)}&x=cancellation,amendments&step=2`)
-  await expect(page.getByText('Without it: full refund until 24 hours before pick-up; after that a fee may apply.')).toBeVisible()
+  await expect(
+    page.getByText('Without it: full refund until 24 hours before pick-up; after that a fee may apply.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: words('Continue') }).click()
   await expect(page).toHaveURL(/step=3/)
   await expect(showing(total).first()).toBeVisible()
@@ -78,12 +97,16 @@ test('with both extras at the counter, sheet, checkout, mail, voucher and receip
   const bar = page.getByRole('button', { name: new RegExp(`^${words('Total')}`) })
   await bar.click()
   for (const extra of ['Cancel until pick-up', 'Change until pick-up'])
-    await expect(page.locator('dl > div').filter({ hasText: words(extra) })).toHaveText(`${words(extra)}${words('Included')}`)
+    await expect(page.locator('dl > div').filter({ hasText: words(extra) })).toHaveText(
+      `${words(extra)}${words('Included')}`,
+    )
   await bar.click()
   await page.getByRole('checkbox').last().check()
   await page.getByRole('button', { name: opening(words('Reserve — pay <0/> now')) }).click()
 
-  await expect(page.getByRole('img', { name: opening(words('Code for the counter, booking {reference}')) })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: opening(words('Code for the counter, booking {reference}')) }),
+  ).toBeVisible()
   await expect(showing(total).first()).toBeVisible()
   await expect(showing(dearer)).toHaveCount(0)
   const id = new URL(page.url()).pathname.split('/').at(-1)!
@@ -95,7 +118,14 @@ test('with both extras at the counter, sheet, checkout, mail, voucher and receip
   const staff = await playwright.request.newContext({ baseURL: baseURL! })
   await enter(staff, 'admin@wouri.example')
   const headers = { 'idempotency-key': randomUUID() }
-  expect((await staff.post(`/api/bookings/${id}/counter-payments`, { data: { amount: total, method: 'cash' }, headers })).status()).toBe(200)
+  expect(
+    (
+      await staff.post(`/api/bookings/${id}/counter-payments`, {
+        data: { amount: total, method: 'cash' },
+        headers,
+      })
+    ).status(),
+  ).toBe(200)
   await staff.dispose()
   const receipt = wordsOf(await (await page.request.get(`/api/bookings/${id}/receipt?language=en`)).body())
   expect(receipt).toContain('Cancel until pick-up (included)')
@@ -106,8 +136,14 @@ test('with both extras at the counter, sheet, checkout, mail, voucher and receip
 test('the calendar offers no pick-up that cannot be booked, and says so of a link', async ({ page }) => {
   const last = lastPickUpDay(Date.now())
   const day = (date: string) => page.locator(`[data-day="${date}"] button`)
-  const words = await open(page, `/search?pl=douala-airport&from=${addDays(last, 1)}T10:00&to=${addDays(last, 3)}T10:00`, 'en')
-  await expect(page.getByText('Pick-up must be within 12 months. Choose an earlier day.').first()).toBeVisible()
+  const words = await open(
+    page,
+    `/search?pl=douala-airport&from=${addDays(last, 1)}T10:00&to=${addDays(last, 3)}T10:00`,
+    'en',
+  )
+  await expect(
+    page.getByText('Pick-up must be within 12 months. Choose an earlier day.').first(),
+  ).toBeVisible()
   await page.goto(`/search?pl=douala-airport&from=${addDays(last, -1)}T10:00&to=${last}T10:00`)
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.goto('/')

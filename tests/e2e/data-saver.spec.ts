@@ -20,14 +20,18 @@ for (const [how, save] of [
   ['the switch is on', hasSwitchedOn],
 ] as const) {
   // 150 kB while the app was started by a touch only; now it hydrates at once, as on every other device.
-  test(`where ${how}, the home page costs at most 175 kB with the app, and fetches nothing ahead`, async ({ page }) => {
+  test(`where ${how}, the home page costs at most 175 kB with the app, and fetches nothing ahead`, async ({
+    page,
+  }) => {
     await page.addInitScript(save)
     const transfers = await watchTransfers(page)
     await openHome(page)
     await expect.poll(() => isHydrated(page)).toBe(true)
     await page.waitForLoadState('networkidle')
     expect(sumOf(transfers), listOf(transfers)).toBeLessThanOrEqual(175)
-    const ahead = transfers.filter(({ path }) => /\.woff2$|map|\/pictures\/|\/assets\/(search|register|Newsletter)-/i.test(path))
+    const ahead = transfers.filter(({ path }) =>
+      /\.woff2$|map|\/pictures\/|\/assets\/(search|register|Newsletter)-/i.test(path),
+    )
     expect(ahead).toEqual([])
   })
 }
@@ -37,8 +41,12 @@ test('what the data saver leaves out is fetched when it is looked at', async ({ 
   const transfers = await watchTransfers(page)
   await openHome(page)
   await page.getByRole('heading', { name: 'Choose a size' }).evaluate((heading) => heading.scrollIntoView())
-  await expect.poll(() => transfers.filter(({ path }) => path.startsWith('/pictures/cars/')).length).toBeGreaterThan(0)
-  await page.getByRole('heading', { name: 'The agencies behind the cars' }).evaluate((heading) => heading.scrollIntoView())
+  await expect
+    .poll(() => transfers.filter(({ path }) => path.startsWith('/pictures/cars/')).length)
+    .toBeGreaterThan(0)
+  await page
+    .getByRole('heading', { name: 'The agencies behind the cars' })
+    .evaluate((heading) => heading.scrollIntoView())
   await expect(page.getByRole('link', { name: /Bonapriso Drive/ })).toBeVisible()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible()

@@ -38,7 +38,8 @@ export async function kept(page: Page): Promise<string> {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) found.push(request.url)
       // The shell's files are ours, word for word; anything else may hold what somebody was answered.
-      if (!name.includes('precache')) for (const response of await cache.matchAll()) found.push(await response.text())
+      if (!name.includes('precache'))
+        for (const response of await cache.matchAll()) found.push(await response.text())
     }
     return JSON.stringify([found, history.state])
   })
@@ -78,7 +79,11 @@ export function inventory(page: Page): Promise<Device> {
 }
 
 /** Writes into a database as another release, or chance, may have left it. */
-export function putIntoDatabase(page: Page, name: string, records: [key: string, value: unknown][]): Promise<void> {
+export function putIntoDatabase(
+  page: Page,
+  name: string,
+  records: [key: string, value: unknown][],
+): Promise<void> {
   return page.evaluate(
     async ([database, entries]) => {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -26,12 +26,18 @@ async function savedOf({ request }: { request: APIRequestContext }): Promise<str
 async function begin(browser: Browser, email: string): Promise<void> {
   const elsewhere = await browser.newContext()
   await enter(elsewhere.request, email)
-  const response = await elsewhere.request.post('/api/favourites', { data: { saved: [], removed: await savedOf(elsewhere) } })
+  const response = await elsewhere.request.post('/api/favourites', {
+    data: { saved: [], removed: await savedOf(elsewhere) },
+  })
   expect(response.status()).toBe(200)
   await elsewhere.close()
 }
 
-test('a car saved by a guest is there without a network, comes along to the account and to another browser', async ({ page, context, browser }) => {
+test('a car saved by a guest is there without a network, comes along to the account and to another browser', async ({
+  page,
+  context,
+  browser,
+}) => {
   await begin(browser, clarisse)
   const words = await open(page, `/search?${trip}`, 'en')
   await heart(page, 1).click()
@@ -49,7 +55,10 @@ test('a car saved by a guest is there without a network, comes along to the acco
   await expect(strip(page).getByRole('link', { name })).toBeVisible()
   await page.goto('/')
   await scrollDownHome(page)
-  await expect(strip(page).getByRole('button', { name: `Save ${name}` })).toHaveAttribute('aria-pressed', 'true')
+  await expect(strip(page).getByRole('button', { name: `Save ${name}` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 
   await context.setOffline(false)
   await signIn(page, words, clarisse)
@@ -71,7 +80,11 @@ test('a car saved by a guest is there without a network, comes along to the acco
   await expect(strip(other)).toHaveCount(0)
 })
 
-test('what somebody signed in saves without a network goes to the account when it is back, and is nobody\'s after the sign-out', async ({ page, context, browser }) => {
+test("what somebody signed in saves without a network goes to the account when it is back, and is nobody's after the sign-out", async ({
+  page,
+  context,
+  browser,
+}) => {
   await begin(browser, fadimatou)
   const words = await open(page, `/search?${trip}`, 'en')
   await signIn(page, words, fadimatou)
@@ -86,8 +99,14 @@ test('what somebody signed in saves without a network goes to the account when i
   await context.setOffline(false)
   await expect.poll(() => savedOf(page)).toHaveLength(1)
 
-  await page.getByRole('button', { name: words('Account') }).last().click()
-  await page.getByRole('dialog').getByRole('button', { name: words('Sign out') }).click()
+  await page
+    .getByRole('button', { name: words('Account') })
+    .last()
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('Sign out') })
+    .click()
   await expect.poll(async () => (await page.request.get('/api/favourites')).status()).toBe(401)
   await page.goto(`/search?${trip}`)
   await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false')
@@ -124,12 +143,18 @@ test('up to three cars stand side by side, and the trip goes on from there', asy
   const shared = elsewhere.getByRole('dialog', { name: 'Compare' })
   await expect(shared.getByRole('rowheader', { name: 'Security deposit' })).toBeVisible()
   await expect(shared.getByRole('columnheader')).toHaveCount(3)
-  await shared.getByRole('button', { name: /^Remove / }).first().click()
+  await shared
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click()
   await expect(shared.getByRole('columnheader')).toHaveCount(2)
   await elsewhere.keyboard.press('Escape')
   await expect(shared).toHaveCount(0)
 
-  await dialog.getByRole('link', { name: /^Choose / }).first().click()
+  await dialog
+    .getByRole('link', { name: /^Choose / })
+    .first()
+    .click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Continue' })).toBeVisible()
   await page.goBack()
   await expect(dialog.getByRole('table')).toBeVisible()
@@ -140,7 +165,9 @@ test('up to three cars stand side by side, and the trip goes on from there', asy
   await expect(page).not.toHaveURL(/cmp=/)
 })
 
-test('a car that nobody offers any more says so beside the others, and a link with too many opens the list', async ({ page }) => {
+test('a car that nobody offers any more says so beside the others, and a link with too many opens the list', async ({
+  page,
+}) => {
   await open(page, `/search?${trip}&cmp=demo-prado-daily,no-such-car&vs=1`, 'en')
   const dialog = page.getByRole('dialog', { name: 'Compare' })
   await expect(dialog.getByText('This car is no longer offered.')).toBeVisible()
@@ -150,15 +177,22 @@ test('a car that nobody offers any more says so beside the others, and a link wi
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a car is shared by its address through the phone, elsewhere by WhatsApp or a copied link', async ({ page, context }) => {
+test('a car is shared by its address through the phone, elsewhere by WhatsApp or a copied link', async ({
+  page,
+  context,
+}) => {
   await open(page, `/search?${trip}&sort=deposit&car=demo-prado-daily`, 'en')
   const dialog = page.getByRole('dialog')
-  const message = new URL((await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href'))!).searchParams.get('text')!
+  const message = new URL(
+    (await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href'))!,
+  ).searchParams.get('text')!
   expect(message).toContain(`/search?${trip}&car=demo-prado-daily`)
 
   const phone = await context.newPage()
   await phone.addInitScript(() => {
-    Object.assign(navigator, { share: async (what: ShareData) => void Object.assign(window, { shared: what }) })
+    Object.assign(navigator, {
+      share: async (what: ShareData) => void Object.assign(window, { shared: what }),
+    })
   })
   await phone.goto(page.url())
   await phone.getByRole('dialog').getByRole('button', { name: 'Share' }).click()

@@ -12,10 +12,20 @@ async function says(page: Page, sentence: string): Promise<void> {
 const visitors: [form: string, address: string, button: string, sentence: string][] = [
   ['contact', '/contact', 'Send', 'Please fill in the field(s): E-mail, Subject, Message'],
   ['sign-in', '/sign-in', 'Sign in', 'Please fill in the field(s): E-mail, Password'],
-  ['sign-up', '/sign-up', 'Create the account', 'Please fill in the field(s): Full name, E-mail, Phone, Birth date, Password, Confirm the password'],
+  [
+    'sign-up',
+    '/sign-up',
+    'Create the account',
+    'Please fill in the field(s): Full name, E-mail, Phone, Birth date, Password, Confirm the password',
+  ],
   ['forgotten password', '/forgot-password', 'Send the link', 'Please fill in the field: E-mail'],
   ['newsletter', '/', 'Subscribe', 'Please fill in the field: E-mail'],
-  ['checkout driver', `/checkout?car=demo-prado-daily&${aSearch()}`, 'Continue', 'Please fill in the field(s): Full name, E-mail, Phone, Birth date'],
+  [
+    'checkout driver',
+    `/checkout?car=demo-prado-daily&${aSearch()}`,
+    'Continue',
+    'Please fill in the field(s): Full name, E-mail, Phone, Birth date',
+  ],
 ]
 for (const [form, address, button, sentence] of visitors) {
   test(`the form of the ${form} names what is missing`, async ({ page }) => {
@@ -26,7 +36,10 @@ for (const [form, address, button, sentence] of visitors) {
   })
 }
 
-for (const [path, button] of [['/reset-password', 'Change the password'], ['/activate', 'Activate the account']]) {
+for (const [path, button] of [
+  ['/reset-password', 'Change the password'],
+  ['/activate', 'Activate the account'],
+]) {
   test(`the form of ${path} names what is missing`, async ({ page }) => {
     await page.route('**/api/check-token/**', (route) => route.fulfill({ status: 200 }))
     await page.goto(`${path}?u=grace-tabi&e=grace-tabi%40wouri.example&t=${'a'.repeat(43)}&l=en`)

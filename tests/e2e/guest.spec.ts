@@ -12,7 +12,10 @@ const trip = (inDays: number) => {
   return { from: `${first}T10:00`, to: `${addDays(first, 3)}T10:00` }
 }
 
-test('one tap in the mail confirms, also for the screen that waits; the account is an offer', async ({ page, request }) => {
+test('one tap in the mail confirms, also for the screen that waits; the account is an offer', async ({
+  page,
+  request,
+}) => {
   await fromElsewhere(page)
   const words = await open(page, '/', 'fr')
   const [mistyped, email] = [somebody('mistyped'), somebody('guest')]
@@ -27,7 +30,9 @@ test('one tap in the mail confirms, also for the screen that waits; the account 
   await page.getByRole('button', { name: words('Change the address') }).click()
   await page.getByLabel(words('E-mail')).fill(email)
   await page.getByRole('button', { name: words('Send the mail there') }).click()
-  await expect(page.getByText(opening(words('A new mail is on its way to {email}. Earlier links no longer open.')))).toBeVisible()
+  await expect(
+    page.getByText(opening(words('A new mail is on its way to {email}. Earlier links no longer open.'))),
+  ).toBeVisible()
 
   const mail = await page.context().newPage()
   await mail.goto(old)
@@ -37,7 +42,9 @@ test('one tap in the mail confirms, also for the screen that waits; the account 
   expect(new URL(mail.url()).search).toBe('')
   await expect(mail.getByLabel(words('New password'), { exact: true })).toBeVisible()
   await mail.getByRole('link', { name: words('Open this booking') }).click()
-  await expect(mail.getByRole('img', { name: opening(words('Code for the counter, booking {reference}')) })).toBeVisible()
+  await expect(
+    mail.getByRole('img', { name: opening(words('Code for the counter, booking {reference}')) }),
+  ).toBeVisible()
   await expect(mail.getByText(opening(words('Confirm by {when}')))).toHaveCount(0)
 
   await page.bringToFront()

@@ -4,7 +4,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { publicPages } from '#contract/pages.ts'
 import { aSearch, isHydrated, openPrerendered } from './prerendered-page.ts'
 
-test('on a phone that has never been here the page hydrates by itself after it was painted, and is kept for offline', async ({ page }) => {
+test('on a phone that has never been here the page hydrates by itself after it was painted, and is kept for offline', async ({
+  page,
+}) => {
   const fetched: string[] = []
   page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname))
   const release = await holdScripts(page)
@@ -14,7 +16,9 @@ test('on a phone that has never been here the page hydrates by itself after it w
   release()
   await expect.poll(() => isHydrated(page)).toBe(true)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  const files = await page.evaluate(() => document.querySelector<HTMLElement>('script[data-files]')!.dataset['files']!.split(' '))
+  const files = await page.evaluate(() =>
+    document.querySelector<HTMLElement>('script[data-files]')!.dataset['files']!.split(' '),
+  )
   expect(files.length).toBeGreaterThan(1)
   await expect.poll(() => files.filter((file) => !fetched.includes(file))).toEqual([])
 })
@@ -61,7 +65,9 @@ async function holdScripts(page: Page, which = '**/assets/*.js'): Promise<() => 
   return () => release()
 }
 
-test('a button that is pressed before hydration shows it at once, and is pressed afterwards', async ({ page }) => {
+test('a button that is pressed before hydration shows it at once, and is pressed afterwards', async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   await openPrerendered(page, '/?l=en')
   const button = page.getByRole('button', { name: /^Dates and times/ })
@@ -107,7 +113,9 @@ test('a car that is pressed before hydration opens on the same page', async ({ p
   expect(await page.evaluate(() => document.querySelector('h1')!.hasAttribute('data-prerendered'))).toBe(true)
 })
 
-test('a lazy block stays as it was rendered, and a button that is pressed in it before its code is there is pressed', async ({ page }) => {
+test('a lazy block stays as it was rendered, and a button that is pressed in it before its code is there is pressed', async ({
+  page,
+}) => {
   const release = await holdScripts(page, '**/assets/Below-*.js')
   const complaints = await openPrerendered(page, '/?l=en')
   const heading = page.getByRole('heading', { name: 'Where the cars are' })
@@ -122,7 +130,9 @@ test('a lazy block stays as it was rendered, and a button that is pressed in it 
   expect(complaints).toEqual([])
 })
 
-test('the newsletter form that is sent before its block is hydrated is sent, and never part of the page’s address', async ({ page }) => {
+test('the newsletter form that is sent before its block is hydrated is sent, and never part of the page’s address', async ({
+  page,
+}) => {
   const release = await holdScripts(page, '**/assets/Newsletter-*.js')
   await openPrerendered(page, '/?l=en')
   await expect.poll(() => isHydrated(page)).toBe(true)
@@ -143,7 +153,10 @@ test('the same holds while nothing of the app is there', async ({ page }) => {
   expect(page.url()).not.toContain('earlier')
 })
 
-test('the contact form is in the markup, and what is written in it before hydration is sent', async ({ page, request }) => {
+test('the contact form is in the markup, and what is written in it before hydration is sent', async ({
+  page,
+  request,
+}) => {
   expect(await (await request.get('/contact?l=en')).text()).toMatch(/<form[^]*<textarea[^]*<\/form>/)
   const release = await holdScripts(page)
   await openPrerendered(page, '/contact?l=en')
@@ -160,7 +173,9 @@ test('the contact form is in the markup, and what is written in it before hydrat
 const places = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
-    const seen = [...document.querySelectorAll<HTMLElement>(':is(header, main, footer) :is(h1, h2, h3, p, a, button)')]
+    const seen = [
+      ...document.querySelectorAll<HTMLElement>(':is(header, main, footer) :is(h1, h2, h3, p, a, button)'),
+    ]
     return seen
       .filter((element) => element.checkVisibility())
       .map((element) => {

@@ -4,8 +4,15 @@ import { expect, test, type Page } from '@playwright/test'
 import { keptForOffline, open, signIn } from './screens.ts'
 
 /** In a context as people have it: what is private cannot be installed. */
-test('the browser finds nothing in the way of an installation', async ({ playwright, baseURL, launchOptions }, info) => {
-  const context = await playwright.chromium.launchPersistentContext(info.outputPath('profile'), { ...launchOptions, baseURL: baseURL! })
+test('the browser finds nothing in the way of an installation', async ({
+  playwright,
+  baseURL,
+  launchOptions,
+}, info) => {
+  const context = await playwright.chromium.launchPersistentContext(info.outputPath('profile'), {
+    ...launchOptions,
+    baseURL: baseURL!,
+  })
   const page = context.pages()[0] ?? (await context.newPage())
   await open(page, '/', 'en')
   await keptForOffline(page)
@@ -30,25 +37,44 @@ test('nothing to press lies under the notch or the home bar', async ({ page }) =
   const words = await open(page, '/', 'en')
   await standalone(page)
   await signIn(page, words)
-  for (const path of ['/', '/search?pl=douala', '/bookings', '/booking?b=demo-booking-next', '/notifications', '/settings', '/contact']) {
+  for (const path of [
+    '/',
+    '/search?pl=douala',
+    '/bookings',
+    '/booking?b=demo-booking-next',
+    '/notifications',
+    '/settings',
+    '/contact',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const hidden = await page.evaluate(() => {
       const isUnder = (element: Element) => {
         const { top, bottom, width } = element.getBoundingClientRect()
         const style = getComputedStyle(element)
-        const isFixed = [...ancestors(element)].some((each) => ['fixed', 'sticky'].includes(getComputedStyle(each).position))
-        return isFixed && width > 0 && style.visibility !== 'hidden' && ((top < 47 && bottom > 0) || (bottom > innerHeight - 34 && top < innerHeight))
+        const isFixed = [...ancestors(element)].some((each) =>
+          ['fixed', 'sticky'].includes(getComputedStyle(each).position),
+        )
+        return (
+          isFixed &&
+          width > 0 &&
+          style.visibility !== 'hidden' &&
+          ((top < 47 && bottom > 0) || (bottom > innerHeight - 34 && top < innerHeight))
+        )
       }
       function* ancestors(element: Element): Generator<Element> {
         for (let each: Element | null = element; each !== null; each = each.parentElement) yield each
       }
-      return [...document.querySelectorAll('header a, header button, nav a, nav button, [role=dialog] button')]
+      return [
+        ...document.querySelectorAll('header a, header button, nav a, nav button, [role=dialog] button'),
+      ]
         .filter(isUnder)
         .map((element) => element.outerHTML.slice(0, 120))
     })
     expect(hidden, path).toEqual([])
-    expect(await page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).paddingTop), path).toBe('47px')
+    expect(await page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).paddingTop), path).toBe(
+      '47px',
+    )
   }
 })
 
@@ -56,7 +82,12 @@ test('in the installed app every screen that is no tab has a way back', async ({
   const words = await open(page, '/', 'en')
   await standalone(page)
   await signIn(page, words)
-  for (const path of ['/booking?b=demo-booking-next', '/change-password', '/checkout?car=demo-prado-daily&pl=douala', '/contact']) {
+  for (const path of [
+    '/booking?b=demo-booking-next',
+    '/change-password',
+    '/checkout?car=demo-prado-daily&pl=douala',
+    '/contact',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('banner').getByRole('button', { name: 'Back' }), path).toBeVisible()
   }

@@ -8,7 +8,11 @@ async function tabTo(page: Page, matches: (name: string, role: string) => boolea
     await page.keyboard.press('Tab')
     const [name, role] = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement | null
-      const label = element?.getAttribute('aria-label') ?? (element as HTMLInputElement | null)?.labels?.[0]?.innerText ?? element?.innerText ?? ''
+      const label =
+        element?.getAttribute('aria-label') ??
+        (element as HTMLInputElement | null)?.labels?.[0]?.innerText ??
+        element?.innerText ??
+        ''
       if (element?.tagName === 'A' && element.closest('article')) return [label.trim(), 'car']
       return [label.trim(), element?.getAttribute('role') ?? element?.tagName.toLowerCase() ?? '']
     })

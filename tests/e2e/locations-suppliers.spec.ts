@@ -11,8 +11,13 @@ const desktop = { width: 1280, height: 800 }
 async function violations(page: Page) {
   // Animations would be measured half way.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { violations: found } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`) }))
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  }))
 }
 
 /** From another screen: a page that the server writes brings its answers with it. */
@@ -31,15 +36,23 @@ async function openHydrated(page: Page, path: string, name = 'Kribi') {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  for (const [size, viewport] of [['phone', phone], ['desktop', desktop]] as const) {
+  for (const [size, viewport] of [
+    ['phone', phone],
+    ['desktop', desktop],
+  ] as const) {
     test(`nothing is in anybody's way on either page: ${theme}, ${size}`, async ({ page, context }) => {
       await context.addInitScript((appearance) => localStorage.setItem('wouri-appearance', appearance), theme)
       await page.setViewportSize(viewport)
-      for (const [path, name] of [['/locations', 'Kribi'], ['/suppliers', 'Mboa Prestige']] as const) {
+      for (const [path, name] of [
+        ['/locations', 'Kribi'],
+        ['/suppliers', 'Mboa Prestige'],
+      ] as const) {
         await page.goto(path)
         await expect(row(page, name)).toBeVisible()
         expect(await violations(page)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        ).toBeLessThanOrEqual(0)
       }
     })
   }
@@ -47,7 +60,10 @@ for (const theme of ['light', 'dark'] as const) {
 
 for (const language of ['en', 'fr', 'es'] satisfies Language[]) {
   test(`both pages speak ${language}`, async ({ page }) => {
-    for (const [path, title] of [['/locations', 'Locations'], ['/suppliers', 'Suppliers']] as const) {
+    for (const [path, title] of [
+      ['/locations', 'Locations'],
+      ['/suppliers', 'Suppliers'],
+    ] as const) {
       const words = await open(page, path, language)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(title))
     }
@@ -79,7 +95,9 @@ test('the number beside a place is the number of its cars', async ({ page }) => 
   await expect(page.locator('#garoua-airport')).toContainText(`${airport?.cars} cars`)
 })
 
-test('typing finds a place without its accents, keeps it under its city, and says how many there are', async ({ page }) => {
+test('typing finds a place without its accents, keeps it under its city, and says how many there are', async ({
+  page,
+}) => {
   await openHydrated(page, '/locations')
   await page.getByLabel('Find a place').fill('nsimalen')
   await expect(row(page, 'Yaoundé-Nsimalen International Airport')).toBeVisible()
@@ -96,7 +114,10 @@ test('an address may name a place: its row is on the screen', async ({ page }) =
   await expect(row(page, 'Maroua')).toBeInViewport()
 })
 
-test('anyone who says where they are reads the nearest place first, with its distance', async ({ page, context }) => {
+test('anyone who says where they are reads the nearest place first, with its distance', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 2.95, longitude: 9.92 })
   await openHydrated(page, '/locations')
@@ -107,7 +128,9 @@ test('anyone who says where they are reads the nearest place first, with its dis
 })
 
 test('a phone shows the list or the map, a desktop both', async ({ page }) => {
-  const map = page.getByRole('button', { name: /Open the map/ }).or(page.getByRole('region', { name: 'Map of the places' }))
+  const map = page
+    .getByRole('button', { name: /Open the map/ })
+    .or(page.getByRole('region', { name: 'Map of the places' }))
   await page.setViewportSize(phone)
   await openHydrated(page, '/locations')
   await expect(row(page, 'Kribi')).toBeVisible()

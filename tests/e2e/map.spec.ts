@@ -10,7 +10,14 @@ const drawing = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-s
 test.use({
   launchOptions: {
     ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', ...drawing],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      ...drawing,
+    ],
   },
 })
 
@@ -22,7 +29,8 @@ const days = { from: `${first}T10:00`, to: `${addDays(first, 3)}T10:00` }
 const saidWeight = 410_000
 const heavy = /maplibre|LocationMap|\/map\//
 
-const pin = (page: Page, name: string | RegExp) => page.locator('.maplibregl-marker').and(page.getByRole('button', { name }))
+const pin = (page: Page, name: string | RegExp) =>
+  page.locator('.maplibregl-marker').and(page.getByRole('button', { name }))
 const canvas = (page: Page) => page.locator('canvas.maplibregl-canvas')
 const opener = (page: Page) => page.getByRole('button', { name: 'Open the map' })
 
@@ -38,7 +46,11 @@ async function goToPlaces(page: Page): Promise<void> {
 }
 
 /** The share of a picture's points that have a colour, or one near it. */
-async function shares(page: Page, of: Locator, colours: Record<string, [number, number, number]>): Promise<Record<string, number>> {
+async function shares(
+  page: Page,
+  of: Locator,
+  colours: Record<string, [number, number, number]>,
+): Promise<Record<string, number>> {
   const picture = (await of.screenshot()).toString('base64')
   return page.evaluate(
     async ([text, wanted]) => {
@@ -47,7 +59,8 @@ async function shares(page: Page, of: Locator, colours: Record<string, [number, 
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!
       context.drawImage(bitmap, 0, 0)
       const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height)
-      const isNear = (at: number, colour: number[]) => colour.every((value, part) => Math.abs(data[at + part]! - value) <= 6)
+      const isNear = (at: number, colour: number[]) =>
+        colour.every((value, part) => Math.abs(data[at + part]! - value) <= 6)
       return Object.fromEntries(
         Object.entries(wanted).map(([name, colour]) => {
           let count = 0
@@ -63,7 +76,10 @@ async function shares(page: Page, of: Locator, colours: Record<string, [number, 
 test.describe('from our server alone', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('the country is drawn, its pins are counted and picked, and nobody else is asked', async ({ page, baseURL }) => {
+  test('the country is drawn, its pins are counted and picked, and nobody else is asked', async ({
+    page,
+    baseURL,
+  }) => {
     const outside: string[] = []
     const early: string[] = []
     let isAsked = false
@@ -82,9 +98,18 @@ test.describe('from our server alone', () => {
     isAsked = true
     await opener(page).click()
     await expect(canvas(page)).toBeVisible({ timeout: 45_000 })
-    const ground = { home: [251, 246, 234], abroad: [244, 242, 238], sea: [223, 230, 232], brass: [176, 138, 66] } as const
+    const ground = {
+      home: [251, 246, 234],
+      abroad: [244, 242, 238],
+      sea: [223, 230, 232],
+      brass: [176, 138, 66],
+    } as const
     await expect(async () => {
-      const seen = await shares(page, canvas(page), ground as unknown as Record<string, [number, number, number]>)
+      const seen = await shares(
+        page,
+        canvas(page),
+        ground as unknown as Record<string, [number, number, number]>,
+      )
       expect(seen['home']).toBeGreaterThan(0.2)
       expect(seen['abroad']).toBeGreaterThan(0.1)
       expect(seen['sea']).toBeGreaterThan(0.005)
@@ -117,7 +142,9 @@ test.describe('from our server alone', () => {
     expect(bytes).toBeLessThanOrEqual(saidWeight)
   })
 
-  test('by keyboard: opened, moved, zoomed into the places of a city, and one of them picked', async ({ page }) => {
+  test('by keyboard: opened, moved, zoomed into the places of a city, and one of them picked', async ({
+    page,
+  }) => {
     await goToPlaces(page)
     await opener(page).focus()
     await page.keyboard.press('Enter')
@@ -133,9 +160,13 @@ test.describe('from our server alone', () => {
     await expect(pin(page, /^Limbe, \d+ cars$/)).toBeAttached()
     await expect(pin(page, /^Douala, \d+ cars$/)).toBeFocused()
     for (let step = 0; step < 3; step++) {
-      await pin(page, /Douala/).first().focus()
+      await pin(page, /Douala/)
+        .first()
+        .focus()
       await page.keyboard.press('Shift+Equal')
-      await page.waitForFunction(() => document.querySelector('.maplibregl-marker:focus, canvas:focus') !== null)
+      await page.waitForFunction(
+        () => document.querySelector('.maplibregl-marker:focus, canvas:focus') !== null,
+      )
     }
     await expect(pin(page, /Airport/).first()).toBeAttached()
     await page.getByRole('button', { name: 'Show all places' }).click()
@@ -155,7 +186,9 @@ test.describe('from our server alone', () => {
     })
     await goToPlaces(page)
     await opener(page).click()
-    await expect(page.getByText('This browser cannot draw the map. The places are in the list.')).toBeVisible()
+    await expect(
+      page.getByText('This browser cannot draw the map. The places are in the list.'),
+    ).toBeVisible()
     await expect(opener(page)).toBeHidden()
     await expect(page.getByRole('link', { name: /^Douala/ }).first()).toBeVisible()
   })
@@ -172,7 +205,12 @@ test.describe('from our server alone', () => {
 })
 
 test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, serviceWorkers: 'block' })
+  test.use({
+    viewport: { width: 1280, height: 800 },
+    isMobile: false,
+    hasTouch: false,
+    serviceWorkers: 'block',
+  })
 
   test('the map opens by itself once it is near, and takes no focus', async ({ page }) => {
     await goToPlaces(page)
@@ -190,7 +228,10 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('without a network it asks for one the first time, and afterwards it is on the device', async ({ page, context }) => {
+test('without a network it asks for one the first time, and afterwards it is on the device', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -198,14 +239,22 @@ test('without a network it asks for one the first time, and afterwards it is on 
   await expect(opener(page)).toBeVisible()
   await context.setOffline(true)
   await opener(page).click()
-  await expect(page.getByText('The map needs a network the first time. The places are in the list.')).toBeVisible()
+  await expect(
+    page.getByText('The map needs a network the first time. The places are in the list.'),
+  ).toBeVisible()
   await context.setOffline(false)
   // The block below may have something to ask for again, too.
-  const places = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Where the cars are' }) })
+  const places = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Where the cars are' }) })
   await places.getByRole('button', { name: 'Retry' }).click()
   await expect(canvas(page)).toBeVisible({ timeout: 45_000 })
   await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('map')).keys()).map(({ url }) => new URL(url).pathname).join()))
+    .poll(() =>
+      page.evaluate(async () =>
+        (await (await caches.open('map')).keys()).map(({ url }) => new URL(url).pathname).join(),
+      ),
+    )
     .toMatch(/^(?=.*basemap)(?=.*maplibre-gl-worker)(?=.*maplibre[^,]*css)(?=.*LocationMap[^,]*css)/)
 
   await context.setOffline(true)

@@ -8,10 +8,11 @@ const token = '**/api/validate-access-token'
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('bc-fe-language'))
 
 /** Moves inside the app, as a link does. */
-const goTo = (page: Page, path: string) =>
-  page.evaluate((path) => history.pushState({}, '', path), path)
+const goTo = (page: Page, path: string) => page.evaluate((path) => history.pushState({}, '', path), path)
 
-test('the session is asked once at every path change, and no screen waits for the answer', async ({ page }) => {
+test('the session is asked once at every path change, and no screen waits for the answer', async ({
+  page,
+}) => {
   await signIn(page, await open(page, '/', 'en'), 'grace-tabi@wouri.example')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -22,7 +23,11 @@ test('the session is asked once at every path change, and no screen waits for th
     if (isHeld) await new Promise((resolve) => setTimeout(resolve, 3000))
     await route.continue()
   })
-  for (const [path, title] of [['/about', 'About Wouri'], ['/faq', 'FAQ'], ['/contact', 'Contact']] as const) {
+  for (const [path, title] of [
+    ['/about', 'About Wouri'],
+    ['/faq', 'FAQ'],
+    ['/contact', 'Contact'],
+  ] as const) {
     const before = asked
     const answered = page.waitForResponse(token)
     await goTo(page, path)
@@ -57,9 +62,13 @@ test('a visitor is asked nothing', async ({ page }) => {
 
 test('a language of the address that the server does not take for the record is said', async ({ page }) => {
   await signIn(page, await open(page, '/', 'en'), 'grace-tabi@wouri.example')
-  await page.route('**/api/update-language', (route) => route.fulfill({ status: 500, json: { code: 'unexpected' } }))
+  await page.route('**/api/update-language', (route) =>
+    route.fulfill({ status: 500, json: { code: 'unexpected' } }),
+  )
   await page.goto('/faq?l=fr')
-  await expect(page.getByText('Une erreur s’est produite lors du changement de langue.', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Une erreur s’est produite lors du changement de langue.', { exact: true }),
+  ).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
 
@@ -70,7 +79,10 @@ test('the language is stored at the first visit, before anything is pressed', as
   await expect.poll(() => stored(page)).toBe('en')
 })
 
-test('a language that was only proposed gives way to the one of the record; a chosen one does not', async ({ page, request }) => {
+test('a language that was only proposed gives way to the one of the record; a chosen one does not', async ({
+  page,
+  request,
+}) => {
   const email = 'lucia-mba-obiang@wouri.example'
   const signedIn = await request.post('/api/sign-in/frontend', { data: { email, password: 'wouri-2026' } })
   const { _id: id } = (await signedIn.json()) as { _id: string }
@@ -84,7 +96,10 @@ test('a language that was only proposed gives way to the one of the record; a ch
   await expect.poll(() => stored(page)).toBe('es')
 })
 
-test('an address with a slash behind or other letter case is written as the screen is', async ({ page, request }) => {
+test('an address with a slash behind or other letter case is written as the screen is', async ({
+  page,
+  request,
+}) => {
   const answer = await request.get('/About/?l=fr', { maxRedirects: 0 })
   expect([answer.status(), answer.headers()['location']]).toEqual([308, '/about?l=fr'])
   await page.goto('/FAQ/?l=en')

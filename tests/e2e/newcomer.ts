@@ -11,7 +11,11 @@ export type Newcomer = { id: string; email: string; name: string; booking: strin
 type Given = { playwright: PlaywrightWorkerArgs['playwright']; baseURL: string | undefined }
 
 /** An account with a booking that begins in so many days. Few may be opened from one address in an hour. */
-export async function aNewcomer({ playwright, baseURL }: Given, name: string, inDays: number): Promise<Newcomer> {
+export async function aNewcomer(
+  { playwright, baseURL }: Given,
+  name: string,
+  inDays: number,
+): Promise<Newcomer> {
   const part = () => Math.floor(Math.random() * 256)
   const request = await playwright.request.newContext({
     baseURL: baseURL!,
@@ -20,7 +24,14 @@ export async function aNewcomer({ playwright, baseURL }: Given, name: string, in
   const email = somebody(name.toLowerCase().replaceAll(/\W+/g, '-'))
   const { password } = driver
   const made = await request.post('/api/sign-up', {
-    data: { email, password, fullName: name, phone: '+237671234567', birthDate: '1990-05-17', language: 'en' },
+    data: {
+      email,
+      password,
+      fullName: name,
+      phone: '+237671234567',
+      birthDate: '1990-05-17',
+      language: 'en',
+    },
   })
   expect(made.status()).toBe(200)
   const id = await enter(request, email)

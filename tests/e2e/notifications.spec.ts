@@ -1,7 +1,14 @@
 // What the driver was told, on a phone: read, unread, deleted and undone, by button, by finger, many at once, without a
 // network.
 
-import { expect, test, type APIRequestContext, type CDPSession, type Locator, type Page } from '@playwright/test'
+import {
+  expect,
+  test,
+  type APIRequestContext,
+  type CDPSession,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { languages } from '#domain/language.ts'
 import { bookWithSecondDriver, enter } from './api-steps.ts'
 import { keptForOffline, open, signIn, type Words } from './screens.ts'
@@ -24,7 +31,9 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 })
 
 async function notificationsOf(request: APIRequestContext): Promise<{ resultData: unknown[] }> {
-  const [page] = (await (await request.get('/api/Notifications/jules-mbarga/1/20')).json()) as { resultData: unknown[] }[]
+  const [page] = (await (await request.get('/api/Notifications/jules-mbarga/1/20')).json()) as {
+    resultData: unknown[]
+  }[]
   return page!
 }
 
@@ -53,7 +62,9 @@ for (const language of languages)
   test(`a driver goes through their notifications, in ${language}`, async ({ page, context }) => {
     test.slow()
     const words = await open(page, '/notifications', language)
-    await expect(page.getByRole('heading', { name: words('Sign in to see your notifications') })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: words('Sign in to see your notifications') }),
+    ).toBeVisible()
     await signIn(page, words, reader)
     await page.goto('/notifications')
     const rows = rowsOf(page)

@@ -14,7 +14,10 @@ const addresses: Record<(typeof pages)[number], readonly string[]> = {
   '/': ['/'],
   '/search': ['/search', `/search?${trip}`, `/search?${trip}&car=some-car`],
   '/checkout': ['/checkout', `/checkout?car=some-car&${trip}`],
-  '/checkout-session/$sessionId': ['/checkout-session/never-seen', '/checkout-session/never-seen?result=paid'],
+  '/checkout-session/$sessionId': [
+    '/checkout-session/never-seen',
+    '/checkout-session/never-seen?result=paid',
+  ],
   '/bookings': ['/bookings', '/bookings?tab=past', '/bookings?tab=cancelled'],
   '/booking': ['/booking?b=never-seen'],
   '/sign-in': ['/sign-in'],
@@ -42,7 +45,12 @@ async function saysSomething(page: Page, address: string): Promise<void> {
     await expect(page.locator('header').getByText('You are offline')).toBeVisible()
     // A sheet takes the place of the screen.
     const main = address.includes('&car=') ? page.getByRole('dialog') : page.locator('main')
-    await expect(main.getByRole('heading', { level: 1 }).or(main.getByRole('heading', { level: 2 })).first()).toBeVisible()
+    await expect(
+      main
+        .getByRole('heading', { level: 1 })
+        .or(main.getByRole('heading', { level: 2 }))
+        .first(),
+    ).toBeVisible()
     await expect(main.getByRole('status', { name: 'Loading' })).toHaveCount(0)
     await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
     expect((await main.innerText()).trim().length).toBeGreaterThan(40)
@@ -84,7 +92,10 @@ test('somebody signed in, too; their booking opens, its age is said, and a scann
   await expect(page.getByText('Saved on this phone', { exact: false }).first()).toBeVisible()
   const code = page.getByRole('img', { name: /Code for the counter/ })
   await code.scrollIntoViewIfNeeded()
-  const { data, info } = await sharp(await code.screenshot()).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const read = jsQR(new Uint8ClampedArray(data), info.width, info.height)
   expect(read?.data).toBe(`${baseURL}/booking?b=${booking}`)
 })

@@ -44,7 +44,9 @@ for (const [name, address, limits] of [
   ['/', '/?l=en', { all: 150, initial: 128 }],
   ['/search with results', `/search?${aSearch({ l: 'en' })}`, { all: 175, initial: 155 }],
 ] as const) {
-  test(`the scripts of ${name}: at most ${limits.all} kB until it is hydrated, ${limits.initial} kB of them named by the document`, async ({ page }) => {
+  test(`the scripts of ${name}: at most ${limits.all} kB until it is hydrated, ${limits.initial} kB of them named by the document`, async ({
+    page,
+  }) => {
     await page.addInitScript(noIdleTime)
     const transfers = await watchTransfers(page)
     await page.goto(address, { waitUntil: 'networkidle' })
@@ -52,7 +54,9 @@ for (const [name, address, limits] of [
     await page.waitForLoadState('networkidle')
     const scripts = transfers.filter(({ path }) => path.endsWith('.js'))
     expect(sumOf(scripts), listOf(scripts)).toBeLessThanOrEqual(limits.all)
-    const initial = await page.evaluate(() => document.querySelector<HTMLElement>('script[data-files]')!.dataset['files']!.split(' '))
+    const initial = await page.evaluate(() =>
+      document.querySelector<HTMLElement>('script[data-files]')!.dataset['files']!.split(' '),
+    )
     const named = scripts.filter(({ path }) => initial.includes(path))
     expect(named.length).toBe(initial.length)
     expect(sumOf(named), listOf(named)).toBeLessThanOrEqual(limits.initial)

@@ -43,14 +43,21 @@ async function fillDriver(page: Page, words: Words): Promise<void> {
   await page.getByLabel(words('Phone'), { exact: true }).fill('6 71 23 45 67')
   await page.getByLabel(words('Birth date'), { exact: true }).fill('1990-05-17')
   const group = page.getByRole('group', { name: words("Driver's licence") })
-  await group.locator('input[type=file]').last().setInputFiles(await licencePhoto())
+  await group
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles(await licencePhoto())
   await expect(group.getByText(words('Sent'), { exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: words('Continue') }).click()
   await expect(page).toHaveURL(/step=2/)
   await page.getByRole('button', { name: words('Continue') }).click()
 }
 
-async function chooseToPay(page: Page, words: Words, choice: 'Pay the deposit online' | 'Pay in full online'): Promise<void> {
+async function chooseToPay(
+  page: Page,
+  words: Words,
+  choice: 'Pay the deposit online' | 'Pay in full online',
+): Promise<void> {
   await page.getByRole('radio', { name: words(choice) }).check()
   await page.getByRole('checkbox').last().check()
   await submit(page)
@@ -67,12 +74,16 @@ async function payWith(page: Page, card: string): Promise<void> {
 
 async function expectPaid(page: Page, words: Words): Promise<void> {
   await expect(page.getByRole('heading', { name: words('Congratulations!') })).toBeVisible()
-  await expect(page.getByText(words('Your payment was successfully done. We sent you a confirmation email.'))).toBeVisible()
+  await expect(
+    page.getByText(words('Your payment was successfully done. We sent you a confirmation email.')),
+  ).toBeVisible()
 }
 
 /** How the server tells the session whose address is open. */
 async function sessionOf(page: Page): Promise<CheckoutSession> {
-  const response = await page.request.get(`/api/checkout-sessions/${new URL(page.url()).pathname.split('/').at(-1)}`)
+  const response = await page.request.get(
+    `/api/checkout-sessions/${new URL(page.url()).pathname.split('/').at(-1)}`,
+  )
   return (await response.json()) as CheckoutSession
 }
 
@@ -95,15 +106,24 @@ languages.forEach((language, index) => {
     await expectPaid(page, words)
     expect(page.url()).toBe(address)
     const { state, booking } = await sessionOf(page)
-    expect({ state, status: booking.status, due: booking.dueAtCounter }).toEqual({ state: 'paid', status: 'paid', due: 0 })
+    expect({ state, status: booking.status, due: booking.dueAtCounter }).toEqual({
+      state: 'paid',
+      status: 'paid',
+      due: 0,
+    })
   })
 
-  test(`the deposit, confirmed with the bank and read again without a network, in ${language}`, async ({ page }) => {
+  test(`the deposit, confirmed with the bank and read again without a network, in ${language}`, async ({
+    page,
+  }) => {
     const words = await open(page, '/', language)
     await openCheckout(page, words, tripAfter(4 + index))
     await chooseToPay(page, words, 'Pay the deposit online')
     await payWith(page, cards.authentication)
-    await page.getByRole('dialog').getByRole('button', { name: words('Confirm the payment') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('Confirm the payment') })
+      .click()
     await expectPaid(page, words)
     const { booking } = await sessionOf(page)
     expect(booking.status).toBe('deposit')
@@ -118,7 +138,10 @@ languages.forEach((language, index) => {
   })
 })
 
-test('a slow bank is waited for, the app closed in the middle, and nobody is asked to pay again', async ({ page, context }) => {
+test('a slow bank is waited for, the app closed in the middle, and nobody is asked to pay again', async ({
+  page,
+  context,
+}) => {
   const words = await open(page, '/', 'en')
   await openCheckout(page, words, tripAfter(8))
   await chooseToPay(page, words, 'Pay in full online')
@@ -133,28 +156,38 @@ test('a slow bank is waited for, the app closed in the middle, and nobody is ask
   await expectPaid(again, words)
 })
 
-test('a guest who refuses at the bank pays at the counter instead, with everything kept', async ({ page }) => {
+test('a guest who refuses at the bank pays at the counter instead, with everything kept', async ({
+  page,
+}) => {
   const words = await open(page, '/', 'en')
   await openCheckout(page, words, tripAfter(9), true)
   await fillDriver(page, words)
   await chooseToPay(page, words, 'Pay in full online')
   const first = page.url()
   await payWith(page, cards.authentication)
-  await page.getByRole('dialog').getByRole('button', { name: words('Refuse the payment') }).last().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('Refuse the payment') })
+    .last()
+    .click()
   await expect(page.getByRole('alert').filter({ hasText: words('Payment failed.') })).toBeVisible()
 
   await page.getByRole('button', { name: words('Pay at the counter'), exact: true }).click()
   await expect(page.getByRole('radio', { name: words('Pay at the counter') })).toBeChecked()
   await expect(page.getByRole('checkbox').last()).toBeChecked()
   await submit(page)
-  await expect(page.getByText(words('Your booking was successfully done. We sent you a confirmation email.'))).toBeVisible()
+  await expect(
+    page.getByText(words('Your booking was successfully done. We sent you a confirmation email.')),
+  ).toBeVisible()
   expect((await sessionOf(page)).booking).toMatchObject({ status: 'pending', paid: 0 })
 
   await page.goto(first)
   await expect(page.getByRole('heading', { name: words('Nothing was paid') })).toBeVisible()
 })
 
-test('who goes back to the checkout in the middle of paying finds the same payment, and can let the car go', async ({ page }) => {
+test('who goes back to the checkout in the middle of paying finds the same payment, and can let the car go', async ({
+  page,
+}) => {
   const words = await open(page, '/', 'en')
   await openCheckout(page, words, tripAfter(10))
   const checkout = page.url()
@@ -177,9 +210,13 @@ test('asking for a cancellation is said word for word, and asked once', async ({
   await page.getByRole('link', { name: words('Open this booking') }).click()
   await page.getByRole('button', { name: words('Ask for cancellation') }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(opening(words('Full refund if you cancel by {deadline}. A fee may apply after that.')))
+  await expect(dialog).toContainText(
+    opening(words('Full refund if you cancel by {deadline}. A fee may apply after that.')),
+  )
   await dialog.getByRole('button', { name: words('Send the request') }).click()
-  const said = words('Your cancel request has been submitted. We will contact you to finalize the cancellation procedure.')
+  const said = words(
+    'Your cancel request has been submitted. We will contact you to finalize the cancellation procedure.',
+  )
   await expect(page.getByRole('main').getByText(said)).toBeVisible()
   await expect(page.getByRole('button', { name: words('Ask for cancellation') })).toHaveCount(0)
   await page.reload()

@@ -16,7 +16,14 @@ process.env['E2E_STRANGER'] = `http://localhost:${port + 3}/_ready`
 
 const launchOptions = {
   ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-gpu'],
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--disable-gpu',
+  ],
 }
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
@@ -61,9 +68,17 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: phone, testIgnore: /(providers|recaptcha)\.spec\.ts/ },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testMatch: /(keyboard|accessibility|search)\.spec\.ts/ },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      testMatch: /(keyboard|accessibility|search)\.spec\.ts/,
+    },
     // The worker would answer for the providers' hosts before the test can.
-    { name: 'providers', use: { ...phone, baseURL: `http://localhost:${port + 1}`, serviceWorkers: 'block' }, testMatch: /(providers|recaptcha)\.spec\.ts/ },
+    {
+      name: 'providers',
+      use: { ...phone, baseURL: `http://localhost:${port + 1}`, serviceWorkers: 'block' },
+      testMatch: /(providers|recaptcha)\.spec\.ts/,
+    },
   ],
   webServer: [
     site(port, { WOURI_CLIENTS: client }),

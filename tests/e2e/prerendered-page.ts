@@ -6,7 +6,14 @@ import { addDays, dayOf } from '#domain/rental/period.ts'
 /** A search a week ahead. */
 export function aSearch(more: Record<string, string> = {}): string {
   const start = addDays(dayOf(Date.now()), 7)
-  return String(new URLSearchParams({ pl: 'douala-airport', from: `${start}T10:00`, to: `${addDays(start, 3)}T10:00`, ...more }))
+  return String(
+    new URLSearchParams({
+      pl: 'douala-airport',
+      from: `${start}T10:00`,
+      to: `${addDays(start, 3)}T10:00`,
+      ...more,
+    }),
+  )
 }
 
 /** Marks the heading before the app starts, and gives the errors that the console shows from then on. */
@@ -17,7 +24,9 @@ export async function openPrerendered(page: Page, address: string): Promise<stri
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.setAttribute('data-prerendered', '')),
+    document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector('h1')?.setAttribute('data-prerendered', ''),
+    ),
   )
   await page.goto(address)
   return complaints

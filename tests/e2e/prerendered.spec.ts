@@ -36,20 +36,27 @@ test('every page is whole in every language before a script runs', async ({ requ
   }
 })
 
-test('a search shows its first cars with the prices of the call, before a script runs', async ({ request }) => {
+test('a search shows its first cars with the prices of the call, before a script runs', async ({
+  request,
+}) => {
   const { cars } = v.parse(CarPage, await (await request.get(`/api/cars?${aSearch()}`)).json())
   const markup = await (await request.get(`/search?${aSearch({ l: 'en' })}`)).text()
   expect(cars.length).toBeGreaterThan(3)
-  for (const { name, quote } of cars) expect(markup).toContain(`aria-label="${name}, ${quote.total.toLocaleString('en')} FCFA for`)
+  for (const { name, quote } of cars)
+    expect(markup).toContain(`aria-label="${name}, ${quote.total.toLocaleString('en')} FCFA for`)
 })
 
 test('a trip that nobody may book is left to the app, which says why', async ({ page }) => {
   const day = dayOf(Date.now())
-  await page.goto(`/search?pl=douala-airport&from=${addDays(day, 7)}T10:00&to=${addDays(day, 407)}T10:00&l=en`)
+  await page.goto(
+    `/search?pl=douala-airport&from=${addDays(day, 7)}T10:00&to=${addDays(day, 407)}T10:00&l=en`,
+  )
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
-test('the language is the one of the address, else the one chosen before, else English', async ({ request }) => {
+test('the language is the one of the address, else the one chosen before, else English', async ({
+  request,
+}) => {
   const languageOf = async (address: string, cookie?: string) => {
     const markup = await (await request.get(address, { headers: cookie ? { cookie } : {} })).text()
     return /<html lang="(\w+)"/.exec(markup)?.[1]

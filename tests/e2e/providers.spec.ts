@@ -32,7 +32,9 @@ type Answer = { error?: { type: string; code: string; decline_code?: string } }
 
 /** `answers` in the order of the tries: a refusal, or null for a bank that says yes. */
 async function withStripe(page: Page, answers: (Answer['error'] | null)[]): Promise<void> {
-  await page.route('https://js.stripe.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
+  await page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  )
   await page.exposeFunction('answerOfTheBank', async (clientSecret: string): Promise<Answer> => {
     const error = answers.shift()
     if (error) return { error }
@@ -62,19 +64,26 @@ async function hold(page: Page, words: Words, trip: Trip, gateway: 'stripe' | 'p
 }
 
 async function sessionOf(page: Page): Promise<CheckoutSession> {
-  const response = await page.request.get(`/api/checkout-sessions/${new URL(page.url()).pathname.split('/').at(-1)}`)
+  const response = await page.request.get(
+    `/api/checkout-sessions/${new URL(page.url()).pathname.split('/').at(-1)}`,
+  )
   return (await response.json()) as CheckoutSession
 }
 
 async function expectPaid(page: Page, words: Words): Promise<void> {
   await expect(page.getByRole('heading', { name: words('Congratulations!') })).toBeVisible()
-  await expect(page.getByText(words('Your payment was successfully done. We sent you a confirmation email.'))).toBeVisible()
+  await expect(
+    page.getByText(words('Your payment was successfully done. We sent you a confirmation email.')),
+  ).toBeVisible()
   expect(await sessionOf(page)).toMatchObject({ state: 'paid', booking: { status: 'paid', dueAtCounter: 0 } })
 }
 
 languages.forEach((language, index) => {
   test(`Stripe, in ${language}: a declined card, then one that pays`, async ({ page }) => {
-    await withStripe(page, [{ type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' }, null])
+    await withStripe(page, [
+      { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' },
+      null,
+    ])
     const words = await open(page, '/', language)
     await hold(page, words, tripAfter(index), 'stripe')
     await expect(page).toHaveURL(/\/checkout-session\//)
@@ -85,7 +94,9 @@ languages.forEach((language, index) => {
     await expectPaid(page, words)
   })
 
-  test(`PayPal, in ${language}: the amount in euros is said first, and who comes back has paid`, async ({ page }) => {
+  test(`PayPal, in ${language}: the amount in euros is said first, and who comes back has paid`, async ({
+    page,
+  }) => {
     const words = await open(page, '/', language)
     await hold(page, words, tripAfter(4 + index), 'payPal')
     await expectPaid(page, words)
@@ -98,7 +109,9 @@ test('a script of Stripe that does not come is told, and the other ways stay ope
   await page.route('https://js.stripe.com/**', (route) => route.abort())
   const words = await open(page, '/', 'en')
   await hold(page, words, tripAfter(8), 'stripe')
-  await expect(page.getByRole('heading', { name: words('The payment form could not be loaded') })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: words('The payment form could not be loaded') }),
+  ).toBeVisible()
   await withStripe(page, [null])
   await page.getByRole('button', { name: words('Retry') }).click()
   await page.locator('button[type=submit]').click()

@@ -5,7 +5,10 @@ import { type BrowserContext, type Page, type Worker } from '@playwright/test'
 type Spied = { asked?: number; badge?: number; opened?: string }
 
 /** Every page of the context subscribes without a network. `permission` is what the browser says before it is asked. */
-export async function pretendPushService(context: BrowserContext, permission: NotificationPermission): Promise<void> {
+export async function pretendPushService(
+  context: BrowserContext,
+  permission: NotificationPermission,
+): Promise<void> {
   if (permission === 'granted') await context.grantPermissions(['notifications'])
   await context.addInitScript((permission) => {
     const spied = globalThis as Spied
@@ -31,7 +34,8 @@ export async function pretendPushService(context: BrowserContext, permission: No
       sessionStorage.setItem(kept, 'yes')
       return subscription()
     }
-    PushManager.prototype.getSubscription = async () => (sessionStorage.getItem(kept) === null ? null : subscription())
+    PushManager.prototype.getSubscription = async () =>
+      sessionStorage.getItem(kept) === null ? null : subscription()
     Object.defineProperty(Notification, 'permission', { get: () => permission })
     spied.asked = 0
     Notification.requestPermission = async () => {
@@ -94,7 +98,12 @@ type Shown = { title: string; body: string; tag: string; data: unknown }
 export function shown(here: Worker): Promise<Shown[]> {
   return here.evaluate(async () => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
-    return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data: data as unknown }))
+    return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({
+      title,
+      body,
+      tag,
+      data: data as unknown,
+    }))
   })
 }
 
@@ -115,7 +124,10 @@ export function press(here: Worker): Promise<string | null> {
 }
 
 /** The browser has changed the subscription by itself; `status` is what the server says to the new one. */
-export function changeSubscription(here: Worker, status: number): Promise<{ sent: string[]; isSubscribed: boolean }> {
+export function changeSubscription(
+  here: Worker,
+  status: number,
+): Promise<{ sent: string[]; isSubscribed: boolean }> {
   return here.evaluate(async (status) => {
     const sent: string[] = []
     let isSubscribed = true

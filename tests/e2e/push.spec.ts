@@ -3,19 +3,36 @@
 import { expect, test, type BrowserContext, type Page, type Worker } from '@playwright/test'
 import { bookWithSecondDriver, enter } from './api-steps.ts'
 import { keptForOffline, open, signIn, type Words } from './screens.ts'
-import { asked, badges, changeSubscription, deliver, press, pretendPushService, shown, worker } from './push-service.ts'
+import {
+  asked,
+  badges,
+  changeSubscription,
+  deliver,
+  press,
+  pretendPushService,
+  shown,
+  worker,
+} from './push-service.ts'
 
 // Nobody else's notifications are counted here.
 test.describe.configure({ mode: 'serial' })
 const reader = 'clarisse-atangana@wouri.example'
 const id = 'clarisse-atangana'
 
-const news = { _id: 'n-1', booking: 'b-1', title: 'Wouri', body: 'A booking of yours has changed.', unread: 4 }
+const news = {
+  _id: 'n-1',
+  booking: 'b-1',
+  title: 'Wouri',
+  body: 'A booking of yours has changed.',
+  unread: 4,
+}
 const pushSwitch = (page: Page) => page.getByRole('switch', { name: 'Notifications on this device' })
 
 /** The server counts what the test says. */
 async function unread(context: BrowserContext, count: () => number): Promise<void> {
-  await context.route(`**/api/notification-counter/${id}`, (route) => route.fulfill({ json: { count: count() } }))
+  await context.route(`**/api/notification-counter/${id}`, (route) =>
+    route.fulfill({ json: { count: count() } }),
+  )
 }
 
 /** In English, once that is written down: her record speaks French. */
@@ -64,9 +81,9 @@ test('a device is told, and shows it where the person is', async ({ page, contex
   const here = await worker(context, true)
   let listed = asksFor(page, `/api/Notifications/${id}/`)
   await deliver(page, JSON.stringify(news))
-  await expect.poll(() => shown(here)).toEqual([
-    { title: news.title, body: news.body, tag: news._id, data: { booking: news.booking } },
-  ])
+  await expect
+    .poll(() => shown(here))
+    .toEqual([{ title: news.title, body: news.body, tag: news._id, data: { booking: news.booking } }])
   await expect(page.getByText('4 unread', { exact: true }).first()).toBeVisible()
   await expect.poll(() => badges(page)).toBe(4)
   expect(await badges(here)).toBe(4)
@@ -80,7 +97,10 @@ test('a device is told, and shows it where the person is', async ({ page, contex
   await listed
 
   const words = await pressed(page, here)
-  expect(await changeSubscription(here, 200)).toEqual({ sent: ['/api/push-subscriptions'], isSubscribed: true })
+  expect(await changeSubscription(here, 200)).toEqual({
+    sent: ['/api/push-subscriptions'],
+    isSubscribed: true,
+  })
   await leaves(page, here, words)
 })
 
@@ -108,11 +128,22 @@ async function pressed(page: Page, here: Worker): Promise<Words> {
 
   // What cannot be read is still said, in the language that is read here.
   const french = await open(page, '/settings', 'fr')
-  await expect.poll(() => here.evaluate(async () => (await (await caches.open('words')).match('/words-spoken'))?.text())).toBe('fr')
+  await expect
+    .poll(() =>
+      here.evaluate(async () => (await (await caches.open('words')).match('/words-spoken'))?.text()),
+    )
+    .toBe('fr')
   await deliver(page, 'no message of ours')
-  await expect.poll(() => shown(here)).toEqual([
-    { title: 'Wouri', body: 'Il y a du nouveau pour une de vos réservations.', tag: 'news', data: { booking: null } },
-  ])
+  await expect
+    .poll(() => shown(here))
+    .toEqual([
+      {
+        title: 'Wouri',
+        body: 'Il y a du nouveau pour une de vos réservations.',
+        tag: 'news',
+        data: { booking: null },
+      },
+    ])
   return french
 }
 
@@ -127,7 +158,10 @@ async function leaves(page: Page, here: Worker, words: Words): Promise<void> {
   expect(await shown(here)).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('wouri-push'))).toBeNull()
   // What the browser changes by itself now is nobody's.
-  expect(await changeSubscription(here, 401)).toEqual({ sent: ['/api/push-subscriptions'], isSubscribed: false })
+  expect(await changeSubscription(here, 401)).toEqual({
+    sent: ['/api/push-subscriptions'],
+    isSubscribed: false,
+  })
 
   // One that was on its way.
   await here.evaluate(() => {
@@ -138,12 +172,19 @@ async function leaves(page: Page, here: Worker, words: Words): Promise<void> {
   expect(await shown(here)).toEqual([])
 }
 
-test('the question is put after a booking, once, and the app itself afterwards', async ({ page, context }) => {
+test('the question is put after a booking, once, and the app itself afterwards', async ({
+  page,
+  context,
+}) => {
   test.slow()
   await pretendPushService(context, 'default')
   await enter(page.request, reader)
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
-  const booking = await bookWithSecondDriver(page.request, { from: `${day(200)}T10:00`, to: `${day(203)}T10:00` }, 'Ngo Bassa Ruth')
+  const booking = await bookWithSecondDriver(
+    page.request,
+    { from: `${day(200)}T10:00`, to: `${day(203)}T10:00` },
+    'Ngo Bassa Ruth',
+  )
   await begin(page)
   const confirmation = async () => {
     await page.goto(`/checkout-session/${booking}`)
@@ -189,7 +230,10 @@ test('who said no to the browser is told where to allow it', async ({ page, cont
 })
 
 test.describe('on an iPhone', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1' })
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+  })
   test('the app must be installed first', async ({ page, context }) => {
     await pretendPushService(context, 'default')
     await begin(page)

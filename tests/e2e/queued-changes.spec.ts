@@ -10,7 +10,8 @@ const waits = (page: Page) => page.getByText(/Will be sent when you are online|W
 function posts(context: BrowserContext, path: string): string[] {
   const seen: string[] = []
   context.on('request', (request: Request) => {
-    if (request.method() === 'POST' && request.url().includes(path)) seen.push(new URL(request.url()).pathname)
+    if (request.method() === 'POST' && request.url().includes(path))
+      seen.push(new URL(request.url()).pathname)
   })
   return seen
 }
@@ -96,7 +97,9 @@ test('settings changed without a network are saved with the next one; what is re
   await expect(page.locator('#notifications').getByRole('button', { name: 'Take back' })).toHaveCount(0)
   await expect(mails).not.toBeChecked()
   await expect(page.getByLabel('Where you live')).toHaveValue('Kribi')
-  await expect(page.getByText('Your details could not be saved. You find them in the settings.').first()).toBeVisible()
+  await expect(
+    page.getByText('Your details could not be saved. You find them in the settings.').first(),
+  ).toBeVisible()
 
   refuses = false
   await page.locator('#profile').getByRole('button', { name: 'Send now' }).click()
@@ -131,7 +134,12 @@ test('signing out without a network takes along what waits: it is never sent, an
   expect(sent).toEqual([])
 })
 
-test('what must not wait is refused without a network, with the reason beside it', async ({ page, context, playwright, baseURL }) => {
+test('what must not wait is refused without a network, with the reason beside it', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
   const newcomer = await aNewcomer({ playwright, baseURL }, 'Impatient Driver', 158)
   await settleIn(page, newcomer)
   await page.goto('/change-password')
@@ -142,7 +150,9 @@ test('what must not wait is refused without a network, with the reason beside it
   await page.goto('/sign-in')
   await expect(page.getByText('Signing in needs a network.')).toBeVisible()
   await page.goto('/checkout?car=some-car&pl=douala-airport&from=2030-01-01T10:00&to=2030-01-03T10:00')
-  await expect(page.getByText('The price and the car must be checked before you book.', { exact: false })).toBeVisible()
+  await expect(
+    page.getByText('The price and the car must be checked before you book.', { exact: false }),
+  ).toBeVisible()
   expect(await kept(page)).not.toContain('draft-mutations-requests')
   await context.setOffline(false)
   await expect(page.locator('header').getByText('You are offline')).toHaveCount(0)

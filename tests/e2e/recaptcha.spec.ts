@@ -17,7 +17,8 @@ async function withProvider(page: Page, token: 'good' | 'bad' | 'away'): Promise
   page.on('request', (request) => {
     const { origin, pathname, search } = new URL(request.url())
     if (origin === 'https://www.google.com') asked.push(`script${search}`)
-    else if (/^\/api\/(ip|verify-recaptcha|send-email|sign-up)/.test(pathname)) asked.push(pathname.split('/')[2]!)
+    else if (/^\/api\/(ip|verify-recaptcha|send-email|sign-up)/.test(pathname))
+      asked.push(pathname.split('/')[2]!)
   })
   await page.route('https://www.google.com/recaptcha/api.js*', (route) =>
     token === 'away' ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: script(token) }),
@@ -60,7 +61,10 @@ test('a new account is made in the same order', async ({ page }) => {
   await expect.poll(() => asked).toEqual([...order, 'sign-up'])
 })
 
-for (const [token, last] of [['bad', 'verify-recaptcha'], ['away', order[0]]] as const) {
+for (const [token, last] of [
+  ['bad', 'verify-recaptcha'],
+  ['away', order[0]],
+] as const) {
   test(`a provider that is ${token} is said, and nothing is sent`, async ({ page }) => {
     const asked = await withProvider(page, token)
     await open(page, '/contact', 'en')

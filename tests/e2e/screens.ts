@@ -31,7 +31,11 @@ export async function amountIn(locator: Locator): Promise<number> {
 export async function searchFromHome(page: Page, words: Words): Promise<void> {
   await page.goto('/')
   await page.getByRole('combobox').first().fill('aero')
-  await page.getByRole('option').filter({ hasText: /D(ou|u)ala/ }).first().click()
+  await page
+    .getByRole('option')
+    .filter({ hasText: /D(ou|u)ala/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: words('Search'), exact: true }).click()
   await expect(page).toHaveURL(/\/search\?.*pl=douala-airport/)
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -10,7 +10,8 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((
 async function headOf(page: Page, markup: string) {
   return page.evaluate((text) => {
     const { head, title, documentElement } = new DOMParser().parseFromString(text, 'text/html')
-    const all = (selector: string, attribute: string) => [...head.querySelectorAll(selector)].map((one) => one.getAttribute(attribute)!)
+    const all = (selector: string, attribute: string) =>
+      [...head.querySelectorAll(selector)].map((one) => one.getAttribute(attribute)!)
     return {
       title,
       language: documentElement.lang,
@@ -24,7 +25,11 @@ async function headOf(page: Page, markup: string) {
   }, markup)
 }
 
-test('robots.txt leads to a sitemap whose every address is a page with one name in one language', async ({ page, request, baseURL }) => {
+test('robots.txt leads to a sitemap whose every address is a page with one name in one language', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   const addresses = locations(await (await request.get('/sitemap.xml')).text())
@@ -35,12 +40,20 @@ test('robots.txt leads to a sitemap whose every address is a page with one name 
     expect([address, response.status()]).toEqual([address, 200])
     const markup = await response.text()
     const head = await headOf(page, markup)
-    expect(head).toMatchObject({ canonical: [address], ogUrl: [address], ogTitle: [head.title], twins: ['en', 'fr', 'es', 'x-default'] })
+    expect(head).toMatchObject({
+      canonical: [address],
+      ogUrl: [address],
+      ogTitle: [head.title],
+      twins: ['en', 'fr', 'es', 'x-default'],
+    })
     expect(head.description[0]!.length, address).toBeGreaterThan(40)
     const language = new URL(address).searchParams.get('l')
     if (language !== null) {
       expect([address, head.language]).toEqual([address, language])
-      expect(titles.get(`${language} ${head.title}`), `${address} is called like another page`).toBeUndefined()
+      expect(
+        titles.get(`${language} ${head.title}`),
+        `${address} is called like another page`,
+      ).toBeUndefined()
       titles.set(`${language} ${head.title}`, address)
     }
     expect(blocksIn(markup).flatMap(problemsIn), address).toEqual([])
@@ -60,7 +73,10 @@ for (const path of ['/', '/locations', '/suppliers', '/faq']) {
   })
 }
 
-test('a link to a car shows its name, the price of the search and a picture that can be drawn', async ({ page, request }) => {
+test('a link to a car shows its name, the price of the search and a picture that can be drawn', async ({
+  page,
+  request,
+}) => {
   const car = 'demo-prado-tariff'
   const trip = new URLSearchParams({ pl: 'douala-airport', ...defaultPeriod(Date.now()) })
   const { offer } = await (await request.get(`/api/cars/${car}?${trip}`)).json()

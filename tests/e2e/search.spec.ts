@@ -8,7 +8,10 @@ import { amountIn } from './screens.ts'
 const first = addDays(dayOf(Date.now()), 40)
 const trip = `pl=douala-airport&from=${first}T10:00&to=${addDays(first, 3)}T10:00`
 
-test('a filtered search survives a reload and opens the same on another device', async ({ page, browser }) => {
+test('a filtered search survives a reload and opens the same on another device', async ({
+  page,
+  browser,
+}) => {
   await page.goto(`/search?${trip}&gb=automatic&dep=100000&sort=deposit`)
   const first = page.getByRole('article').first()
   const name = await first.getByRole('heading').innerText()
@@ -36,7 +39,9 @@ test('an open car is an address; Back closes it and the list is where it was', a
 })
 
 test('a link with nonsense in it still opens', async ({ page }) => {
-  await page.goto('/search?pl=douala-airport&from=yesterday&to=2020-13-45T99:99&gb=both&page=-4&sort=beauty&rt=nine')
+  await page.goto(
+    '/search?pl=douala-airport&from=yesterday&to=2020-13-45T99:99&gb=both&page=-4&sort=beauty&rt=nine',
+  )
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('An unhandled error occurred.')).toHaveCount(0)
 })
@@ -82,13 +87,16 @@ test('an unknown address is a real 404 that helps', async ({ page, request }) =>
   expect((await request.get('/no-such-page', { headers: { accept: 'text/html' } })).status()).toBe(404)
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { name: 'Nothing to see here!' })).toBeVisible()
-  for (const path of ['/', '/search', '/bookings', '/sign-in']) expect((await request.get(path)).status()).toBe(200)
+  for (const path of ['/', '/search', '/bookings', '/sign-in'])
+    expect((await request.get(path)).status()).toBe(200)
 })
 
 test('files travel compressed, hashed ones for ever', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const script = /\/assets\/[\w.-]+\.js/.exec(html)![0]
-  const { headers } = { headers: (await request.get(script, { headers: { 'accept-encoding': 'br' } })).headers() }
+  const { headers } = {
+    headers: (await request.get(script, { headers: { 'accept-encoding': 'br' } })).headers(),
+  }
   expect(headers['content-encoding']).toBe('br')
   expect(headers['cache-control']).toContain('immutable')
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache')

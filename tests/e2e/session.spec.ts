@@ -15,7 +15,11 @@ test('signing out leaves nothing personal on the device', async ({ page }) => {
   await signIn(page, words, email)
   await expect(page.getByRole('link', { name: 'Voucher' })).toBeVisible()
   await expect.poll(() => kept(page)).toContain('Grace')
-  await page.getByRole('button', { name: 'Account' }).or(page.getByRole('link', { name: 'Account' })).first().click()
+  await page
+    .getByRole('button', { name: 'Account' })
+    .or(page.getByRole('link', { name: 'Account' }))
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect.poll(() => kept(page)).not.toContain('Grace')
   const rest = await kept(page)
@@ -27,7 +31,9 @@ test('signing out leaves nothing personal on the device', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Voucher' })).toHaveCount(0)
 })
 
-test('without a network, or with a server that fails, nobody is signed out; a refusal signs out silently', async ({ page }) => {
+test('without a network, or with a server that fails, nobody is signed out; a refusal signs out silently', async ({
+  page,
+}) => {
   const words = await open(page, '/', 'en')
   await signIn(page, words, email)
   await expect(page.getByRole('link', { name: 'Voucher' })).toBeVisible()
@@ -38,7 +44,9 @@ test('without a network, or with a server that fails, nobody is signed out; a re
   await expect(page.getByRole('link', { name: 'Voucher' })).toBeVisible()
   await page.context().setOffline(false)
 
-  await page.route('**/api/validate-access-token', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }))
+  await page.route('**/api/validate-access-token', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable' } }),
+  )
   await page.reload()
   await expect(page.getByRole('link', { name: 'Voucher' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('bc-fe-user'))).toContain('grace-tabi')
@@ -51,7 +59,11 @@ test('without a network, or with a server that fails, nobody is signed out; a re
 })
 
 test('sign-in comes back to where it was asked for, and never leaves the site', async ({ page }) => {
-  for (const [next, path] of [['/booking?b=demo-booking-001', '/booking'], ['//evil.example', '/bookings'], ['https://evil.example', '/bookings']]) {
+  for (const [next, path] of [
+    ['/booking?b=demo-booking-001', '/booking'],
+    ['//evil.example', '/bookings'],
+    ['https://evil.example', '/bookings'],
+  ]) {
     await page.context().clearCookies()
     await page.goto('/')
     await page.evaluate(() => localStorage.clear())
@@ -79,10 +91,16 @@ async function release(request: APIRequestContext, name: string, day: number): P
   const email = `${name}@wouri.example`
   const id = await enter(request, email)
   const { fullName, location, bio, phone, second } = canaries
-  const updated = await request.post('/api/update-user', { data: { _id: id, fullName, location, bio, phone, birthDate: '1977-07-07' } })
+  const updated = await request.post('/api/update-user', {
+    data: { _id: id, fullName, location, bio, phone, birthDate: '1977-07-07' },
+  })
   expect(updated.status()).toBe(200)
   const first = addDays(dayOf(Date.now()), day)
-  const booking = await bookWithSecondDriver(request, { from: `${first}T10:00`, to: `${addDays(first, 2)}T10:00` }, second)
+  const booking = await bookWithSecondDriver(
+    request,
+    { from: `${first}T10:00`, to: `${addDays(first, 2)}T10:00` },
+    second,
+  )
   return { id, email, booking }
 }
 
@@ -105,7 +123,9 @@ async function live(page: Page, bird: Bird): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto(`/booking?b=${bird.booking}`)
   await expect(page.getByText(canaries.second).first()).toBeVisible()
-  await expect.poll(() => found(page, bird)).toEqual(expect.arrayContaining([canaries.fullName, canaries.bio, canaries.second, bird.id]))
+  await expect
+    .poll(() => found(page, bird))
+    .toEqual(expect.arrayContaining([canaries.fullName, canaries.bio, canaries.second, bird.id]))
   await keptForOffline(page)
 }
 
@@ -115,7 +135,11 @@ async function leave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out' }).click()
 }
 
-test('no personal field stays on the device after signing out, nor comes back with Back', async ({ page, playwright, baseURL }) => {
+test('no personal field stays on the device after signing out, nor comes back with Back', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const other = await playwright.request.newContext({ baseURL: baseURL! })
   const bird = await release(other, 'samuel-ekotto', 61)
   await live(page, bird)
@@ -140,7 +164,13 @@ async function empty(page: Page): Promise<void> {
 }
 
 /** What happens while the page lies in the browser's memory, and how the browser says that it did. */
-const meanwhile: [name: string, who: string, day: number, act: (page: Page) => Promise<void>, said: string][] = [
+const meanwhile: [
+  name: string,
+  who: string,
+  day: number,
+  act: (page: Page) => Promise<void>,
+  said: string,
+][] = [
   ['somebody signed out in another tab', 'boris-kamdem', 64, leaveElsewhere, 'broadcastchannel-message'],
   ['the device was emptied without a word', 'lucia-mba-obiang', 76, empty, 'whole'],
 ]
@@ -148,12 +178,17 @@ for (const [name, who, day, act, said] of meanwhile) {
   test(`Back shows nobody when ${name}`, async ({ playwright, baseURL, launchOptions }) => {
     const other = await playwright.request.newContext({ baseURL: baseURL! })
     const bird = await release(other, who, day)
-    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
     const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } })
     const page = await context.newPage()
     await page.addInitScript(() => {
       window.addEventListener('pageshow', ({ persisted }) => {
-        const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & { notRestoredReasons?: unknown })[]
+        const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+          notRestoredReasons?: unknown
+        })[]
         const said = persisted ? 'whole' : JSON.stringify(entry?.notRestoredReasons)
         sessionStorage.setItem('came-back', `${sessionStorage.getItem('came-back')} ${said}`)
       })
@@ -195,18 +230,27 @@ test('signing out offline empties the device at once, and the server hears of it
 
   const calls: string[] = []
   const again = await context.newPage()
-  again.on('request', (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname))
+  again.on(
+    'request',
+    (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname),
+  )
   await context.setOffline(false)
   await again.goto('/bookings')
   await expect.poll(() => calls[0]).toBe('/api/sign-out')
-  await expect.poll(async () => (await context.cookies()).some(({ value }) => value === session.value)).toBe(false)
+  await expect
+    .poll(async () => (await context.cookies()).some(({ value }) => value === session.value))
+    .toBe(false)
   expect(await holds()).not.toBe(200)
   expect(await shown(again)).toEqual([])
   expect(await found(again, bird)).toEqual([])
   await other.dispose()
 })
 
-test('a session that was ended elsewhere leaves this device silently, and as empty', async ({ page, playwright, baseURL }) => {
+test('a session that was ended elsewhere leaves this device silently, and as empty', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const other = await playwright.request.newContext({ baseURL: baseURL! })
   const bird = await release(other, 'hamadou-oumarou', 70)
   await live(page, bird)
@@ -218,7 +262,11 @@ test('a session that was ended elsewhere leaves this device silently, and as emp
   await other.dispose()
 })
 
-test('a changed password ends the session of another browser at its next call', async ({ page, playwright, baseURL }) => {
+test('a changed password ends the session of another browser at its next call', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const other = await playwright.request.newContext({ baseURL: baseURL! })
   const bird = await release(other, 'nadege-tchoumi', 73)
   await live(page, bird)
@@ -233,26 +281,38 @@ test('a changed password ends the session of another browser at its next call', 
   await other.dispose()
 })
 
-test('what arrives in one tab after signing out in another is kept nowhere', async ({ page, context, playwright, baseURL }) => {
+test('what arrives in one tab after signing out in another is kept nowhere', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
   const bird = await aNewcomer({ playwright, baseURL }, canaries.fullName, 170)
   await settleIn(page, bird)
   await page.getByRole('checkbox').first().check()
   // Slow answers are on their way in the second tab, and something is left to be sent, when they leave in the first.
   const second = await context.newPage()
   let arrive = () => {}
-  const left = new Promise<void>((resolve) => { arrive = resolve })
-  const held: string[] = []
-  await second.route(/\/api\/(bookings|user|Notifications|notification-counter|favourites)/i, async (route) => {
-    const response = await route.fetch()
-    held.push(await response.text())
-    await left
-    await route.fulfill({ response }).catch(() => undefined)
+  const left = new Promise<void>((resolve) => {
+    arrive = resolve
   })
+  const held: string[] = []
+  await second.route(
+    /\/api\/(bookings|user|Notifications|notification-counter|favourites)/i,
+    async (route) => {
+      const response = await route.fetch()
+      held.push(await response.text())
+      await left
+      await route.fulfill({ response }).catch(() => undefined)
+    },
+  )
   await second.goto('/notifications')
   await expect.poll(() => held.join()).toContain(bird.booking)
   const personal = async (tab: Page) => {
     const all = (await kept(tab)) + (await tab.content())
-    return [bird.name, bird.id, bird.email, bird.booking, 'checklist-', 'draft-'].filter((word) => all.includes(word))
+    return [bird.name, bird.id, bird.email, bird.booking, 'checklist-', 'draft-'].filter((word) =>
+      all.includes(word),
+    )
   }
   expect(await personal(page)).not.toEqual([])
   await leave(page)

@@ -13,12 +13,15 @@ import { inventory } from './device.ts'
 import { aNewcomer, settleIn } from './newcomer.ts'
 import { keptForOffline, open, searchFromHome } from './screens.ts'
 
-const begins = (name: string, table: object) => Object.keys(table).some((beginning) => name.startsWith(beginning))
+const begins = (name: string, table: object) =>
+  Object.keys(table).some((beginning) => name.startsWith(beginning))
 
 /** Whose answer a record is; null for what is no answer that the promise names. */
 function whoseAnswer(key: string): string | null {
   const root = /^query-\["([a-z-]+)"/.exec(key)?.[1]
-  return root !== undefined && Object.hasOwn(persistedQueries, root) ? persistedQueries[root as AnswerRoot].whose : null
+  return root !== undefined && Object.hasOwn(persistedQueries, root)
+    ? persistedQueries[root as AnswerRoot].whose
+    : null
 }
 
 /** Everything on the device that the promise does not name. */
@@ -30,7 +33,8 @@ async function unnamed(page: Page): Promise<string[]> {
     const whose = name === databases.shared ? 'everybody' : 'person'
     if (whose === 'person' && !name.startsWith(databases.personal)) found.push(name)
     for (const key of keys)
-      if (whoseAnswer(key) !== whose && !(whose === 'person' && begins(key, storedWork))) found.push(`${name}: ${key}`)
+      if (whoseAnswer(key) !== whose && !(whose === 'person' && begins(key, storedWork)))
+        found.push(`${name}: ${key}`)
   }
   for (const [name, addresses] of Object.entries(device.caches)) {
     if (!begins(name, cachedFiles)) found.push(name)
@@ -42,7 +46,15 @@ async function unnamed(page: Page): Promise<string[]> {
   return found
 }
 
-const screens = ['/', '/bookings', '/bookings?tab=past', '/notifications', '/contact', '/change-password', '/settings']
+const screens = [
+  '/',
+  '/bookings',
+  '/bookings?tab=past',
+  '/notifications',
+  '/contact',
+  '/change-password',
+  '/settings',
+]
 
 async function walk(page: Page): Promise<void> {
   for (const address of screens) {
@@ -65,7 +77,11 @@ test('a visitor leaves nothing on a device but what is promised', async ({ page 
   expect(await unnamed(page)).toEqual([])
 })
 
-test('nor does somebody signed in; when they leave, what is left is nobody\'s', async ({ page, playwright, baseURL }) => {
+test("nor does somebody signed in; when they leave, what is left is nobody's", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const newcomer = await aNewcomer({ playwright, baseURL }, 'Promised Driver', 162)
   await settleIn(page, newcomer)
   await page.getByRole('checkbox').first().check()
@@ -75,7 +91,11 @@ test('nor does somebody signed in; when they leave, what is left is nobody\'s', 
   const { databases: kept, caches } = await inventory(page)
   const personal = `${databases.personal}${newcomer.id}`
   expect(Object.keys(kept)).toEqual(expect.arrayContaining([databases.shared, personal, databases.pictures]))
-  expect(Object.keys(caches).map((name) => name.split('-').slice(0, 2).join('-')).sort()).toEqual(['fonts', 'pictures', 'words', 'workbox-precache'])
+  expect(
+    Object.keys(caches)
+      .map((name) => name.split('-').slice(0, 2).join('-'))
+      .sort(),
+  ).toEqual(['fonts', 'pictures', 'words', 'workbox-precache'])
 
   await page.goto('/settings#network')
   await page.getByText('What is kept, and for how long').click()

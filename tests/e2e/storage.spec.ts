@@ -45,7 +45,8 @@ const troubles: Record<string, () => void> = {
     const refuse = () => {
       throw new DOMException('Blocked', 'SecurityError')
     }
-    for (const name of ['localStorage', 'sessionStorage', 'caches']) Object.defineProperty(window, name, { get: refuse })
+    for (const name of ['localStorage', 'sessionStorage', 'caches'])
+      Object.defineProperty(window, name, { get: refuse })
     Object.defineProperty(navigator.locks, 'request', { value: async () => refuse() })
   },
 }
@@ -63,12 +64,16 @@ for (const [name, trouble] of Object.entries(troubles))
     expect(errors).toEqual([])
   })
 
-test('a device that becomes full keeps the next booking for reading offline, and the settings say so', async ({ page, context }) => {
+test('a device that becomes full keeps the next booking for reading offline, and the settings say so', async ({
+  page,
+  context,
+}) => {
   await settleIn(page, person)
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put
     IDBObjectStore.prototype.put = function (value: unknown, key) {
-      if (JSON.stringify(value).length > 600 && !JSON.stringify(key ?? null).includes('one')) throw new DOMException('Full', 'QuotaExceededError')
+      if (JSON.stringify(value).length > 600 && !JSON.stringify(key ?? null).includes('one'))
+        throw new DOMException('Full', 'QuotaExceededError')
       return put.call(this, value, key)
     }
   })
@@ -88,9 +93,20 @@ test('what another release, or chance, has left is passed over and replaced', as
   const database = `wouri-vault-${person.id}`
   const { databases } = await inventory(page)
   const keys = databases[database]!
-  const broken: unknown[] = [null, 7, 'text', {}, { state: null }, { buster: '0', queryKey: ['bookings'], state: { data: {}, dataUpdatedAt: Date.now() } }]
+  const broken: unknown[] = [
+    null,
+    7,
+    'text',
+    {},
+    { state: null },
+    { buster: '0', queryKey: ['bookings'], state: { data: {}, dataUpdatedAt: Date.now() } },
+  ]
   await page.goto('/mailbox')
-  await putIntoDatabase(page, database, keys.map((key, at) => [key, broken[at % broken.length]]))
+  await putIntoDatabase(
+    page,
+    database,
+    keys.map((key, at) => [key, broken[at % broken.length]]),
+  )
   await page.goto('/bookings')
   await expect(card(page)).toBeVisible()
   await card(page).click()
@@ -107,13 +123,17 @@ test('what another release, or chance, has left is passed over and replaced', as
   }, database)
   await page.goto(`/booking?b=${person.booking}`)
   await expect(page.getByRole('img', { name: /Code for the counter/ })).toBeVisible()
-  await expect.poll(async () => (await inventory(page)).databases[database]).toContain(`query-["bookings","one","${person.booking}"]`)
+  await expect
+    .poll(async () => (await inventory(page)).databases[database])
+    .toContain(`query-["bookings","one","${person.booking}"]`)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('img', { name: /Code for the counter/ })).toBeVisible()
 })
 
-test('a record of who is here that was edited by hand gives no right, and a broken one is nobody', async ({ page }) => {
+test('a record of who is here that was edited by hand gives no right, and a broken one is nobody', async ({
+  page,
+}) => {
   await settleIn(page, person)
   const edit = (record: string) => page.evaluate((value) => localStorage.setItem('bc-fe-user', value), record)
   await edit(JSON.stringify({ _id: person.id, language: 'en', type: 'admin' }))
@@ -134,19 +154,34 @@ test('a record of who is here that was edited by hand gives no right, and a brok
   }
 })
 
-test('a browser that blocks cookies: searching and looking at a car work', async ({ playwright, launchOptions, baseURL }) => {
+test('a browser that blocks cookies: searching and looking at a car work', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
   const profile = mkdtempSync(join(tmpdir(), 'wouri-no-cookies-'))
   mkdirSync(join(profile, 'Default'))
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
   writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(preferences))
-  const context = await playwright.chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: baseURL! })
+  const context = await playwright.chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    baseURL: baseURL!,
+  })
   try {
     const page = context.pages()[0]!
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     await page.goto('/?l=en')
     // Otherwise nothing is blocked, and nothing is proved.
-    expect(await page.evaluate(() => { try { return localStorage.length } catch { return 'blocked' } })).toBe('blocked')
+    expect(
+      await page.evaluate(() => {
+        try {
+          return localStorage.length
+        } catch {
+          return 'blocked'
+        }
+      }),
+    ).toBe('blocked')
     await searchFromHome(page, wordsIn('en'))
     await page.getByRole('article').getByRole('link').first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -157,7 +192,10 @@ test('a browser that blocks cookies: searching and looking at a car work', async
   }
 })
 
-test('a phone whose clock is a day ahead or behind says the time of the server', async ({ page, context }) => {
+test('a phone whose clock is a day ahead or behind says the time of the server', async ({
+  page,
+  context,
+}) => {
   await settleIn(page, person)
   const countdown = page.getByText(/in 1\d\d days/).first()
   await page.goto('/bookings')

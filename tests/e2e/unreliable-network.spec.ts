@@ -51,7 +51,11 @@ test("a hotel's page in place of every answer: nothing of it is kept, nobody is 
   await settleIn(page, newcomer)
   let status = 200
   await page.context().route('**/*', (route) =>
-    route.fulfill({ status, contentType: 'text/html', body: '<!doctype html><title>Welcome to the Hotel Sawa</title>' }),
+    route.fulfill({
+      status,
+      contentType: 'text/html',
+      body: '<!doctype html><title>Welcome to the Hotel Sawa</title>',
+    }),
   )
   for (status of [200, 403, 401, 404]) {
     await page.goto(`/bookings?seen=${status}`)
@@ -61,7 +65,9 @@ test("a hotel's page in place of every answer: nothing of it is kept, nobody is 
   }
   // A part of the app, and a picture, that were not kept before.
   status = 200
-  await page.evaluate(() => Promise.all(['/assets/never-seen.js', '/pictures/never-seen.webp'].map((file) => fetch(file))))
+  await page.evaluate(() =>
+    Promise.all(['/assets/never-seen.js', '/pictures/never-seen.webp'].map((file) => fetch(file))),
+  )
   expect(await kept(page)).not.toContain('Hotel Sawa')
 
   await page.context().unroute('**/*')
@@ -78,9 +84,15 @@ test("a first visit behind a hotel's page for some files keeps no half of the ap
   })
   await open(page, '/', 'en')
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing?.state ?? 'none'))
+    .poll(() =>
+      page.evaluate(
+        async () => (await navigator.serviceWorker.getRegistration())?.installing?.state ?? 'none',
+      ),
+    )
     .toBe('none')
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null)).toBeNull()
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null),
+  ).toBeNull()
   expect(await kept(page)).not.toContain('Hotel Sawa')
 
   await page.context().unrouteAll()

@@ -17,10 +17,16 @@ test.beforeEach(() => Promise.all([deploy('A'), order('/_worker/ok')]))
 
 /** The first letter of the build that runs. */
 const running = (page: Page) =>
-  page.evaluate(() => /-(.)[\w-]{7}\.js/.exec(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '')?.[1])
+  page.evaluate(
+    () =>
+      /-(.)[\w-]{7}\.js/.exec(
+        document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '',
+      )?.[1],
+  )
 
 /** Tried again when the reload itself comes in between. */
-const becomes = (page: Page, build: string) => expect(async () => expect(await running(page)).toBe(build)).toPass({ timeout: 20_000 })
+const becomes = (page: Page, build: string) =>
+  expect(async () => expect(await running(page)).toBe(build)).toPass({ timeout: 20_000 })
 
 /** As the browser does by itself now and then. Resolves once the version that was found waits. */
 async function findUpdate(page: Page): Promise<void> {
@@ -63,7 +69,10 @@ test('three versions and a way back, with a form open', async ({ page }) => {
 
   // Away from the form, a part that no version but the first has, and that is not kept on the device.
   await page.getByRole('button', { name: 'Back' }).click()
-  await page.getByRole('button', { name: /Dates and times|Pick-up/ }).first().click()
+  await page
+    .getByRole('button', { name: /Dates and times|Pick-up/ })
+    .first()
+    .click()
   await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(nextVersion(page)).toBeVisible()
@@ -108,7 +117,11 @@ test('a worker that is called back goes with what it kept, and the page stays as
   await name.fill('Ngo Bassa Ruth')
   await order('/_worker/retired')
   await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())!.update())
-  const left = () => page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ])
   await expect.poll(left).toEqual([0, 0])
   await expect(name).toHaveValue('Ngo Bassa Ruth')
   await page.reload()
@@ -117,11 +130,15 @@ test('a worker that is called back goes with what it kept, and the page stays as
 
 test.describe('a worker that cannot be fetched', () => {
   for (const answer of ['404', '500', 'html'])
-    test(`answered with ${answer}, the one before stays and the app opens without a network`, async ({ page }) => {
+    test(`answered with ${answer}, the one before stays and the app opens without a network`, async ({
+      page,
+    }) => {
       await open(page, '/', 'en')
       await keptForOffline(page)
       await order(`/_worker/${answer}`)
-      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update().catch(() => undefined))
+      await page.evaluate(async () =>
+        (await navigator.serviceWorker.getRegistration())!.update().catch(() => undefined),
+      )
       await page.context().setOffline(true)
       await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -12,7 +12,9 @@ import { wordmark } from '#server/pictures/lettering.ts'
 import { paints } from '#server/pictures/paint.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const font = readFileSync(resolve(root, 'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2')).toString('base64')
+const font = readFileSync(
+  resolve(root, 'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2'),
+).toString('base64')
 
 /** The first words of the home page. */
 const lines: Record<Language, string> = {
@@ -52,7 +54,9 @@ const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 for (const language of Object.keys(lines) as Language[]) {
   await tab.setContent(page(language))
   await tab.evaluate(() => document.fonts.ready.then(() => undefined))
-  const picture = await sharp(await tab.screenshot()).png({ palette: true, quality: 95, compressionLevel: 9, effort: 10 }).toBuffer()
+  const picture = await sharp(await tab.screenshot())
+    .png({ palette: true, quality: 95, compressionLevel: 9, effort: 10 })
+    .toBuffer()
   writeFileSync(resolve(root, `public/og-${language}.png`), picture)
 }
 await browser.close()

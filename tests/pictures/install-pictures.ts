@@ -33,14 +33,27 @@ async function settle(page: Page): Promise<void> {
 const path = process.env['CHROMIUM_PATH']
 const browser = await chromium.launch({ ...(path && { executablePath: path }), args: ['--no-sandbox'] })
 for (const { name, path: address, size } of screens) {
-  const context = await browser.newContext({ baseURL, viewport: size, serviceWorkers: 'block', timezoneId: 'Africa/Douala', reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    baseURL,
+    viewport: size,
+    serviceWorkers: 'block',
+    timezoneId: 'Africa/Douala',
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
-  await context.request.post('/api/sign-in/frontend', { data: { email: 'driver@wouri.example', password: demonstrationPassword } }).then((answer) => answer.json()).then((user) =>
-    context.addInitScript((record) => localStorage.setItem('bc-fe-user', record), JSON.stringify(user)),
-  )
+  await context.request
+    .post('/api/sign-in/frontend', {
+      data: { email: 'driver@wouri.example', password: demonstrationPassword },
+    })
+    .then((answer) => answer.json())
+    .then((user) =>
+      context.addInitScript((record) => localStorage.setItem('bc-fe-user', record), JSON.stringify(user)),
+    )
   await page.goto(`${address}${address.includes('?') ? '&' : '?'}l=en`)
   await settle(page)
-  const picture = await sharp(await page.screenshot()).png({ palette: true, colours: 128, compressionLevel: 9, effort: 10 }).toBuffer()
+  const picture = await sharp(await page.screenshot())
+    .png({ palette: true, colours: 128, compressionLevel: 9, effort: 10 })
+    .toBuffer()
   writeFileSync(resolve(folder, `${name}.png`), picture)
   await context.close()
 }

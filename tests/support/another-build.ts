@@ -14,7 +14,8 @@ export function anotherBuild(from: string, to: string, mark: string): void {
   const assets = readdirSync(join(to, 'assets'))
   const names = new Map(assets.map((name) => [name, name.replace(hashed, `$1${mark}$3$4`)]))
   const id = readFileSync(join(to, buildIdFile), 'utf8').trim()
-  const renamed = (text: string) => text.replace(hashed, (name) => names.get(name) ?? name).replaceAll(id, mark + id.slice(1))
+  const renamed = (text: string) =>
+    text.replace(hashed, (name) => names.get(name) ?? name).replaceAll(id, mark + id.slice(1))
   for (const file of textFiles(to)) {
     const text = renamed(readFileSync(file, 'utf8'))
     // The shell and what has no hash are told apart by their revision.

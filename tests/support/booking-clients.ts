@@ -31,7 +31,10 @@ export function startClients(url: string, count: number): Clients {
   const tally: Tally = { statuses: {}, wrong: [], acknowledged: [], lastGood: 0, slowest: 0 }
   const state = { isStopped: false }
 
-  async function ask(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<Response | null> {
+  async function ask(
+    path: string,
+    init: RequestInit & { headers: Record<string, string> },
+  ): Promise<Response | null> {
     const begun = performance.now()
     const response = await fetch(url + path, init).catch(() => null)
     tally.slowest = Math.max(tally.slowest, performance.now() - begun)
@@ -39,7 +42,8 @@ export function startClients(url: string, count: number): Clients {
     tally.statuses[status] = (tally.statuses[status] ?? 0) + 1
     if (response !== null && response.status < 500) tally.lastGood = Date.now()
     const isHonest = response?.status === 503 && Number(response.headers.get('retry-after')) > 0
-    if (response !== null && response.status >= 500 && !isHonest) tally.wrong.push(`${path.split('?')[0]} ${status} ${await response.text()}`)
+    if (response !== null && response.status >= 500 && !isHonest)
+      tally.wrong.push(`${path.split('?')[0]} ${status} ${await response.text()}`)
     if (response === null || response.status >= 500) await pause(20)
     return response
   }
@@ -47,18 +51,40 @@ export function startClients(url: string, count: number): Clients {
   async function searchAndBook(): Promise<void> {
     const headers: Record<string, string> = { 'x-forwarded-for': airAddress() }
     const from = addDays(dayOf(Date.now()), randomInt(3, 300))
-    const trip = { pl: places[randomInt(places.length)]!, from: `${from}T10:00`, to: `${addDays(from, 2)}T10:00` }
+    const trip = {
+      pl: places[randomInt(places.length)]!,
+      from: `${from}T10:00`,
+      to: `${addDays(from, 2)}T10:00`,
+    }
     const found = await ask(`/api/cars?${new URLSearchParams(trip)}`, { headers })
     if (found?.status !== 200) return
     const { cars } = (await found.json()) as CarPage
     const car = cars[randomInt(cars.length || 1)]
     if (!car) return
-    const { payload, headers: typed } = form({ field: 'file', bytes: '%PDF-1.4\n%%EOF', name: 'licence.pdf', type: 'application/pdf' })
-    const sent = await ask('/api/create-license', { method: 'POST', headers: { ...headers, ...typed }, body: new Uint8Array(payload) })
+    const { payload, headers: typed } = form({
+      field: 'file',
+      bytes: '%PDF-1.4\n%%EOF',
+      name: 'licence.pdf',
+      type: 'application/pdf',
+    })
+    const sent = await ask('/api/create-license', {
+      method: 'POST',
+      headers: { ...headers, ...typed },
+      body: new Uint8Array(payload),
+    })
     if (sent?.status !== 200) return
-    const cookie = sent.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ')
+    const cookie = sent.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ')
     const driver = aGuest({ email: `guest-${randomUUID()}@load.example` })
-    const booking = aBooking(Date.now(), { ...trip, car: car._id, total: car.quote.total, driver, licence: (await sent.json()) as string })
+    const booking = aBooking(Date.now(), {
+      ...trip,
+      car: car._id,
+      total: car.quote.total,
+      driver,
+      licence: (await sent.json()) as string,
+    })
     const booked = await ask('/api/bookings', {
       method: 'POST',
       headers: { ...headers, cookie, 'content-type': 'application/json', [idempotencyHeader]: randomUUID() },

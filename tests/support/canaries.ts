@@ -36,12 +36,19 @@ function canaryFor({ table, column, type }: WordColumn, index: number) {
   const mark = marked(place)
   if (place === 'push_subscriptions.endpoint') return { value: text(`https://push.example/${mark}`), mark }
   if (place === 'bookings.additional_driver')
-    return { value: sql`${JSON.stringify({ fullName: mark, phone: '', birthDate: '1990-01-01' })}::jsonb`, mark }
-  if (place === 'outbox.payload') return { value: sql`payload || ${JSON.stringify({ words: mark })}::jsonb`, mark }
+    return {
+      value: sql`${JSON.stringify({ fullName: mark, phone: '', birthDate: '1990-01-01' })}::jsonb`,
+      mark,
+    }
+  if (place === 'outbox.payload')
+    return { value: sql`payload || ${JSON.stringify({ words: mark })}::jsonb`, mark }
   if (type.startsWith('json')) return { value: sql`${JSON.stringify([mark])}::${sql.raw(type)}`, mark }
-  if (type === 'bytea') return { value: sql`convert_to(${mark} || ctid::text, 'UTF8')`, mark: Buffer.from(mark).toString('hex') }
+  if (type === 'bytea')
+    return { value: sql`convert_to(${mark} || ctid::text, 'UTF8')`, mark: Buffer.from(mark).toString('hex') }
   if (type === 'date') return { value: sql`${`1903-02-${10 + index}`}::date`, mark: `1903-02-${10 + index}` }
-  return type.endsWith('[]') ? { value: sql`ARRAY[${mark}]`, mark } : { value: sql`${mark} || ctid::text`, mark }
+  return type.endsWith('[]')
+    ? { value: sql`ARRAY[${mark}]`, mark }
+    : { value: sql`${mark} || ctid::text`, mark }
 }
 
 /** What is no longer there after everything was done: columns that `kept` names are not marked. */
@@ -67,7 +74,8 @@ export async function plant(db: Db, person: Person): Promise<Canaries> {
       }
       if (values.size === 0) continue
       const changes = [...values].map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-      const { numAffectedRows } = await sql`UPDATE ${sql.table(table)} SET ${sql.join(changes)} WHERE ${whose(person)}`.execute(tx)
+      const { numAffectedRows } =
+        await sql`UPDATE ${sql.table(table)} SET ${sql.join(changes)} WHERE ${whose(person)}`.execute(tx)
       if (!numAffectedRows) throw new Error(`the person has nothing in ${table}`)
     }
   })
@@ -76,16 +84,26 @@ export async function plant(db: Db, person: Person): Promise<Canaries> {
 
 async function valuesOf(db: Db, place: string, whose: ReturnType<Holding['whose']>): Promise<string[]> {
   const [table, column] = place.split('.') as [string, string]
-  const { rows } = await sql<{ value: string | Buffer }>`SELECT ${sql.ref(column)} AS value FROM ${sql.table(table)} WHERE ${whose} AND ${sql.ref(column)} IS NOT NULL`.execute(db)
-  return rows.map(({ value }) => (Buffer.isBuffer(value) ? value.toString('hex') : value)).filter((value) => !value.endsWith('@wouri.example') || value.includes('canary'))
+  const { rows } = await sql<{
+    value: string | Buffer
+  }>`SELECT ${sql.ref(column)} AS value FROM ${sql.table(table)} WHERE ${whose} AND ${sql.ref(column)} IS NOT NULL`.execute(
+    db,
+  )
+  return rows
+    .map(({ value }) => (Buffer.isBuffer(value) ? value.toString('hex') : value))
+    .filter((value) => !value.endsWith('@wouri.example') || value.includes('canary'))
 }
 
 /** Every row of every table as text, by table. */
 export async function dump(db: Db): Promise<ReadonlyMap<string, string>> {
-  const { rows: tables } = await sql<{ name: string }>`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`.execute(db)
+  const { rows: tables } = await sql<{
+    name: string
+  }>`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`.execute(db)
   const dumped = new Map<string, string>()
   for (const { name } of tables) {
-    const { rows } = await sql<{ all: string | null }>`SELECT string_agg(t::text, chr(10)) AS all FROM ${sql.table(name)} t`.execute(db)
+    const { rows } = await sql<{
+      all: string | null
+    }>`SELECT string_agg(t::text, chr(10)) AS all FROM ${sql.table(name)} t`.execute(db)
     dumped.set(name, rows[0]?.all ?? '')
   }
   return dumped
@@ -95,7 +113,9 @@ export async function dump(db: Db): Promise<ReadonlyMap<string, string>> {
 export async function findCanaries(db: Db, canaries: Canaries): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const [table, words] of await dump(db)) {
-    const places = [...canaries].filter(([, marks]) => marks.some((mark) => words.includes(mark))).map(([place]) => place)
+    const places = [...canaries]
+      .filter(([, marks]) => marks.some((mark) => words.includes(mark)))
+      .map(([place]) => place)
     if (places.length > 0) found[table] = places
   }
   return found

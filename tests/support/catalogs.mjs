@@ -6,7 +6,8 @@ import { root, runTool } from '../../src/scripts/runtime.mjs'
 
 const folder = join(root, 'locales')
 
-const readAll = () => new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+const readAll = () =>
+  new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 
 /** Dates in the header change with every extraction and say nothing. */
 const withoutDates = (text) => text.replace(/^"(POT-Creation|PO-Revision)-Date:.*\n/gm, '')
@@ -14,7 +15,9 @@ const withoutDates = (text) => text.replace(/^"(POT-Creation|PO-Revision)-Date:.
 /** Messages without a translation, as they stand in the file. */
 function untranslated(text) {
   const entries = text.split(/\n\n/).slice(1)
-  return entries.filter((entry) => /^msgid /m.test(entry) && /^msgstr ""$(?!\n")/m.test(entry)).map((entry) => /^msgid (.*)$/m.exec(entry)?.[1])
+  return entries
+    .filter((entry) => /^msgid /m.test(entry) && /^msgstr ""$(?!\n")/m.test(entry))
+    .map((entry) => /^msgid (.*)$/m.exec(entry)?.[1])
 }
 
 /** Extracts into the tree, compares, and puts the files back as they were. Gives true when nothing is missing or stale. */
@@ -31,7 +34,9 @@ export async function checkCatalogs() {
     }
     const missing = untranslated(text)
     if (missing.length > 0) {
-      console.error(`locales/${name} has no translation for ${missing.length}: ${missing.slice(0, 10).join(', ')}`)
+      console.error(
+        `locales/${name} has no translation for ${missing.length}: ${missing.slice(0, 10).join(', ')}`,
+      )
       ok = false
     }
   }

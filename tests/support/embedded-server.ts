@@ -8,7 +8,11 @@ import { readLock } from '#server/db/embedded/lock.ts'
 import pg from 'pg'
 
 /** A connection of its own to the server on a data folder. */
-export async function askServer<T extends pg.QueryResultRow>(data: string, text: string, values: unknown[] = []): Promise<T[]> {
+export async function askServer<T extends pg.QueryResultRow>(
+  data: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<T[]> {
   const { sockets } = await readLock(resolve(data))
   const client = new pg.Client(connectionTo(sockets!))
   // One that cuts connections may cut its own.

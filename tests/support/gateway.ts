@@ -1,8 +1,20 @@
 // A provider that lives in memory: a table of what is true, and ways to be late, lost or wrong.
 
-import { UnreadableMoney, type BookedDispute, type BookedRefund, type Gateway, type Order, type Truth } from '#server/payments/gateways/port.ts'
+import {
+  UnreadableMoney,
+  type BookedDispute,
+  type BookedRefund,
+  type Gateway,
+  type Order,
+  type Truth,
+} from '#server/payments/gateways/port.ts'
 
-type Book = Omit<Truth, 'refunds' | 'disputes'> & { order: Order; closed: boolean; refunds: BookedRefund[]; disputes: BookedDispute[] }
+type Book = Omit<Truth, 'refunds' | 'disputes'> & {
+  order: Order
+  closed: boolean
+  refunds: BookedRefund[]
+  disputes: BookedDispute[]
+}
 
 export type FakeGateway = Gateway & {
   /** By ref: what the provider's books say. */
@@ -18,11 +30,25 @@ export type FakeGateway = Gateway & {
   /** The bank has decided; a dispute that was won brings the money back. */
   decide(dispute: BookedDispute, state: 'won' | 'lost'): void
   /** How the next calls go: done but the answer lost, not reached at all, or written as nobody can read it; `hold` keeps the next reading on its way. */
-  trouble: { lost: number; down: number; unreadable: number; hold: { taken: () => void; until: Promise<void> } | null }
+  trouble: {
+    lost: number
+    down: number
+    unreadable: number
+    hold: { taken: () => void; until: Promise<void> } | null
+  }
 }
 
 /** A payment of another story. */
-const nothing: Truth = { paid: false, isProcessing: false, isApproved: false, amount: 0, currency: 'XAF', refunded: 0, refunds: [], disputes: [] }
+const nothing: Truth = {
+  paid: false,
+  isProcessing: false,
+  isApproved: false,
+  amount: 0,
+  currency: 'XAF',
+  refunded: 0,
+  refunds: [],
+  disputes: [],
+}
 
 export function fakeGateway(): FakeGateway {
   const books: FakeGateway['books'] = new Map()
@@ -43,7 +69,8 @@ export function fakeGateway(): FakeGateway {
     return answer
   }
 
-  const withdrawnOf = ({ disputes }: Book) => disputes.filter((each) => each.isWithdrawn).reduce((sum, each) => sum + each.amount, 0)
+  const withdrawnOf = ({ disputes }: Book) =>
+    disputes.filter((each) => each.isWithdrawn).reduce((sum, each) => sum + each.amount, 0)
   const leftOf = (row: Book) => (row.paid ? row.amount - row.refunded - withdrawnOf(row) : 0)
 
   function refundByHand(ref: string, asked: number, changes: Partial<BookedRefund> = {}): string | null {
@@ -52,7 +79,14 @@ export function fakeGateway(): FakeGateway {
     if (amount <= 0) return null
     made += 1
     row.refunded += amount
-    row.refunds.push({ id: `hand-${made}`, ownId: null, amount, currency: row.currency, state: 'done', ...changes })
+    row.refunds.push({
+      id: `hand-${made}`,
+      ownId: null,
+      amount,
+      currency: row.currency,
+      state: 'done',
+      ...changes,
+    })
     return `hand-${made}`
   }
 
@@ -61,7 +95,13 @@ export function fakeGateway(): FakeGateway {
     const amount = Math.min(asked, leftOf(row))
     if (amount <= 0) return null
     made += 1
-    const opened: BookedDispute = { id: `dispute-${made}`, amount, currency: row.currency, state: 'open', isWithdrawn: true }
+    const opened: BookedDispute = {
+      id: `dispute-${made}`,
+      amount,
+      currency: row.currency,
+      state: 'open',
+      isWithdrawn: true,
+    }
     row.disputes.push(opened)
     return opened
   }
@@ -85,7 +125,18 @@ export function fakeGateway(): FakeGateway {
       reach(() => {
         const ref = `fake-${order.id}`
         if (!books.has(ref))
-          books.set(ref, { order, closed: false, paid: false, isProcessing: false, isApproved: false, amount: order.amount, currency: order.currency, refunded: 0, refunds: [], disputes: [] })
+          books.set(ref, {
+            order,
+            closed: false,
+            paid: false,
+            isProcessing: false,
+            isApproved: false,
+            amount: order.amount,
+            currency: order.currency,
+            refunded: 0,
+            refunds: [],
+            disputes: [],
+          })
         return { ref, handover: { kind: 'sandbox', ref } }
       }),
     async read(ref) {

@@ -8,14 +8,23 @@ import type { Ask } from './server.ts'
 
 /** Sends one as the caller, and gives the name under which a booking attaches it. A PDF: nothing has to be decoded. */
 export async function sendLicence(ask: Ask): Promise<string> {
-  const { payload, headers } = form({ field: 'file', bytes: '%PDF-1.4\n%%EOF', name: 'licence.pdf', type: 'application/pdf' })
+  const { payload, headers } = form({
+    field: 'file',
+    bytes: '%PDF-1.4\n%%EOF',
+    name: 'licence.pdf',
+    type: 'application/pdf',
+  })
   const response = await ask('POST', '/api/create-license', { payload, headers })
   if (response.statusCode !== 200) throw new Error(`the licence was not taken: ${response.statusCode}`)
   return response.json<string>()
 }
 
 /** Books as the caller, with a licence sent just before. */
-export async function bookWithLicence(ask: Ask, body: NewBookingInput, key: string = randomUUID()): Promise<LightMyRequestResponse> {
+export async function bookWithLicence(
+  ask: Ask,
+  body: NewBookingInput,
+  key: string = randomUUID(),
+): Promise<LightMyRequestResponse> {
   const payload = { ...body, licence: await sendLicence(ask) }
   return ask('POST', '/api/bookings', { payload, headers: { 'idempotency-key': key } })
 }

@@ -15,11 +15,20 @@ import { paymentJobs } from '#server/payments/settlement/jobs.ts'
 import { openPayment } from '#server/payments/checkout/open-payment.ts'
 import type { PaymentPorts } from '#server/payments/gateways/payment-ports.ts'
 import type { settle as Settle } from '#server/payments/settlement/settle.ts'
-import { aHeldBooking } from '#tests/fixtures/held-booking.ts'
+import { aHeldBooking, payAtCounter } from '#tests/fixtures/held-booking.ts'
 import { day, minute, wallTimeOf } from '#domain/rental/period.ts'
+import { crashing } from './crashing-db.ts'
 import type { FakeGateway } from './gateway.ts'
 
-export type World = { db: Db; gateway: FakeGateway; clock: { now: number }; settle: typeof Settle; handBack: typeof HandBack; random: () => number; inDays: number }
+export type World = {
+  db: Db
+  gateway: FakeGateway
+  clock: { now: number }
+  settle: typeof Settle
+  handBack: typeof HandBack
+  random: () => number
+  inDays: number
+}
 /** `counter` is what the till of each booking holds, counted by hand. */
 export type Played = { bookings: string[]; counter: Map<string, number>; crashes: number; steps: number }
 
@@ -27,34 +36,17 @@ const carId = 'demo-prado-daily'
 const drivers = ['amina-ngassa', 'grace-tabi'] as const
 const admin = { person: { id: 'admin', type: 'admin' as const }, guestKey: null }
 
-class Crash extends Error {}
-
-/** A database whose transactions sometimes end with the process: everything in them is undone. */
-function crashing(db: Db, random: () => number, onCrash: () => void): Db {
-  return new Proxy(db, {
-    get(target, key) {
-      // Bound: its methods reach private fields, which a stand-in does not have.
-      if (key !== 'transaction') return (Reflect.get(target, key, target) as { bind?: (to: Db) => unknown }).bind?.(target)
-      return () => ({
-        execute: (run: (tx: never) => Promise<unknown>) =>
-          target.transaction().execute(async (tx) => {
-            const result = await run(tx as never)
-            if (random() < 0.15) {
-              onCrash()
-              throw new Crash('the process ended')
-            }
-            return result
-          }),
-      })
-    },
-  })
-}
-
 /** Plays about twenty-five steps, then lets everything come to rest. */
-export async function playHistory({ db, gateway, clock, settle, handBack, random, inDays }: World): Promise<Played> {
+export async function playHistory(world: World): Promise<Played> {
+  const { db, gateway, clock, settle, handBack, random, inDays } = world
   const played: Played = { bookings: [], counter: new Map(), crashes: 0, steps: 0 }
   const unsafe = crashing(db, random, () => (played.crashes += 1))
-  const portsOn = (on: Db): PaymentPorts => ({ db: on, gateways: { sandbox: gateway }, now: () => clock.now, onError: () => undefined })
+  const portsOn = (on: Db): PaymentPorts => ({
+    db: on,
+    gateways: { sandbox: gateway },
+    now: () => clock.now,
+    onError: () => undefined,
+  })
   const one = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)]
   const refs = () => [...gateway.books.keys()].filter((ref) => payments.has(ref.slice('fake-'.length)))
   const payments = new Set<string>()
@@ -67,10 +59,15 @@ export async function playHistory({ db, gateway, clock, settle, handBack, random
         await lockCar(tx, carId)
         await releaseHolds(tx, carId, clock.now)
       })
-      const held = await aHeldBooking(db, { now: clock.now, inDays, driverId: one(drivers)!, payment: random() < 0.5 ? 'full' : 'deposit' })
+      const held = await aHeldBooking(db, {
+        now: clock.now,
+        inDays,
+        driverId: one(drivers)!,
+        payment: random() < 0.5 ? 'full' : 'deposit',
+      })
       if (!held) return
       played.bookings.push(held.id)
-      if (random() < 0.25) await toCounter(held.id)
+      if (random() < 0.25) await payAtCounter(db, held.id, clock.now)
     },
     async () => {
       const bookingId = one(played.bookings)
@@ -93,7 +90,8 @@ export async function playHistory({ db, gateway, clock, settle, handBack, random
     },
     async () => {
       const ref = one(refs())
-      if (ref !== undefined) await Promise.all([1, 2].map(() => settle(portsOn(unsafe), ref.slice('fake-'.length))))
+      if (ref !== undefined)
+        await Promise.all([1, 2].map(() => settle(portsOn(unsafe), ref.slice('fake-'.length))))
     },
     async () => releaseOldHolds(unsafe, clock.now),
     async () => {
@@ -106,42 +104,73 @@ export async function playHistory({ db, gateway, clock, settle, handBack, random
     },
     async () => {
       const id = one(played.bookings)
-      if (id !== undefined && random() < 0.3) await finaliseCancellation(portsOn(unsafe), { id, viewer: admin, now: clock.now })
+      if (id !== undefined && random() < 0.3)
+        await finaliseCancellation(portsOn(unsafe), { id, viewer: admin, now: clock.now })
     },
     async () => {
       const id = one(played.bookings)
       if (id === undefined) return
-      const { driver_id: driverId, from_at: from } = await db.selectFrom('bookings').select(['driver_id', 'from_at']).where('id', '=', id).executeTakeFirstOrThrow()
+      const { driver_id: driverId, from_at: from } = await db
+        .selectFrom('bookings')
+        .select(['driver_id', 'from_at'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
       const viewer = { person: { id: driverId, type: 'user' as const }, guestKey: null }
       // One to four days: the next history begins after the fourth.
       const to = from.getTime() + (1 + Math.floor(random() * 4)) * day
-      const asked = { id, from: wallTimeOf(from.getTime()), to: wallTimeOf(to), extras: [], viewer, now: clock.now }
+      const asked = {
+        id,
+        from: wallTimeOf(from.getTime()),
+        to: wallTimeOf(to),
+        extras: [],
+        viewer,
+        now: clock.now,
+      }
       const { quote } = await quoteChange(db, asked)
       await requestChange(unsafe, { ...asked, total: quote.total, note: null })
     },
     async () => {
       const id = one(played.bookings)
-      if (id !== undefined) await Promise.all([1, 2].map(() => acceptChange(portsOn(unsafe), { id, viewer: admin, now: clock.now })))
+      if (id !== undefined)
+        await Promise.all(
+          [1, 2].map(() => acceptChange(portsOn(unsafe), { id, viewer: admin, now: clock.now })),
+        )
     },
     async () => {
-      const parts = await db.selectFrom('bookings').select('id').where('id', 'in', ['', ...played.bookings]).where('status', 'in', ['reserved', 'deposit']).execute()
+      const parts = await db
+        .selectFrom('bookings')
+        .select('id')
+        .where('id', 'in', ['', ...played.bookings])
+        .where('status', 'in', ['reserved', 'deposit'])
+        .execute()
       const isPart = new Set(parts.map((booking) => booking.id))
       const id = one(played.bookings.filter((booking) => isPart.has(booking))) ?? one(played.bookings)
       if (id === undefined) return
       const amount = sum()
-      await recordCounterPayment(unsafe, { bookingId: id, amount, method: 'cash', viewer: admin, key: randomUUID(), now: clock.now })
+      await recordCounterPayment(unsafe, {
+        bookingId: id,
+        amount,
+        method: 'cash',
+        viewer: admin,
+        key: randomUUID(),
+        now: clock.now,
+      })
       played.counter.set(id, (played.counter.get(id) ?? 0) + amount)
     },
     async () => {
       const tills = [...played.counter].filter(([, held]) => held > 0).map(([booking]) => booking)
       const id = one(tills) ?? one(played.bookings)
       if (id === undefined) return
-      if (random() < 0.5) await finaliseCancellation(portsOn(unsafe), { id, viewer: admin, now: clock.now }).catch(() => undefined)
+      if (random() < 0.5)
+        await finaliseCancellation(portsOn(unsafe), { id, viewer: admin, now: clock.now }).catch(
+          () => undefined,
+        )
       const amount = sum()
       const given = { bookingId: id, amount, note: null, viewer: admin, key: randomUUID(), now: clock.now }
       // Sent twice, as a phone without a network does.
       const answers = await Promise.allSettled([1, 2].map(() => handBack(unsafe, given)))
-      if (answers.some(({ status }) => status === 'fulfilled')) played.counter.set(id, (played.counter.get(id) ?? 0) - amount)
+      if (answers.some(({ status }) => status === 'fulfilled'))
+        played.counter.set(id, (played.counter.get(id) ?? 0) - amount)
     },
     async () => {
       const ref = one(refs())
@@ -152,7 +181,9 @@ export async function playHistory({ db, gateway, clock, settle, handBack, random
       if (ref !== undefined && random() < 0.5) gateway.dispute(ref, (1 + Math.floor(random() * 15)) * 10_000)
     },
     async () => {
-      const open = [...gateway.books.values()].flatMap(({ disputes }) => disputes.filter(({ state }) => state === 'open'))
+      const open = [...gateway.books.values()].flatMap(({ disputes }) =>
+        disputes.filter(({ state }) => state === 'open'),
+      )
       const dispute = one(open)
       if (dispute !== undefined) gateway.decide(dispute, random() < 0.5 ? 'won' : 'lost')
     },
@@ -184,7 +215,14 @@ export async function playHistory({ db, gateway, clock, settle, handBack, random
     },
     async () => void (clock.now += Math.floor(random() * 15) * minute),
     async () => void (gateway.trouble.lost = random() < 0.5 ? 1 : 0),
-    async () => workBatch({ db, handlers: paymentJobs(portsOn(unsafe)), now: () => clock.now, onError: () => undefined, random }),
+    async () =>
+      workBatch({
+        db,
+        handlers: paymentJobs(portsOn(unsafe)),
+        now: () => clock.now,
+        onError: () => undefined,
+        random,
+      }),
   ]
 
   // The first two make sure that there is something to go wrong.
@@ -200,9 +238,18 @@ export async function playHistory({ db, gateway, clock, settle, handBack, random
 
   /** Its driver opens a payment. */
   async function openFor(bookingId: string): Promise<string> {
-    const { driver_id: id } = await db.selectFrom('bookings').select('driver_id').where('id', '=', bookingId).executeTakeFirstOrThrow()
+    const { driver_id: id } = await db
+      .selectFrom('bookings')
+      .select('driver_id')
+      .where('id', '=', bookingId)
+      .executeTakeFirstOrThrow()
     const viewer = { person: { id, type: 'user' as const }, guestKey: null }
-    const opened = await openPayment(portsOn(unsafe), { bookingId, gateway: 'sandbox', viewer, now: clock.now })
+    const opened = await openPayment(portsOn(unsafe), {
+      bookingId,
+      gateway: 'sandbox',
+      viewer,
+      now: clock.now,
+    })
     payments.add(opened.id)
     return opened.id
   }
@@ -211,12 +258,6 @@ export async function playHistory({ db, gateway, clock, settle, handBack, random
     if (ref === undefined) return
     gateway.pay(ref)
     await settle(portsOn(unsafe), ref.slice('fake-'.length))
-  }
-
-  /** Its money is the counter's. */
-  async function toCounter(id: string): Promise<void> {
-    await db.updateTable('bookings').set({ status: 'reserved', hold_expires_at: null, payment: 'counter', due_online: 0 }).where('id', '=', id).execute()
-    await db.insertInto('booking_history').values({ booking_id: id, at: new Date(clock.now), actor: 'admin', from_status: 'void', to_status: 'reserved', note: null }).execute()
   }
 
   /** One reading is on its way while the books change and another is written: it arrives last. */
@@ -229,7 +270,13 @@ export async function playHistory({ db, gateway, clock, settle, handBack, random
     await Promise.race([taken, late])
     gateway.trouble.hold = null
     if (random() < 0.5) gateway.refundByHand(ref, 10_000)
-    else for (const { state, ...dispute } of gateway.books.get(ref)!.disputes) if (state === 'open') gateway.decide(gateway.books.get(ref)!.disputes.find(({ id: of }) => of === dispute.id)!, 'won')
+    else
+      for (const { state, ...dispute } of gateway.books.get(ref)!.disputes)
+        if (state === 'open')
+          gateway.decide(
+            gateway.books.get(ref)!.disputes.find(({ id: of }) => of === dispute.id)!,
+            'won',
+          )
     await settle(portsOn(db), id).catch(() => undefined)
     release()
     await late
@@ -242,7 +289,15 @@ export async function playHistory({ db, gateway, clock, settle, handBack, random
       clock.now += 31 * minute
       await releaseOldHolds(db, clock.now)
       for (const id of payments) await settle(portsOn(db), id).catch(() => undefined)
-      while (await workBatch({ db, handlers: paymentJobs(portsOn(db)), now: () => clock.now, onError: () => undefined, random }));
+      while (
+        await workBatch({
+          db,
+          handlers: paymentJobs(portsOn(db)),
+          now: () => clock.now,
+          onError: () => undefined,
+          random,
+        })
+      );
     }
   }
 }

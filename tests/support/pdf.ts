@@ -12,5 +12,9 @@ export function wordsOf(pdf: Buffer): string {
       return ''
     }
   })
-  return streams.flatMap((stream) => [...stream.matchAll(/<([0-9a-f]+)>/g)].map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1'))).join('')
+  return streams
+    .flatMap((stream) =>
+      [...stream.matchAll(/<([0-9a-f]+)>/g)].map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1')),
+    )
+    .join('')
 }

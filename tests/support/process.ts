@@ -17,7 +17,10 @@ export type Process = {
 }
 
 /** Runs a program of the server. Gives it once it is ready, or has ended. The environment is `env` and nothing else. */
-export async function startProcess(env: Record<string, string>, program = 'src/server/main.ts'): Promise<Process> {
+export async function startProcess(
+  env: Record<string, string>,
+  program = 'src/server/main.ts',
+): Promise<Process> {
   const child = spawn(process.execPath, [program], {
     cwd: root,
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', RATE_PROVIDERS: 'off', ...env },

@@ -25,12 +25,20 @@ export async function startPushes() {
   const service = await startPushService(keys.publicKey)
   const { db, clock } = server
   const begun = clock.now
-  const trips = db.selectFrom('bookings').select(['id', 'from_at']).where('driver_id', '=', driver.id).where('status', '=', 'reserved')
-  const trip = await trips.where('from_at', '>', new Date(begun + day)).orderBy('from_at').executeTakeFirstOrThrow()
+  const trips = db
+    .selectFrom('bookings')
+    .select(['id', 'from_at'])
+    .where('driver_id', '=', driver.id)
+    .where('status', '=', 'reserved')
+  const trip = await trips
+    .where('from_at', '>', new Date(begun + day))
+    .orderBy('from_at')
+    .executeTakeFirstOrThrow()
   const problems: string[] = []
   let events = 0
 
-  const port = (road: Partial<Road> = {}): PushPort => webPushPort({ keys, subject }, { dial: service.dial, patience: 10_000, ...road })
+  const port = (road: Partial<Road> = {}): PushPort =>
+    webPushPort({ keys, subject }, { dial: service.dial, patience: 10_000, ...road })
 
   return {
     server,
@@ -46,13 +54,25 @@ export async function startPushes() {
     },
     /** Something happens to the booking. */
     tell: (kind: NotificationKind = 'cancellation-finalised') =>
-      db.transaction().execute((tx) => notify(tx, { kind, bookingId: trip.id, now: clock.now, dedupe: `event-${events++}` })),
+      db
+        .transaction()
+        .execute((tx) =>
+          notify(tx, { kind, bookingId: trip.id, now: clock.now, dedupe: `event-${events++}` }),
+        ),
     /** Sends what is due. */
     async work(push = port()): Promise<void> {
       problems.length = 0
       const now = () => clock.now
       const handlers = { push: sendPush({ db, push, now }) }
-      while ((await workBatch({ db, handlers, now, onError: (problem) => void problems.push(problem), random: () => 0.5 })) > 0);
+      while (
+        (await workBatch({
+          db,
+          handlers,
+          now,
+          onError: (problem) => void problems.push(problem),
+          random: () => 0.5,
+        })) > 0
+      );
     },
     /** The devices that the server knows, by name. */
     async devices(): Promise<(string | undefined)[]> {
@@ -65,7 +85,8 @@ export async function startPushes() {
     /** As it was at the start. */
     async reset(): Promise<void> {
       clock.now = begun
-      for (const table of ['push_subscriptions', 'notifications', 'outbox'] as const) await db.deleteFrom(table).execute()
+      for (const table of ['push_subscriptions', 'notifications', 'outbox'] as const)
+        await db.deleteFrom(table).execute()
       service.delivered.length = 0
       service.calls.length = 0
       service.behave(null)

@@ -18,7 +18,9 @@ afterEach(() => {
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
 /** Gives the element it stands in, and a function that renders something else in its place. */
-export async function render(part: ReactNode): Promise<{ root: HTMLElement; update: (part: ReactNode) => Promise<void> }> {
+export async function render(
+  part: ReactNode,
+): Promise<{ root: HTMLElement; update: (part: ReactNode) => Promise<void> }> {
   const element = document.createElement('div')
   document.body.append(element)
   const root = createRoot(element)

@@ -14,7 +14,11 @@ import { openRateBoard } from '#server/rates/rate-board.ts'
 import { templateName } from './database.ts'
 import { memoryFiles, type MemoryFiles } from './files.ts'
 
-export type Ask = (method: 'GET' | 'POST' | 'DELETE', url: string, options?: Omit<InjectOptions, 'method' | 'url'>) => Promise<LightMyRequestResponse>
+export type Ask = (
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  options?: Omit<InjectOptions, 'method' | 'url'>,
+) => Promise<LightMyRequestResponse>
 
 export type TestServer = {
   app: FastifyInstance
@@ -33,7 +37,13 @@ export const pushKey = `B${'A'.repeat(86)}`
 
 const unlimited = { points: 1_000_000, seconds: 60 }
 /** What every test does a lot; a test about one of these sets it. */
-const roomy = { reads: unlimited, bookings: unlimited, guestBookings: unlimited, uploadsByAddress: unlimited, uploadsByDevice: unlimited }
+const roomy = {
+  reads: unlimited,
+  bookings: unlimited,
+  guestBookings: unlimited,
+  uploadsByAddress: unlimited,
+  uploadsByDevice: unlimited,
+}
 
 /** Starts it on a fresh copy of the world. The clock stands still unless a test moves it. */
 export async function startServer(
@@ -52,7 +62,16 @@ export async function startServer(
   const rates = await openRateBoard({ db, providers: [], world, now, onError: () => undefined })
   const files = memoryFiles()
   const gateways = { sandbox: sandboxGateway({ db, now }) }
-  const app = await buildApp({ db, rates, files, pushKey, now, limits: { ...roomy, ...limits }, gateways, ...ports })
+  const app = await buildApp({
+    db,
+    rates,
+    files,
+    pushKey,
+    now,
+    limits: { ...roomy, ...limits },
+    gateways,
+    ...ports,
+  })
 
   const visitor = (): Ask => {
     const jar = new Map<string, string>()
@@ -76,7 +95,9 @@ export async function startServer(
     visitor,
     async as(email) {
       const ask = visitor()
-      const response = await ask('POST', '/api/sign-in/frontend', { payload: { email, password: demonstrationPassword } })
+      const response = await ask('POST', '/api/sign-in/frontend', {
+        payload: { email, password: demonstrationPassword },
+      })
       if (response.statusCode !== 200) throw new Error(`cannot sign in as ${email}: ${response.statusCode}`)
       return ask
     },

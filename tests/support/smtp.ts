@@ -87,7 +87,7 @@ export async function mailServer(): Promise<MailServer> {
         },
       })
       await listening(smtp, port)
-      close = () => new Promise((done) =>  smtp.close(() => done()))
+      close = () => new Promise((done) => smtp.close(() => done()))
     },
   }
 }

@@ -30,7 +30,16 @@ const required: Record<string, string[][]> = {
   SearchAction: [['target'], ['query-input']],
 }
 
-const addresses = new Set(['url', 'item', 'logo', 'image', '@id', '@context', 'availability', 'businessFunction'])
+const addresses = new Set([
+  'url',
+  'item',
+  'logo',
+  'image',
+  '@id',
+  '@context',
+  'availability',
+  'businessFunction',
+])
 
 function problemsOfNode(node: Node, at: string, isRoot: boolean): string[] {
   const types = [node['@type'] ?? []].flat() as string[]
@@ -39,9 +48,12 @@ function problemsOfNode(node: Node, at: string, isRoot: boolean): string[] {
   const found = types.flatMap((type) => {
     const rows = required[type]
     if (!rows) return [`${at} is of the unknown type ${type}`]
-    return rows.filter((choice) => !choice.some((name) => name in node)).map((choice) => `${at} (${type}) has no ${choice.join(' or ')}`)
+    return rows
+      .filter((choice) => !choice.some((name) => name in node))
+      .map((choice) => `${at} (${type}) has no ${choice.join(' or ')}`)
   })
-  if ('@context' in node !== isRoot) found.push(`${at} ${isRoot ? 'has no @context' : 'has a @context of its own'}`)
+  if ('@context' in node !== isRoot)
+    found.push(`${at} ${isRoot ? 'has no @context' : 'has a @context of its own'}`)
   for (const name of ['price', 'position', 'numberOfItems']) {
     if (name in node && !Number.isInteger(node[name])) found.push(`${at}.${name} is no whole number`)
   }
@@ -51,9 +63,11 @@ function problemsOfNode(node: Node, at: string, isRoot: boolean): string[] {
 /** Gives what is wrong with a block, a sentence each; nothing for a good one. */
 export function problemsIn(block: unknown): string[] {
   const visit = (value: unknown, at: string, name: string): string[] => {
-    if (value === null || value === undefined || value === '' || Number.isNaN(value)) return [`${at} is empty`]
+    if (value === null || value === undefined || value === '' || Number.isNaN(value))
+      return [`${at} is empty`]
     if (typeof value === 'string') {
-      if (addresses.has(name) && !/^https?:\/\/[^\s/]+/.test(value)) return [`${at} is no whole address: ${value}`]
+      if (addresses.has(name) && !/^https?:\/\/[^\s/]+/.test(value))
+        return [`${at} is no whole address: ${value}`]
       return /\bundefined\b|\bnull\b|\[object/.test(value) ? [`${at} holds a slip: ${value}`] : []
     }
     if (Array.isArray(value)) {
@@ -65,12 +79,19 @@ export function problemsIn(block: unknown): string[] {
     if (typeof value !== 'object') return []
     const node = value as Node
     const own = problemsOfNode(node, at, at === '$')
-    return [...own, ...Object.entries(node).flatMap(([key, inner]) => (key === '@type' ? [] : visit(inner, `${at}.${key}`, key)))]
+    return [
+      ...own,
+      ...Object.entries(node).flatMap(([key, inner]) =>
+        key === '@type' ? [] : visit(inner, `${at}.${key}`, key),
+      ),
+    ]
   }
   return visit(block, '$', '')
 }
 
 /** The data blocks of a document, parsed. Throws when one is not JSON. */
 export function blocksIn(markup: string): Node[] {
-  return [...markup.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, data]) => JSON.parse(data!) as Node)
+  return [...markup.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, data]) => JSON.parse(data!) as Node,
+  )
 }

@@ -23,6 +23,8 @@ export async function personKeys(db: Db): Promise<WordColumn[]> {
   const { rows } = await sql<WordColumn>`
     SELECT c.conrelid::regclass::text AS table, a.attname AS column, 'key' AS type FROM pg_constraint c
     JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY(c.conkey)
-    WHERE c.contype = 'f' AND c.confrelid IN ('users'::regclass, 'suppliers'::regclass) ORDER BY 1, 2`.execute(db)
+    WHERE c.contype = 'f' AND c.confrelid IN ('users'::regclass, 'suppliers'::regclass) ORDER BY 1, 2`.execute(
+    db,
+  )
   return rows
 }

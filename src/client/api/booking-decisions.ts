@@ -30,12 +30,20 @@ export const decisionQueries = {
 }
 
 /** Answers the request that is on the screen. Throws `car-taken`, and `not-possible-now` when it is gone or another one. */
-export async function acceptAskedChange(id: string, { requestedAt }: ChangeRequest, note: string): Promise<void> {
+export async function acceptAskedChange(
+  id: string,
+  { requestedAt }: ChangeRequest,
+  note: string,
+): Promise<void> {
   await call(acceptChange, { params: { id }, body: { requestedAt, ...noted(note) } })
   await renew(id)
 }
 
-export async function declineAskedChange(id: string, { requestedAt }: ChangeRequest, note: string): Promise<void> {
+export async function declineAskedChange(
+  id: string,
+  { requestedAt }: ChangeRequest,
+  note: string,
+): Promise<void> {
   await call(declineChange, { params: { id }, body: { requestedAt, ...noted(note) } })
   await renew(id)
 }

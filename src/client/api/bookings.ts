@@ -53,7 +53,9 @@ async function fetchEach(client: QueryClient, rows: BookingRow[]): Promise<void>
 }
 
 function isChanged(kept: Booking, row: BookingRow): boolean {
-  return (['status', 'cancelRequested', 'from', 'to', 'total'] as const).some((field) => kept[field] !== row[field])
+  return (['status', 'cancelRequested', 'from', 'to', 'total'] as const).some(
+    (field) => kept[field] !== row[field],
+  )
 }
 
 async function fetchPage(
@@ -138,7 +140,10 @@ export async function keepBooking(booking: Booking): Promise<void> {
 
 /** Brings the lists that are only on the device into memory: there they would go on being shown as they were. */
 export async function restoreBookingLists(client: QueryClient): Promise<void> {
-  await Promise.all([restoreQueries(client, ['bookings', 'list']), restoreQueries(client, ['bookings', 'page'])])
+  await Promise.all([
+    restoreQueries(client, ['bookings', 'list']),
+    restoreQueries(client, ['bookings', 'page']),
+  ])
 }
 
 async function renewLists(client: QueryClient): Promise<void> {

@@ -29,7 +29,10 @@ export function useOnline(): boolean {
 export function startConnection(): void {
   window.addEventListener('offline', () => change(false))
   // A probe that is on its way was sent into the old silence.
-  window.addEventListener('online', () => void (probing ?? Promise.resolve(false)).then((reached) => reached || probe()))
+  window.addEventListener(
+    'online',
+    () => void (probing ?? Promise.resolve(false)).then((reached) => reached || probe()),
+  )
   setTimeout(() => {
     if (!heard) void probe()
   }, silenceAtStart)

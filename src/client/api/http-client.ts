@@ -9,7 +9,14 @@ import type { Failure } from '#domain/failure.ts'
 import { learnTime } from '#client/store/clock.ts'
 import { pathOf, queryOf, type Params, type Query } from './address.ts'
 import { CallFailure } from './call-failure.ts'
-import { isForeign, isOnline, reportReached, reportUnreachable, subscribeConnection, watchSlowCall } from './connection.ts'
+import {
+  isForeign,
+  isOnline,
+  reportReached,
+  reportUnreachable,
+  subscribeConnection,
+  watchSlowCall,
+} from './connection.ts'
 import type { CallAnswer, CallInput } from './http.ts'
 import { isSignOutPending, settleSignOut } from './pending-sign-out.ts'
 import { reportServedBuild, reportUnauthorized } from './signals.ts'

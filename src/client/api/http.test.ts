@@ -53,7 +53,8 @@ test('a page of HTML under our address is a captive portal: we are offline', asy
 test.each([200, 401, 403, 404])(
   "a hotel's page with status %i is neither an answer nor a refusal, also where no answer is expected",
   async (status) => {
-    answer = () => new Response('<h1>Sign in to the hotel</h1>', { status, headers: { 'content-type': 'text/html' } })
+    answer = () =>
+      new Response('<h1>Sign in to the hotel</h1>', { status, headers: { 'content-type': 'text/html' } })
     const refusals: Unauthorized[] = []
     const stop = onUnauthorized((refusal) => refusals.push(refusal))
     for (const asked of [call(getUser, { params: { id: 'amina' } }), call(validateAccessToken, {})]) {
@@ -67,7 +68,8 @@ test.each([200, 401, 403, 404])(
 )
 
 test("a proxy's page with 502 is a server that is away, not a network that is", async () => {
-  answer = () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
+  answer = () =>
+    new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
   await expect(call(getSettings, {})).rejects.toMatchObject({ code: 'unavailable' })
 })
 

@@ -7,8 +7,6 @@ import { reportUnreachable, watchSlowCall } from './connection.ts'
 import { currentEpoch } from './epoch.ts'
 import { lazily } from './lazy.ts'
 
-
-
 const httpClient = lazily(() => import('./http-client.ts'))
 
 // A prerendered page brings its answers: until the first call there is time.

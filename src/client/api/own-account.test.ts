@@ -29,7 +29,9 @@ test('the password is sent in a body, never in an address', async () => {
   answer = { status: 204 }
   expect(await fetchPersonalData('wouri-2026')).toBeNull()
   expect(await deleteAccount('wouri-2026')).toBe(false)
-  expect(await changePassword({ userId: 'amina-ngassa', current: 'wouri-2026', next: 'sanaga-2027' })).toBe(false)
+  expect(await changePassword({ userId: 'amina-ngassa', current: 'wouri-2026', next: 'sanaga-2027' })).toBe(
+    false,
+  )
   expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /api/export',
     'POST /api/delete-account',

@@ -18,5 +18,8 @@ export type PasswordChange = { userId: string; current: string; next: string }
 
 /** False when the current password is wrong. Throws `password-too-common`. Every other device is signed out. */
 export async function changePassword({ userId, current, next }: PasswordChange): Promise<boolean> {
-  return (await send(changeCall, { body: { _id: userId, password: current, newPassword: next, strict: true } })).status === 200
+  return (
+    (await send(changeCall, { body: { _id: userId, password: current, newPassword: next, strict: true } }))
+      .status === 200
+  )
 }

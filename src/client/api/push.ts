@@ -1,4 +1,9 @@
-import { getPushKey, removePushSubscription, savePushSubscription, type PushSubscription } from '#contract/push.ts'
+import {
+  getPushKey,
+  removePushSubscription,
+  savePushSubscription,
+  type PushSubscription,
+} from '#contract/push.ts'
 import { call } from './http.ts'
 
 /** The key that messages from this server are signed with: only its messages reach a device that subscribed under it. */

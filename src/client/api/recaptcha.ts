@@ -24,7 +24,9 @@ let loading: Promise<Provider> | null = null
  */
 export async function recaptchaToken(action: 'contact' | 'sign_up'): Promise<string | undefined> {
   // Without the rules of the site the server decides.
-  const settings = await currentQueryClient().fetchQuery(settingsQueries.current()).catch(() => null)
+  const settings = await currentQueryClient()
+    .fetchQuery(settingsQueries.current())
+    .catch(() => null)
   if (!settings?.recaptcha) return undefined
   const token = await tokenFrom(settings.recaptcha, action)
   const { ip } = await call(lookUpAddress, {})

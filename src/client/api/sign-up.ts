@@ -7,7 +7,13 @@ import { recaptchaToken } from './recaptcha.ts'
 
 export type LinkPurpose = 'activation' | 'reset'
 /** `booking` names what the link of a booking confirms. */
-export type MailedLink = { purpose: LinkPurpose; userId: string; email: string; token: string; booking?: string }
+export type MailedLink = {
+  purpose: LinkPurpose
+  userId: string
+  email: string
+  token: string
+  booking?: string
+}
 
 /** Throws `email-registered`, `too-young`, `password-too-common`, `recaptcha-refused`. */
 export async function openAccount(account: NewAccount): Promise<void> {

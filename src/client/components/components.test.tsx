@@ -11,7 +11,9 @@ test('every status of a booking has a label of its own, beside a picture that is
   const { root } = await render(bookingStatuses.map((status) => <StatusBadge key={status} status={status} />))
   const labels = [...root.querySelectorAll('svg')].map((icon) => icon.parentElement!.textContent)
   expect(new Set(labels).size).toBe(bookingStatuses.length)
-  expect([...root.querySelectorAll('svg')].every((icon) => icon.getAttribute('aria-hidden') === 'true')).toBe(true)
+  expect([...root.querySelectorAll('svg')].every((icon) => icon.getAttribute('aria-hidden') === 'true')).toBe(
+    true,
+  )
 })
 
 test('a price names its lines, says "Included" for what costs nothing, and ends with the total', async () => {
@@ -25,7 +27,9 @@ test('a price names its lines, says "Included" for what costs nothing, and ends 
       total={400_000}
     />,
   )
-  const amounts = [...root.querySelectorAll('dd')].map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
+  const amounts = [...root.querySelectorAll('dd')].map(({ textContent }) =>
+    textContent.replaceAll(/\s/g, ' '),
+  )
   expect(amounts.map((text) => text.replaceAll(/\D/g, ''))).toEqual(['300000', '100000', '', '400000'])
   expect(amounts[2]).toBe('Included')
   expect([...root.querySelectorAll('dt')].at(-1)?.textContent).toBe('Total')
@@ -40,7 +44,9 @@ test('what is missing is told as an alert, by the labels and in their order, and
     />
   )
   const { root, update } = await render(part(problems))
-  expect(root.querySelector('[role="alert"]')?.textContent).toBe('Please fill in the field(s): Phone, Full name')
+  expect(root.querySelector('[role="alert"]')?.textContent).toBe(
+    'Please fill in the field(s): Phone, Full name',
+  )
   await update(part({ phone: 'required' }))
   expect(root.querySelector('[role="alert"]')?.textContent).toBe('Please fill in the field: Phone')
   await update(part({}))

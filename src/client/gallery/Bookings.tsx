@@ -45,7 +45,12 @@ export function Bookings() {
           <CancellationNote from={Date.parse(from)} extras={[]} payment="full" now={now} />
         </State>
         <State name="a fee may apply">
-          <CancellationNote from={Date.parse(from)} extras={[]} payment="full" now={Date.parse(from) - hour} />
+          <CancellationNote
+            from={Date.parse(from)}
+            extras={[]}
+            payment="full"
+            now={Date.parse(from) - hour}
+          />
         </State>
       </Part>
       <Part name="PlaceCard">

@@ -90,7 +90,12 @@ function Choose({ name, forced, ...rest }: Shown & { disabled?: boolean; hideLab
   )
 }
 
-function Tick({ name, forced, starts, ...rest }: Shown & { starts: boolean; error?: string; disabled?: boolean }) {
+function Tick({
+  name,
+  forced,
+  starts,
+  ...rest
+}: Shown & { starts: boolean; error?: string; disabled?: boolean }) {
   const words = useWords()
   const [checked, setChecked] = useState(starts)
   return (

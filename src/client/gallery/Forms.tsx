@@ -90,11 +90,7 @@ export function Forms() {
       </Part>
       <Part name="SelectionBar">
         <State name="two of them" wide>
-          <SelectionBar
-            label={words.title}
-            selection={selection}
-            onDone={nothing}
-          >
+          <SelectionBar label={words.title} selection={selection} onDone={nothing}>
             <Button tone="outline" size="s">
               {words.act}
             </Button>

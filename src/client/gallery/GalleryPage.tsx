@@ -44,7 +44,12 @@ function Switches({ view }: { view: View }) {
       <Switch name="Language" values={languages} chosen={view.l} to={(l) => ({ ...view, l })} />
       <Switch name="Theme" values={themes} chosen={view.theme} to={(theme) => ({ ...view, theme })} />
       <Switch name="Width" values={widths} chosen={view.width} to={(width) => ({ ...view, width })} />
-      <Switch name="Network" values={networks} chosen={view.network} to={(network) => ({ ...view, network })} />
+      <Switch
+        name="Network"
+        values={networks}
+        chosen={view.network}
+        to={(network) => ({ ...view, network })}
+      />
     </nav>
   )
 }

@@ -118,7 +118,9 @@ function ChoiceSample({ isCounting }: { isCounting: boolean }) {
             <Checkbox
               key={option}
               checked={ticked.includes(option)}
-              onChange={(on) => tick((before) => (on ? [...before, option] : before.filter((each) => each !== option)))}
+              onChange={(on) =>
+                tick((before) => (on ? [...before, option] : before.filter((each) => each !== option)))
+              }
             >
               {option}
             </Checkbox>

@@ -14,7 +14,11 @@ import { Part, State, useWords } from './Part.tsx'
 
 const kinds = ['empty', 'error', 'offline', 'loading'] as const
 const nothing = () => undefined
-const failedQuery = { error: new CallFailure('unexpected'), isFetching: false, refetch: () => Promise.resolve() }
+const failedQuery = {
+  error: new CallFailure('unexpected'),
+  isFetching: false,
+  refetch: () => Promise.resolve(),
+}
 
 /** Empty, failed, loading and stale states. */
 export function States() {
@@ -24,7 +28,12 @@ export function States() {
       <Part name="StateView">
         {kinds.map((kind) => (
           <State key={kind} name={kind}>
-            <StateView kind={kind} title={words.title} text={words.sentence} actions={<Button>{words.act}</Button>} />
+            <StateView
+              kind={kind}
+              title={words.title}
+              text={words.sentence}
+              actions={<Button>{words.act}</Button>}
+            />
           </State>
         ))}
         <State name="a whole screen, long words">

@@ -4,7 +4,13 @@ import { StrictMode } from 'react'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import '#client/ui/global.css.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
@@ -24,7 +30,10 @@ function cutTheNetwork(): void {
 
 /** Every address shows the gallery, so that links can be rendered. */
 function galleryRouter() {
-  const root = createRootRoute({ component: () => <GalleryPage view={view} />, notFoundComponent: () => null })
+  const root = createRootRoute({
+    component: () => <GalleryPage view={view} />,
+    notFoundComponent: () => null,
+  })
   const search = createRoute({ getParentRoute: () => root, path: '/search' })
   return createRouter({
     routeTree: root.addChildren([search]),
@@ -73,7 +82,9 @@ function rewritten(rules: CSSRuleList): string {
       if (!(rule instanceof CSSMediaRule)) return ''
       const inner = rewritten(rule.cssRules)
       // A telephone has no hovering; here it is looked at all the same.
-      return inner === '' || rule.conditionText.includes('hover') ? inner : `@media ${rule.conditionText}{${inner}}`
+      return inner === '' || rule.conditionText.includes('hover')
+        ? inner
+        : `@media ${rule.conditionText}{${inner}}`
     })
     .join('\n')
 }

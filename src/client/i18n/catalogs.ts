@@ -64,14 +64,18 @@ export async function messagesIn(language: Language): Promise<Messages> {
 export async function needMessages(part: CatalogPart): Promise<void> {
   const { locale } = i18n
   if (parts.has(part) || !isLanguage(locale)) return
-  const [{ messages }, { laterFailures }] = await Promise.all([catalogs[part][locale](), import('./failures/later.ts')])
+  const [{ messages }, { laterFailures }] = await Promise.all([
+    catalogs[part][locale](),
+    import('./failures/later.ts'),
+  ])
   // Asked for twice at once, it is learnt once.
   if (parts.has(part)) return
   parts.add(part)
   learnFailures(laterFailures)
   i18n.load(locale, messages)
   // The language may have changed while this was on its way.
-  if (i18n.locale !== locale && isLanguage(i18n.locale)) i18n.load(i18n.locale, (await catalogs[part][i18n.locale]()).messages)
+  if (i18n.locale !== locale && isLanguage(i18n.locale))
+    i18n.load(i18n.locale, (await catalogs[part][i18n.locale]()).messages)
 }
 
 /** Gives what fetches something together with the messages of a part. */

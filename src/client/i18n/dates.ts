@@ -57,7 +57,8 @@ function formatterOf(language: Language, format: DateFormat): Intl.DateTimeForma
 }
 
 function relativeFormatterOf(language: Language): Intl.RelativeTimeFormat {
-  const formatter = relativeFormatters.get(language) ?? new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' })
+  const formatter =
+    relativeFormatters.get(language) ?? new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' })
   relativeFormatters.set(language, formatter)
   return formatter
 }

@@ -4,7 +4,7 @@ import { cameroonTime } from './cameroon-time.ts'
 import { datesIn, isElsewhere, type Dates } from './dates.ts'
 import { useLanguage } from './language.ts'
 
-export type { Dates,  } from './dates.ts'
+export type { Dates } from './dates.ts'
 
 /** Dates and times in the language of the interface. */
 export function useDates(): Dates {

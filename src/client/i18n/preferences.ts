@@ -3,14 +3,27 @@
 import { languageCookie } from '#contract/prerendered-page.ts'
 import { chooseLanguage, isLanguage, type Language } from '#domain/language.ts'
 import { baseCurrency, isCurrency, type Currency } from '#domain/money/currencies.ts'
-import { currencyKey, eraseLocal, languageKey, proposedLanguageKey as proposedKey, readLocal, writeLocal } from '#client/store/local-storage.ts'
+import {
+  currencyKey,
+  eraseLocal,
+  languageKey,
+  proposedLanguageKey as proposedKey,
+  readLocal,
+  writeLocal,
+} from '#client/store/local-storage.ts'
 
 /**
  * The language to open with; `supplied` is the `l` parameter of the address. Where nobody has chosen, the one of the last
  * visit, and at the first the one in which the page came: the server may know the country.
  */
 export function preferredLanguage(supplied: unknown = null): Language {
-  return chooseLanguage(supplied, (isProposed() ? toldServer() : null) ?? readLocal(languageKey) ?? toldServer() ?? document.documentElement.lang)
+  return chooseLanguage(
+    supplied,
+    (isProposed() ? toldServer() : null) ??
+      readLocal(languageKey) ??
+      toldServer() ??
+      document.documentElement.lang,
+  )
 }
 
 /** What the server was told last, or heard from an address before the app stood. */

@@ -19,7 +19,9 @@ const notices = deferred(async () => (await import('./notices/Notices.tsx')).Not
 const PreferencesSheet = lazy(
   withMessages('frame', async () => ({ default: (await import('./PreferencesSheet.tsx')).PreferencesSheet })),
 )
-const AccountSheet = lazy(withMessages('frame', async () => ({ default: (await import('./account/AccountSheet.tsx')).AccountSheet })))
+const AccountSheet = lazy(
+  withMessages('frame', async () => ({ default: (await import('./account/AccountSheet.tsx')).AccountSheet })),
+)
 
 type SheetName = 'preferences' | 'account'
 

@@ -1,5 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { AppearanceChoice, CurrencyChoice, LanguageChoice } from '#client/components/preferences/PreferenceChoices.tsx'
+import {
+  AppearanceChoice,
+  CurrencyChoice,
+  LanguageChoice,
+} from '#client/components/preferences/PreferenceChoices.tsx'
 import { groups } from '#client/components/preferences/preferences.css.ts'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 

@@ -12,7 +12,11 @@ import { Route as checkout } from '#client/routes/checkout.tsx'
 import { Route as notifications } from '#client/routes/notifications.tsx'
 import { Route as settings } from '#client/routes/settings.tsx'
 
-vi.mock('#client/i18n/catalogs.ts', () => ({ needMessages: async () => undefined, withMessages: (_part: string, load: unknown) => load, messagesIn: async () => ({}) }))
+vi.mock('#client/i18n/catalogs.ts', () => ({
+  needMessages: async () => undefined,
+  withMessages: (_part: string, load: unknown) => load,
+  messagesIn: async () => ({}),
+}))
 // A phone.
 window.matchMedia = () => ({ matches: false }) as MediaQueryList
 vi.stubGlobal('fetch', async () => {
@@ -25,9 +29,19 @@ const trip = { pl: 'douala-airport', from: '2027-08-21T10:00', to: '2027-08-24T1
 const screens: [name: string, route: unknown, input: object, keys: string[]][] = [
   ['/bookings', bookings, { deps: { tab: 'past' } }, ['["bookings","list",{"size":10,"tab":"past"}]']],
   ['/booking', booking, { deps: { b: 'b1' } }, ['["bookings","one","b1"]']],
-  ['/checkout', checkout, { deps: { car: 'c1', ...trip }, cause: 'enter' }, ['["settings"]', '["cars","offer","c1"']],
+  [
+    '/checkout',
+    checkout,
+    { deps: { car: 'c1', ...trip }, cause: 'enter' },
+    ['["settings"]', '["cars","offer","c1"'],
+  ],
   ['/checkout-session/s1', checkoutSession, { params: { sessionId: 's1' } }, ['["bookings","session","s1"]']],
-  ['/notifications', notifications, {}, ['["notifications","list","amina-ngassa"]', '["notifications","unread","amina-ngassa"]']],
+  [
+    '/notifications',
+    notifications,
+    {},
+    ['["notifications","list","amina-ngassa"]', '["notifications","unread","amina-ngassa"]'],
+  ],
   ['/settings', settings, {}, ['["account","amina-ngassa"]', '["settings"']],
 ]
 const load = (route: unknown, queryClient: QueryClient, input: object) =>
@@ -39,14 +53,24 @@ beforeEach(() => {
   openUserStore('amina-ngassa')
 })
 
-test.each(screens)('the loader of %s asks for what it shows, and waits for none of it', async (_name, route, input, keys) => {
-  const client = createQueryClient()
-  await load(route, client, input)
-  const asked = client.getQueryCache().getAll().map(({ queryHash }) => queryHash)
-  for (const key of keys) expect(asked.some((hash) => hash.startsWith(key)), `${key} of ${asked.join(' ')}`).toBe(true)
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
-  await expect(load(route, client, input)).resolves.not.toThrow()
-})
+test.each(screens)(
+  'the loader of %s asks for what it shows, and waits for none of it',
+  async (_name, route, input, keys) => {
+    const client = createQueryClient()
+    await load(route, client, input)
+    const asked = client
+      .getQueryCache()
+      .getAll()
+      .map(({ queryHash }) => queryHash)
+    for (const key of keys)
+      expect(
+        asked.some((hash) => hash.startsWith(key)),
+        `${key} of ${asked.join(' ')}`,
+      ).toBe(true)
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+    await expect(load(route, client, input)).resolves.not.toThrow()
+  },
+)
 
 test('without a network the loader of the bookings brings those that are kept', async () => {
   const answer = { pages: [{ bookings: [], total: 0, page: 1, pageSize: 10 }], pageParams: [1] }

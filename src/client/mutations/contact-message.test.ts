@@ -13,7 +13,8 @@ vi.mock('#client/api/contact.ts', () => ({ sendMessage: vi.fn() }))
 const typed = { email: 'visitor@wouri.example', subject: 'A wedding', message: 'Have you a white saloon? ' }
 const message = { from: 'visitor@wouri.example', subject: 'A wedding', message: 'Have you a white saloon?' }
 const send = vi.mocked(sendMessage)
-const failing = (code: ConstructorParameters<typeof CallFailure>[0]) => send.mockRejectedValueOnce(new CallFailure(code))
+const failing = (code: ConstructorParameters<typeof CallFailure>[0]) =>
+  send.mockRejectedValueOnce(new CallFailure(code))
 
 /** As after closing the app and opening it again. */
 async function reload() {
@@ -80,12 +81,15 @@ describe('a pending message', () => {
     expect(currentMessage()).toMatchObject({ state: 'editing', message: null })
   })
 
-  test.each(['offline', 'unavailable', 'too-many-requests', 'unexpected'] as const)('stays pending when it is %s', async (code) => {
-    failing(code)
-    expect(await syncMessage()).toBe(false)
-    expect(currentMessage()).toMatchObject({ state: 'pending', message: typed, problem: code })
-    expect(await syncMessage()).toBe(true)
-  })
+  test.each(['offline', 'unavailable', 'too-many-requests', 'unexpected'] as const)(
+    'stays pending when it is %s',
+    async (code) => {
+      failing(code)
+      expect(await syncMessage()).toBe(false)
+      expect(currentMessage()).toMatchObject({ state: 'pending', message: typed, problem: code })
+      expect(await syncMessage()).toBe(true)
+    },
+  )
 
   test('goes back to whoever wrote it when the server will not have it', async () => {
     failing('recaptcha-refused')

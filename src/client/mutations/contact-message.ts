@@ -42,7 +42,10 @@ export type MessageState =
 
 const loading: MessageState = { state: 'loading' }
 /** With the epoch: what one person wrote is never shown to the next. */
-const store = createStore<{ message: MessageState; epoch: number }>({ message: loading, epoch: currentEpoch() })
+const store = createStore<{ message: MessageState; epoch: number }>({
+  message: loading,
+  epoch: currentEpoch(),
+})
 
 export function currentMessage(): MessageState {
   const { message, epoch } = store.get()
@@ -84,7 +87,11 @@ export async function loadMessage(begunElsewhere: StoredMessage | null = null): 
   const message = storedMessage() ?? begunElsewhere
   // Sent, or handed over, while the device was asked.
   if (currentMessage().state === 'sent' || currentMessage().state === 'sending') return
-  setMessage(message?.isHandedOver ? { state: 'pending', message, problem: null } : { state: 'editing', message, problem: null })
+  setMessage(
+    message?.isHandedOver
+      ? { state: 'pending', message, problem: null }
+      : { state: 'editing', message, problem: null },
+  )
 }
 
 /** Keeps what is being typed; an emptied form leaves nothing behind. */

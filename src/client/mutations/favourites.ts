@@ -38,7 +38,12 @@ export function withSaved(changes: FavouriteChanges, car: SavedCar, at: number):
 }
 
 /** `hasAccount`: its list may hold the car. Where nobody else does, forgetting the change is enough. */
-export function withRemoved(changes: FavouriteChanges, id: string, at: number, hasAccount: boolean): FavouriteChanges {
+export function withRemoved(
+  changes: FavouriteChanges,
+  id: string,
+  at: number,
+  hasAccount: boolean,
+): FavouriteChanges {
   const { [id]: _, ...others } = changes
   return hasAccount ? { ...others, [id]: { isWanted: false, at } } : others
 }
@@ -56,7 +61,11 @@ export function shownCars(listed: readonly SavedCar[], changes: FavouriteChanges
 }
 
 /** What goes out in one call, and the changes that it fulfils. */
-export function batchOf(changes: FavouriteChanges): { saved: string[]; removed: string[]; sent: FavouriteChanges } {
+export function batchOf(changes: FavouriteChanges): {
+  saved: string[]
+  removed: string[]
+  sent: FavouriteChanges
+} {
   const saved = latestFirst(changes, true).slice(0, mostFavourites)
   const removed = latestFirst(changes, false).slice(0, mostFavourites)
   const sent = Object.fromEntries([...saved, ...removed].map((id) => [id, changes[id]!]))

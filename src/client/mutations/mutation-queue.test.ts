@@ -9,7 +9,8 @@ import { notificationQueue } from './notifications.ts'
 import { hasPending } from './pending.ts'
 import { queueRequest, requestQueue } from './requests.ts'
 
-const earlier = (key: string, value: unknown) => currentUserStore().set(`draft-${key}`, { savedAt: Date.now(), value })
+const earlier = (key: string, value: unknown) =>
+  currentUserStore().set(`draft-${key}`, { savedAt: Date.now(), value })
 const car = {
   _id: 'corolla',
   name: 'Toyota Corolla',

@@ -61,7 +61,10 @@ export type MutationQueue<E, Note = never> = {
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-export function mutationQueue<E, Note = never>(kind: MutationKind, options: QueueOptions<E, Note>): MutationQueue<E, Note> {
+export function mutationQueue<E, Note = never>(
+  kind: MutationKind,
+  options: QueueOptions<E, Note>,
+): MutationQueue<E, Note> {
   const { key, earlierKey, lives } = storedMutations[kind]
   const schema = v.record(v.string(), options.entry)
   const record = draftOf<Entries<E>>(key, schema, Date.now, lives)
@@ -121,7 +124,8 @@ export function mutationQueue<E, Note = never>(kind: MutationKind, options: Queu
     if (epoch !== currentEpoch() || unsaved > 0) return
     if (found === null && !isPersistent) return
     // The same again is no reason to render.
-    if (JSON.stringify(found ?? {}) !== JSON.stringify(current().entries)) show({ ...current(), entries: found ?? {} })
+    if (JSON.stringify(found ?? {}) !== JSON.stringify(current().entries))
+      show({ ...current(), entries: found ?? {} })
   }
 
   async function update(step: (entries: Entries<E>) => Entries<E>, note?: Note): Promise<void> {

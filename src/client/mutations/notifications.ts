@@ -26,7 +26,11 @@ export type Batch = Record<NotificationChange, string[]>
 export const noChanges: NotificationChanges = {}
 
 /** The layer after an act on some rows, given as they are shown. */
-export function withAct(changes: NotificationChanges, rows: readonly Changeable[], act: Act): NotificationChanges {
+export function withAct(
+  changes: NotificationChanges,
+  rows: readonly Changeable[],
+  act: Act,
+): NotificationChanges {
   const next = { ...changes }
   for (const { _id: id, isRead } of rows) put(next, id, acted(next[id] ?? { wasRead: isRead }, act))
   return next
@@ -78,12 +82,20 @@ export function sendable(changes: NotificationChanges, now: number): Batch {
 }
 
 /** The layer once the server has taken a change; what was done since then stays. */
-export function settled(changes: NotificationChanges, change: NotificationChange, ids: readonly string[]): NotificationChanges {
+export function settled(
+  changes: NotificationChanges,
+  change: NotificationChange,
+  ids: readonly string[],
+): NotificationChanges {
   return without(changes, change, ids, true)
 }
 
 /** The layer once the server has refused a change: everything shows as it was before. */
-export function refused(changes: NotificationChanges, change: NotificationChange, ids: readonly string[]): NotificationChanges {
+export function refused(
+  changes: NotificationChanges,
+  change: NotificationChange,
+  ids: readonly string[],
+): NotificationChanges {
   return without(changes, change, ids, false)
 }
 

@@ -46,12 +46,19 @@ export const requestQueue = mutationQueue('requests', {
   fromEarlier: (value) => {
     const earlier = v.safeParse(EarlierEntries, value)
     if (!earlier.success) return null
-    return Object.fromEntries(Object.entries(earlier.output).map(([name, { wish, ...entry }]) => [name, { ...entry, request: wish }]))
+    return Object.fromEntries(
+      Object.entries(earlier.output).map(([name, { wish, ...entry }]) => [name, { ...entry, request: wish }]),
+    )
   },
   // What another tab has sent, or taken back, is true here too: whatever it is about is asked for again.
   onGone: (entries) => {
-    const roots = new Set(entries.map(({ request }) => (request.kind === 'cancellation' ? 'bookings' : 'account')))
-    for (const root of roots) void currentQueryClient().invalidateQueries({ queryKey: [root] }).catch(() => undefined)
+    const roots = new Set(
+      entries.map(({ request }) => (request.kind === 'cancellation' ? 'bookings' : 'account')),
+    )
+    for (const root of roots)
+      void currentQueryClient()
+        .invalidateQueries({ queryKey: [root] })
+        .catch(() => undefined)
   },
 })
 
@@ -61,12 +68,17 @@ function nameOf(request: PendingRequest): string {
 
 /** Leaves a request to be sent. */
 export function queueRequest(request: PendingRequest): Promise<void> {
-  return requestQueue.update((entries) => ({ ...entries, [nameOf(request)]: { request, at: Date.now(), problem: null } }))
+  return requestQueue.update((entries) => ({
+    ...entries,
+    [nameOf(request)]: { request, at: Date.now(), problem: null },
+  }))
 }
 
 /** Takes a request back. What is on its way at this moment arrives all the same. */
 export function withdrawRequest(name: string): Promise<void> {
-  return requestQueue.update((entries) => Object.fromEntries(Object.entries(entries).filter(([other]) => other !== name)))
+  return requestQueue.update((entries) =>
+    Object.fromEntries(Object.entries(entries).filter(([other]) => other !== name)),
+  )
 }
 
 /** Lets one go out again that the server refused. */
@@ -80,7 +92,10 @@ export function retryRequest(name: string): Promise<void> {
 type EntryOf<K extends RequestKind> = Omit<RequestEntry, 'request'> & { request: RequestOf<K> }
 
 /** What is pending under a name; `kind` says of which kind it is. */
-export function usePendingRequest<K extends RequestKind>(kind: K, name: string = kind): EntryOf<K> | undefined {
+export function usePendingRequest<K extends RequestKind>(
+  kind: K,
+  name: string = kind,
+): EntryOf<K> | undefined {
   const person = useSession().user?._id
   const found = requestQueue.usePending(person).entries[name]
   useEffect(() => {
@@ -90,7 +105,10 @@ export function usePendingRequest<K extends RequestKind>(kind: K, name: string =
 }
 
 /** The first that can go out; `skipped` are those that wait for another time. */
-export function nextToSend(entries: RequestEntries, skipped: readonly string[]): [name: string, entry: RequestEntry] | undefined {
+export function nextToSend(
+  entries: RequestEntries,
+  skipped: readonly string[],
+): [name: string, entry: RequestEntry] | undefined {
   return Object.entries(entries)
     .filter(([name, { problem }]) => problem === null && !skipped.includes(name))
     .toSorted(([, a], [, b]) => a.at - b.at)[0]
@@ -103,7 +121,12 @@ export function without(entries: RequestEntries, name: string, at: number): Requ
 }
 
 /** With what the server has against it. */
-export function withProblem(entries: RequestEntries, name: string, at: number, problem: RequestEntry['problem']): RequestEntries {
+export function withProblem(
+  entries: RequestEntries,
+  name: string,
+  at: number,
+  problem: RequestEntry['problem'],
+): RequestEntries {
   const found = entries[name]
   return found?.at === at ? { ...entries, [name]: { ...found, problem } } : entries
 }

@@ -56,7 +56,9 @@ test('a cancellation that was asked already, or is cancelled by now, is done', a
 test('one that cannot be asked any more is refused', async () => {
   refused = true
   booking = { ...booking, cancelRequested: false }
-  await expect(sendRequest(cancel, 'amina', currentEpoch())).rejects.toMatchObject({ code: 'not-possible-now' })
+  await expect(sendRequest(cancel, 'amina', currentEpoch())).rejects.toMatchObject({
+    code: 'not-possible-now',
+  })
 })
 
 test('details go out with the name of today, not with the one of the day they were typed', async () => {

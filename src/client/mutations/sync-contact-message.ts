@@ -94,7 +94,11 @@ export async function syncFromAnyScreen(): Promise<void> {
   showToast(
     isSent
       ? { kind: 'success', text: i18n._(msg`Message sent`) }
-      : { kind: 'error', text: i18n._(msg`Your message could not be sent. You find it under Contact.`), sticky: true },
+      : {
+          kind: 'error',
+          text: i18n._(msg`Your message could not be sent. You find it under Contact.`),
+          sticky: true,
+        },
   )
 }
 

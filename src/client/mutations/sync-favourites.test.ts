@@ -16,7 +16,10 @@ import { favouriteQueue, shownCars, withRemoved, withSaved } from './favourites.
 import { hasPending } from './pending.ts'
 import { syncFavourites } from './sync-favourites.ts'
 
-vi.mock('#client/api/favourites.ts', async (original) => ({ ...(await original<typeof api>()), sendFavourites: vi.fn() }))
+vi.mock('#client/api/favourites.ts', async (original) => ({
+  ...(await original<typeof api>()),
+  sendFavourites: vi.fn(),
+}))
 
 const amina = 'amina-ngassa'
 const { load, update } = favouriteQueue
@@ -40,7 +43,8 @@ const car = (_id: string): SavedCar => ({
   savedAt: '2026-08-20T12:00:00.000Z',
 })
 const save = (id: string) => update((changes) => withSaved(changes, car(id), ++now))
-const remove = (id: string, hasAccount = true) => update((changes) => withRemoved(changes, id, ++now, hasAccount))
+const remove = (id: string, hasAccount = true) =>
+  update((changes) => withRemoved(changes, id, ++now, hasAccount))
 const shown = () => shownCars(client.getQueryData(list) ?? [], current()).map(({ _id }) => _id)
 
 function come(person: string | null) {
@@ -59,7 +63,9 @@ beforeEach(() => {
   client.setQueryData(list, [car('old')])
   // An account that does as it is told.
   send.mockReset().mockImplementation(async ({ saved, removed }) => {
-    const before = (client.getQueryData(list) ?? []).filter(({ _id }) => !removed.includes(_id) && !saved.includes(_id))
+    const before = (client.getQueryData(list) ?? []).filter(
+      ({ _id }) => !removed.includes(_id) && !saved.includes(_id),
+    )
     return [...saved.map(car), ...before]
   })
 })
@@ -171,7 +177,10 @@ test('what another tab does shows here', async () => {
   const other = new BroadcastChannel('wouri-mutations')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin, only windows do
   const tell = (message: object) => other.postMessage({ kind: 'favourites', ...message })
-  await userStore(amina).set('draft-mutations-favourites', { savedAt: Date.now(), value: withSaved({}, car('there'), ++now) })
+  await userStore(amina).set('draft-mutations-favourites', {
+    savedAt: Date.now(),
+    value: withSaved({}, car('there'), ++now),
+  })
   tell({ person: amina, note: [car('listed')] })
   await vi.waitFor(() => expect(shown()).toEqual(['there', 'listed']))
   tell({ person: 'jules-mbarga', note: [car('his')] })

@@ -33,7 +33,10 @@ const handler: MutationHandler<FavouriteChange, ReturnType<typeof batchOf>, Save
   async onRefused({ sent }) {
     await favouriteQueue.update((changes) => withoutSent(changes, sent))
     await needMessages('search').catch(() => undefined)
-    showToast({ kind: 'error', text: i18n._(msg`Your saved cars could not be changed. They are as they were before.`) })
+    showToast({
+      kind: 'error',
+      text: i18n._(msg`Your saved cars could not be changed. They are as they were before.`),
+    })
   },
 }
 

@@ -55,7 +55,8 @@ function settleCount(person: string, change: NotificationChange, ids: readonly s
   const { entries } = notificationQueue.current()
   const unread = ids.filter((id) => entries[id]?.wasRead === false).length
   const difference = change === 'unread' ? ids.length - unread : -unread
-  currentQueryClient().setQueryData(notificationQueries.unread(person).queryKey, (count: number | undefined) =>
-    count === undefined ? count : Math.max(0, count + difference),
+  currentQueryClient().setQueryData(
+    notificationQueries.unread(person).queryKey,
+    (count: number | undefined) => (count === undefined ? count : Math.max(0, count + difference)),
   )
 }

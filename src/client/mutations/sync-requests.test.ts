@@ -72,15 +72,18 @@ test('what is taken back is not sent', async () => {
   expect(sent()).toEqual([])
 })
 
-test.each(['offline', 'unavailable', 'too-many-requests'] as const)('%s passes: it stays pending', async (code) => {
-  sendNow.mockRejectedValueOnce(new CallFailure(code))
-  await queueRequest(cancel)
-  await syncRequests()
-  expect(Object.keys(await stored())).toEqual(['cancellation-b1'])
-  await syncRequests()
-  expect(sent()).toEqual([cancel, cancel])
-  expect(await stored()).toEqual({})
-})
+test.each(['offline', 'unavailable', 'too-many-requests'] as const)(
+  '%s passes: it stays pending',
+  async (code) => {
+    sendNow.mockRejectedValueOnce(new CallFailure(code))
+    await queueRequest(cancel)
+    await syncRequests()
+    expect(Object.keys(await stored())).toEqual(['cancellation-b1'])
+    await syncRequests()
+    expect(sent()).toEqual([cancel, cancel])
+    expect(await stored()).toEqual({})
+  },
+)
 
 test('what the server will not have stays, with why, and its person is sendNow; the rest goes out', async () => {
   sendNow.mockImplementation(async ({ kind }) => {
@@ -91,7 +94,9 @@ test('what the server will not have stays, with why, and its person is sendNow; 
   await syncRequests()
   await syncRequests()
   expect(sent()).toEqual([cancel, mails(true)])
-  expect(await stored()).toMatchObject({ 'cancellation-b1': { request: cancel, problem: 'not-possible-now' } })
+  expect(await stored()).toMatchObject({
+    'cancellation-b1': { request: cancel, problem: 'not-possible-now' },
+  })
   expect(currentToasts()).toContainEqual(expect.objectContaining({ kind: 'error', sticky: true }))
 
   sendNow.mockResolvedValue(undefined)

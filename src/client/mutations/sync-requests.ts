@@ -4,13 +4,24 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { needMessages } from '#client/i18n/catalogs.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
-import { nextToSend, requestQueue, without, withProblem, type PendingRequest, type RequestEntry } from './requests.ts'
+import {
+  nextToSend,
+  requestQueue,
+  without,
+  withProblem,
+  type PendingRequest,
+  type RequestEntry,
+} from './requests.ts'
 import { sendRequest } from './send-request.ts'
 import { sync, type MutationHandler } from './sync.ts'
 
 const handler: MutationHandler<RequestEntry, [name: string, entry: RequestEntry], void> = {
   queue: requestQueue,
-  next: (entries, skipped) => nextToSend(entries, skipped.map(([name]) => name)) ?? null,
+  next: (entries, skipped) =>
+    nextToSend(
+      entries,
+      skipped.map(([name]) => name),
+    ) ?? null,
   send: ([, { request }], { person, epoch }) => sendRequest(request, person, epoch),
   stopsOn: new Set(['offline']),
   skipsOn: new Set(['unavailable', 'unexpected', 'too-many-requests']),

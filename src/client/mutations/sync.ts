@@ -71,7 +71,11 @@ async function sendAll<E, B, A, Note>(handler: MutationHandler<E, B, A, Note>): 
 type Outcome = 'sent' | 'refused' | 'skipped' | 'over'
 
 /** `over`: the rest would fail the same way, or is nobody's who is here. */
-async function attempt<E, B, A, Note>(handler: MutationHandler<E, B, A, Note>, batch: B, sender: Sender): Promise<Outcome> {
+async function attempt<E, B, A, Note>(
+  handler: MutationHandler<E, B, A, Note>,
+  batch: B,
+  sender: Sender,
+): Promise<Outcome> {
   const isHere = () => sender.epoch === currentEpoch()
   let answer: A
   try {

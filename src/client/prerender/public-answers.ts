@@ -31,7 +31,11 @@ const needed: Record<string, readonly string[]> = {
 }
 
 /** Puts them where the page's components look for them; gives the first words of their keys. */
-export async function publicAnswers(queryClient: QueryClient, path: string, ask: AskApi): Promise<readonly string[]> {
+export async function publicAnswers(
+  queryClient: QueryClient,
+  path: string,
+  ask: AskApi,
+): Promise<readonly string[]> {
   const names = needed[path] ?? ['settings']
   await Promise.all(
     names.map(async (name) => {
@@ -43,13 +47,20 @@ export async function publicAnswers(queryClient: QueryClient, path: string, ask:
 }
 
 /** The same for a search: its cars, if the address names a whole trip. */
-export async function searchAnswers(queryClient: QueryClient, params: SearchParams, ask: AskApi): Promise<readonly string[]> {
+export async function searchAnswers(
+  queryClient: QueryClient,
+  params: SearchParams,
+  ask: AskApi,
+): Promise<readonly string[]> {
   const names = await publicAnswers(queryClient, '/search', ask)
   // A first screen names suppliers only on the filters that were chosen.
   const shown = params.suppliers === undefined ? names.filter((name) => name !== 'suppliers') : names
   const search = carSearchIn(params, rightNow())
   if (search === null) return shown
   const page = v.parse(searchCars.response!, await ask(searchCars.path + queryOf(search)))
-  queryClient.setQueryData(carQueries.list(search).queryKey, { pages: [page], pageParams: [search.page ?? 1] })
+  queryClient.setQueryData(carQueries.list(search).queryKey, {
+    pages: [page],
+    pageParams: [search.page ?? 1],
+  })
   return [...shown, 'cars']
 }

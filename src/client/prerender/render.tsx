@@ -6,7 +6,12 @@ import { dehydrate, QueryClient, QueryClientProvider } from '@tanstack/react-que
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import type { RenderPage, ScreenSources, PrerenderedState, RenderRequest } from '#contract/prerendered-page.ts'
+import type {
+  RenderPage,
+  ScreenSources,
+  PrerenderedState,
+  RenderRequest,
+} from '#contract/prerendered-page.ts'
 import { messagesIn } from '#client/i18n/catalogs.ts'
 import { inAddress, readSearchParams } from '#client/features/search/search-params.ts'
 import { settingsQueries } from '#client/api/settings.ts'
@@ -43,7 +48,9 @@ async function renderNow({ path, search = '', language, ask }: RenderRequest) {
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const params = paramsOf(path, search)
-  const shown = params ? await searchAnswers(queryClient, params, ask) : await publicAnswers(queryClient, path, ask)
+  const shown = params
+    ? await searchAnswers(queryClient, params, ask)
+    : await publicAnswers(queryClient, path, ask)
   const address = path + stringifySearch(inAddress(params ?? {}))
   const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [address] }) })
   await router.load()
@@ -58,13 +65,15 @@ async function renderNow({ path, search = '', language, ask }: RenderRequest) {
     // Sent in pieces it would need an inline script that puts them together.
     { progressiveChunkSize: Infinity },
   )
-  const body = (await new Response(prelude).text()).replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
+  const body = (await new Response(prelude).text())
+    .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     // The content policy stops styles in attributes; the app sets them once it is hydrated.
     .replaceAll(/ style="[^"]*"/g, '')
   const queries = dehydrate(queryClient, {
     shouldDehydrateQuery: ({ queryKey }) => shown.includes(String(queryKey[0])),
   })
-  const minimumAge = queryClient.getQueryData(settingsQueries.current().queryKey)?.minimumAge ?? usualMinimumAge
+  const minimumAge =
+    queryClient.getQueryData(settingsQueries.current().queryKey)?.minimumAge ?? usualMinimumAge
   // Its timers would keep the process alive, and the next rendering requests its answers again.
   queryClient.clear()
   const state: PrerenderedState = { language, at: Date.now(), queries }

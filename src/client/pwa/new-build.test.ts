@@ -15,11 +15,14 @@ test('a part that is gone begins again with the new build, once a build', () => 
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test.each(['/checkout', '/checkout?car=a&step=2', '/checkout-session/abc'])('nothing begins again by itself on %s', (path) => {
-  window.history.replaceState(null, '', path)
-  reloadForNewBuild('/assets/index-A.js')
-  expect(reload).not.toHaveBeenCalled()
-})
+test.each(['/checkout', '/checkout?car=a&step=2', '/checkout-session/abc'])(
+  'nothing begins again by itself on %s',
+  (path) => {
+    window.history.replaceState(null, '', path)
+    reloadForNewBuild('/assets/index-A.js')
+    expect(reload).not.toHaveBeenCalled()
+  },
+)
 
 test('a part that could not be fetched is told from a fault in one that was', () => {
   expect(isMissingPart(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))).toBe(true)

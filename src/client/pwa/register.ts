@@ -16,7 +16,9 @@ const readyKey = 'wouri-offline-ready'
 export async function registerWorker(): Promise<void> {
   const worker = new Workbox('/sw.js')
   worker.addEventListener('waiting', () => whenNotBusy(() => offerUpdate(worker)))
-  const activated = new Promise<{ isUpdate?: boolean }>((resolve) => worker.addEventListener('activated', resolve))
+  const activated = new Promise<{ isUpdate?: boolean }>((resolve) =>
+    worker.addEventListener('activated', resolve),
+  )
   await worker.register()
   askForUpdates(worker)
   await tellLanguage(worker)

@@ -10,7 +10,8 @@ export function startApp(onceMoved: (act: () => void) => void): void {
   watchInstall()
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   // What is kept for offline is more than the first screen itself: whoever saves data gets it when they stay.
-  const isPassing = savesData() && window.location.pathname === '/' && navigator.serviceWorker.controller === null
+  const isPassing =
+    savesData() && window.location.pathname === '/' && navigator.serviceWorker.controller === null
   if (isPassing) onceMoved(register)
   else if (document.readyState === 'complete') register()
   else window.addEventListener('load', register, { once: true })

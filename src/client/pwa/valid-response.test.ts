@@ -3,7 +3,8 @@ import { isValidResponse } from './valid-response.ts'
 
 const site = 'https://wouri.example'
 const html = 'text/html; charset=utf-8'
-const answer = (type: string, body = '', status = 200) => new Response(body, { status, headers: { 'content-type': type } })
+const answer = (type: string, body = '', status = 200) =>
+  new Response(body, { status, headers: { 'content-type': type } })
 const shell = '<!doctype html><body><div id="root"></div>'
 
 test.each<[path: string, type: string, body: string]>([
@@ -19,13 +20,21 @@ test.each<[path: string, type: string, body: string]>([
   expect(await isValidResponse(new Request(site + path), answer(type, body))).toBe(true)
 })
 
-test.each(['/assets/app-1a2b3c4d.js', '/assets/app-1a2b3c4d.css', '/assets/inter-1a2b3c4d.woff2', '/icons/icon.svg', '/pictures/prado.webp', '/index.html'])(
-  "a hotel's page under the name of %s is not",
-  async (path) => {
-    expect(await isValidResponse(new Request(site + path), answer(html, '<h1>Welcome to the hotel</h1>'))).toBe(false)
-  },
-)
+test.each([
+  '/assets/app-1a2b3c4d.js',
+  '/assets/app-1a2b3c4d.css',
+  '/assets/inter-1a2b3c4d.woff2',
+  '/icons/icon.svg',
+  '/pictures/prado.webp',
+  '/index.html',
+])("a hotel's page under the name of %s is not", async (path) => {
+  expect(await isValidResponse(new Request(site + path), answer(html, '<h1>Welcome to the hotel</h1>'))).toBe(
+    false,
+  )
+})
 
 test('nor is an error, whatever its type', async () => {
-  expect(await isValidResponse(new Request(`${site}/assets/app.js`), answer('text/javascript', '', 503))).toBe(false)
+  expect(
+    await isValidResponse(new Request(`${site}/assets/app.js`), answer('text/javascript', '', 503)),
+  ).toBe(false)
 })

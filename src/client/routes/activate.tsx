@@ -12,5 +12,9 @@ export const Route = createFileRoute('/activate')({
 
 function ActivateRoute() {
   const [link] = useState(() => heldLink('activation'))
-  return link?.booking ? <ConfirmPage booking={link.booking} token={link.token} /> : <LinkPage purpose="activation" />
+  return link?.booking ? (
+    <ConfirmPage booking={link.booking} token={link.token} />
+  ) : (
+    <LinkPage purpose="activation" />
+  )
 }

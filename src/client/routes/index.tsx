@@ -4,9 +4,18 @@ import { settingsQueries } from '#client/api/settings.ts'
 import { HomePage } from '#client/features/home/HomePage.tsx'
 import { withMessages } from '#client/i18n/catalogs.ts'
 
-const loadFirst = withMessages('home', async () => (await import('#client/features/home/blocks/FirstBlock.tsx')).FirstBlock)
-const loadBelow = withMessages('home', async () => (await import('#client/features/home/blocks/Below.tsx')).Below)
-const loadNewsletter = withMessages('settings', async () => (await import('#client/features/home/newsletter/Newsletter.tsx')).Newsletter)
+const loadFirst = withMessages(
+  'home',
+  async () => (await import('#client/features/home/blocks/FirstBlock.tsx')).FirstBlock,
+)
+const loadBelow = withMessages(
+  'home',
+  async () => (await import('#client/features/home/blocks/Below.tsx')).Below,
+)
+const loadNewsletter = withMessages(
+  'settings',
+  async () => (await import('#client/features/home/newsletter/Newsletter.tsx')).Newsletter,
+)
 
 export const Route = createFileRoute('/')({
   // Most visits start here: its component is part of the app's own chunk.
@@ -22,4 +31,3 @@ export const Route = createFileRoute('/')({
 function HomeRoute() {
   return <HomePage loadFirst={loadFirst} loadBelow={loadBelow} loadNewsletter={loadNewsletter} />
 }
-

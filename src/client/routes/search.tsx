@@ -5,7 +5,12 @@ import { settingsQueries } from '#client/api/settings.ts'
 import { supplierQueries } from '#client/api/suppliers.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 import { rightNow } from '#client/store/clock.ts'
-import { carSearchIn, readSearchParams, writeSearchParams, type SearchParams } from '#client/features/search/search-params.ts'
+import {
+  carSearchIn,
+  readSearchParams,
+  writeSearchParams,
+  type SearchParams,
+} from '#client/features/search/search-params.ts'
 import { SearchPage } from '#client/features/search/SearchPage.tsx'
 import { prefetchWhenIdle } from '#client/store/prefetch.ts'
 import { isDesktop } from '#client/ui/useIsDesktop.ts'
@@ -22,7 +27,8 @@ export const Route = createFileRoute('/search')({
     void queryClient.prefetchQuery(locationQueries.all())
     void queryClient.prefetchQuery(settingsQueries.current())
     // A phone shows suppliers in the filter sheet only.
-    if (deps.suppliers !== undefined || (!import.meta.env.SSR && isDesktop())) void queryClient.prefetchQuery(supplierQueries.all())
+    if (deps.suppliers !== undefined || (!import.meta.env.SSR && isDesktop()))
+      void queryClient.prefetchQuery(supplierQueries.all())
     else prefetchWhenIdle(() => queryClient.prefetchQuery(supplierQueries.all()))
     return needMessages('search')
   },

@@ -19,7 +19,10 @@ const actions = lazily(() => import('./session-actions.ts'))
 export async function startSession(queryClient: QueryClient): Promise<void> {
   setQueryClient(queryClient)
   const begin = () => actions().then((session) => session.begin(queryClient))
-  const again = () => void onceOnline().then(begin).catch(() => undefined)
+  const again = () =>
+    void onceOnline()
+      .then(begin)
+      .catch(() => undefined)
   if (readStoredUser() === null) {
     void begin().catch(again)
     return
@@ -30,7 +33,10 @@ export async function startSession(queryClient: QueryClient): Promise<void> {
 
 /** At every path change. */
 export function revalidateSession(): void {
-  if (readStoredUser() !== null) void actions().then(({ revalidate }) => revalidate()).catch(() => undefined)
+  if (readStoredUser() !== null)
+    void actions()
+      .then(({ revalidate }) => revalidate())
+      .catch(() => undefined)
 }
 
 export async function signIn(credentials: v.InferInput<typeof Credentials>): Promise<SignInResult> {

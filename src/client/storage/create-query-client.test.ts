@@ -5,7 +5,8 @@ import { storeInMemory } from './memory-store.ts'
 import { createQueryClient } from './create-query-client.ts'
 
 type Observer = { getCurrentResult: () => { fetchStatus: string } }
-const settled = (observer: Observer) => vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle'))
+const settled = (observer: Observer) =>
+  vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle'))
 
 let fails: CallFailure | null
 const answer = () => (fails ? Promise.reject(fails) : Promise.resolve('fresh'))

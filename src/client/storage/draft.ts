@@ -15,7 +15,12 @@ export type Draft<T> = {
 }
 
 /** `lives` is how long it is kept, in milliseconds. */
-export function draftOf<T>(key: string, schema: v.GenericSchema<unknown, T>, now = Date.now, lives = day): Draft<T> {
+export function draftOf<T>(
+  key: string,
+  schema: v.GenericSchema<unknown, T>,
+  now = Date.now,
+  lives = day,
+): Draft<T> {
   const name = prefix + key
   return {
     read: async () => {

@@ -60,10 +60,13 @@ function persisterOver(current: () => KeyValueStore): Persister {
 /** Undefined for what is too old, of another release, or no record of ours at all. */
 function alive(value: unknown): PersistedQuery | undefined {
   const kept = value as Partial<PersistedQuery> | null | undefined
-  if (kept?.buster !== schemaVersion || !Array.isArray(kept.queryKey) || kept.state?.data === undefined) return
+  if (kept?.buster !== schemaVersion || !Array.isArray(kept.queryKey) || kept.state?.data === undefined)
+    return
   const root: unknown = kept.queryKey[0]
   if (!isKept(root) || typeof kept.state.dataUpdatedAt !== 'number') return
-  return Date.now() - kept.state.dataUpdatedAt <= persistedQueries[root].lives ? (kept as PersistedQuery) : undefined
+  return Date.now() - kept.state.dataUpdatedAt <= persistedQueries[root].lives
+    ? (kept as PersistedQuery)
+    : undefined
 }
 
 const shared = persisterOver(publicStore)

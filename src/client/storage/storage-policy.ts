@@ -5,7 +5,10 @@ import { day } from '#domain/rental/period.ts'
 
 /** Everybody: the same for each visitor. Person: of whoever is here, signed in or not. Device: a choice made on it. */
 type Whose = 'everybody' | 'person' | 'device'
-type Kept = { whose: Whose; /** In milliseconds; null until it is replaced or cleared. */ lives: number | null }
+type Kept = {
+  whose: Whose
+  /** In milliseconds; null until it is replaced or cleared. */ lives: number | null
+}
 
 /** Answers of the server, by the first word of their query's key: read without a network, always with their age. */
 export const persistedQueries = {
@@ -73,7 +76,11 @@ export const storedChoices = {
 } as const satisfies Record<string, Kept>
 
 /** Databases: one for everybody, one for each person by the beginning of its name. */
-export const databases = { shared: 'wouri-public', personal: 'wouri-vault-', pictures: 'workbox-expiration' } as const
+export const databases = {
+  shared: 'wouri-public',
+  personal: 'wouri-vault-',
+  pictures: 'workbox-expiration',
+} as const
 
 /** Files, by how the name of their cache begins: the app itself, its words and type, pictures of cars. Never an answer of the API. */
 export const cachedFiles = {

@@ -17,12 +17,15 @@ beforeEach(async () => {
   clock = await reopened()
 })
 
-test.each([day, -day])('a clock that is off by %i is corrected by what an answer says, also after a restart', async (by) => {
-  clock.learnTime(after(by))
-  expect(Math.abs(off() - by)).toBeLessThan(2_000)
-  clock = await reopened()
-  expect(Math.abs(off() - by)).toBeLessThan(2_000)
-})
+test.each([day, -day])(
+  'a clock that is off by %i is corrected by what an answer says, also after a restart',
+  async (by) => {
+    clock.learnTime(after(by))
+    expect(Math.abs(off() - by)).toBeLessThan(2_000)
+    clock = await reopened()
+    expect(Math.abs(off() - by)).toBeLessThan(2_000)
+  },
+)
 
 test('the seconds of an answer on its way are no error of the clock', () => {
   clock.learnTime(after(-90_000))

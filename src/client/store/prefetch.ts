@@ -11,7 +11,10 @@ const hydrated = import.meta.env.SSR
   : new Promise<void>((resolve) => window.addEventListener(hydratedEvent, () => resolve(), { once: true }))
 
 /** Safari has no idle callbacks. */
-const idle = () => new Promise<unknown>((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 200)))
+const idle = () =>
+  new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
+  )
 
 /** Calls `load` once the page is hydrated and idle, one after the other; never with the data saver. */
 export function prefetchWhenIdle(load: () => Promise<unknown>): void {

@@ -47,14 +47,26 @@ test('a busy submit button does not send its form again', async () => {
 
 function Named({ error }: { error?: string }) {
   const [value, setValue] = useState('')
-  return <TextField label="Full name" name="fullName" value={value} onChange={setValue} error={error} help="As in your passport" />
+  return (
+    <TextField
+      label="Full name"
+      name="fullName"
+      value={value}
+      onChange={setValue}
+      error={error}
+      help="As in your passport"
+    />
+  )
 }
 
 test('a text field is named by its label, described by its error and its help, and keeps the focus when the error comes', async () => {
   const { root, update } = await render(<Named />)
   const input = root.querySelector('input')!
   expect(root.querySelector('label')?.htmlFor).toBe(input.id)
-  const described = () => (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+  const described = () =>
+    (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
   expect(described()).toEqual(['As in your passport'])
   expect(input.hasAttribute('aria-invalid')).toBe(false)
   input.focus()
@@ -76,7 +88,9 @@ test('a checkbox gives its new state and is described by its error', async () =>
   const input = root.querySelector('input')!
   await press(input)
   expect(onChange).toHaveBeenCalledWith(true)
-  expect(document.getElementById(input.getAttribute('aria-describedby')!)?.textContent).toBe('Please accept the terms')
+  expect(document.getElementById(input.getAttribute('aria-describedby')!)?.textContent).toBe(
+    'Please accept the terms',
+  )
 })
 
 test('a radio card is named by its title, described by the rest, and chosen by its value', async () => {
@@ -88,14 +102,18 @@ test('a radio card is named by its title, described by the rest, and chosen by i
   )
   const input = root.querySelector('input')!
   expect(document.getElementById(input.getAttribute('aria-labelledby')!)?.textContent).toBe('Pay now')
-  expect(document.getElementById(input.getAttribute('aria-describedby')!)?.textContent).toBe('Free cancellation')
+  expect(document.getElementById(input.getAttribute('aria-describedby')!)?.textContent).toBe(
+    'Free cancellation',
+  )
   await press(root.querySelector('label'))
   expect(onChange).toHaveBeenCalledWith('full')
 })
 
 test('a switch is one, is named by its label and turns with it', async () => {
   const onChange = vi.fn()
-  const { root } = await render(<Switch checked={false} onChange={onChange} label="Notices by mail" help="Never more than one a day" />)
+  const { root } = await render(
+    <Switch checked={false} onChange={onChange} label="Notices by mail" help="Never more than one a day" />,
+  )
   const input = root.querySelector('[role="switch"]')!
   expect(document.getElementById(input.getAttribute('aria-labelledby')!)?.textContent).toBe('Notices by mail')
   await press(root.querySelector('label'))
@@ -127,7 +145,9 @@ test('a sheet takes the focus, is named by its title, closes with Escape and giv
   opener.focus()
   await press(opener)
   const dialog = document.querySelector('[role="dialog"]')!
-  expect(document.getElementById(dialog.getAttribute('aria-labelledby')!)?.textContent).toBe('Filters of the search')
+  expect(document.getElementById(dialog.getAttribute('aria-labelledby')!)?.textContent).toBe(
+    'Filters of the search',
+  )
   expect(document.activeElement).toBe(dialog)
   await pressKey(dialog, 'Escape')
   expect(onClose).toHaveBeenCalledTimes(1)
@@ -148,9 +168,15 @@ test('a select is named by its label and its value, also when the label is only 
     { value: 'price', label: 'Price' },
     { value: 'rating', label: 'Rating' },
   ] as const
-  const { root, update } = await render(<Select label="Sort by" value="price" options={options} onChange={() => {}} hideLabel />)
+  const { root, update } = await render(
+    <Select label="Sort by" value="price" options={options} onChange={() => {}} hideLabel />,
+  )
   const trigger = root.querySelector('[role="combobox"]')!
-  const name = () => trigger.getAttribute('aria-labelledby')!.split(' ').map((id) => document.getElementById(id)?.textContent)
+  const name = () =>
+    trigger
+      .getAttribute('aria-labelledby')!
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
   expect(name()).toEqual(['Sort by', 'Price'])
   await update(<Select label="Sort by" value="rating" options={options} onChange={() => {}} hideLabel />)
   expect(name()).toEqual(['Sort by', 'Rating'])
@@ -160,10 +186,16 @@ test('a toast shows its words and its action, and leaves when it is pressed', as
   const undo = vi.fn()
   await render(<ToastViewport label="Messages ({hotkey})" messageLabel="Message" />)
   const { act } = await import('react')
-  await act(async () => showToast({ kind: 'success', text: 'Removed', action: { label: 'Undo', onClick: undo }, sticky: true }))
+  await act(async () =>
+    showToast({ kind: 'success', text: 'Removed', action: { label: 'Undo', onClick: undo }, sticky: true }),
+  )
   const action = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo')
   expect(document.body.textContent).toContain('Removed')
   await press(action)
   expect(undo).toHaveBeenCalledTimes(1)
-  await expect.poll(() => [...document.querySelectorAll('li')].some(({ textContent }) => textContent?.includes('Removed'))).toBe(false)
+  await expect
+    .poll(() =>
+      [...document.querySelectorAll('li')].some(({ textContent }) => textContent?.includes('Removed')),
+    )
+    .toBe(false)
 })

@@ -22,5 +22,9 @@ function subscribe(onChange: () => void) {
 }
 
 export function useKeyboardOpen(): boolean {
-  return useSyncExternalStore(subscribe, () => isOpen, () => false)
+  return useSyncExternalStore(
+    subscribe,
+    () => isOpen,
+    () => false,
+  )
 }

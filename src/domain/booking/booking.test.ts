@@ -27,12 +27,18 @@ test('exactly the moves of the table are allowed', () => {
   const found: string[] = []
   for (const actor of ['staff', 'payments', 'clock'] satisfies TransitionActor[])
     for (const from of bookingStatuses)
-      for (const to of bookingStatuses) if (canTransition(from, to, actor)) found.push(`${actor} ${from} ${to}`)
+      for (const to of bookingStatuses)
+        if (canTransition(from, to, actor)) found.push(`${actor} ${from} ${to}`)
   expect(found.sort()).toEqual([...allowed].sort())
 })
 
 test('every status but cancelled keeps the car; a lapsed hold does not', () => {
-  expect(bookingStatuses.filter((status) => blocksCar(status))).toEqual(['pending', 'deposit', 'paid', 'reserved'])
+  expect(bookingStatuses.filter((status) => blocksCar(status))).toEqual([
+    'pending',
+    'deposit',
+    'paid',
+    'reserved',
+  ])
   expect(blocksCar('void', true)).toBe(true)
 })
 
@@ -49,8 +55,12 @@ test.each([
 
 test('with the extra, or at the counter, cancelling is free until pick-up', () => {
   const expected = { rule: 'free-until-pick-up', deadline: from }
-  expect(cancellationTerms({ from, hasCancellationExtra: true, paidAtCounter: false }, from - 1)).toEqual(expected)
-  expect(cancellationTerms({ from, hasCancellationExtra: false, paidAtCounter: true }, from - 1)).toEqual(expected)
+  expect(cancellationTerms({ from, hasCancellationExtra: true, paidAtCounter: false }, from - 1)).toEqual(
+    expected,
+  )
+  expect(cancellationTerms({ from, hasCancellationExtra: false, paidAtCounter: true }, from - 1)).toEqual(
+    expected,
+  )
 })
 
 test('a driver asks for cancellation once, before pick-up', () => {

@@ -13,7 +13,10 @@ const event: CalendarEvent = {
   longitude: 9.7195,
   alarms: ['P1D', 'PT3H'],
 }
-const file = writeCalendar([event, { ...event, uid: 'b1-drop-off@wouri' }], Date.parse('2027-02-20T08:00:00Z'))
+const file = writeCalendar(
+  [event, { ...event, uid: 'b1-drop-off@wouri' }],
+  Date.parse('2027-02-20T08:00:00Z'),
+)
 const unfolded = file.replaceAll('\r\n ', '')
 
 test('a trip gives two events, each with an alarm a day and two hours before', () => {
@@ -33,7 +36,8 @@ test('marks with a meaning of their own are escaped', () => {
 })
 
 test('no line is longer than 75 bytes, and every line ends as the format asks', () => {
-  for (const line of file.split('\r\n')) expect(encodeURIComponent(line).replace(/%../g, 'x').length).toBeLessThanOrEqual(75)
+  for (const line of file.split('\r\n'))
+    expect(encodeURIComponent(line).replace(/%../g, 'x').length).toBeLessThanOrEqual(75)
   expect(file.replaceAll('\r\n', '')).not.toContain('\n')
   expect(unfolded).toContain(`LOCATION:${event.location.replaceAll(',', '\\,')}`)
 })

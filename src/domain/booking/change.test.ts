@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { day, hour, instantOf } from '../rental/period.ts'
 import { ExtraUnavailable, quote, type Pricing } from '../rental/quote.ts'
-import { changedQuote, changesNothing, checkChange, isAmendmentFree, mayChange, settleChange } from './change.ts'
+import {
+  changedQuote,
+  changesNothing,
+  checkChange,
+  isAmendmentFree,
+  mayChange,
+  settleChange,
+} from './change.ts'
 
 const pricing: Pricing = {
   tariff: {
@@ -18,23 +25,42 @@ const pricing: Pricing = {
     isDateBasedPrice: false,
     dateBasedPrices: [],
   },
-  extras: { cancellation: 5000, amendments: 3000, theftProtection: 2000, collisionDamageWaiver: 4000, fullInsurance: -1, additionalDriver: 3000 },
+  extras: {
+    cancellation: 5000,
+    amendments: 3000,
+    theftProtection: 2000,
+    collisionDamageWaiver: 4000,
+    fullInsurance: -1,
+    additionalDriver: 3000,
+  },
   markupPercent: 10,
 }
-const dearer: Pricing = { ...pricing, tariff: { ...pricing.tariff, dailyPrice: 60_000 }, extras: { ...pricing.extras, theftProtection: 9000, additionalDriver: 5000 } }
+const dearer: Pricing = {
+  ...pricing,
+  tariff: { ...pricing.tariff, dailyPrice: 60_000 },
+  extras: { ...pricing.extras, theftProtection: 9000, additionalDriver: 5000 },
+}
 const from = instantOf('2027-03-01T10:00')!
 const period = { from, to: from + 3 * day }
 const first = quote(pricing, period, { extras: ['theftProtection', 'cancellation'], payment: 'full' })
-const booked = { period, payment: 'full' as const, extras: ['theftProtection', 'cancellation'] as const, ...first }
+const booked = {
+  period,
+  payment: 'full' as const,
+  extras: ['theftProtection', 'cancellation'] as const,
+  ...first,
+}
 const rules = { minPickupHours: 3, minRentalHours: 3, minPickupDropoffHour: 8, maxPickupDropoffHour: 20 }
 
 describe('who may ask', () => {
   const booked = { status: 'paid', from, cancelRequested: false } as const
 
-  test.each(['pending', 'reserved', 'deposit', 'paid'] as const)('the driver of a booking that is %s, until the minute of pick-up', (status) => {
-    expect(mayChange({ ...booked, status }, from - 1)).toBe(true)
-    expect(mayChange({ ...booked, status }, from)).toBe(false)
-  })
+  test.each(['pending', 'reserved', 'deposit', 'paid'] as const)(
+    'the driver of a booking that is %s, until the minute of pick-up',
+    (status) => {
+      expect(mayChange({ ...booked, status }, from - 1)).toBe(true)
+      expect(mayChange({ ...booked, status }, from)).toBe(false)
+    },
+  )
 
   test.each(['void', 'cancelled'] as const)('nobody for a booking that is %s', (status) => {
     expect(mayChange({ ...booked, status }, from - day)).toBe(false)
@@ -57,7 +83,9 @@ describe('what it costs', () => {
   })
 
   test('with the same dates nothing that stays is priced again', () => {
-    expect(changedQuote(booked, { period, extras: ['cancellation', 'theftProtection'] }, dearer)).toEqual(first)
+    expect(changedQuote(booked, { period, extras: ['cancellation', 'theftProtection'] }, dearer)).toEqual(
+      first,
+    )
   })
 
   test('with the same dates a new extra costs what it costs today, and one that is dropped goes', () => {
@@ -73,7 +101,9 @@ describe('what it costs', () => {
 
   test('with other dates all of it costs what it costs today', () => {
     const longer = { from, to: from + 4 * day }
-    expect(changedQuote(booked, { period: longer, extras: ['theftProtection'] }, dearer)).toEqual(quote(dearer, longer, { extras: ['theftProtection'], payment: 'full' }))
+    expect(changedQuote(booked, { period: longer, extras: ['theftProtection'] }, dearer)).toEqual(
+      quote(dearer, longer, { extras: ['theftProtection'], payment: 'full' }),
+    )
   })
 
   test('at the counter cancelling and changing stay free, on the same dates and on others', () => {
@@ -82,20 +112,28 @@ describe('what it costs', () => {
     const both = ['cancellation', 'amendments', 'theftProtection'] as const
     expect(changedQuote(atCounter, { period, extras: both }, dearer)).toEqual(quote(pricing, period, choice))
     const longer = { from, to: from + 4 * day }
-    expect(changedQuote(atCounter, { period: longer, extras: both }, dearer)).toEqual(quote(dearer, longer, choice))
+    expect(changedQuote(atCounter, { period: longer, extras: both }, dearer)).toEqual(
+      quote(dearer, longer, choice),
+    )
   })
 
   test('an extra that is offered no more can be kept with the same dates, and not be chosen anew', () => {
     const gone: Pricing = { ...pricing, extras: { ...pricing.extras, theftProtection: -1 } }
     expect(changedQuote(booked, { period, extras: ['theftProtection'] }, gone).total).toBe(171_600)
-    expect(() => changedQuote(booked, { period, extras: ['fullInsurance'] }, pricing)).toThrow(ExtraUnavailable)
-    expect(() => changedQuote(booked, { period: { from, to: from + 4 * day }, extras: ['theftProtection'] }, gone)).toThrow(ExtraUnavailable)
+    expect(() => changedQuote(booked, { period, extras: ['fullInsurance'] }, pricing)).toThrow(
+      ExtraUnavailable,
+    )
+    expect(() =>
+      changedQuote(booked, { period: { from, to: from + 4 * day }, extras: ['theftProtection'] }, gone),
+    ).toThrow(ExtraUnavailable)
   })
 
   test('asking for what is there already changes nothing, in whatever order', () => {
     expect(changesNothing(booked, { period, extras: ['cancellation', 'theftProtection'] })).toBe(true)
     expect(changesNothing(booked, { period, extras: ['cancellation'] })).toBe(false)
-    expect(changesNothing(booked, { period: { from, to: period.to + hour }, extras: booked.extras })).toBe(false)
+    expect(changesNothing(booked, { period: { from, to: period.to + hour }, extras: booked.extras })).toBe(
+      false,
+    )
   })
 })
 
@@ -108,15 +146,29 @@ describe('the period asked for', () => {
 
   test('a pick-up that stays is not too soon; one that moves may be', () => {
     expect(checkChange(period, { from, to: from + 5 * day }, rules, soon)).toBeNull()
-    expect(checkChange(period, { from: from + hour, to: from + 5 * day }, rules, soon)).toMatchObject({ field: 'from', code: 'pick-up-too-soon' })
+    expect(checkChange(period, { from: from + hour, to: from + 5 * day }, rules, soon)).toMatchObject({
+      field: 'from',
+      code: 'pick-up-too-soon',
+    })
   })
 
   test('the other rules of a booking hold', () => {
-    expect(checkChange(period, { from, to: from }, rules, soon)).toMatchObject({ code: 'drop-off-before-pick-up' })
-    expect(checkChange(period, { from, to: from + 2 * hour }, rules, soon)).toMatchObject({ code: 'rental-too-short' })
-    expect(checkChange(period, { from, to: from + 2 * day }, rules, soon, 3)).toMatchObject({ code: 'below-minimum-days' })
-    expect(checkChange(period, { from, to: from + 11 * hour }, rules, soon)).toMatchObject({ field: 'to', code: 'outside-hours' })
-    expect(checkChange(period, { from: from + 3 * day, to: from + 400 * day }, rules, soon)).toMatchObject({ code: 'rental-too-long' })
+    expect(checkChange(period, { from, to: from }, rules, soon)).toMatchObject({
+      code: 'drop-off-before-pick-up',
+    })
+    expect(checkChange(period, { from, to: from + 2 * hour }, rules, soon)).toMatchObject({
+      code: 'rental-too-short',
+    })
+    expect(checkChange(period, { from, to: from + 2 * day }, rules, soon, 3)).toMatchObject({
+      code: 'below-minimum-days',
+    })
+    expect(checkChange(period, { from, to: from + 11 * hour }, rules, soon)).toMatchObject({
+      field: 'to',
+      code: 'outside-hours',
+    })
+    expect(checkChange(period, { from: from + 3 * day, to: from + 400 * day }, rules, soon)).toMatchObject({
+      code: 'rental-too-long',
+    })
   })
 })
 
@@ -134,7 +186,10 @@ describe('what accepting does to status and money', () => {
     ['paid', 100_000, 0, 150_000, 'paid', 0, 50_000],
     ['pending', 200_000, 0, 0, 'pending', 0, 0],
     ['reserved', 50_000, 0, 0, 'reserved', 0, 0],
-  ] as const)('%s, then %i with %i online and %i at the counter', (status, total, online, counter, to, back, atCounter) => {
-    expect(settleChange(status, total, { online, counter })).toEqual({ status: to, back, atCounter })
-  })
+  ] as const)(
+    '%s, then %i with %i online and %i at the counter',
+    (status, total, online, counter, to, back, atCounter) => {
+      expect(settleChange(status, total, { online, counter })).toEqual({ status: to, back, atCounter })
+    },
+  )
 })

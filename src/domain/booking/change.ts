@@ -9,19 +9,35 @@ import type { PaymentChoice } from './payment-choice.ts'
 import type { BookingStatus } from './status.ts'
 
 /** What of a booking a change begins with. Amounts in whole XAF, markup included. How it is paid stays as it is. */
-export type Booked = { period: Period; payment: PaymentChoice; extras: readonly Extra[]; days: number; lines: readonly QuoteLine[]; total: number }
+export type Booked = {
+  period: Period
+  payment: PaymentChoice
+  extras: readonly Extra[]
+  days: number
+  lines: readonly QuoteLine[]
+  total: number
+}
 
 export type Asked = { period: Period; extras: readonly Extra[] }
 
 const changeable: ReadonlySet<BookingStatus> = new Set(['pending', 'reserved', 'deposit', 'paid'])
 
 /** A booking that stands, before its pick-up, whose cancellation nobody has asked for. Staff accept under the same rule. */
-export function mayChange(booking: { status: BookingStatus; from: Instant; cancelRequested: boolean }, now: Instant): boolean {
+export function mayChange(
+  booking: { status: BookingStatus; from: Instant; cancelRequested: boolean },
+  now: Instant,
+): boolean {
   return changeable.has(booking.status) && !booking.cancelRequested && now < booking.from
 }
 
 /** Paid at the counter, or with the amendments extra; otherwise conditions apply, which staff decide on. */
-export function isAmendmentFree({ payment, extras }: { payment: PaymentChoice; extras: readonly Extra[] }): boolean {
+export function isAmendmentFree({
+  payment,
+  extras,
+}: {
+  payment: PaymentChoice
+  extras: readonly Extra[]
+}): boolean {
   return payment === 'counter' || extras.includes('amendments')
 }
 
@@ -32,14 +48,23 @@ export function isSamePeriod(one: Period, other: Period): boolean {
 
 /** True when a request asks for nothing that is not there already. The order of extras does not matter. */
 export function changesNothing(booked: Asked, asked: Asked): boolean {
-  return isSamePeriod(booked.period, asked.period) && allExtras.every((extra) => booked.extras.includes(extra) === asked.extras.includes(extra))
+  return (
+    isSamePeriod(booked.period, asked.period) &&
+    allExtras.every((extra) => booked.extras.includes(extra) === asked.extras.includes(extra))
+  )
 }
 
 /**
  * The first thing wrong with the period asked for, or null. The rules are those of a booking, with two exceptions: dates
  * that stay were agreed and are not looked at again, and a pick-up that stays is not too soon.
  */
-export function checkChange(booked: Period, asked: Period, rules: TimeRules, now: Instant, minimumDays = 1): TimeProblem | null {
+export function checkChange(
+  booked: Period,
+  asked: Period,
+  rules: TimeRules,
+  now: Instant,
+  minimumDays = 1,
+): TimeProblem | null {
   if (isSamePeriod(booked, asked)) return null
   const minPickupHours = asked.from === booked.from ? 0 : rules.minPickupHours
   return checkPeriod(asked, { ...rules, minPickupHours }, now, minimumDays)
@@ -50,9 +75,11 @@ export function checkChange(booked: Period, asked: Period, rules: TimeRules, now
  * the extras that stay keep their frozen prices, a new extra costs what it costs today. Throws ExtraUnavailable.
  */
 export function changedQuote(booked: Booked, asked: Asked, pricing: Pricing): Quote {
-  if (!isSamePeriod(booked.period, asked.period)) return quote(pricing, asked.period, { extras: asked.extras, payment: booked.payment })
+  if (!isSamePeriod(booked.period, asked.period))
+    return quote(pricing, asked.period, { extras: asked.extras, payment: booked.payment })
   const extraLines = extrasWith(booked.payment, asked.extras).map(
-    (extra) => (booked.extras.includes(extra) ? lineOf(booked, extra) : undefined) ?? newLine(extra, booked, pricing),
+    (extra) =>
+      (booked.extras.includes(extra) ? lineOf(booked, extra) : undefined) ?? newLine(extra, booked, pricing),
   )
   const lines = [...booked.lines.filter(({ kind }) => kind !== 'extra'), ...extraLines]
   return { days: booked.days, lines, total: booked.total + sumOfExtras(lines) - sumOfExtras(booked.lines) }
@@ -79,7 +106,11 @@ export type MoneyOn = { online: number; counter: number }
  * counter, where it came in: both whole XAF above the new total. A booking is `paid` when nothing is due, else a part
  * payment; one without money on it waits as before.
  */
-export function settleChange(status: BookingStatus, total: number, { online, counter }: MoneyOn): { status: BookingStatus; back: number; atCounter: number } {
+export function settleChange(
+  status: BookingStatus,
+  total: number,
+  { online, counter }: MoneyOn,
+): { status: BookingStatus; back: number; atCounter: number } {
   const surplus = Math.max(0, online + counter - total)
   const back = Math.min(surplus, online)
   if (status !== 'deposit' && status !== 'paid') return { status, back, atCounter: surplus - back }

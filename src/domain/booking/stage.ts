@@ -6,7 +6,11 @@ import type { BookingStatus } from './status.ts'
 export type BookingStage = 'booked' | 'confirmed' | 'running' | 'finished' | 'cancelled'
 
 /** The stage shown on the timeline: the status before pick-up, the clock after it. */
-export function stageOf(status: BookingStatus, period: { from: number; to: number }, now: number): BookingStage {
+export function stageOf(
+  status: BookingStatus,
+  period: { from: number; to: number },
+  now: number,
+): BookingStage {
   if (status === 'cancelled') return 'cancelled'
   if (now >= period.to) return 'finished'
   if (now >= period.from) return 'running'

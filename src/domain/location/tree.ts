@@ -21,6 +21,10 @@ export function withDescendants(places: readonly PlaceInTree[], id: string): str
  * Where a car that serves `served` is handed over when somebody asks for `asked`: there if it can be, else at the
  * first place below it (a search for Douala finds cars at its airport). Null when the car serves none of them.
  */
-export function handoverPlace(places: readonly PlaceInTree[], asked: string, served: readonly string[]): string | null {
+export function handoverPlace(
+  places: readonly PlaceInTree[],
+  asked: string,
+  served: readonly string[],
+): string | null {
   return withDescendants(places, asked).find((id) => served.includes(id)) ?? null
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { areRatesOld, convert, convertPrice, CurrencyError, parityRates, parseCacheSeconds, parseCurrencyCode, withParity } from './convert.ts'
+import {
+  areRatesOld,
+  convert,
+  convertPrice,
+  CurrencyError,
+  parityRates,
+  parseCacheSeconds,
+  parseCurrencyCode,
+  withParity,
+} from './convert.ts'
 import { isCurrency } from './currencies.ts'
 import { formatMoney } from './money.ts'
 
@@ -48,12 +57,16 @@ test('only offered currencies can be chosen', () => {
 })
 
 test.each([0, -1, NaN, Infinity, '5', null, undefined])('%s is no amount to convert', (amount) => {
-  expect(() => convert(amount as number, 'EUR', parityRates)).toThrow(new CurrencyError(`${amount} is not a positive amount`))
+  expect(() => convert(amount as number, 'EUR', parityRates)).toThrow(
+    new CurrencyError(`${amount} is not a positive amount`),
+  )
   expect(() => convert(amount as number, 'XAF', parityRates)).toThrow(CurrencyError)
 })
 
 test.each([0, -3600, NaN, Infinity, '3600', null])('%s is no time to keep rates for', (seconds) => {
-  expect(() => parseCacheSeconds(seconds)).toThrow(new CurrencyError(`${seconds} is not a positive number of seconds`))
+  expect(() => parseCacheSeconds(seconds)).toThrow(
+    new CurrencyError(`${seconds} is not a positive number of seconds`),
+  )
   expect(parseCacheSeconds(0.5)).toBe(0.5)
 })
 

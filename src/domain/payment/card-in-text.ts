@@ -29,7 +29,10 @@ const schemes: readonly { first: RegExp; lengths: readonly number[] }[] = [
 
 /** True for the digits of a card that a known scheme gives out. */
 function isIssued(digits: string): boolean {
-  return schemes.some(({ first, lengths }) => lengths.includes(digits.length) && first.test(digits)) && passesLuhn(digits)
+  return (
+    schemes.some(({ first, lengths }) => lengths.includes(digits.length) && first.test(digits)) &&
+    passesLuhn(digits)
+  )
 }
 
 /**

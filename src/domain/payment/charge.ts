@@ -43,8 +43,15 @@ export function chargedCurrency(gateway: GatewayName, chosen: Currency): Currenc
  * What to charge for an amount in whole XAF. `chosen` and `rate` (units per XAF) are those frozen in the booking. Rounded
  * half up to the smallest unit, and never to nothing.
  */
-export function chargeOf(xaf: number, gateway: GatewayName, { currency: chosen, rate }: { currency: Currency; rate: number }): Charge {
+export function chargeOf(
+  xaf: number,
+  gateway: GatewayName,
+  { currency: chosen, rate }: { currency: Currency; rate: number },
+): Charge {
   const currency = chargedCurrency(gateway, chosen)
   const units = currency === 'EUR' ? 1 / euroParity : rate
-  return { currency, amount: Math.max(1, minorUnits(convert(xaf, currency, { [currency]: units }), currency)) }
+  return {
+    currency,
+    amount: Math.max(1, minorUnits(convert(xaf, currency, { [currency]: units }), currency)),
+  }
 }

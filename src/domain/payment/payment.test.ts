@@ -85,9 +85,18 @@ describe('a card number in a text', () => {
   ])('%s is none', (_, text) => expect(holdsCardNumber(text)).toBe(false))
 
   test('nine digits of a Cameroonian phone, one after the other, are never one', () => {
-    const phone = fc.tuple(fc.constantFrom('2', '6'), fc.stringMatching(/^\d{8}$/)).map((parts) => parts.join(''))
-    const grouped = fc.tuple(phone, fc.constantFrom(/^()/, /(\d{3})(?=\d)/g, /(\d)(?=(?:\d\d)+$)/g)).map(([digits, at]) => digits.replace(at, '$1 ').trim())
-    fc.assert(fc.property(fc.array(grouped, { minLength: 1, maxLength: 4 }), (numbers) => !holdsCardNumber(numbers.join(' '))))
+    const phone = fc
+      .tuple(fc.constantFrom('2', '6'), fc.stringMatching(/^\d{8}$/))
+      .map((parts) => parts.join(''))
+    const grouped = fc
+      .tuple(phone, fc.constantFrom(/^()/, /(\d{3})(?=\d)/g, /(\d)(?=(?:\d\d)+$)/g))
+      .map(([digits, at]) => digits.replace(at, '$1 ').trim())
+    fc.assert(
+      fc.property(
+        fc.array(grouped, { minLength: 1, maxLength: 4 }),
+        (numbers) => !holdsCardNumber(numbers.join(' ')),
+      ),
+    )
   })
 
   test('however long a text is, it is read at once', () => {
@@ -109,7 +118,10 @@ describe('a charge', () => {
 
   test('through PayPal is in euros at the parity, whatever the francs', () => {
     expect(chargeOf(65_596, 'payPal', francs)).toEqual({ currency: 'EUR', amount: 10_000 })
-    expect(chargeOf(65_596, 'payPal', { currency: 'USD', rate: 0.0018 })).toEqual({ currency: 'USD', amount: 11_807 })
+    expect(chargeOf(65_596, 'payPal', { currency: 'USD', rate: 0.0018 })).toEqual({
+      currency: 'USD',
+      amount: 11_807,
+    })
   })
 
   test('in euros is exact to the cent', () => {
@@ -119,14 +131,17 @@ describe('a charge', () => {
     expect(decimalText(50_000, 'XAF')).toBe('50000')
     expect(minorOfText('19.99', 'EUR')).toBe(1999)
     expect(minorOfText('50000', 'XAF')).toBe(50_000)
-    for (const text of ['19.9', '19', '19.990', '-1.00', '1e2', ' 1.00', '1,00', '']) expect(minorOfText(text, 'EUR')).toBeNull()
+    for (const text of ['19.9', '19', '19.990', '-1.00', '1e2', ' 1.00', '1,00', ''])
+      expect(minorOfText(text, 'EUR')).toBeNull()
     expect(chargeOf(1, 'stripe', euros)).toEqual({ currency: 'EUR', amount: 1 })
   })
 
   test('to the smallest unit and back is the same amount', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
-      expect(minorUnits(majorUnits(cents, 'EUR'), 'EUR')).toBe(cents)
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+        expect(minorUnits(majorUnits(cents, 'EUR'), 'EUR')).toBe(cents)
+      }),
+    )
   })
 })
 
@@ -139,20 +154,34 @@ test('a hold outlives the time to pay by five minutes, and is over at its end', 
 
 describe('a refund', () => {
   const from = 100 * day
-  const booking = { from, extras: [], payment: 'full', total: 150_001, days: 3, paid: 150_001, askedAt: from - 24 * hour } as const
+  const booking = {
+    from,
+    extras: [],
+    payment: 'full',
+    total: 150_001,
+    days: 3,
+    paid: 150_001,
+    askedAt: from - 24 * hour,
+  } as const
 
   test('is full until 24 hours before pick-up, at the exact hour too', () => {
     expect(proposedRefund(booking).refund).toBe(150_001)
   })
   test('later keeps one rental day, and never asks for more', () => {
-    expect(proposedRefund({ ...booking, askedAt: from - 24 * hour + 1 })).toMatchObject({ rule: 'fee-may-apply', refund: 100_000 })
+    expect(proposedRefund({ ...booking, askedAt: from - 24 * hour + 1 })).toMatchObject({
+      rule: 'fee-may-apply',
+      refund: 100_000,
+    })
     expect(proposedRefund({ ...booking, paid: 30_000, askedAt: from }).refund).toBe(0)
   })
   test('is full at any time with the cancellation extra', () => {
     expect(proposedRefund({ ...booking, extras: ['cancellation'], askedAt: from - 1 }).refund).toBe(150_001)
   })
   test('is full when the driver did not ask', () => {
-    expect(proposedRefund({ ...booking, askedAt: null })).toMatchObject({ rule: 'not-asked', refund: 150_001 })
+    expect(proposedRefund({ ...booking, askedAt: null })).toMatchObject({
+      rule: 'not-asked',
+      refund: 150_001,
+    })
   })
   test.each([
     [100_000, { online: 150_000, counter: 0 }, { online: 100_000, counter: 0 }],
@@ -162,11 +191,15 @@ describe('a refund', () => {
     expect(shareRefund(refund, money)).toEqual(shared)
   })
   test('at the counter is all of it once cancelled, before that what is above the total', () => {
-    expect(handBackLimit({ status: 'cancelled', total: 100_000 }, { online: 0, counter: 150_000 })).toBe(150_000)
+    expect(handBackLimit({ status: 'cancelled', total: 100_000 }, { online: 0, counter: 150_000 })).toBe(
+      150_000,
+    )
     expect(handBackLimit({ status: 'paid', total: 100_000 }, { online: 0, counter: 150_000 })).toBe(50_000)
     expect(handBackLimit({ status: 'paid', total: 150_000 }, { online: 0, counter: 100_000 })).toBe(0)
     // Taken at the counter while a bank had the rest, which it has given back.
-    expect(handBackLimit({ status: 'paid', total: 150_000 }, { online: 150_000, counter: 60_000 })).toBe(60_000)
+    expect(handBackLimit({ status: 'paid', total: 150_000 }, { online: 150_000, counter: 60_000 })).toBe(
+      60_000,
+    )
     expect(handBackLimit({ status: 'paid', total: 100_000 }, { online: 150_000, counter: 0 })).toBe(0)
   })
 })
@@ -185,28 +218,54 @@ describe('a refund in francs', () => {
 
   test('of everything leaves no cent behind and never more than came in', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ xaf: fc.integer({ min: 1, max: 1_000_000 }), amount: fc.integer({ min: 1, max: 1_000_000 }) }), { maxLength: 3 }), fc.nat(4_000_000), (money, refund) => {
-        const kept = money.map((each, index) => ({ ...each, id: String(index), refunded: 0 }))
-        const shares = splitRefund(refund, kept)
-        for (const { paymentId, amount } of shares) expect(amount).toBeLessThanOrEqual(kept[Number(paymentId)]!.amount)
-        if (refund >= kept.reduce((sum, { xaf }) => sum + xaf, 0))
-          expect(shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(kept.reduce((sum, { amount }) => sum + amount, 0))
-      }),
+      fc.property(
+        fc.array(
+          fc.record({
+            xaf: fc.integer({ min: 1, max: 1_000_000 }),
+            amount: fc.integer({ min: 1, max: 1_000_000 }),
+          }),
+          { maxLength: 3 },
+        ),
+        fc.nat(4_000_000),
+        (money, refund) => {
+          const kept = money.map((each, index) => ({ ...each, id: String(index), refunded: 0 }))
+          const shares = splitRefund(refund, kept)
+          for (const { paymentId, amount } of shares)
+            expect(amount).toBeLessThanOrEqual(kept[Number(paymentId)]!.amount)
+          if (refund >= kept.reduce((sum, { xaf }) => sum + xaf, 0))
+            expect(shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(
+              kept.reduce((sum, { amount }) => sum + amount, 0),
+            )
+        },
+      ),
     )
   })
 
   test('rounded down, never leaves less than what must stay, nor a whole unit of a payment more', () => {
-    const payment = fc.record({ xaf: fc.integer({ min: 1, max: 1_000_000 }), amount: fc.integer({ min: 1, max: 1_000_000 }), part: fc.double({ min: 0, max: 1, noNaN: true }) })
+    const payment = fc.record({
+      xaf: fc.integer({ min: 1, max: 1_000_000 }),
+      amount: fc.integer({ min: 1, max: 1_000_000 }),
+      part: fc.double({ min: 0, max: 1, noNaN: true }),
+    })
     fc.assert(
       fc.property(fc.array(payment, { minLength: 1, maxLength: 3 }), fc.nat(1_000_000), (money, refund) => {
-        const kept = money.map(({ part, ...each }, index) => ({ ...each, id: String(index), refunded: Math.floor(part * each.amount) }))
+        const kept = money.map(({ part, ...each }, index) => ({
+          ...each,
+          id: String(index),
+          refunded: Math.floor(part * each.amount),
+        }))
         const on = (all: typeof kept) => all.reduce((sum, each) => sum + refundableOf(each), 0)
         const back = Math.min(refund, on(kept))
         const shares = splitRefund(back, kept, Math.floor)
-        const after = kept.map((each) => ({ ...each, refunded: each.refunded + (shares.find(({ paymentId }) => paymentId === each.id)?.amount ?? 0) }))
+        const after = kept.map((each) => ({
+          ...each,
+          refunded: each.refunded + (shares.find(({ paymentId }) => paymentId === each.id)?.amount ?? 0),
+        }))
         expect(on(after)).toBeGreaterThanOrEqual(on(kept) - back)
         // What may go back is told in whole francs, which is a rounding of its own.
-        expect(on(after)).toBeLessThanOrEqual(on(kept) - back + kept.reduce((sum, { xaf, amount }) => sum + Math.ceil(xaf / amount), 0))
+        expect(on(after)).toBeLessThanOrEqual(
+          on(kept) - back + kept.reduce((sum, { xaf, amount }) => sum + Math.ceil(xaf / amount), 0),
+        )
       }),
     )
   })

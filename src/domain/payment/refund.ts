@@ -41,12 +41,18 @@ export function proposedRefund(booking: Cancelled): { rule: RefundRule; deadline
 }
 
 /** Shares a refund in whole XAF: first what can go back online, and the rest by hand at the counter, where it came in. */
-export function shareRefund(refund: number, { online, counter }: { online: number; counter: number }): { online: number; counter: number } {
+export function shareRefund(
+  refund: number,
+  { online, counter }: { online: number; counter: number },
+): { online: number; counter: number } {
   const sent = Math.min(refund, online)
   return { online: sent, counter: Math.min(refund - sent, counter) }
 }
 
 /** Whole XAF that may be handed back of what the counter holds: all of it once cancelled, before that what the booking does not cost. */
-export function handBackLimit({ status, total }: { status: BookingStatus; total: number }, { online, counter }: { online: number; counter: number }): number {
+export function handBackLimit(
+  { status, total }: { status: BookingStatus; total: number },
+  { online, counter }: { online: number; counter: number },
+): number {
   return status === 'cancelled' ? counter : Math.max(0, Math.min(counter, online + counter - total))
 }

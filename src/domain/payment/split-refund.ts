@@ -1,6 +1,11 @@
 // A refund decided in francs, shared out over the payments that brought the money.
 
-export type Kept = { id: string; /** What it brought to the booking, in whole XAF. */ xaf: number; /** The same as charged, in the smallest unit. */ amount: number; /** Of that, what is given back, is on its way, or was withdrawn by a bank. */ refunded: number }
+export type Kept = {
+  id: string
+  /** What it brought to the booking, in whole XAF. */ xaf: number
+  /** The same as charged, in the smallest unit. */ amount: number
+  /** Of that, what is given back, is on its way, or was withdrawn by a bank. */ refunded: number
+}
 
 export type RefundShare = { paymentId: string; amount: number }
 
@@ -14,7 +19,11 @@ export function refundableOf({ xaf, amount, refunded }: Kept): number {
  * is given back whole gives exactly what is left of it, so that no cent stays behind. Never more than is left. `round` says
  * what becomes of a part of the smallest unit: with `Math.floor` what stays never falls short of what it must cover.
  */
-export function splitRefund(refund: number, kept: readonly Kept[], round: (amount: number) => number = Math.round): RefundShare[] {
+export function splitRefund(
+  refund: number,
+  kept: readonly Kept[],
+  round: (amount: number) => number = Math.round,
+): RefundShare[] {
   const shares: RefundShare[] = []
   let left = refund
   for (const payment of kept.toReversed()) {

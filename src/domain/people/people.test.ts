@@ -35,7 +35,9 @@ test.each([
 test('birth dates are real days of the past', () => {
   const now = instantOf('2026-03-02T10:00')!
   expect(['1990-05-17', '2004-02-29', '2026-03-02'].every((day) => isBirthDate(day, now))).toBe(true)
-  expect(['2026-03-03', '1800-01-01', '2003-02-29', '17/05/1990', ''].some((day) => isBirthDate(day, now))).toBe(false)
+  expect(
+    ['2026-03-03', '1800-01-01', '2003-02-29', '17/05/1990', ''].some((day) => isBirthDate(day, now)),
+  ).toBe(false)
 })
 
 test.each([

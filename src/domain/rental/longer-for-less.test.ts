@@ -36,7 +36,10 @@ const from = instantOf('2026-03-02T10:00')!
 const after = (hours: number) => from + hours * 3_600_000
 
 test('23 hours by the hour cost more than a day: the next morning is offered', () => {
-  expect(longerForLess(pricing({ hourlyPrice: 4000 }), { from, to: after(23) })).toEqual({ to: after(24), saving: 42_000 })
+  expect(longerForLess(pricing({ hourlyPrice: 4000 }), { from, to: after(23) })).toEqual({
+    to: after(24),
+    saving: 42_000,
+  })
 })
 
 test('29 days cost more than a month', () => {
@@ -67,7 +70,14 @@ test('prices by date have no steps, and nothing is offered that is too long to b
 })
 
 const rate = fc.option(fc.integer({ min: 1, max: 2_000_000 }))
-const anyPricing = fc.record({ hourlyPrice: rate, biWeeklyPrice: rate, weeklyPrice: rate, monthlyPrice: rate, perDay: fc.integer({ min: -1, max: 50_000 }), markup: fc.integer({ min: -50, max: 50 }) })
+const anyPricing = fc.record({
+  hourlyPrice: rate,
+  biWeeklyPrice: rate,
+  weeklyPrice: rate,
+  monthlyPrice: rate,
+  perDay: fc.integer({ min: -1, max: 50_000 }),
+  markup: fc.integer({ min: -50, max: 50 }),
+})
 
 /** Told by trying every full day there is. */
 function nearestByTrying(pricing: Pricing, period: Period, choice: Choice): number | null {
@@ -79,17 +89,27 @@ function nearestByTrying(pricing: Pricing, period: Period, choice: Choice): numb
 
 test('it never offers what costs more, and finds the nearest longer rental that costs less', () => {
   fc.assert(
-    fc.property(anyPricing, fc.integer({ min: 1, max: 100 * 24 }), fc.boolean(), ({ perDay, markup, ...rates }, hours, isCovered) => {
-      const prices: Pricing = { ...pricing(rates), markupPercent: markup }
-      prices.extras = Object.fromEntries(extras.map((extra) => [extra, perDay])) as Record<Extra, number>
-      const choice: Choice = { extras: isCovered && perDay >= 0 ? ['theftProtection'] : [], payment: 'full' }
-      const period = { from, to: from + hours * hour }
-      const offered = longerForLess(prices, period, choice)
-      expect(offered?.to ?? null).toBe(nearestByTrying(prices, period, choice))
-      if (offered === null) return
-      expect(offered.saving).toBeGreaterThan(0)
-      expect(quote(prices, { from, to: offered.to }, choice).total + offered.saving).toBe(quote(prices, period, choice).total)
-    }),
+    fc.property(
+      anyPricing,
+      fc.integer({ min: 1, max: 100 * 24 }),
+      fc.boolean(),
+      ({ perDay, markup, ...rates }, hours, isCovered) => {
+        const prices: Pricing = { ...pricing(rates), markupPercent: markup }
+        prices.extras = Object.fromEntries(extras.map((extra) => [extra, perDay])) as Record<Extra, number>
+        const choice: Choice = {
+          extras: isCovered && perDay >= 0 ? ['theftProtection'] : [],
+          payment: 'full',
+        }
+        const period = { from, to: from + hours * hour }
+        const offered = longerForLess(prices, period, choice)
+        expect(offered?.to ?? null).toBe(nearestByTrying(prices, period, choice))
+        if (offered === null) return
+        expect(offered.saving).toBeGreaterThan(0)
+        expect(quote(prices, { from, to: offered.to }, choice).total + offered.saving).toBe(
+          quote(prices, period, choice).total,
+        )
+      },
+    ),
     { numRuns: 500 },
   )
 })

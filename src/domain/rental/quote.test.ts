@@ -21,7 +21,13 @@ const plain: Tariff = {
   isDateBasedPrice: false,
   dateBasedPrices: [],
 }
-const full: Tariff = { ...plain, hourlyPrice: 4000, biWeeklyPrice: 135_000, weeklyPrice: 300_000, monthlyPrice: 1_100_000 }
+const full: Tariff = {
+  ...plain,
+  hourlyPrice: 4000,
+  biWeeklyPrice: 135_000,
+  weeklyPrice: 300_000,
+  monthlyPrice: 1_100_000,
+}
 const prices = {
   cancellation: 5000,
   amendments: 3000,
@@ -33,7 +39,10 @@ const prices = {
 
 const online = (...chosen: Extra[]): Choice => ({ extras: chosen, payment: 'full' })
 const start = instantOf('2026-03-02T10:00')!
-const lasting = (days: number, hours = 0): Period => ({ from: start, to: start + (days * 24 + hours) * 3_600_000 })
+const lasting = (days: number, hours = 0): Period => ({
+  from: start,
+  to: start + (days * 24 + hours) * 3_600_000,
+})
 const priced = (tariff: Partial<Tariff>, markupPercent = 0): Pricing => ({
   tariff: { ...plain, ...tariff },
   extras: prices,
@@ -96,7 +105,10 @@ describe('the worked prices of the domain', () => {
     expect(quote(priced(dated), lasting(3, 2)).total).toBe(250_000)
   })
   test('the first range that holds a day wins', () => {
-    const overlapping = [...dated.dateBasedPrices, { startDate: '2026-03-02', endDate: '2026-03-09', dailyPrice: 1 }]
+    const overlapping = [
+      ...dated.dateBasedPrices,
+      { startDate: '2026-03-02', endDate: '2026-03-09', dailyPrice: 1 },
+    ]
     expect(quote(priced({ ...dated, dateBasedPrices: overlapping }), lasting(3)).total).toBe(2 + 80_000)
   })
 })
@@ -120,28 +132,44 @@ test('an included extra is shown and costs nothing; an unavailable one is an err
 describe('at the counter cancelling and changing are free', () => {
   const free = (extra: Extra) => ({ kind: 'extra', extra, count: 1, amount: 0 })
 
-  test.each([[[]], [['cancellation']], [['amendments', 'cancellation']]] as Extra[][][])('with %j both have a line of nothing', (chosen) => {
-    const price = quote(priced({}, 10), lasting(3), { extras: chosen, payment: 'counter' })
-    expect(price.total).toBe(quote(priced({}, 10), lasting(3)).total)
-    expect(price.lines.slice(1)).toEqual([free('cancellation'), free('amendments')])
-  })
+  test.each([[[]], [['cancellation']], [['amendments', 'cancellation']]] as Extra[][][])(
+    'with %j both have a line of nothing',
+    (chosen) => {
+      const price = quote(priced({}, 10), lasting(3), { extras: chosen, payment: 'counter' })
+      expect(price.total).toBe(quote(priced({}, 10), lasting(3)).total)
+      expect(price.lines.slice(1)).toEqual([free('cancellation'), free('amendments')])
+    },
+  )
 
   test('whatever the car asks for them; the other extras cost what they cost', () => {
     const pricing = { ...priced({}), extras: { ...prices, cancellation: -1, fullInsurance: -1 } }
-    expect(quote(pricing, lasting(3), { extras: ['cancellation', 'theftProtection'], payment: 'counter' }).total).toBe(156_000)
-    expect(() => quote(pricing, lasting(3), { extras: ['fullInsurance'], payment: 'counter' })).toThrow(ExtraUnavailable)
+    expect(
+      quote(pricing, lasting(3), { extras: ['cancellation', 'theftProtection'], payment: 'counter' }).total,
+    ).toBe(156_000)
+    expect(() => quote(pricing, lasting(3), { extras: ['fullInsurance'], payment: 'counter' })).toThrow(
+      ExtraUnavailable,
+    )
     expect(() => quote(pricing, lasting(3), online('cancellation'))).toThrow(ExtraUnavailable)
   })
 
-  test.each(['deposit', 'full'] as const)('paid %s they cost what the car asks, and only who chose them', (payment) => {
-    expect(quote(priced({}), lasting(3), { extras: ['cancellation', 'amendments'], payment }).total).toBe(158_000)
-    expect(quote(priced({}), lasting(3), { extras: [], payment }).lines).toHaveLength(1)
-  })
+  test.each(['deposit', 'full'] as const)(
+    'paid %s they cost what the car asks, and only who chose them',
+    (payment) => {
+      expect(quote(priced({}), lasting(3), { extras: ['cancellation', 'amendments'], payment }).total).toBe(
+        158_000,
+      )
+      expect(quote(priced({}), lasting(3), { extras: [], payment }).lines).toHaveLength(1)
+    },
+  )
 })
 
 test('the highest prices are counted to the franc', () => {
   const { lines, total } = quote(
-    { tariff: { ...plain, dailyPrice: highestPrice }, extras: { ...prices, theftProtection: highestPrice, fullInsurance: highestPrice }, markupPercent: 99.99 },
+    {
+      tariff: { ...plain, dailyPrice: highestPrice },
+      extras: { ...prices, theftProtection: highestPrice, fullInsurance: highestPrice },
+      markupPercent: 99.99,
+    },
     lasting(364),
     online('theftProtection', 'fullInsurance'),
   )
@@ -167,12 +195,22 @@ const anyChoice = fc.uniqueArray(fc.constantFrom<Extra>(...extras))
 
 test('lines always sum to the total, in whole francs, whatever the percentage', () => {
   fc.assert(
-    fc.property(anyTariff, fc.integer({ min: 1, max: 9000 }), fc.integer({ min: -5000, max: 5000 }), anyChoice, anyPayment, (tariff, hours, hundredths, chosen, payment) => {
-      const { lines, total } = quote(priced(tariff, hundredths / 100), lasting(0, hours), { extras: chosen, payment })
-      expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
-      expect(lines.every(({ amount }) => Number.isInteger(amount) && amount >= 0)).toBe(true)
-      expect(Number.isInteger(total)).toBe(true)
-    }),
+    fc.property(
+      anyTariff,
+      fc.integer({ min: 1, max: 9000 }),
+      fc.integer({ min: -5000, max: 5000 }),
+      anyChoice,
+      anyPayment,
+      (tariff, hours, hundredths, chosen, payment) => {
+        const { lines, total } = quote(priced(tariff, hundredths / 100), lasting(0, hours), {
+          extras: chosen,
+          payment,
+        })
+        expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+        expect(lines.every(({ amount }) => Number.isInteger(amount) && amount >= 0)).toBe(true)
+        expect(Number.isInteger(total)).toBe(true)
+      },
+    ),
     { numRuns: 1000 },
   )
 })

@@ -40,14 +40,21 @@ export function quote(pricing: Pricing, period: Period, choice?: Choice): Quote 
     count,
     amount: count * unit,
   }))
-  if (choice) for (const extra of extrasWith(choice.payment, choice.extras)) plain.push(extraLine(pricing, extra, days, choice.payment))
+  if (choice)
+    for (const extra of extrasWith(choice.payment, choice.extras))
+      plain.push(extraLine(pricing, extra, days, choice.payment))
   const sum = plain.reduce((total, line) => total + line.amount, 0)
   const total = marked(sum, pricing.markupPercent)
   return { days, lines: share(plain, sum, total), total }
 }
 
 /** One extra before the markup. Throws ExtraUnavailable. */
-export function extraLine({ extras }: Pricing, extra: Extra, days: number, payment: PaymentChoice): QuoteLine & { kind: 'extra' } {
+export function extraLine(
+  { extras }: Pricing,
+  extra: Extra,
+  days: number,
+  payment: PaymentChoice,
+): QuoteLine & { kind: 'extra' } {
   const count = isPerDay(extra) ? days : 1
   if (isFreeWith(payment, extra)) return { kind: 'extra', extra, count, amount: 0 }
   if (extraOffer(extras, extra) === 'unavailable') throw new ExtraUnavailable(extra)

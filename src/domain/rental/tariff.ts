@@ -72,7 +72,9 @@ function linesByDate(tariff: Tariff, period: Period): TariffLine[] {
   const lines: TariffLine[] = []
   for (let index = 0; index < daysOf(period); index++) {
     const date = addDays(first, index)
-    const range = tariff.dateBasedPrices.find(({ startDate, endDate }) => startDate <= date && date <= endDate)
+    const range = tariff.dateBasedPrices.find(
+      ({ startDate, endDate }) => startDate <= date && date <= endDate,
+    )
     const kind = range ? 'date' : 'day'
     const unit = range ? range.dailyPrice : dailyRate(tariff)
     const last = lines.at(-1)

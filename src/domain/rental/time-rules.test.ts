@@ -52,5 +52,8 @@ test('back to back at the same minute is no overlap', () => {
 })
 
 test('the search opens in three days at ten, for three days', () => {
-  expect(defaultPeriod(instantOf('2026-02-26T23:30')!)).toEqual({ from: '2026-03-01T10:00', to: '2026-03-04T10:00' })
+  expect(defaultPeriod(instantOf('2026-02-26T23:30')!)).toEqual({
+    from: '2026-03-01T10:00',
+    to: '2026-03-04T10:00',
+  })
 })

@@ -39,16 +39,23 @@ export type TimeProblem = { field: TimeField; code: Failure; count?: number }
  * The first thing wrong with a period, or null. Instants in UTC; `minimumDays` is the supplier's own minimum (1 = none).
  * Rules: rule 14 and the settings object.
  */
-export function checkPeriod(period: Period, rules: TimeRules, now: Instant, minimumDays = 1): TimeProblem | null {
+export function checkPeriod(
+  period: Period,
+  rules: TimeRules,
+  now: Instant,
+  minimumDays = 1,
+): TimeProblem | null {
   if (period.from < now + rules.minPickupHours * hour)
     return { field: 'from', code: 'pick-up-too-soon', count: rules.minPickupHours }
-  if (dayOf(period.from) > lastPickUpDay(now)) return { field: 'from', code: 'pick-up-too-far', count: monthsAhead }
+  if (dayOf(period.from) > lastPickUpDay(now))
+    return { field: 'from', code: 'pick-up-too-far', count: monthsAhead }
   if (!isWithinHours(period.from, rules)) return { field: 'from', code: 'outside-hours' }
   if (period.to <= period.from) return { field: 'to', code: 'drop-off-before-pick-up' }
   if (period.to - period.from < rules.minRentalHours * hour)
     return { field: 'to', code: 'rental-too-short', count: rules.minRentalHours }
   if (!isWithinHours(period.to, rules)) return { field: 'to', code: 'outside-hours' }
-  if (daysOf(period) > longestRentalDays) return { field: 'to', code: 'rental-too-long', count: longestRentalDays }
+  if (daysOf(period) > longestRentalDays)
+    return { field: 'to', code: 'rental-too-long', count: longestRentalDays }
   if (minimumDays > 1 && daysOf(period) < minimumDays)
     return { field: 'to', code: 'below-minimum-days', count: minimumDays }
   return null

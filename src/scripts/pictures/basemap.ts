@@ -21,7 +21,8 @@ const speck = 1
 /** A border of regions that ends this close to the country's own is drawn up to it. */
 const snap = 0.15
 
-const inside = ({ west, east, south, north }: Box, [x, y]: Point) => x >= west && x <= east && y >= south && y <= north
+const inside = ({ west, east, south, north }: Box, [x, y]: Point) =>
+  x >= west && x <= east && y >= south && y <= north
 const round = (value: number) => Number(value.toFixed(3))
 const rounded = ([x, y]: Point): Point => [round(x), round(y)]
 
@@ -38,14 +39,24 @@ function isWorthIt(ring: Point[]): boolean {
   return Math.max(...xs) - Math.min(...xs) > speck || Math.max(...ys) - Math.min(...ys) > speck
 }
 
-const feature = (properties: Feature['properties'], geometry: Geometry): Feature => ({ type: 'Feature', properties, geometry })
+const feature = (properties: Feature['properties'], geometry: Geometry): Feature => ({
+  type: 'Feature',
+  properties,
+  geometry,
+})
 const lines = (kind: string, drawn: Point[][]) =>
   feature({ kind }, { type: 'MultiLineString', coordinates: drawn.map((line) => line.map(rounded)) })
 
 /** No country here has a hole that is worth a polygon of its own: each ring is drawn as one. */
 function land(kind: string, rings: Point[][]): Feature {
-  const cut = rings.filter(isWorthIt).map((ring) => clipRing(ring, far)).filter((ring) => ring.length > 3)
-  return feature({ kind }, { type: 'MultiPolygon', coordinates: cut.map((ring) => [[...ring, ring[0]!].map(rounded)]) })
+  const cut = rings
+    .filter(isWorthIt)
+    .map((ring) => clipRing(ring, far))
+    .filter((ring) => ring.length > 3)
+  return feature(
+    { kind },
+    { type: 'MultiPolygon', coordinates: cut.map((ring) => [[...ring, ring[0]!].map(rounded)]) },
+  )
 }
 
 function distance([ax, ay]: Point, [bx, by]: Point): number {
@@ -57,7 +68,9 @@ function upTo(outline: Point[], line: Point[], all: Point[][]): Point[] {
   const ends = all.flatMap((other) => [other[0]!, other.at(-1)!])
   const reach = (end: Point): Point[] => {
     if (ends.filter((other) => distance(other, end) === 0).length > 1) return []
-    const nearest = outline.reduce((best, point) => (distance(point, end) < distance(best, end) ? point : best))
+    const nearest = outline.reduce((best, point) =>
+      distance(point, end) < distance(best, end) ? point : best,
+    )
     return distance(nearest, end) < snap ? [nearest] : []
   }
   return [...reach(line[0]!), ...line, ...reach(line.at(-1)!)]
@@ -65,11 +78,18 @@ function upTo(outline: Point[], line: Point[], all: Point[][]): Point[] {
 
 function named(): Feature[] {
   return [
-    ...towns.map(([name, x, y, rank]) => feature({ kind: 'town', name, rank }, { type: 'Point', coordinates: [x, y] })),
-    ...countryLabels.map(([code, x, y]) => feature({ kind: 'country', code }, { type: 'Point', coordinates: [x, y] })),
+    ...towns.map(([name, x, y, rank]) =>
+      feature({ kind: 'town', name, rank }, { type: 'Point', coordinates: [x, y] }),
+    ),
+    ...countryLabels.map(([code, x, y]) =>
+      feature({ kind: 'country', code }, { type: 'Point', coordinates: [x, y] }),
+    ),
     feature({ kind: 'gulf' }, { type: 'Point', coordinates: [6.7, 3.3] }),
     feature({ kind: 'lake-name' }, { type: 'Point', coordinates: [14.1, 13.3] }),
-    feature({ kind: 'summit', height: summit.height }, { type: 'Point', coordinates: [summit.longitude, summit.latitude] }),
+    feature(
+      { kind: 'summit', height: summit.height },
+      { type: 'Point', coordinates: [summit.longitude, summit.latitude] },
+    ),
   ]
 }
 
@@ -89,18 +109,30 @@ export function readDrawn(): Drawn {
 export function basemap({ countries, borders }: Atlas, { regionBorders, rivers, lakes }: Drawn) {
   const own = borders.filter(({ between }) => between.includes(home)).map(({ line }) => line)
   const others = borders
-    .filter(({ between, line }) => between.length > 1 && !between.includes(home) && line.every((point) => inside(far, point)))
+    .filter(
+      ({ between, line }) =>
+        between.length > 1 && !between.includes(home) && line.every((point) => inside(far, point)),
+    )
     .map(({ line }) => line)
   const outline = own.flat()
-  const rings = (isHome: boolean) => countries.filter(({ name }) => (name === home) === isHome).flatMap((country) => country.rings)
+  const rings = (isHome: boolean) =>
+    countries.filter(({ name }) => (name === home) === isHome).flatMap((country) => country.rings)
   return {
     type: 'FeatureCollection',
     features: [
       land('abroad', rings(false)),
       land('home', rings(true)),
-      lines('region', regionBorders.map((line) => upTo(outline, line, regionBorders))),
-      ...rivers.map(({ name, line }) => feature({ kind: 'river', name }, { type: 'LineString', coordinates: line.map(rounded) })),
-      feature({ kind: 'lake' }, { type: 'MultiPolygon', coordinates: lakes.map((ring) => [ring.map(rounded)]) }),
+      lines(
+        'region',
+        regionBorders.map((line) => upTo(outline, line, regionBorders)),
+      ),
+      ...rivers.map(({ name, line }) =>
+        feature({ kind: 'river', name }, { type: 'LineString', coordinates: line.map(rounded) }),
+      ),
+      feature(
+        { kind: 'lake' },
+        { type: 'MultiPolygon', coordinates: lakes.map((ring) => [ring.map(rounded)]) },
+      ),
       lines('border', others),
       lines('home-border', own),
       ...named(),

@@ -18,8 +18,22 @@ const cameroon = 'Cameroon'
 
 /** As in src/client/components/map/LocationMap.css.ts. */
 const palettes = {
-  cameroon: { water: '#DFE6E8', abroad: '#F4F2EE', home: '#FBF6EA', border: '#D5CFC3', brass: '#B08A42', river: '#A9BFC8' },
-  'cameroon-dark': { water: '#10181C', abroad: '#1D1D1E', home: '#2A2519', border: '#38383A', brass: '#D8B878', river: '#2E4650' },
+  cameroon: {
+    water: '#DFE6E8',
+    abroad: '#F4F2EE',
+    home: '#FBF6EA',
+    border: '#D5CFC3',
+    brass: '#B08A42',
+    river: '#A9BFC8',
+  },
+  'cameroon-dark': {
+    water: '#10181C',
+    abroad: '#1D1D1E',
+    home: '#2A2519',
+    border: '#38383A',
+    brass: '#D8B878',
+    river: '#2E4650',
+  },
 }
 
 const round = (value: number) => Number(value.toFixed(1))
@@ -57,5 +71,6 @@ function locator({ water, abroad, home, border, brass, river }: (typeof palettes
 
 mkdirSync(new URL('pictures/', publicFolder), { recursive: true })
 mkdirSync(new URL('map/', publicFolder), { recursive: true })
-for (const [name, palette] of Object.entries(palettes)) writeFileSync(new URL(`pictures/${name}.svg`, publicFolder), locator(palette))
+for (const [name, palette] of Object.entries(palettes))
+  writeFileSync(new URL(`pictures/${name}.svg`, publicFolder), locator(palette))
 writeFileSync(new URL('map/basemap.json', publicFolder), JSON.stringify(basemap(readAround(), drawn)))

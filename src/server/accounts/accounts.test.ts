@@ -62,23 +62,29 @@ test('the session check tells "none" from "refused"', async () => {
 test("another person's record does not exist", async () => {
   const ask = await server.as(driver)
   expect((await ask('GET', '/api/user/jules-mbarga')).statusCode).toBe(404)
-  const language = (id: string, to: string) => ask('POST', '/api/update-language', { payload: { id, language: to } })
+  const language = (id: string, to: string) =>
+    ask('POST', '/api/update-language', { payload: { id, language: to } })
   expect((await language('jules-mbarga', 'es')).statusCode).toBe(404)
   expect((await language('amina-ngassa', 'de')).statusCode).toBe(400)
-  expect((await server.visitor()('POST', '/api/update-language', { payload: { language: 'es' } })).statusCode).toBe(401)
+  expect(
+    (await server.visitor()('POST', '/api/update-language', { payload: { language: 'es' } })).statusCode,
+  ).toBe(401)
   expect((await language('amina-ngassa', 'es')).statusCode).toBe(200)
   expect((await ask('GET', '/api/user/amina-ngassa')).json()).toMatchObject({ language: 'es' })
 })
 
 test('a suspended person is refused at sign-in and on the next request', async () => {
   const ask = await server.as('grace-tabi@wouri.example')
-  const suspend = (blacklisted: boolean) => server.db.updateTable('users').set({ blacklisted }).where('id', '=', 'grace-tabi').execute()
+  const suspend = (blacklisted: boolean) =>
+    server.db.updateTable('users').set({ blacklisted }).where('id', '=', 'grace-tabi').execute()
   await suspend(true)
   const next = await ask('POST', '/api/validate-access-token')
   expect([next.statusCode, next.json()]).toEqual([401, { code: 'suspended' }])
   const again = await signIn(server.visitor(), { email: 'grace-tabi@wouri.example' })
   expect([again.statusCode, again.json().blacklisted, again.cookies]).toEqual([200, true, []])
-  expect((await signIn(server.visitor(), { email: 'grace-tabi@wouri.example', password: 'wrong-one' })).statusCode).toBe(204)
+  expect(
+    (await signIn(server.visitor(), { email: 'grace-tabi@wouri.example', password: 'wrong-one' })).statusCode,
+  ).toBe(204)
 })
 
 describe('the end of a session', () => {
@@ -86,7 +92,8 @@ describe('the end of a session', () => {
     const short = await server.as(driver)
     const long = server.visitor()
     await signIn(long, { stayConnected: true })
-    const valid = async (ask: typeof short) => (await ask('POST', '/api/validate-access-token')).statusCode === 200
+    const valid = async (ask: typeof short) =>
+      (await ask('POST', '/api/validate-access-token')).statusCode === 200
     const start = server.clock.now
     server.clock.now = start + 24 * hour
     expect([await valid(short), await valid(long)]).toEqual([false, true])
@@ -104,7 +111,12 @@ test('guessing is slowed for the guesser and not for the owner on a known device
   const home = await server.as('peter-ngwa@wouri.example')
   const guesser = server.visitor()
   const statuses: number[] = []
-  for (let guess = 0; guess < 12; guess++) statuses.push((await signIn(guesser, { email: 'peter-ngwa@wouri.example', password: `guess-${guess}` })).statusCode)
+  for (let guess = 0; guess < 12; guess++)
+    statuses.push(
+      (await signIn(guesser, { email: 'peter-ngwa@wouri.example', password: `guess-${guess}` })).statusCode,
+    )
   expect(statuses).toEqual([...Array<number>(10).fill(204), 429, 429])
-  expect((await signIn(home, { email: 'peter-ngwa@wouri.example', password: 'wouri-2026' })).statusCode).toBe(200)
+  expect((await signIn(home, { email: 'peter-ngwa@wouri.example', password: 'wouri-2026' })).statusCode).toBe(
+    200,
+  )
 })

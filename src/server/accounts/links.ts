@@ -29,10 +29,18 @@ export async function forgetTokens(db: Db, now: Instant): Promise<void> {
 export async function mintToken(db: Db, linkId: string, now: Instant): Promise<string | null> {
   const token = newToken()
   return db.transaction().execute(async (tx) => {
-    const link = await tx.selectFrom('account_links').select('id').where('id', '=', linkId).forKeyShare().executeTakeFirst()
+    const link = await tx
+      .selectFrom('account_links')
+      .select('id')
+      .where('id', '=', linkId)
+      .forKeyShare()
+      .executeTakeFirst()
     if (!link) return null
     const expires_at = new Date(now + linkLife)
-    await tx.insertInto('account_tokens').values({ token_hash: sha256(token), link_id: linkId, expires_at }).execute()
+    await tx
+      .insertInto('account_tokens')
+      .values({ token_hash: sha256(token), link_id: linkId, expires_at })
+      .execute()
     return token
   })
 }
@@ -46,7 +54,10 @@ export async function grantLink(tx: Tx, userId: string, purpose: LinkPurpose, no
     .returning('id')
     .executeTakeFirstOrThrow()
   const token = newToken()
-  await tx.insertInto('account_tokens').values({ token_hash: sha256(token), link_id: link.id, expires_at: new Date(now + linkLife) }).execute()
+  await tx
+    .insertInto('account_tokens')
+    .values({ token_hash: sha256(token), link_id: link.id, expires_at: new Date(now + linkLife) })
+    .execute()
   return token
 }
 

@@ -3,7 +3,10 @@
 import type { Selectable } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 
-type Claim = Pick<Selectable<Schema['users']>, 'type' | 'password_hash' | 'verified' | 'blacklisted' | 'deleted_at'>
+type Claim = Pick<
+  Selectable<Schema['users']>,
+  'type' | 'password_hash' | 'verified' | 'blacklisted' | 'deleted_at'
+>
 
 /** The columns that the answer depends on. */
 export const claimColumns = ['type', 'password_hash', 'verified', 'blacklisted', 'deleted_at'] as const

@@ -32,10 +32,16 @@ export type FoundBooking = Selectable<BookingsTable> & {
   is_asked: boolean
 }
 
-type FoundChange = Pick<BookingChangesTable, 'days' | 'extras' | 'total' | 'difference' | 'note'> & { from: string; to: string; askedAt: string }
+type FoundChange = Pick<BookingChangesTable, 'days' | 'extras' | 'total' | 'difference' | 'note'> & {
+  from: string
+  to: string
+  askedAt: string
+}
 
 /** Ends before WHERE; `b` is the booking, `c` the car, `s` the supplier, `u` the driver. `isOwn` says whether the reader is that. */
-export const selectBookings = (isOwn: RawBuilder<boolean>) => sql<FoundBooking>`SELECT b.*, (${isOwn} AND ${isUnconfirmed}) AS is_asked,
+export const selectBookings = (
+  isOwn: RawBuilder<boolean>,
+) => sql<FoundBooking>`SELECT b.*, (${isOwn} AND ${isUnconfirmed}) AS is_asked,
   json_build_object('name', c.name, 'image', c.image) AS car,
   json_build_object('name', s.name, 'logo', s.logo, 'phone', s.phone, 'whatsapp', s.whatsapp, 'email', s.email) AS supplier,
   (SELECT COALESCE(sum(ceil(xaf * least(refunded, amount)::numeric / amount)), 0)::int FROM payments
@@ -64,12 +70,18 @@ export async function findBooking(
   { lapsedToo = false }: { lapsedToo?: boolean } = {},
 ): Promise<FoundBooking | null> {
   const shown = lapsedToo ? sql`true` : isShown
-  const { rows } = await sql<FoundBooking>`${selectBookings(drivenBy(viewer))} WHERE b.id = ${id} AND ${shown} AND ${readableBy(viewer)}`.execute(db)
+  const { rows } =
+    await sql<FoundBooking>`${selectBookings(drivenBy(viewer))} WHERE b.id = ${id} AND ${shown} AND ${readableBy(viewer)}`.execute(
+      db,
+    )
   return rows[0] ?? null
 }
 
 /** Every booking that a person drives, oldest first: for that person's own copy of their data. */
 export async function findDriven(db: Db, driverId: string): Promise<FoundBooking[]> {
-  const { rows } = await sql<FoundBooking>`${selectBookings(sql`true`)} WHERE b.driver_id = ${driverId} ORDER BY b.created_at, b.id`.execute(db)
+  const { rows } =
+    await sql<FoundBooking>`${selectBookings(sql`true`)} WHERE b.driver_id = ${driverId} ORDER BY b.created_at, b.id`.execute(
+      db,
+    )
   return rows
 }

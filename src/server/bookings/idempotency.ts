@@ -9,7 +9,8 @@ export type IdempotencyKey = { scope: string; key: string }
 
 /** Takes the header's value; throws when it is missing or too short to be unguessable (16 to 255 characters). */
 export function parseKey(header: string | string[] | undefined): string {
-  if (typeof header !== 'string' || !/^[\w.:-]{16,255}$/.test(header)) throw new Refusal('idempotency-key-missing')
+  if (typeof header !== 'string' || !/^[\w.:-]{16,255}$/.test(header))
+    throw new Refusal('idempotency-key-missing')
   return header
 }
 
@@ -18,7 +19,12 @@ export function parseKey(header: string | string[] | undefined): string {
  * A parallel request with the same key waits here until the first has committed. Throws 422 when the key was used for
  * another request.
  */
-export async function claimKey(tx: Tx, { scope, key }: IdempotencyKey, request: unknown, now: Instant): Promise<string | null> {
+export async function claimKey(
+  tx: Tx,
+  { scope, key }: IdempotencyKey,
+  request: unknown,
+  now: Instant,
+): Promise<string | null> {
   const hash = createHash('sha256').update(JSON.stringify(request)).digest()
   const claimed = await tx
     .insertInto('idempotency_keys')
@@ -51,5 +57,8 @@ export async function settleKey(tx: Tx, { scope, key }: IdempotencyKey, bookingI
 const keyLife = 48 * hour
 
 export async function forgetKeys(db: Db, now: Instant): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', new Date(now - keyLife)).execute()
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', new Date(now - keyLife))
+    .execute()
 }

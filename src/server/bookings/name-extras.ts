@@ -46,8 +46,13 @@ const texts: Record<Language, ExtraTexts> = {
 }
 
 /** One line an extra, with what costs nothing called included; null for a booking without extras. */
-export function nameExtras(lines: readonly QuoteLine[], language: Language): { title: string; names: string[] } | null {
+export function nameExtras(
+  lines: readonly QuoteLine[],
+  language: Language,
+): { title: string; names: string[] } | null {
   const { title, included, names } = texts[language]
-  const named = lines.flatMap((line) => (line.kind !== 'extra' ? [] : line.amount === 0 ? [included(names[line.extra])] : [names[line.extra]]))
+  const named = lines.flatMap((line) =>
+    line.kind !== 'extra' ? [] : line.amount === 0 ? [included(names[line.extra])] : [names[line.extra]],
+  )
   return named.length === 0 ? null : { title, names: named }
 }

@@ -6,7 +6,13 @@ import type { Tx } from '../db/connect.ts'
 
 /** Locks all bookings of a driver until the transaction ends. */
 export async function lockBookings(tx: Tx, driverId: string): Promise<void> {
-  await tx.selectFrom('bookings').select('id').where('driver_id', '=', driverId).orderBy('id').forNoKeyUpdate().execute()
+  await tx
+    .selectFrom('bookings')
+    .select('id')
+    .where('driver_id', '=', driverId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
 }
 
 /** True while one is on the road or ahead, or a hold for one lives. */

@@ -28,8 +28,18 @@ export function presentRow(booking: FoundBooking): BookingRow {
   }
 }
 
-function confirmByOf({ status, is_asked: isAsked, created_at: bookedAt, from_at: pickUp }: FoundBooking): string | null {
-  const deadline = confirmBy({ status, isConfirmed: !isAsked, bookedAt: bookedAt.getTime(), pickUp: pickUp.getTime() })
+function confirmByOf({
+  status,
+  is_asked: isAsked,
+  created_at: bookedAt,
+  from_at: pickUp,
+}: FoundBooking): string | null {
+  const deadline = confirmBy({
+    status,
+    isConfirmed: !isAsked,
+    bookedAt: bookedAt.getTime(),
+    pickUp: pickUp.getTime(),
+  })
   return deadline === null ? null : new Date(deadline).toISOString()
 }
 
@@ -66,7 +76,14 @@ export function dueOf({ total, paid, going_back: goingBack }: FoundBooking): num
 }
 
 /** Whole XAF to be handed back at the counter: what the booking does not cost, or what was decided when it was cancelled. */
-export function backAtCounterOf({ status, total, at_counter: counter, handed_back: handedBack, back_at_counter: back, ...booking }: FoundBooking): number {
+export function backAtCounterOf({
+  status,
+  total,
+  at_counter: counter,
+  handed_back: handedBack,
+  back_at_counter: back,
+  ...booking
+}: FoundBooking): number {
   if (status === 'cancelled') return Math.max(0, back - handedBack)
   return handBackLimit({ status, total }, { counter, online: booking.paid - booking.going_back - counter })
 }

@@ -20,17 +20,26 @@ async function sizes(of = server): Promise<CarSize[]> {
   return response.json<CarSize[]>()
 }
 
-const sizeOf = async (range: CarSize['range'], of = server) => (await sizes(of)).find((size) => size.range === range)!
+const sizeOf = async (range: CarSize['range'], of = server) =>
+  (await sizes(of)).find((size) => size.range === range)!
 
 /** What somebody finds who searches for the day, city by city, to the last page. */
 async function found(range: string, of = server): Promise<CarOffer[]> {
   const ask = of.visitor()
   const day = pricedDay(of.clock.now)
-  const cities = (await ask('GET', '/api/locations')).json<Location[]>().filter(({ parent }) => parent === null)
+  const cities = (await ask('GET', '/api/locations'))
+    .json<Location[]>()
+    .filter(({ parent }) => parent === null)
   const cars = new Map<string, CarOffer>()
   for (const { _id: pl } of cities) {
     for (let page = 1, left = 1; left > 0; page++) {
-      const query = { pl, from: wallTimeOf(day.from), to: wallTimeOf(day.to), ranges: range, page: String(page) }
+      const query = {
+        pl,
+        from: wallTimeOf(day.from),
+        to: wallTimeOf(day.to),
+        ranges: range,
+        page: String(page),
+      }
       const answer = (await ask('GET', '/api/cars', { query })).json<CarPage>()
       for (const car of answer.cars) cars.set(car._id, car)
       left = answer.total - page * answer.pageSize
@@ -46,10 +55,13 @@ function cheapest(cars: CarOffer[]): CarOffer {
 }
 
 describe('what a size costs from', () => {
-  test.each(searchRanges)('is the lowest total of a search for a day that can be booked: %s', async (range) => {
-    const cars = await found(range)
-    expect((await sizeOf(range)).fromPrice).toBe(cheapest(cars).quote.total)
-  })
+  test.each(searchRanges)(
+    'is the lowest total of a search for a day that can be booked: %s',
+    async (range) => {
+      const cars = await found(range)
+      expect((await sizeOf(range)).fromPrice).toBe(cheapest(cars).quote.total)
+    },
+  )
 
   test('counts the percentage of the supplier', async () => {
     await sql`UPDATE suppliers SET markup_percent = 12.5`.execute(server.db)
@@ -63,10 +75,14 @@ describe('what a size costs from', () => {
     const { car } = await cheapestMini()
     const first = wallTimeOf(pricedDay(server.clock.now).from).slice(0, 10)
     await sql`UPDATE suppliers SET markup_percent = 0`.execute(server.db)
-    await sql`UPDATE cars SET is_date_based_price = true, daily_price = 9000, discounted_daily_price = 4000 WHERE id = ${car}`.execute(server.db)
+    await sql`UPDATE cars SET is_date_based_price = true, daily_price = 9000, discounted_daily_price = 4000 WHERE id = ${car}`.execute(
+      server.db,
+    )
     expect((await sizeOf('mini')).fromPrice).toBe(4000)
     await sql`DELETE FROM car_date_prices WHERE car_id = ${car}`.execute(server.db)
-    await sql`INSERT INTO car_date_prices (car_id, start_date, end_date, daily_price) VALUES (${car}, ${first}, ${first}, 3000)`.execute(server.db)
+    await sql`INSERT INTO car_date_prices (car_id, start_date, end_date, daily_price) VALUES (${car}, ${first}, ${first}, 3000)`.execute(
+      server.db,
+    )
     expect((await sizeOf('mini')).fromPrice).toBe(3000)
   })
 
@@ -106,9 +122,13 @@ test('the sizes stand in the order of the tiles and may be kept for a minute', a
 test('cars that are unavailable, of a suspended supplier or at no place are none, and without cars there is no price', async () => {
   const all = await sizeOf('scooter')
   expect(all.cars).toBeGreaterThanOrEqual((await found('scooter')).length)
-  await sql`UPDATE cars SET location_ids = '{}' WHERE id = (SELECT id FROM cars WHERE range = 'scooter' AND available LIMIT 1)`.execute(server.db)
+  await sql`UPDATE cars SET location_ids = '{}' WHERE id = (SELECT id FROM cars WHERE range = 'scooter' AND available LIMIT 1)`.execute(
+    server.db,
+  )
   expect((await sizeOf('scooter')).cars).toBe(all.cars - 1)
-  await sql`UPDATE users SET blacklisted = true WHERE id IN (SELECT supplier_id FROM cars WHERE range = 'scooter')`.execute(server.db)
+  await sql`UPDATE users SET blacklisted = true WHERE id IN (SELECT supplier_id FROM cars WHERE range = 'scooter')`.execute(
+    server.db,
+  )
   expect(await sizeOf('scooter')).toEqual({ range: 'scooter', cars: 0, fromPrice: null })
   await sql`UPDATE users SET blacklisted = false`.execute(server.db)
   await sql`UPDATE cars SET available = false WHERE range = 'scooter'`.execute(server.db)

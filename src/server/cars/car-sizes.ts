@@ -32,5 +32,7 @@ export async function findCarSizes(db: Db, now: Instant): Promise<CarSize[]> {
     WHERE c.available AND c.range = ANY(${searchRanges})
       AND EXISTS (SELECT FROM locations l WHERE l.id = ANY(c.location_ids))
     GROUP BY c.range`.execute(db)
-  return searchRanges.map((range) => rows.find((row) => row.range === range) ?? { range, cars: 0, fromPrice: null })
+  return searchRanges.map(
+    (range) => rows.find((row) => row.range === range) ?? { range, cars: 0, fromPrice: null },
+  )
 }

@@ -2,7 +2,13 @@
 
 import { sql, type RawBuilder } from 'kysely'
 import type { CarFilters, FilterName } from '#contract/car-search.ts'
-import { depositThresholds, ratingFilters, seatFilters, type SeatFilter, type SpecFilter } from '#domain/car/filters.ts'
+import {
+  depositThresholds,
+  ratingFilters,
+  seatFilters,
+  type SeatFilter,
+  type SpecFilter,
+} from '#domain/car/filters.ts'
 
 type Condition = RawBuilder<boolean>
 
@@ -33,10 +39,24 @@ export function filterConditions(filters: CarFilters): Record<FilterName, Condit
   return {
     suppliers: anyOf('c.supplier_id', filters.suppliers),
     ranges: anyOf('c.range', filters.ranges),
-    minimumRating: filters.minimumRating === undefined ? everything : sql`COALESCE(c.rating >= ${filters.minimumRating}, false)`,
-    seats: filters.seats?.length ? sql`(${sql.join(filters.seats.map((seat) => seatConditions[seat]), sql` OR `)})` : everything,
-    specs: filters.specs?.length ? sql`(${sql.join(filters.specs.map((spec) => specConditions[spec]), sql` AND `)})` : everything,
-    maximumDeposit: filters.maximumDeposit === undefined ? everything : sql`c.deposit <= ${filters.maximumDeposit}`,
+    minimumRating:
+      filters.minimumRating === undefined
+        ? everything
+        : sql`COALESCE(c.rating >= ${filters.minimumRating}, false)`,
+    seats: filters.seats?.length
+      ? sql`(${sql.join(
+          filters.seats.map((seat) => seatConditions[seat]),
+          sql` OR `,
+        )})`
+      : everything,
+    specs: filters.specs?.length
+      ? sql`(${sql.join(
+          filters.specs.map((spec) => specConditions[spec]),
+          sql` AND `,
+        )})`
+      : everything,
+    maximumDeposit:
+      filters.maximumDeposit === undefined ? everything : sql`c.deposit <= ${filters.maximumDeposit}`,
     fuelTypes: anyOf('c.fuel_type', filters.fuelTypes),
     gearboxes: anyOf('c.gearbox', filters.gearboxes),
     mileages: filters.mileages?.length ? sql`${mileageName} = ANY(${filters.mileages})` : everything,
@@ -46,7 +66,8 @@ export function filterConditions(filters: CarFilters): Record<FilterName, Condit
 }
 
 const table = (rows: RawBuilder<unknown>[]) => sql`unnest(ARRAY[${sql.join(rows)}]::text[])`
-const when = (condition: Condition, value: string | number) => sql`CASE WHEN ${condition} THEN ${String(value)} END`
+const when = (condition: Condition, value: string | number) =>
+  sql`CASE WHEN ${condition} THEN ${String(value)} END`
 
 /** For each filter, a set-returning expression over `c`: the values of that filter which the car answers to. */
 export const filterValues: Record<FilterName, RawBuilder<unknown>> = {
@@ -55,7 +76,9 @@ export const filterValues: Record<FilterName, RawBuilder<unknown>> = {
   minimumRating: table(ratingFilters.map((rating) => when(sql`c.rating >= ${rating}`, rating))),
   seats: table(seatFilters.map((seat) => when(seatConditions[seat], seat))),
   specs: table(Object.entries(specConditions).map(([spec, condition]) => when(condition, spec))),
-  maximumDeposit: table(depositThresholds.map((threshold) => when(sql`c.deposit <= ${threshold}`, threshold))),
+  maximumDeposit: table(
+    depositThresholds.map((threshold) => when(sql`c.deposit <= ${threshold}`, threshold)),
+  ),
   fuelTypes: table([sql`c.fuel_type`]),
   gearboxes: table([sql`c.gearbox`]),
   mileages: table([mileageName]),

@@ -13,7 +13,13 @@ import { askedPlaces } from './find-offer.ts'
 export type TripPlaces = { pickUp: readonly PlaceInTree[]; dropOff: readonly PlaceInTree[] }
 
 /** Null when the car is not handed over at the asked places. `siteAge` is the site's minimum driver age. */
-export function presentCar(row: CarRow, trip: Trip, period: Period, places: TripPlaces, siteAge: number): CarOffer | null {
+export function presentCar(
+  row: CarRow,
+  trip: Trip,
+  period: Period,
+  places: TripPlaces,
+  siteAge: number,
+): CarOffer | null {
   const { car, supplier } = row
   const asked = askedPlaces(trip)
   const pickUpLocation = handoverPlace(places.pickUp, asked.pickUp, car.location_ids)

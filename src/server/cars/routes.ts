@@ -15,7 +15,8 @@ import { tripPeriod } from './trip-period.ts'
 
 /** `areSuppliersHidden`: cars are offered under the site's own name, and nobody can search by supplier. */
 export function serveCars(serve: Serve, db: Db, areSuppliersHidden: boolean): void {
-  const shown = (offer: CarOffer) => (areSuppliersHidden ? { ...offer, supplier: hideSupplier(offer.supplier) } : offer)
+  const shown = (offer: CarOffer) =>
+    areSuppliersHidden ? { ...offer, supplier: hideSupplier(offer.supplier) } : offer
 
   serve(searchCars, async ({ query: asked, now }) => {
     const query = areSuppliersHidden ? { ...asked, suppliers: undefined } : asked

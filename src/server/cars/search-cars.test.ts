@@ -19,27 +19,52 @@ const trip = (days = 3, length = 3) => {
   return { from: `${first}T10:00`, to: `${addDays(first, length)}T10:00` }
 }
 async function search(query: Record<string, string>): Promise<CarPage> {
-  const response = await server.visitor()('GET', '/api/cars', { query: { pl: 'douala', ...trip(), ...query } })
+  const response = await server.visitor()('GET', '/api/cars', {
+    query: { pl: 'douala', ...trip(), ...query },
+  })
   expect(response.statusCode).toBe(200)
   return response.json<CarPage>()
 }
 async function all(query: Record<string, string>): Promise<CarOffer[]> {
   const first = await search(query)
   const cars = [...first.cars]
-  for (let page = 2; cars.length < first.total; page++) cars.push(...(await search({ ...query, page: String(page) })).cars)
+  for (let page = 2; cars.length < first.total; page++)
+    cars.push(...(await search({ ...query, page: String(page) })).cars)
   return cars
 }
 
 test('the price in SQL is the price of the rule, for every car and many periods', async () => {
   const start = instantOf(`${addDays(dayOf(server.clock.now), 3)}T10:00`)!
-  const lengths = [1, 5, 23, 24, 25, 71, 72, 74, 24 * 7, 24 * 7 + 3, 24 * 29, 24 * 30, 24 * 31 + 1, 24 * 45, 24 * 60 + 13]
+  const lengths = [
+    1,
+    5,
+    23,
+    24,
+    25,
+    71,
+    72,
+    74,
+    24 * 7,
+    24 * 7 + 3,
+    24 * 29,
+    24 * 30,
+    24 * 31 + 1,
+    24 * 45,
+    24 * 60 + 13,
+  ]
   for (const hours of lengths) {
     for (const later of [0, 26]) {
       const from = start + later * 86_400_000
       const period: Period = { from, to: from + hours * 3_600_000 }
       const { rows } = await sql<{ row: CarRow; total: number }>`
-        SELECT ${carRowJson} AS row, ${totalSql(period)} AS total FROM cars c JOIN suppliers s ON s.id = c.supplier_id`.execute(server.db)
-      for (const { row, total } of rows) expect({ id: row.car.id, total }).toEqual({ id: row.car.id, total: quote(pricingOf(row), period).total })
+        SELECT ${carRowJson} AS row, ${totalSql(period)} AS total FROM cars c JOIN suppliers s ON s.id = c.supplier_id`.execute(
+        server.db,
+      )
+      for (const { row, total } of rows)
+        expect({ id: row.car.id, total }).toEqual({
+          id: row.car.id,
+          total: quote(pricingOf(row), period).total,
+        })
     }
   }
 })
@@ -48,16 +73,23 @@ describe('a price too many zeros long', () => {
   const year = () => ({ pl: 'douala-airport', ...trip(3, 364) })
   const isDaily = sql`id = 'demo-prado-daily'`
 
-  test.each([6_000_000, highestPrice])('a car at %i a day is found among the others, and fails nobody’s search', async (price) => {
-    await sql`UPDATE cars SET daily_price = ${price}, hourly_price = ${price}, weekly_price = NULL WHERE ${isDaily}`.execute(server.db)
-    const cars = await all(year())
-    expect(cars.length).toBeGreaterThan(1)
-    expect(cars.find(({ _id }) => _id === 'demo-prado-daily')!.quote.total).toBe(364 * price)
-    expect(cars.map(({ quote }) => quote.total)).toEqual(cars.map(({ quote }) => quote.total).sort((one, other) => one - other))
-    const sizes = await server.visitor()('GET', '/api/car-sizes')
-    expect(sizes.statusCode).toBe(200)
-    await sql`UPDATE cars SET daily_price = 50000, hourly_price = NULL WHERE ${isDaily}`.execute(server.db)
-  })
+  test.each([6_000_000, highestPrice])(
+    'a car at %i a day is found among the others, and fails nobody’s search',
+    async (price) => {
+      await sql`UPDATE cars SET daily_price = ${price}, hourly_price = ${price}, weekly_price = NULL WHERE ${isDaily}`.execute(
+        server.db,
+      )
+      const cars = await all(year())
+      expect(cars.length).toBeGreaterThan(1)
+      expect(cars.find(({ _id }) => _id === 'demo-prado-daily')!.quote.total).toBe(364 * price)
+      expect(cars.map(({ quote }) => quote.total)).toEqual(
+        cars.map(({ quote }) => quote.total).sort((one, other) => one - other),
+      )
+      const sizes = await server.visitor()('GET', '/api/car-sizes')
+      expect(sizes.statusCode).toBe(200)
+      await sql`UPDATE cars SET daily_price = 50000, hourly_price = NULL WHERE ${isDaily}`.execute(server.db)
+    },
+  )
 
   test.each([
     sql`UPDATE cars SET daily_price = ${highestPrice + 1} WHERE ${isDaily}`,
@@ -83,7 +115,10 @@ test('eight a page, no car twice, none forgotten', async () => {
 
 describe('each filter lets through what it says', () => {
   const cases: [Record<string, string>, (car: CarOffer) => boolean][] = [
-    [{ suppliers: 'mboa-prestige,ngondo-cars' }, (car) => ['mboa-prestige', 'ngondo-cars'].includes(car.supplier._id)],
+    [
+      { suppliers: 'mboa-prestige,ngondo-cars' },
+      (car) => ['mboa-prestige', 'ngondo-cars'].includes(car.supplier._id),
+    ],
     [{ ranges: 'mini,scooter' }, (car) => car.range === 'mini' || car.range === 'scooter'],
     [{ minimumRating: '4' }, (car) => (car.rating ?? 0) >= 4],
     [{ seats: '4' }, (car) => car.seats === 4],
@@ -94,14 +129,25 @@ describe('each filter lets through what it says', () => {
     [{ fuelTypes: 'diesel,unknown' }, (car) => car.fuelType === 'diesel' || car.fuelType === 'unknown'],
     [{ gearboxes: 'automatic' }, (car) => car.gearbox === 'automatic'],
     [{ mileages: 'unlimited' }, (car) => car.mileage === -1],
-    [{ multimedia: 'bluetooth,androidAuto' }, (car) => car.multimedia.includes('bluetooth') && car.multimedia.includes('androidAuto')],
+    [
+      { multimedia: 'bluetooth,androidAuto' },
+      (car) => car.multimedia.includes('bluetooth') && car.multimedia.includes('androidAuto'),
+    ],
     [{ fuelPolicies: 'freeTank' }, (car) => car.fuelPolicy === 'freeTank'],
-    [{ gearboxes: 'automatic', fuelTypes: 'gasoline', maximumDeposit: '150000' }, (car) => car.gearbox === 'automatic' && car.fuelType === 'gasoline' && car.deposit <= 150_000],
+    [
+      { gearboxes: 'automatic', fuelTypes: 'gasoline', maximumDeposit: '150000' },
+      (car) => car.gearbox === 'automatic' && car.fuelType === 'gasoline' && car.deposit <= 150_000,
+    ],
   ]
   test.each(cases)('%j', async (query, holds) => {
     const everything = await all({})
     const found = await all(query)
-    expect(found.map(({ _id }) => _id).sort()).toEqual(everything.filter(holds).map(({ _id }) => _id).sort())
+    expect(found.map(({ _id }) => _id).sort()).toEqual(
+      everything
+        .filter(holds)
+        .map(({ _id }) => _id)
+        .sort(),
+    )
     expect(found.length).toBeGreaterThan(0)
   })
 })
@@ -143,12 +189,15 @@ test('a car given back elsewhere must be served there', async () => {
 })
 
 test('booked, unavailable and suspended cars are not found', async () => {
-  const found = async () => (await all({ pl: 'douala-airport', ...trip(200) })).some(({ _id }) => _id === 'demo-prado-daily')
+  const found = async () =>
+    (await all({ pl: 'douala-airport', ...trip(200) })).some(({ _id }) => _id === 'demo-prado-daily')
   expect(await found()).toBe(true)
   await sql`UPDATE cars SET available = false WHERE id = 'demo-prado-daily'`.execute(server.db)
   expect(await found()).toBe(false)
   await sql`UPDATE cars SET available = true WHERE id = 'demo-prado-daily'`.execute(server.db)
-  await sql`UPDATE users SET blacklisted = true WHERE id = (SELECT supplier_id FROM cars WHERE id = 'demo-prado-daily')`.execute(server.db)
+  await sql`UPDATE users SET blacklisted = true WHERE id = (SELECT supplier_id FROM cars WHERE id = 'demo-prado-daily')`.execute(
+    server.db,
+  )
   expect(await found()).toBe(false)
   await sql`UPDATE users SET blacklisted = false`.execute(server.db)
   await sql`UPDATE bookings SET car_id = 'demo-prado-daily', from_at = ${new Date(instantOf(trip(200).from)!)}, to_at = ${new Date(instantOf(trip(200).to)!)},
@@ -160,16 +209,25 @@ test('booked, unavailable and suspended cars are not found', async () => {
 
 test('the worked prices of the domain through the API', async () => {
   const price = async (id: string, from: string, to: string) => {
-    const response = await server.visitor()('GET', `/api/cars/${id}`, { query: { pl: 'douala-airport', from, to } })
+    const response = await server.visitor()('GET', `/api/cars/${id}`, {
+      query: { pl: 'douala-airport', from, to },
+    })
     return response.json<{ offer: CarOffer }>().offer.quote.total / 1000
   }
   const first = addDays(dayOf(server.clock.now), 3)
-  const of = (id: string, days: number, hour = '10:00') => price(id, `${first}T10:00`, `${addDays(first, days)}T${hour}`)
+  const of = (id: string, days: number, hour = '10:00') =>
+    price(id, `${first}T10:00`, `${addDays(first, days)}T${hour}`)
   const full = [1, 2, 3, 4, 5, 6, 7, 8, 10, 13, 14, 20, 21, 28, 29, 30, 31, 37, 45, 60]
   const totals = await Promise.all(full.map((days) => of('demo-prado-tariff', days)))
-  expect(totals).toEqual([50, 100, 135, 185, 235, 270, 300, 350, 435, 570, 600, 870, 900, 1200, 1250, 1100, 1150, 1400, 1750, 2200])
+  expect(totals).toEqual([
+    50, 100, 135, 185, 235, 270, 300, 350, 435, 570, 600, 870, 900, 1200, 1250, 1100, 1150, 1400, 1750, 2200,
+  ])
   expect(await of('demo-prado-tariff', 0, '15:00')).toBe(20)
-  expect([await of('demo-prado-daily', 3), await of('demo-prado-daily', 3, '12:00'), await of('demo-prado-daily', 0, '15:00')]).toEqual([150, 200, 50])
+  expect([
+    await of('demo-prado-daily', 3),
+    await of('demo-prado-daily', 3, '12:00'),
+    await of('demo-prado-daily', 0, '15:00'),
+  ]).toEqual([150, 200, 50])
   expect(await of('demo-prado-discount', 5)).toBe(225)
   const dated = addDays(dayOf(server.clock.now), 28)
   expect(await price('demo-prado-dated', `${dated}T10:00`, `${addDays(dated, 5)}T10:00`)).toBe(295)
@@ -179,5 +237,8 @@ test('the worked prices of the domain through the API', async () => {
 test('an unknown place is said, on its field', async () => {
   const ask = server.visitor()
   const response = await ask('GET', '/api/cars', { query: { pl: 'atlantis', ...trip() } })
-  expect([response.statusCode, response.json()]).toEqual([404, { code: 'not-found', fields: { pl: 'not-found' } }])
+  expect([response.statusCode, response.json()]).toEqual([
+    404,
+    { code: 'not-found', fields: { pl: 'not-found' } },
+  ])
 })

@@ -38,17 +38,24 @@ function placesBelow(id: string): RawBuilder<unknown> {
  */
 export async function findCars(db: Db, search: CarSearch, period: Period): Promise<FoundCars> {
   const conditions = filterConditions(search)
-  const failing = sql.join(filterNames.map((name) => sql`(NOT ${conditions[name]})::int`), sql` + `)
+  const failing = sql.join(
+    filterNames.map((name) => sql`(NOT ${conditions[name]})::int`),
+    sql` + `,
+  )
   const facets = filterNames.map((name) => {
     // Other filters must hold. The filter's own choice is set aside, unless its values add up.
-    const others = conjunctive.has(name) ? sql`c.failing = 0` : sql`c.failing = (NOT ${conditions[name]})::int`
+    const others = conjunctive.has(name)
+      ? sql`c.failing = 0`
+      : sql`c.failing = (NOT ${conditions[name]})::int`
     return sql`SELECT ${sql.lit(name)} AS filter, value, count(*)::int AS cars
       FROM candidates c, ${filterValues[name]} AS value WHERE ${others} AND value IS NOT NULL GROUP BY value`
   })
   const page = (search.page ?? 1) - 1
   const list = (source: string) =>
     sql`COALESCE((SELECT json_agg(json_build_object('_id', id, 'parent', parent) ORDER BY depth, position) FROM ${sql.ref(source)}), '[]')`
-  const { rows } = await sql<Omit<FoundCars, 'facets'> & { facets: { filter: FilterName; value: string; cars: number }[] }>`
+  const { rows } = await sql<
+    Omit<FoundCars, 'facets'> & { facets: { filter: FilterName; value: string; cars: number }[] }
+  >`
     WITH RECURSIVE pick_up AS (WITH RECURSIVE above AS (${placesBelow(search.pl)}) SELECT * FROM above),
     drop_off AS (WITH RECURSIVE above AS (${placesBelow(search.dl ?? search.pl)}) SELECT * FROM above),
     candidates AS MATERIALIZED (

@@ -6,7 +6,11 @@ import { startServer, type TestServer } from '#tests/support/server.ts'
 import { openRecaptcha } from './recaptcha.ts'
 
 const often = { points: 1_000_000, seconds: 60 }
-const message = { from: 'visitor@else.example', subject: 'A wedding', message: 'Good day,\n\n<b>two</b> cars & a driver?' }
+const message = {
+  from: 'visitor@else.example',
+  subject: 'A wedding',
+  message: 'Good day,\n\n<b>two</b> cars & a driver?',
+}
 
 describe('a message to us', () => {
   let server: TestServer
@@ -14,11 +18,18 @@ describe('a message to us', () => {
     server = await startServer({ reads: often, bookings: often, contactByAddress: often })
   })
   afterAll(() => server.close())
-  const send = (changes: object = {}) => server.visitor()('POST', '/api/send-email', { payload: { ...message, ...changes } })
+  const send = (changes: object = {}) =>
+    server.visitor()('POST', '/api/send-email', { payload: { ...message, ...changes } })
 
   test('goes to us and to nobody else, and an answer goes to its writer (E5)', async () => {
-    const { contact_email: ours } = await server.db.selectFrom('settings').select('contact_email').executeTakeFirstOrThrow()
-    expect((await send({ to: 'victim@else.example', cc: 'victim@else.example', bcc: 'victim@else.example' })).statusCode).toBe(200)
+    const { contact_email: ours } = await server.db
+      .selectFrom('settings')
+      .select('contact_email')
+      .executeTakeFirstOrThrow()
+    expect(
+      (await send({ to: 'victim@else.example', cc: 'victim@else.example', bcc: 'victim@else.example' }))
+        .statusCode,
+    ).toBe(200)
     const port = collect()
     await sendDue(server, port)
     expect(port.mails).toHaveLength(1)
@@ -74,15 +85,34 @@ describe('a message to us', () => {
 describe('an empty message', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startServer({ reads: often, contactByAddress: often, newsletterByAddress: { points: 3, seconds: 3600 } })
+    server = await startServer({
+      reads: often,
+      contactByAddress: often,
+      newsletterByAddress: { points: 3, seconds: 3600 },
+    })
   })
   afterAll(() => server.close())
-  const send = (changes: object) => server.visitor()('POST', '/api/send-email', { payload: { from: 'Reader@else.example', subject: 'New Newsletter Subscription', message: '', ...changes }, headers: { 'accept-language': 'fr-CM,fr;q=0.9' } })
-  const readers = () => server.db.selectFrom('newsletter_readers').select(['email', 'language', 'source', 'confirmed_at']).execute()
+  const send = (changes: object) =>
+    server.visitor()('POST', '/api/send-email', {
+      payload: {
+        from: 'Reader@else.example',
+        subject: 'New Newsletter Subscription',
+        message: '',
+        ...changes,
+      },
+      headers: { 'accept-language': 'fr-CM,fr;q=0.9' },
+    })
+  const readers = () =>
+    server.db
+      .selectFrom('newsletter_readers')
+      .select(['email', 'language', 'source', 'confirmed_at'])
+      .execute()
 
   test('asks for the newsletter as our own form does, and writes to nobody else', async () => {
     expect((await send({ to: 'victim@else.example', isContactForm: false })).statusCode).toBe(200)
-    expect(await readers()).toEqual([{ email: 'reader@else.example', language: 'fr', source: 'send-email', confirmed_at: null }])
+    expect(await readers()).toEqual([
+      { email: 'reader@else.example', language: 'fr', source: 'send-email', confirmed_at: null },
+    ])
     expect(await server.db.selectFrom('contact_messages').selectAll().execute()).toEqual([])
     const waiting = await server.db.selectFrom('outbox').select('kind').where('done_at', 'is', null).execute()
     expect(waiting).toEqual([{ kind: 'newsletter-confirm' }])
@@ -122,7 +152,11 @@ describe('reCAPTCHA', () => {
     provider?.close()
   })
 
-  const keys = { siteKey: 'a-site-key', secret: 'a-secret', script: 'https://www.google.com/recaptcha/api.js' }
+  const keys = {
+    siteKey: 'a-site-key',
+    secret: 'a-secret',
+    script: 'https://www.google.com/recaptcha/api.js',
+  }
   const clock = { now: 0 }
 
   /** A provider of our own that knows one good token, and the requests it got. */
@@ -133,16 +167,22 @@ describe('reCAPTCHA', () => {
       request.on('data', (chunk) => (body += chunk))
       request.on('end', () => {
         asked.push(body)
-        response.end(answer ?? JSON.stringify({ success: new URLSearchParams(body).get('response') === 'good' }))
+        response.end(
+          answer ?? JSON.stringify({ success: new URLSearchParams(body).get('response') === 'good' }),
+        )
       })
     })
     await new Promise<void>((resolve) => provider!.listen(0, '127.0.0.1', resolve))
     const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/siteverify`
     clock.now = Date.now()
-    server = await startServer({ reads: often, bookings: often, signUpByAddress: often }, { recaptcha: openRecaptcha({ ...keys, url, now: () => clock.now }) })
+    server = await startServer(
+      { reads: often, bookings: often, signUpByAddress: often },
+      { recaptcha: openRecaptcha({ ...keys, url, now: () => clock.now }) },
+    )
     return { asked, server }
   }
-  const verify = (at: TestServer, token: string) => at.visitor()('POST', `/api/verify-recaptcha/${token}/203.0.113.7`)
+  const verify = (at: TestServer, token: string) =>
+    at.visitor()('POST', `/api/verify-recaptcha/${token}/203.0.113.7`)
 
   test('is off unless configured: every token is good', async () => {
     server = await startServer()
@@ -165,7 +205,8 @@ describe('reCAPTCHA', () => {
     expect(await nobody.verify('good', '203.0.113.7', '203.0.113.7')).toBe(false)
   })
 
-  const sendAt = (at: TestServer, recaptchaToken?: string) => at.visitor()('POST', '/api/send-email', { payload: { ...message, recaptchaToken } })
+  const sendAt = (at: TestServer, recaptchaToken?: string) =>
+    at.visitor()('POST', '/api/send-email', { payload: { ...message, recaptchaToken } })
   const signUpAt = (at: TestServer, recaptchaToken?: string) =>
     at.visitor()('POST', '/api/sign-up', {
       payload: {
@@ -184,7 +225,10 @@ describe('reCAPTCHA', () => {
     ['new accounts', signUpAt],
   ])('guards %s', async (_name, attempt) => {
     const { server } = await withProvider()
-    expect([(await attempt(server)).json().code, (await attempt(server, 'bad')).json().code]).toEqual(['recaptcha-refused', 'recaptcha-refused'])
+    expect([(await attempt(server)).json().code, (await attempt(server, 'bad')).json().code]).toEqual([
+      'recaptcha-refused',
+      'recaptcha-refused',
+    ])
     expect((await attempt(server, 'good')).statusCode).toBe(200)
   })
 

@@ -7,5 +7,8 @@ import type { Db } from '../db/connect.ts'
 const keptFor = 30 * day
 
 export async function forgetOldMessages(db: Db, now: Instant): Promise<void> {
-  await db.deleteFrom('contact_messages').where('created_at', '<', new Date(now - keptFor)).execute()
+  await db
+    .deleteFrom('contact_messages')
+    .where('created_at', '<', new Date(now - keptFor))
+    .execute()
 }

@@ -16,7 +16,13 @@ export type Recaptcha = {
   takePass: (token: string | undefined, address: string) => Promise<boolean>
 }
 
-export type RecaptchaKeys = { siteKey: string; secret: string; /** `siteverify`. */ url: string; script: string; now: () => Instant }
+export type RecaptchaKeys = {
+  siteKey: string
+  secret: string
+  /** `siteverify`. */ url: string
+  script: string
+  now: () => Instant
+}
 
 const patience = 5000
 /** As long as the provider's tokens live; it answers about each only once. */
@@ -44,7 +50,8 @@ export function openRecaptcha({ siteKey, secret, url, script, now }: RecaptchaKe
   }
 
   function forgetOld(): void {
-    for (const [token, { until }] of passes) if (until <= now() || passes.size > mostPasses) passes.delete(token)
+    for (const [token, { until }] of passes)
+      if (until <= now() || passes.size > mostPasses) passes.delete(token)
   }
 
   return {

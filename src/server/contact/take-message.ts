@@ -7,13 +7,22 @@ import { newId } from '../http/tokens.ts'
 import { queue } from '../jobs/outbox/queue.ts'
 
 /** Stores the message and queues its mail, both or neither. */
-export async function takeMessage(db: Db, { from, subject, message }: ContactMessage, now: Instant): Promise<void> {
+export async function takeMessage(
+  db: Db,
+  { from, subject, message }: ContactMessage,
+  now: Instant,
+): Promise<void> {
   const id = newId()
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('contact_messages')
       .values({ id, from_address: from, subject, message, created_at: new Date(now) })
       .execute()
-    await queue(tx, { kind: 'contact-message', dedupeKey: `contact-message:${id}`, payload: { messageId: id }, now })
+    await queue(tx, {
+      kind: 'contact-message',
+      dedupeKey: `contact-message:${id}`,
+      payload: { messageId: id },
+      now,
+    })
   })
 }

@@ -29,16 +29,19 @@ afterAll(async () => {
 
 const kept = async () => (await sql<{ one: number }>`SELECT one FROM kept`.execute(db)).rows
 
-test.each(['SIGINT', 'SIGKILL'] as const)('a server that ends by %s is started again, and the pool goes on', async (signal) => {
-  const inUse = db.transaction().execute(async (tx) => {
-    await sql`SELECT 1`.execute(tx)
-    await untilServed(data, await signalServer(data, signal))
-    return sql`SELECT 1`.execute(tx)
-  })
-  await expect(inUse).rejects.toThrow(/terminat|not queryable/)
-  expect(await kept()).toEqual([{ one: 1 }])
-  await expect.poll(() => told.at(-1), { timeout: 10_000 }).toBe('The embedded database runs again.')
-})
+test.each(['SIGINT', 'SIGKILL'] as const)(
+  'a server that ends by %s is started again, and the pool goes on',
+  async (signal) => {
+    const inUse = db.transaction().execute(async (tx) => {
+      await sql`SELECT 1`.execute(tx)
+      await untilServed(data, await signalServer(data, signal))
+      return sql`SELECT 1`.execute(tx)
+    })
+    await expect(inUse).rejects.toThrow(/terminat|not queryable/)
+    expect(await kept()).toEqual([{ one: 1 }])
+    await expect.poll(() => told.at(-1), { timeout: 10_000 }).toBe('The embedded database runs again.')
+  },
+)
 
 test('connections that are cut cost no server', async () => {
   const { pid } = await readLock(data)
@@ -72,7 +75,8 @@ test('a long log is put away, and the one before it is gone', async () => {
 
 test('a statement that nobody answers gives its connection up', async () => {
   const impatient = connect({ ...server.connection, max: 1, query_timeout: 300 })
-  const pidOf = async () => (await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(impatient)).rows[0]!.pid
+  const pidOf = async () =>
+    (await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(impatient)).rows[0]!.pid
   const before = await pidOf()
   await expect(sql`SELECT pg_sleep(30)`.execute(impatient)).rejects.toThrow('Query read timeout')
   expect(await pidOf()).not.toBe(before)

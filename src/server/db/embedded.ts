@@ -40,7 +40,10 @@ export type EmbeddedOptions = { folder: string; onProblem?: (problem: string) =>
  * this process, or for another process) is used; one that dies is started again. Its log lies beside the folder. Throws
  * with one sentence when it cannot run here.
  */
-export async function startEmbeddedPostgres({ folder, onProblem = () => undefined }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  folder,
+  onProblem = () => undefined,
+}: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const data = resolve(folder)
   const open = async () => (await takeHold(data)) ?? (await start(data))
   const hold = await open()

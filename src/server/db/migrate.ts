@@ -14,7 +14,9 @@ export async function migrate(db: Db): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return db.transaction().execute(async (tx) => {
     await sql`SELECT pg_advisory_xact_lock(${migrationLock})`.execute(tx)
-    await sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())`.execute(tx)
+    await sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())`.execute(
+      tx,
+    )
     const done = await sql<{ name: string }>`SELECT name FROM migrations`.execute(tx)
     const missing = files.filter((name) => !done.rows.some((row) => row.name === name))
     for (const name of missing) {

@@ -10,12 +10,18 @@ export type Database = { db: Db; stop: () => Promise<void> }
  * Opens it, starting the embedded server when it does not run yet. `stop` leaves it to any other process that uses it. `onProblem` is
  * told when the embedded server ends by itself.
  */
-export async function openDatabase(env: Environment, onProblem?: (problem: string) => void): Promise<Database> {
+export async function openDatabase(
+  env: Environment,
+  onProblem?: (problem: string) => void,
+): Promise<Database> {
   if (env.DATABASE_URL) {
     const db = connect({ connectionString: env.DATABASE_URL })
     return { db, stop: () => db.destroy() }
   }
-  const embedded = await startEmbeddedPostgres({ folder: `${env.WOURI_DATA}/postgres`, ...(onProblem && { onProblem }) })
+  const embedded = await startEmbeddedPostgres({
+    folder: `${env.WOURI_DATA}/postgres`,
+    ...(onProblem && { onProblem }),
+  })
   const db = connect(embedded.connection)
   return {
     db,

@@ -34,7 +34,14 @@ export type PaymentsTable = {
  * Why money goes back: the first four could not be kept at all, then a cancelled booking, one that
  * became cheaper, and what somebody gave back in the provider's own dashboard.
  */
-export type RefundReason = 'car-gone' | 'already-paid' | 'cancelled' | 'amount-mismatch' | 'cancellation' | 'change' | 'provider'
+export type RefundReason =
+  | 'car-gone'
+  | 'already-paid'
+  | 'cancelled'
+  | 'amount-mismatch'
+  | 'cancellation'
+  | 'change'
+  | 'provider'
 
 export type RefundsTable = {
   id: string
@@ -61,7 +68,12 @@ export type DisputesTable = {
 }
 
 /** What cannot be right: an answer that no schema reads, a refund or dispute in other money, a refund that came back. */
-export type FlagKind = 'unreadable' | 'refund-currency' | 'refund-amount' | 'refund-failed' | 'dispute-currency'
+export type FlagKind =
+  | 'unreadable'
+  | 'refund-currency'
+  | 'refund-amount'
+  | 'refund-failed'
+  | 'dispute-currency'
 
 export type MoneyFlagsTable = { payment_id: string; kind: FlagKind; subject: string; raised_at: Date }
 

@@ -89,12 +89,21 @@ export const inserts = (optional: Optional): { [T in keyof Optional]: Filled[T] 
     resolve(folder, 'tsconfig.json'),
     JSON.stringify({
       extends: '../../src/tsconfig.base.json',
-      compilerOptions: { noEmit: true, composite: false, incremental: false, emitDeclarationOnly: false, rootDir: '../..', types: ['node'] },
+      compilerOptions: {
+        noEmit: true,
+        composite: false,
+        incremental: false,
+        emitDeclarationOnly: false,
+        rootDir: '../..',
+        types: ['node'],
+      },
       include: ['*.ts'],
     }),
   )
   return new Promise((done) => {
-    execFile(resolve(root, 'node_modules/.bin/tsc'), ['-p', folder], (error, stdout) => done(error ? stdout || error.message : ''))
+    execFile(resolve(root, 'node_modules/.bin/tsc'), ['-p', folder], (error, stdout) =>
+      done(error ? stdout || error.message : ''),
+    )
   })
 }
 

@@ -11,13 +11,25 @@ import type { Currency } from '#domain/money/currencies.ts'
 import type { NotificationKind } from '#domain/notification/events.ts'
 import type { Extra, ExtraPrices } from '#domain/rental/extras.ts'
 import type { QuoteLine } from '#domain/rental/quote.ts'
-import type { AccountLinksTable, AccountTokensTable, BookingTokensTable, KnownDevicesTable, SessionsTable, UsersTable } from './people-tables.ts'
+import type {
+  AccountLinksTable,
+  AccountTokensTable,
+  BookingTokensTable,
+  KnownDevicesTable,
+  SessionsTable,
+  UsersTable,
+} from './people-tables.ts'
 import type { FavouritesTable } from './favourite-tables.ts'
 import type { AuditTable, FilesTable } from './file-tables.ts'
 import type { BookingChangesTable } from './change-tables.ts'
 import type { SocialAttemptsTable, SocialIdentitiesTable } from './social-tables.ts'
 import type { PushSubscriptionsTable } from './push-tables.ts'
-import type { ContactMessagesTable, NewsletterReadersTable, OutboxTable, SentMailsTable } from './mail-tables.ts'
+import type {
+  ContactMessagesTable,
+  NewsletterReadersTable,
+  OutboxTable,
+  SentMailsTable,
+} from './mail-tables.ts'
 import type {
   CounterPaymentsTable,
   CounterRefundsTable,

@@ -22,23 +22,78 @@ beforeAll(async () => {
   await bookWithLicence(server.visitor(), aBooking(clock.now, { from: inDays(5), to: inDays(8) }))
   // And a site of one's own grew beside it: a supplier, a car at a place of the demonstration, somebody who booked it.
   const copy = (table: string, of: string, changes: object) =>
-    sql`INSERT INTO ${sql.table(table)} SELECT (jsonb_populate_record(t, ${JSON.stringify(changes)}::jsonb)).* FROM ${sql.table(table)} t WHERE id = ${of}`.execute(db)
+    sql`INSERT INTO ${sql.table(table)} SELECT (jsonb_populate_record(t, ${JSON.stringify(changes)}::jsonb)).* FROM ${sql.table(table)} t WHERE id = ${of}`.execute(
+      db,
+    )
   const person = { phone: '+237699000001', license: null, avatar: null }
-  await copy('users', 'mboa-prestige', { ...person, id: 'own-supplier', email: 'fleet@own.example', full_name: 'Own Fleet' })
-  await copy('suppliers', 'mboa-prestige', { id: 'own-supplier', name: 'Own Fleet', email: 'fleet@own.example', logo: '/own.svg' })
-  await copy('cars', 'demo-prado-daily', { id: 'own-car', supplier_id: 'own-supplier', location_ids: ['douala-bonanjo'], busy: '{}' })
-  await copy('users', 'amina-ngassa', { ...person, id: 'own-driver', email: 'driver@own.example', full_name: 'Own Driver' })
-  const own = { supplier_id: 'own-supplier', car_id: 'own-car', driver_id: 'own-driver', driver_email: 'driver@own.example', driver_name: 'Own Driver', paid: 0, due_online: 0, status: 'reserved', payment: 'counter' }
-  await copy('bookings', 'demo-booking-next', { ...own, id: 'own-booking', reference: 'OWNBOOKI', pick_up_location: 'douala-bonanjo', drop_off_location: 'douala-bonanjo' })
-  await copy('bookings', 'demo-booking-next', { ...own, id: 'own-booking-of-theirs', reference: 'OWNDRIVE', car_id: 'demo-prado-tariff', supplier_id: 'mboa-prestige', from_at: '2020-01-01T10:00:00Z', to_at: '2020-01-02T10:00:00Z' })
-  await sql`INSERT INTO booking_history (booking_id, at, actor, to_status) VALUES ('own-booking', now(), 'own-driver', 'reserved'), ('own-booking-of-theirs', now(), 'own-driver', 'reserved')`.execute(db)
-  await sql`INSERT INTO outbox (kind, dedupe_key, payload, run_at) VALUES ('booking-confirmed', 'own', '{"bookingId": "own-booking"}', now())`.execute(db)
-  await sql`INSERT INTO audit (at, actor, action, entity, entity_id) VALUES (now(), 'admin', 'licence-read', 'user', 'amina-ngassa'), (now(), 'own-supplier', 'licence-read', 'user', 'own-driver')`.execute(db)
+  await copy('users', 'mboa-prestige', {
+    ...person,
+    id: 'own-supplier',
+    email: 'fleet@own.example',
+    full_name: 'Own Fleet',
+  })
+  await copy('suppliers', 'mboa-prestige', {
+    id: 'own-supplier',
+    name: 'Own Fleet',
+    email: 'fleet@own.example',
+    logo: '/own.svg',
+  })
+  await copy('cars', 'demo-prado-daily', {
+    id: 'own-car',
+    supplier_id: 'own-supplier',
+    location_ids: ['douala-bonanjo'],
+    busy: '{}',
+  })
+  await copy('users', 'amina-ngassa', {
+    ...person,
+    id: 'own-driver',
+    email: 'driver@own.example',
+    full_name: 'Own Driver',
+  })
+  const own = {
+    supplier_id: 'own-supplier',
+    car_id: 'own-car',
+    driver_id: 'own-driver',
+    driver_email: 'driver@own.example',
+    driver_name: 'Own Driver',
+    paid: 0,
+    due_online: 0,
+    status: 'reserved',
+    payment: 'counter',
+  }
+  await copy('bookings', 'demo-booking-next', {
+    ...own,
+    id: 'own-booking',
+    reference: 'OWNBOOKI',
+    pick_up_location: 'douala-bonanjo',
+    drop_off_location: 'douala-bonanjo',
+  })
+  await copy('bookings', 'demo-booking-next', {
+    ...own,
+    id: 'own-booking-of-theirs',
+    reference: 'OWNDRIVE',
+    car_id: 'demo-prado-tariff',
+    supplier_id: 'mboa-prestige',
+    from_at: '2020-01-01T10:00:00Z',
+    to_at: '2020-01-02T10:00:00Z',
+  })
+  await sql`INSERT INTO booking_history (booking_id, at, actor, to_status) VALUES ('own-booking', now(), 'own-driver', 'reserved'), ('own-booking-of-theirs', now(), 'own-driver', 'reserved')`.execute(
+    db,
+  )
+  await sql`INSERT INTO outbox (kind, dedupe_key, payload, run_at) VALUES ('booking-confirmed', 'own', '{"bookingId": "own-booking"}', now())`.execute(
+    db,
+  )
+  await sql`INSERT INTO audit (at, actor, action, entity, entity_id) VALUES (now(), 'admin', 'licence-read', 'user', 'amina-ngassa'), (now(), 'own-supplier', 'licence-read', 'user', 'own-driver')`.execute(
+    db,
+  )
   counts = await clearDemonstration(db, server.files)
 })
 afterAll(() => server.close())
 
-const ids = async (table: string) => (await sql<{ id: string }>`SELECT id::text FROM ${sql.table(table)} ORDER BY 1`.execute(server.db)).rows.map(({ id }) => id)
+const ids = async (table: string) =>
+  (
+    await sql<{ id: string }>`SELECT id::text FROM ${sql.table(table)} ORDER BY 1`.execute(server.db)
+  ).rows.map(({ id }) => id)
 
 test('what people made beside the demonstration stays, with the places where their cars stand', async () => {
   expect(await ids('users')).toEqual(['own-driver', 'own-supplier'])
@@ -51,12 +106,28 @@ test('what people made beside the demonstration stays, with the places where the
 })
 
 test('nothing else is left of it, in any table or file', async () => {
-  const { rows: tables } = await sql<{ name: string }>`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(server.db)
-  const people = ['admin@', ...worldDrivers.map(({ id }) => id), ...worldSuppliers.map(({ id }) => id), 'guest-', 'demo-']
+  const { rows: tables } = await sql<{
+    name: string
+  }>`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(
+    server.db,
+  )
+  const people = [
+    'admin@',
+    ...worldDrivers.map(({ id }) => id),
+    ...worldSuppliers.map(({ id }) => id),
+    'guest-',
+    'demo-',
+  ]
   const left: string[] = []
   for (const { name } of tables.filter((table) => table.name !== 'settings')) {
-    const { rows } = await sql<{ row: string }>`SELECT to_jsonb(t)::text AS row FROM ${sql.table(name)} t`.execute(server.db)
-    left.push(...rows.filter(({ row }) => people.some((word) => row.includes(word))).map(({ row }) => `${name}: ${row}`))
+    const { rows } = await sql<{
+      row: string
+    }>`SELECT to_jsonb(t)::text AS row FROM ${sql.table(name)} t`.execute(server.db)
+    left.push(
+      ...rows
+        .filter(({ row }) => people.some((word) => row.includes(word)))
+        .map(({ row }) => `${name}: ${row}`),
+    )
   }
   expect(left).toEqual([])
   expect(server.files.kept.size).toBe(0)
@@ -64,7 +135,20 @@ test('nothing else is left of it, in any table or file', async () => {
 
 test('it says how much went, and what may never be changed is locked again', async () => {
   expect(counts?.get('suppliers')).toBe(worldSuppliers.length)
-  const untouched = ['users', 'cars', 'bookings', 'booking_history', 'sessions', 'payments', 'sandbox_payments', 'files', 'notifications', 'outbox', 'audit', 'idempotency_keys']
+  const untouched = [
+    'users',
+    'cars',
+    'bookings',
+    'booking_history',
+    'sessions',
+    'payments',
+    'sandbox_payments',
+    'files',
+    'notifications',
+    'outbox',
+    'audit',
+    'idempotency_keys',
+  ]
   expect(untouched.filter((table) => !counts?.get(table))).toEqual([])
   expect(counts?.get('bookings')).toBeGreaterThan(100)
   await expect(sql`DELETE FROM booking_history`.execute(server.db)).rejects.toThrow('append-only')

@@ -19,7 +19,10 @@ const frozen = ['booking_history', 'audit']
  * Accounts that people made themselves stay, and so do places where other cars stand. Gives the number of rows taken out
  * of each table; null when there is no demonstration.
  */
-export async function clearDemonstration(db: Db, files: FilePort): Promise<ReadonlyMap<string, number> | null> {
+export async function clearDemonstration(
+  db: Db,
+  files: FilePort,
+): Promise<ReadonlyMap<string, number> | null> {
   const cleared = await db.transaction().execute(async (tx) => {
     const [filled] = await tx.deleteFrom('demonstration').returning('filled_at').execute()
     return filled ? clear(tx) : null
@@ -50,7 +53,10 @@ async function clear(tx: Tx): Promise<{ counts: Map<string, number>; files: stri
   // Kept mails, the sandbox's books, and the dated rates.
   for (const table of ['sent_mails', 'sandbox_payments', 'exchange_rates']) await remove(table, sql`true`)
   const gone = [...removed.ids]
-  await remove('outbox', sql`EXISTS (SELECT FROM jsonb_each_text(payload) part WHERE part.value = ANY(${gone}))`)
+  await remove(
+    'outbox',
+    sql`EXISTS (SELECT FROM jsonb_each_text(payload) part WHERE part.value = ANY(${gone}))`,
+  )
   await remove('idempotency_keys', sql`scope = ANY(${gone})`)
   await remove('audit', sql`actor = ANY(${gone}) OR entity_id = ANY(${gone})`)
   for (const table of frozen) await sql`ALTER TABLE ${sql.table(table)} ENABLE TRIGGER USER`.execute(tx)
@@ -74,7 +80,9 @@ async function doomedGuests(tx: Tx, bookings: readonly string[]): Promise<string
     SELECT id FROM users u
     WHERE type = 'user' AND password_hash IS NULL AND NOT verified
       AND EXISTS (SELECT FROM bookings b WHERE b.driver_id = u.id)
-      AND NOT EXISTS (SELECT FROM bookings b WHERE b.driver_id = u.id AND b.id <> ALL(${bookings}))`.execute(tx)
+      AND NOT EXISTS (SELECT FROM bookings b WHERE b.driver_id = u.id AND b.id <> ALL(${bookings}))`.execute(
+    tx,
+  )
   return rows.map(({ id }) => id)
 }
 

@@ -10,11 +10,22 @@ try {
   const env = readEnvironment(process.env)
   const database = await openDatabase(env)
   try {
-    console.log('Taking out the demonstration whole: its accounts, suppliers, cars, places and files, the kept mails, and every booking that hangs on it, also those that other people made.')
+    console.log(
+      'Taking out the demonstration whole: its accounts, suppliers, cars, places and files, the kept mails, and every booking that hangs on it, also those that other people made.',
+    )
     await migrate(database.db)
-    const counts = await clearDemonstration(database.db, await openFiles({ data: env.WOURI_DATA, key: env.FILES_KEY }))
-    const lines = [...(counts ?? [])].sort(([a], [b]) => a.localeCompare(b)).map(([table, rows]) => `  ${String(rows).padStart(6)} ${table}`)
-    console.log(counts === null ? 'There is no demonstration in this database.' : ['Taken out:', ...lines, 'Start with WOURI_DEMO=off now.'].join('\n'))
+    const counts = await clearDemonstration(
+      database.db,
+      await openFiles({ data: env.WOURI_DATA, key: env.FILES_KEY }),
+    )
+    const lines = [...(counts ?? [])]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([table, rows]) => `  ${String(rows).padStart(6)} ${table}`)
+    console.log(
+      counts === null
+        ? 'There is no demonstration in this database.'
+        : ['Taken out:', ...lines, 'Start with WOURI_DEMO=off now.'].join('\n'),
+    )
   } finally {
     await database.stop()
   }

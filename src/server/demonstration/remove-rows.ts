@@ -26,20 +26,30 @@ async function readReferences(tx: Tx): Promise<Reference[]> {
  * Gives what removes the rows of a table for which a condition on its columns holds, and before them the rows of other
  * tables that refer to them. `removed` is added to.
  */
-export async function rowRemover(tx: Tx, removed: Removed): Promise<(table: string, condition: RawBuilder<unknown>) => Promise<void>> {
+export async function rowRemover(
+  tx: Tx,
+  removed: Removed,
+): Promise<(table: string, condition: RawBuilder<unknown>) => Promise<void>> {
   const references = await readReferences(tx)
   const withId = new Set(
-    (await sql<{ name: string }>`
+    (
+      await sql<{ name: string }>`
       SELECT table_name AS name FROM information_schema.columns
-      WHERE table_schema = current_schema() AND column_name = 'id'`.execute(tx)).rows.map(({ name }) => name),
+      WHERE table_schema = current_schema() AND column_name = 'id'`.execute(tx)
+    ).rows.map(({ name }) => name),
   )
   const list = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)))
 
   async function remove(table: string, condition: RawBuilder<unknown>): Promise<void> {
     for (const { child, columns, parent_columns } of references.filter(({ parent }) => parent === table))
-      await remove(child, sql`(${list(columns)}) IN (SELECT ${list(parent_columns)} FROM ${sql.table(table)} WHERE ${condition})`)
+      await remove(
+        child,
+        sql`(${list(columns)}) IN (SELECT ${list(parent_columns)} FROM ${sql.table(table)} WHERE ${condition})`,
+      )
     const returned = withId.has(table) ? sql`id::text AS id` : sql`NULL AS id`
-    const { rows } = await sql<{ id: string | null }>`DELETE FROM ${sql.table(table)} WHERE ${condition} RETURNING ${returned}`.execute(tx)
+    const { rows } = await sql<{
+      id: string | null
+    }>`DELETE FROM ${sql.table(table)} WHERE ${condition} RETURNING ${returned}`.execute(tx)
     for (const { id } of rows) if (id !== null) removed.ids.add(id)
     if (rows.length > 0) removed.counts.set(table, (removed.counts.get(table) ?? 0) + rows.length)
   }

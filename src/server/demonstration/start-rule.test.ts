@@ -61,7 +61,10 @@ test.each([
 test('a database that was filled is refused, also when it was filled before that was written down', async () => {
   await expect(refuseLeftover(server.db)).rejects.toThrow('npm run demo:clear')
   await sql`DROP TABLE demonstration`.execute(server.db)
-  const migration = await readFile(new URL('../db/migrations/0014-demonstration.sql', import.meta.url), 'utf8')
+  const migration = await readFile(
+    new URL('../db/migrations/0014-demonstration.sql', import.meta.url),
+    'utf8',
+  )
   await sql.raw(migration).execute(server.db)
   await expect(refuseLeftover(server.db)).rejects.toThrow('npm run demo:clear')
 })

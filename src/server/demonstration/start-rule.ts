@@ -18,7 +18,11 @@ type Asked = Pick<Environment, 'WOURI_DEMO' | 'WOURI_ORIGIN' | 'DATABASE_URL'>
  * Gives whether this start has the demonstration. On this machine it has, unless told otherwise; with a database of one's
  * own only when told so; under a public address only as `public`. Throws one sentence that says what to set.
  */
-export function hasDemonstration({ WOURI_DEMO: demo, WOURI_ORIGIN: origin, DATABASE_URL: database }: Asked): boolean {
+export function hasDemonstration({
+  WOURI_DEMO: demo,
+  WOURI_ORIGIN: origin,
+  DATABASE_URL: database,
+}: Asked): boolean {
   if (demo === 'off') return false
   if (demo === 'public') return true
   if (origin !== undefined && isPublicOrigin(origin))
@@ -36,5 +40,7 @@ export function hasDemonstration({ WOURI_DEMO: demo, WOURI_ORIGIN: origin, DATAB
 export async function refuseLeftover(db: Db): Promise<void> {
   const filled = await db.selectFrom('demonstration').select('filled_at').executeTakeFirst()
   if (filled)
-    throw new Error('This database was filled with the demonstration, whose passwords are known: run `npm run demo:clear` to take it out, then start again with WOURI_DEMO=off.')
+    throw new Error(
+      'This database was filled with the demonstration, whose passwords are known: run `npm run demo:clear` to take it out, then start again with WOURI_DEMO=off.',
+    )
 }

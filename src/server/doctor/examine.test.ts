@@ -18,8 +18,14 @@ test('nothing is wrong with the demonstration world', async () => {
 test.each([
   ['paid is the sum of payments', sql`UPDATE bookings SET paid = 1 WHERE id = 'demo-booking-next'`],
   ['the history is complete', sql`UPDATE bookings SET status = 'reserved' WHERE id = 'demo-booking-next'`],
-  ['kept money has a booking', sql`UPDATE bookings SET status = 'pending' WHERE id = (SELECT booking_id FROM payments WHERE status = 'kept' LIMIT 1)`],
-  ['returned money goes back once', sql`UPDATE payments SET status = 'returned' WHERE id = (SELECT id FROM payments WHERE status = 'kept' LIMIT 1)`],
+  [
+    'kept money has a booking',
+    sql`UPDATE bookings SET status = 'pending' WHERE id = (SELECT booking_id FROM payments WHERE status = 'kept' LIMIT 1)`,
+  ],
+  [
+    'returned money goes back once',
+    sql`UPDATE payments SET status = 'returned' WHERE id = (SELECT id FROM payments WHERE status = 'kept' LIMIT 1)`,
+  ],
   ['a licence on record is a file', sql`UPDATE users SET license = 'gone.jpg' WHERE id = 'amina-ngassa'`],
 ])('%s: a row that breaks it is found', async (rule, damage) => {
   const found = await server.db

@@ -15,7 +15,12 @@ export type FavouriteChange = {
  * Keeps `saved` and lets go of `removed`; a car in both is saved. What is saved already keeps its moment, ids of no car
  * are passed over, and of more than `mostFavourites` the oldest go.
  */
-export async function changeFavourites(db: Db, userId: string, change: FavouriteChange, now: Instant): Promise<void> {
+export async function changeFavourites(
+  db: Db,
+  userId: string,
+  change: FavouriteChange,
+  now: Instant,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // One device at a time: two that save at once would each count fifty.
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`favourites ${userId}`}, 0))`.execute(tx)

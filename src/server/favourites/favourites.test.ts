@@ -18,7 +18,9 @@ let cars: string[]
 beforeAll(async () => {
   server = await startServer()
   ask = await server.as(`${me}@wouri.example`)
-  cars = (await server.db.selectFrom('cars').select('id').orderBy('id').limit(3).execute()).map(({ id }) => id)
+  cars = (await server.db.selectFrom('cars').select('id').orderBy('id').limit(3).execute()).map(
+    ({ id }) => id,
+  )
 })
 afterAll(() => server.close())
 beforeEach(() => server.db.deleteFrom('favourites').execute())
@@ -79,7 +81,10 @@ describe('what a person saves', () => {
     const [model] = await server.db.selectFrom('cars').selectAll().limit(1).execute()
     const { busy: _, ...car } = model!
     const many = Array.from({ length: mostFavourites + 1 }, (_unused, place) => `copy-${place}`)
-    await server.db.insertInto('cars').values(many.map((id) => ({ ...car, id, extras: JSON.stringify(car.extras) }))).execute()
+    await server.db
+      .insertInto('cars')
+      .values(many.map((id) => ({ ...car, id, extras: JSON.stringify(car.extras) })))
+      .execute()
     const oldest = many.at(-1)!
     await change(ask, [oldest])
     server.clock.now += minute
@@ -98,7 +103,11 @@ describe('a car that can no longer be had', () => {
   test('is still listed, and said to be gone', async () => {
     const [a, b] = cars as [string, string]
     await change(ask, [a, b])
-    const { supplier_id: supplier } = await server.db.selectFrom('cars').select('supplier_id').where('id', '=', b).executeTakeFirstOrThrow()
+    const { supplier_id: supplier } = await server.db
+      .selectFrom('cars')
+      .select('supplier_id')
+      .where('id', '=', b)
+      .executeTakeFirstOrThrow()
     await server.db.updateTable('cars').set({ available: false }).where('id', '=', a).execute()
     expect((await shown()).find(({ _id }) => _id === a)).toMatchObject({ isAvailable: false })
     await server.db.updateTable('cars').set({ available: true }).where('id', '=', a).execute()
@@ -133,7 +142,10 @@ test.each([
   ['no list of those to remove', { saved: [] }],
   ['what is no identifier', { saved: ["a'; DROP TABLE favourites"], removed: [] }],
   ['a text instead of a list', { saved: 'demo-prado-daily', removed: [] }],
-  ['more than fit', { saved: Array.from({ length: mostFavourites + 1 }, (_, place) => `car-${place}`), removed: [] }],
+  [
+    'more than fit',
+    { saved: Array.from({ length: mostFavourites + 1 }, (_, place) => `car-${place}`), removed: [] },
+  ],
 ])('%s is refused', async (_, payload) => {
   const response = await ask('POST', '/api/favourites', { payload })
   expect([response.statusCode, response.json().code]).toEqual([400, 'invalid-input'])
@@ -144,7 +156,9 @@ test('a site that hides its suppliers names none here either', async () => {
   const hiding = await startServer({}, { hideSuppliers: true })
   const from = await hiding.as(`${me}@wouri.example`)
   const response = await change(from, cars)
-  expect(response.json<SavedCars>().cars.map(({ supplier }) => supplier)).toEqual(cars.map(() => ({ _id: 'wouri', name: 'Wouri' })))
+  expect(response.json<SavedCars>().cars.map(({ supplier }) => supplier)).toEqual(
+    cars.map(() => ({ _id: 'wouri', name: 'Wouri' })),
+  )
   await hiding.close()
 })
 
@@ -153,10 +167,18 @@ test('the copy of a person holds them, the erasure takes them, and nothing is sa
   await change(ask, [a])
   const other = await server.as(`${someoneElse}@wouri.example`)
   await change(other, cars)
-  const copy = (await ask('POST', '/api/export', { payload: { password: 'wouri-2026' } })).json<PersonalData>()
+  const copy = (
+    await ask('POST', '/api/export', { payload: { password: 'wouri-2026' } })
+  ).json<PersonalData>()
   expect(copy.favourites).toEqual([{ car: a, name: expect.any(String), savedAt: expect.any(String) }])
-  await server.db.updateTable('bookings').set({ status: 'cancelled', hold_expires_at: null }).where('driver_id', '=', me).execute()
-  expect((await ask('POST', '/api/delete-account', { payload: { password: 'wouri-2026' } })).statusCode).toBe(200)
+  await server.db
+    .updateTable('bookings')
+    .set({ status: 'cancelled', hold_expires_at: null })
+    .where('driver_id', '=', me)
+    .execute()
+  expect((await ask('POST', '/api/delete-account', { payload: { password: 'wouri-2026' } })).statusCode).toBe(
+    200,
+  )
   await changeFavourites(server.db, me, { saved: cars, removed: [] }, server.clock.now)
   const left = await server.db.selectFrom('favourites').select('user_id').distinct().execute()
   expect(left).toEqual([{ user_id: someoneElse }])

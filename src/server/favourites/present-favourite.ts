@@ -10,7 +10,9 @@ export function presentFavourite(row: FavouriteRow, isSupplierHidden: boolean): 
     _id: row.id,
     name: row.name,
     image: row.image,
-    supplier: isSupplierHidden ? { _id: site._id, name: site.name } : { _id: row.supplierId, name: row.supplierName },
+    supplier: isSupplierHidden
+      ? { _id: site._id, name: site.name }
+      : { _id: row.supplierId, name: row.supplierName },
     range: row.range,
     seats: row.seats,
     gearbox: row.gearbox,

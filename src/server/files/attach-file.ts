@@ -19,7 +19,12 @@ async function write(tx: Tx, kind: FileKind, ownerId: string, name: string | nul
 }
 
 /** Somebody's file of a kind, with whether the viewer is who sent it; null when there is none. */
-export async function findAttached(tx: Tx, kind: FileKind, ownerId: string, viewer: Viewer): Promise<{ isMaker: boolean } | null> {
+export async function findAttached(
+  tx: Tx,
+  kind: FileKind,
+  ownerId: string,
+  viewer: Viewer,
+): Promise<{ isMaker: boolean } | null> {
   const row = await tx
     .selectFrom('files')
     .select(madeBy(viewer).as('isMaker'))
@@ -45,7 +50,11 @@ export async function detachFile(tx: Tx, kind: FileKind, ownerId: string): Promi
 }
 
 /** Hands a file that the viewer sent from one person on to another who has none of its kind. */
-export async function moveFile(tx: Tx, kind: FileKind, { from, to, viewer }: { from: string; to: string; viewer: Viewer }): Promise<void> {
+export async function moveFile(
+  tx: Tx,
+  kind: FileKind,
+  { from, to, viewer }: { from: string; to: string; viewer: Viewer },
+): Promise<void> {
   if (await findAttached(tx, kind, to, viewer)) return
   const moved = await tx
     .updateTable('files')

@@ -39,7 +39,11 @@ async function beginUpload(path: string, field: string, ask: Ask): Promise<() =>
   const half = Math.floor(payload.length / 2)
   sent.write(payload.subarray(0, half))
   await vi.waitFor(async () => {
-    const { last_seen_at: seen } = await server.db.selectFrom('sessions').select('last_seen_at').where('id', '=', session).executeTakeFirstOrThrow()
+    const { last_seen_at: seen } = await server.db
+      .selectFrom('sessions')
+      .select('last_seen_at')
+      .where('id', '=', session)
+      .executeTakeFirstOrThrow()
     expect(seen.getTime()).toBeGreaterThan(long.getTime())
   })
   return async () => {
@@ -53,7 +57,11 @@ async function beginUpload(path: string, field: string, ask: Ask): Promise<() =>
 const stored = async () => ({
   files: server.files.kept.size,
   rows: await server.db.selectFrom('files').selectAll().orderBy('name').execute(),
-  user: await server.db.selectFrom('users').select(['avatar', 'license']).where('id', '=', id).executeTakeFirstOrThrow(),
+  user: await server.db
+    .selectFrom('users')
+    .select(['avatar', 'license'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(),
 })
 
 const uploads: [path: string, field: string][] = [
@@ -74,11 +82,20 @@ const ends: [name: string, end: (ask: Ask) => Promise<unknown>, undo?: () => Pro
   [
     'ended by a new password',
     async (ask) => {
-      const payload = { _id: id, password: demonstrationPassword, newPassword: 'bamenda-9-hills', strict: true }
+      const payload = {
+        _id: id,
+        password: demonstrationPassword,
+        newPassword: 'bamenda-9-hills',
+        strict: true,
+      }
       expect((await ask('POST', '/api/change-password', { payload })).statusCode).toBe(200)
     },
     async () => {
-      const { password_hash } = await server.db.selectFrom('users').select('password_hash').where('id', '=', 'grace-tabi').executeTakeFirstOrThrow()
+      const { password_hash } = await server.db
+        .selectFrom('users')
+        .select('password_hash')
+        .where('id', '=', 'grace-tabi')
+        .executeTakeFirstOrThrow()
       await server.db.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
     },
   ],
@@ -96,15 +113,14 @@ test.each(uploads)('POST %s goes on while the session does', async (path, field)
   expect(await stored()).not.toEqual(before)
 })
 
-test.each(ends.flatMap(([name, end, undo]) => uploads.map(([path, field]) => ({ name, end, undo, path, field }))))(
-  'a session $name stores nothing by POST $path',
-  async ({ end, undo, path, field }) => {
-    const ask = await server.as(email)
-    const before = await stored()
-    const finish = await beginUpload(path, field, ask)
-    await end(ask)
-    expect(await finish()).toBe(401)
-    expect(await stored()).toEqual(before)
-    await undo?.()
-  },
-)
+test.each(
+  ends.flatMap(([name, end, undo]) => uploads.map(([path, field]) => ({ name, end, undo, path, field }))),
+)('a session $name stores nothing by POST $path', async ({ end, undo, path, field }) => {
+  const ask = await server.as(email)
+  const before = await stored()
+  const finish = await beginUpload(path, field, ask)
+  await end(ask)
+  expect(await finish()).toBe(401)
+  expect(await stored()).toEqual(before)
+  await undo?.()
+})

@@ -12,14 +12,22 @@ function ownNames(db: Db, personId: string) {
   return db
     .selectFrom('files')
     .select(['name', 'kind'])
-    .where((is) => is.or([is('owner_id', '=', personId), is.and([is('owner_id', 'is', null), is('maker_person', '=', personId)])]))
+    .where((is) =>
+      is.or([
+        is('owner_id', '=', personId),
+        is.and([is('owner_id', 'is', null), is('maker_person', '=', personId)]),
+      ]),
+    )
     .orderBy('created_at')
     .orderBy('name')
     .execute()
 }
 
 /** Whole, in base64. A file that was deleted at this moment is passed over. */
-export async function readOwnFiles({ db, files }: FileStore, personId: string): Promise<PersonalData['files']> {
+export async function readOwnFiles(
+  { db, files }: FileStore,
+  personId: string,
+): Promise<PersonalData['files']> {
   const found: PersonalData['files'] = []
   for (const { name, kind } of await ownNames(db, personId)) {
     const bytes = await files.get(name)

@@ -1,6 +1,12 @@
 // HTML written by the server itself. What is put into a template is text unless it is markup made by another template.
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** Markup that is safe to send: only `html` makes it. */
 export class Html {
@@ -21,5 +27,7 @@ function written(part: Part): string {
 
 /** A template whose values are escaped, for element content and quoted attributes alike. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(texts.map((text, index) => text + (index < parts.length ? written(parts[index]!) : '')).join(''))
+  return new Html(
+    texts.map((text, index) => text + (index < parts.length ? written(parts[index]!) : '')).join(''),
+  )
 }

@@ -12,5 +12,8 @@ export function publicOrigin(configured: string | undefined): (request: FastifyR
     const { origin } = new URL(configured)
     return () => origin
   }
-  return ({ socket }) => (socket.localPort === undefined ? 'http://localhost' : new URL(`http://localhost:${socket.localPort}`).origin)
+  return ({ socket }) =>
+    socket.localPort === undefined
+      ? 'http://localhost'
+      : new URL(`http://localhost:${socket.localPort}`).origin
 }

@@ -88,11 +88,15 @@ export function serveOn(
       method: endpoint.method,
       url: endpoint.path,
       ...(endpoint.multipart
-        ? { config: { multipart: true }, onRequest: async (request: FastifyRequest) => refuseTooLarge(request) }
+        ? {
+            config: { multipart: true },
+            onRequest: async (request: FastifyRequest) => refuseTooLarge(request),
+          }
         : {}),
       handler: async (request, reply) => {
         const viewer = await viewerOf(request, reply)
-        if (endpoint.access === 'signed-in' && !viewer.person && !viewer.guestKey) throw new Refusal('signed-out')
+        if (endpoint.access === 'signed-in' && !viewer.person && !viewer.guestKey)
+          throw new Refusal('signed-out')
         const result = await handler({
           params: parse(endpoint.params, request.params),
           query: parse(endpoint.query, request.query),
@@ -104,7 +108,8 @@ export function serveOn(
         } as Call<typeof endpoint>)
         if (result instanceof Answer) return reply.status(result.status).send(result.body)
         // A text alone would leave as text/plain; every answer here is JSON.
-        if (typeof result === 'string') return reply.type('application/json; charset=utf-8').send(JSON.stringify(result))
+        if (typeof result === 'string')
+          return reply.type('application/json; charset=utf-8').send(JSON.stringify(result))
         return reply.send(result)
       },
     })

@@ -20,12 +20,25 @@ test('mail does not wait for a push service that says nothing', async () => {
     .where('users.enable_email_notifications', '=', true)
     .executeTakeFirstOrThrow()
   await server.as(asked.email)
-  const session = await db.selectFrom('sessions').select('id').where('user_id', '=', asked.supplier).executeTakeFirstOrThrow()
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', asked.supplier)
+    .executeTakeFirstOrThrow()
   const now = Date.now()
   // More than one batch of them.
   for (let number = 0; number < 15; number++) {
-    const device = { id: newId(), endpoint: `https://push.wouri.example/${number}`, p256dh: 'x', auth: 'x', saved_at: new Date(now) }
-    await db.insertInto('push_subscriptions').values({ ...device, user_id: asked.supplier, session_id: session.id, quiet_until: null }).execute()
+    const device = {
+      id: newId(),
+      endpoint: `https://push.wouri.example/${number}`,
+      p256dh: 'x',
+      auth: 'x',
+      saved_at: new Date(now),
+    }
+    await db
+      .insertInto('push_subscriptions')
+      .values({ ...device, user_id: asked.supplier, session_id: session.id, quiet_until: null })
+      .execute()
   }
   let release = () => undefined as void
   const silence = new Promise<'taken'>((resolve) => (release = () => resolve('taken')))
@@ -35,11 +48,26 @@ test('mail does not wait for a push service that says nothing', async () => {
     return silence
   }
   const mail = collect()
-  const jobs = startJobs({ store: { db, files }, gateways: {}, mail, push: { publicKey: '', send }, origin, onError: () => undefined })
-  await db.transaction().execute((tx) => notify(tx, { kind: 'cancellation-asked', bookingId: asked.bookingId, now, dedupe: 'one' }))
+  const jobs = startJobs({
+    store: { db, files },
+    gateways: {},
+    mail,
+    push: { publicKey: '', send },
+    origin,
+    onError: () => undefined,
+  })
+  await db
+    .transaction()
+    .execute((tx) =>
+      notify(tx, { kind: 'cancellation-asked', bookingId: asked.bookingId, now, dedupe: 'one' }),
+    )
   jobs.wake()
   await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0), 20_000)
-  await db.transaction().execute((tx) => notify(tx, { kind: 'cancellation-asked', bookingId: asked.bookingId, now, dedupe: 'two' }))
+  await db
+    .transaction()
+    .execute((tx) =>
+      notify(tx, { kind: 'cancellation-asked', bookingId: asked.bookingId, now, dedupe: 'two' }),
+    )
   jobs.wake()
   await vi.waitFor(() => expect(mail.mails.filter(({ to }) => to === asked.email)).toHaveLength(2), 20_000)
   release()

@@ -30,7 +30,7 @@ function findOwners(db: Db, now: Instant, after: string) {
 /** Deletes the licences whose time is over. Gives how many there were. */
 export async function forgetLicences(store: FileStore, now: Instant): Promise<number> {
   let gone = 0
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const owners = (await findOwners(store.db, now, after)).map((row) => row.owner_id)
     const renting = await rentsSince(store.db, owners, now - keptFor)
     for (const ownerId of owners.filter((id) => !renting.has(id))) {

@@ -69,7 +69,10 @@ test('a photo lying on its side is stood up', async () => {
 
 test.each(['jpeg', 'png', 'webp'] as const)('a large %s becomes a JPEG of 2400 pixels', async (format) => {
   const response = await create({
-    bytes: await sharp(await photo()).resize(3000, 1000, { fit: 'fill' }).toFormat(format).toBuffer(),
+    bytes: await sharp(await photo())
+      .resize(3000, 1000, { fit: 'fill' })
+      .toFormat(format)
+      .toBuffer(),
   })
   expect(response.json<string>()).toMatch(/^[0-9a-f]{64}\.jpg$/)
   const meta = await sharp(await fetched(response.json<string>())).metadata()

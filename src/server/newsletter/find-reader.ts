@@ -5,7 +5,11 @@ import type { Db } from '../db/connect.ts'
 
 /** With when and where it was asked for; null when the address is not known. */
 export async function findReader(db: Db, email: string): Promise<PersonalData['newsletter']> {
-  const row = await db.selectFrom('newsletter_readers').selectAll().where('email', '=', email).executeTakeFirst()
+  const row = await db
+    .selectFrom('newsletter_readers')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst()
   if (!row) return null
   return {
     language: row.language,

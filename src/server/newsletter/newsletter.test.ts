@@ -10,9 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const subscribe = (email: string, language = 'en') => server.visitor()('POST', '/api/newsletter/subscribe', { payload: { email, language } })
-const post = (step: 'confirm' | 'unsubscribe', token: string) => server.visitor()('POST', `/api/newsletter/${step}`, { payload: { token } })
-const rows = (email: string) => server.db.selectFrom('newsletter_readers').selectAll().where('email', '=', email).execute()
+const subscribe = (email: string, language = 'en') =>
+  server.visitor()('POST', '/api/newsletter/subscribe', { payload: { email, language } })
+const post = (step: 'confirm' | 'unsubscribe', token: string) =>
+  server.visitor()('POST', `/api/newsletter/${step}`, { payload: { token } })
+const rows = (email: string) =>
+  server.db.selectFrom('newsletter_readers').selectAll().where('email', '=', email).execute()
 
 /** Asks, and gives the mail with the two tokens in it. */
 async function ask(email: string, language = 'en') {
@@ -20,12 +23,19 @@ async function ask(email: string, language = 'en') {
   const port = collect()
   await sendDue(server, port)
   const mail = port.mails.find(({ to }) => to === email)
-  const tokenIn = (text: string, step: string) => new RegExp(`${origin}/newsletter/${step}\\?t=([\\w-]{43})&l=${language}`).exec(text)![1]!
-  return { mail: mail!, confirm: tokenIn(mail!.text, 'confirm'), leave: tokenIn(mail!.unsubscribeUrl!, 'unsubscribe') }
+  const tokenIn = (text: string, step: string) =>
+    new RegExp(`${origin}/newsletter/${step}\\?t=([\\w-]{43})&l=${language}`).exec(text)![1]!
+  return {
+    mail: mail!,
+    confirm: tokenIn(mail!.text, 'confirm'),
+    leave: tokenIn(mail!.unsubscribeUrl!, 'unsubscribe'),
+  }
 }
 
 test('twice is one row and one mail, and the answers are the same (J9)', async () => {
-  const answers = await Promise.all([...Array(5)].map((_, index) => subscribe(index % 2 ? ' Twice@Else.example' : 'twice@else.example')))
+  const answers = await Promise.all(
+    [...Array(5)].map((_, index) => subscribe(index % 2 ? ' Twice@Else.example' : 'twice@else.example')),
+  )
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode}${body}`))).toEqual(new Set(['200']))
   expect(await rows('twice@else.example')).toHaveLength(1)
   const port = collect()
@@ -75,7 +85,10 @@ test('leaving takes one click without a session, and the address is forgotten (J
   expect((await post('unsubscribe', confirm)).statusCode).toBe(204)
   expect((await post('unsubscribe', leave)).statusCode).toBe(200)
   expect(await rows('leaver@else.example')).toEqual([])
-  expect([(await post('unsubscribe', leave)).statusCode, (await post('confirm', confirm)).statusCode]).toEqual([204, 204])
+  expect([
+    (await post('unsubscribe', leave)).statusCode,
+    (await post('confirm', confirm)).statusCode,
+  ]).toEqual([204, 204])
 })
 
 test('a mail program leaves by itself (RFC 8058), and looking at the address changes nothing', async () => {
@@ -83,12 +96,24 @@ test('a mail program leaves by itself (RFC 8058), and looking at the address cha
   const url = mail.unsubscribeUrl!.slice(origin.length)
   for (const method of ['GET', 'HEAD'] as const) {
     const looked = await server.app.inject({ method, url })
-    expect([looked.statusCode, looked.headers['referrer-policy'], looked.headers['cache-control']]).toEqual([200, 'no-referrer', 'no-store'])
+    expect([looked.statusCode, looked.headers['referrer-policy'], looked.headers['cache-control']]).toEqual([
+      200,
+      'no-referrer',
+      'no-store',
+    ])
   }
   expect((await server.app.inject({ method: 'GET', url })).body).toContain('<button>Me désabonner</button>')
   expect(await rows('one-click@else.example')).toHaveLength(1)
-  const form = { method: 'POST', url, payload: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } } as const
-  const foreign = await server.app.inject({ ...form, headers: { ...form.headers, 'sec-fetch-site': 'cross-site' } })
+  const form = {
+    method: 'POST',
+    url,
+    payload: 'List-Unsubscribe=One-Click',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  } as const
+  const foreign = await server.app.inject({
+    ...form,
+    headers: { ...form.headers, 'sec-fetch-site': 'cross-site' },
+  })
   expect([foreign.statusCode, (await rows('one-click@else.example')).length]).toEqual([403, 1])
   const left = await server.app.inject(form)
   expect([left.statusCode, left.body.includes('Vous n’êtes plus sur la liste')]).toEqual([200, true])
@@ -98,9 +123,15 @@ test('a mail program leaves by itself (RFC 8058), and looking at the address cha
 
 test('the other form of one click is a multipart body', async () => {
   const { mail } = await ask('multipart@else.example')
-  const payload = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n'
+  const payload =
+    '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n'
   const headers = { 'content-type': 'multipart/form-data; boundary=b' }
-  const response = await server.app.inject({ method: 'POST', url: mail.unsubscribeUrl!.slice(origin.length), payload, headers })
+  const response = await server.app.inject({
+    method: 'POST',
+    url: mail.unsubscribeUrl!.slice(origin.length),
+    payload,
+    headers,
+  })
   expect([response.statusCode, await rows('multipart@else.example')]).toEqual([200, []])
 })
 
@@ -110,10 +141,17 @@ test('the page of the mail confirms with its button only', async () => {
   expect(mail.text).toContain(url)
   await server.app.inject({ method: 'GET', url })
   expect((await rows('button@else.example'))[0]!.confirmed_at).toBeNull()
-  const done = await server.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+  const done = await server.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
   expect(done.body).toContain('Subscription successful!')
   expect((await rows('button@else.example'))[0]!.confirmed_at).not.toBeNull()
-  const odd = await server.app.inject({ method: 'GET', url: '/newsletter/confirm?t=%22%3E%3Cscript%3E&l=%3Cscript%3E' })
+  const odd = await server.app.inject({
+    method: 'GET',
+    url: '/newsletter/confirm?t=%22%3E%3Cscript%3E&l=%3Cscript%3E',
+  })
   expect([odd.statusCode, odd.body.includes('<script')]).toEqual([200, false])
 })
 

@@ -14,7 +14,10 @@ export function serveNewsletter(serve: Serve, db: Db, limit: SharedLimit, onQueu
     return new Answer(200)
   })
 
-  serve(confirmSubscription, async ({ body, now }) => new Answer((await confirmReader(db, body.token, now)) ? 200 : 204))
+  serve(
+    confirmSubscription,
+    async ({ body, now }) => new Answer((await confirmReader(db, body.token, now)) ? 200 : 204),
+  )
 
   serve(unsubscribe, async ({ body }) => new Answer((await leaveNewsletter(db, body.token)) ? 200 : 204))
 }

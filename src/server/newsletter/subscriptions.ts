@@ -24,7 +24,11 @@ export async function forgetQuestions(db: Db, now: Instant): Promise<void> {
 }
 
 /** Queues the mail that asks back. An address that is on the list, or was just asked, stays as it is. */
-export async function askForNewsletter(db: Db, { email, language, source }: Asked, now: Instant): Promise<void> {
+export async function askForNewsletter(
+  db: Db,
+  { email, language, source }: Asked,
+  now: Instant,
+): Promise<void> {
   const asked_at = new Date(now)
   await db.transaction().execute(async (tx) => {
     await forgetQuestions(tx, now)
@@ -53,7 +57,9 @@ export async function confirmReader(db: Db, token: string, now: Instant): Promis
     .updateTable('newsletter_readers')
     .set((set) => ({ confirmed_at: set.fn.coalesce('confirmed_at', set.val(new Date(now))) }))
     .where('confirm_token', '=', token)
-    .where((where) => where.or([where('confirmed_at', 'is not', null), where('asked_at', '>', new Date(now - questionLife))]))
+    .where((where) =>
+      where.or([where('confirmed_at', 'is not', null), where('asked_at', '>', new Date(now - questionLife))]),
+    )
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -61,6 +67,10 @@ export async function confirmReader(db: Db, token: string, now: Instant): Promis
 
 /** Forgets the address of a token; gives whether there was one. */
 export async function leaveNewsletter(db: Db, token: string): Promise<boolean> {
-  const row = await db.deleteFrom('newsletter_readers').where('unsubscribe_token', '=', token).returning('id').executeTakeFirst()
+  const row = await db
+    .deleteFrom('newsletter_readers')
+    .where('unsubscribe_token', '=', token)
+    .returning('id')
+    .executeTakeFirst()
   return row !== undefined
 }

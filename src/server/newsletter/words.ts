@@ -31,7 +31,8 @@ export const newsletterWords: Record<Language, Record<Step, Words> & { home: str
       question: 'Voulez-vous recevoir notre lettre d’information à votre adresse\u202F?',
       button: 'Oui, je m’abonne',
       done: 'Abonnement réussi\u202F!',
-      unknown: 'Ce lien est trop ancien ou n’est plus valable. Abonnez-vous à nouveau sur notre page d’accueil.',
+      unknown:
+        'Ce lien est trop ancien ou n’est plus valable. Abonnez-vous à nouveau sur notre page d’accueil.',
     },
     unsubscribe: {
       title: 'Se désabonner',
@@ -48,7 +49,8 @@ export const newsletterWords: Record<Language, Record<Step, Words> & { home: str
       question: '¿Quiere recibir nuestro boletín en su dirección?',
       button: 'Sí, suscribirme',
       done: '¡Suscripción realizada!',
-      unknown: 'Este enlace es demasiado antiguo o ya no es válido. Suscríbase de nuevo en nuestra página de inicio.',
+      unknown:
+        'Este enlace es demasiado antiguo o ya no es válido. Suscríbase de nuevo en nuestra página de inicio.',
     },
     unsubscribe: {
       title: 'Darse de baja',

@@ -43,7 +43,10 @@ export async function findNotifications(
 
 /** All of a person's, also those that they deleted from the list, oldest first: for that person's own copy of their data. */
 export async function findAllNotifications(db: Db, userId: string): Promise<FoundNotification[]> {
-  const { rows } = await sql<FoundNotification>`${select} WHERE n.user_id = ${userId} ORDER BY n.created_at, n.id`.execute(db)
+  const { rows } =
+    await sql<FoundNotification>`${select} WHERE n.user_id = ${userId} ORDER BY n.created_at, n.id`.execute(
+      db,
+    )
   return rows
 }
 

@@ -111,12 +111,32 @@ test('a trip that was cancelled is not announced, and not one booked within the 
 
 /** As an accepted change leaves it. */
 async function move(id: string, pickUp: number, at: number): Promise<void> {
-  const { from_at: from, to_at: to, total } = await server.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const {
+    from_at: from,
+    to_at: to,
+    total,
+  } = await server.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const dates = { from_at: new Date(pickUp), to_at: new Date(pickUp + 3 * day) }
   const was = JSON.stringify({ from: from.toISOString(), to: to.toISOString(), extras: [], total })
   await server.db
     .insertInto('booking_changes')
-    .values({ id: `${id}-${at}`, booking_id: id, ...dates, days: 3, extras: [], lines: '[]', total, difference: 0, note: null, asked_at: new Date(at), state: 'accepted', answered_at: new Date(at), answered_by: 'admin', answer_note: null, was })
+    .values({
+      id: `${id}-${at}`,
+      booking_id: id,
+      ...dates,
+      days: 3,
+      extras: [],
+      lines: '[]',
+      total,
+      difference: 0,
+      note: null,
+      asked_at: new Date(at),
+      state: 'accepted',
+      answered_at: new Date(at),
+      answered_by: 'admin',
+      answer_note: null,
+      was,
+    })
     .execute()
   await server.db.updateTable('bookings').set(dates).where('id', '=', id).execute()
 }
@@ -183,7 +203,11 @@ test('the jobs begin at the start, wake the outbox, and survive a database that 
     now: () => pickUp - day,
     onError: (problem: string) => void problems.push(problem),
   }
-  const inTurn = (db: Db) => ({ ...ports, pause: hour, jobs: promptJobs({ db, onQueued: woken }).filter(({ name }) => name === 'reminders') })
+  const inTurn = (db: Db) => ({
+    ...ports,
+    pause: hour,
+    jobs: promptJobs({ db, onQueued: woken }).filter(({ name }) => name === 'reminders'),
+  })
   const interval = startInterval(inTurn(server.db))
   await interval.stop()
   expect(woken).toHaveBeenCalledOnce()

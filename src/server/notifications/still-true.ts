@@ -5,7 +5,11 @@ import type { NotificationKind } from '#domain/notification/events.ts'
 import { day, type Instant } from '#domain/rental/period.ts'
 
 /** False for a trip that was cancelled, moved on or has begun: it is not announced. */
-export function isStillTrue(kind: NotificationKind, booking: { status: BookingStatus; from_at: Date }, now: Instant): boolean {
+export function isStillTrue(
+  kind: NotificationKind,
+  booking: { status: BookingStatus; from_at: Date },
+  now: Instant,
+): boolean {
   if (kind !== 'booking-made' && kind !== 'pick-up-tomorrow') return true
   if (booking.status === 'void' || booking.status === 'cancelled') return false
   const from = booking.from_at.getTime()

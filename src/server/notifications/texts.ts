@@ -25,8 +25,10 @@ const en: EventTexts = {
   'cancellation-declined': ({ reference, car }) =>
     `Your request to cancel booking ${reference} was declined; it still stands: ${car}.`,
   'change-asked': ({ reference, car }) => `The driver of booking ${reference} asks to change it: ${car}.`,
-  'change-accepted': ({ reference, car, pickUp }) => `Your booking ${reference} is changed as you asked: ${car}, pick-up ${pickUp}.`,
-  'change-declined': ({ reference, car }) => `Your request to change booking ${reference} was declined; the booking stays as it was: ${car}.`,
+  'change-accepted': ({ reference, car, pickUp }) =>
+    `Your booking ${reference} is changed as you asked: ${car}, pick-up ${pickUp}.`,
+  'change-declined': ({ reference, car }) =>
+    `Your request to change booking ${reference} was declined; the booking stays as it was: ${car}.`,
   'booking-lapsed': ({ reference, car }) =>
     `Your booking ${reference} is cancelled, because its e-mail address was not confirmed in time: ${car}.`,
   'car-free-again': ({ reference, car, pickUp }) =>
@@ -39,8 +41,10 @@ const en: EventTexts = {
     `Your payment for booking ${reference} has been refunded: ${car}.`,
   'payment-disputed': ({ reference, car }) =>
     `The payment for booking ${reference} is disputed: ${car}. Its bank may hold the money until this is settled. Answer at the payment provider.`,
-  'dispute-won': ({ reference, car }) => `The dispute over booking ${reference} is won, and the money is yours: ${car}.`,
-  'dispute-lost': ({ reference, car }) => `The dispute over booking ${reference} is lost; the money stays with the driver’s bank: ${car}.`,
+  'dispute-won': ({ reference, car }) =>
+    `The dispute over booking ${reference} is won, and the money is yours: ${car}.`,
+  'dispute-lost': ({ reference, car }) =>
+    `The dispute over booking ${reference} is lost; the money stays with the driver’s bank: ${car}.`,
   'money-flagged': ({ reference, car }) =>
     `Something is wrong with the money of booking ${reference}: ${car}. What the payment provider says does not match. Compare the two before you go on.`,
 }
@@ -57,7 +61,8 @@ const fr: EventTexts = {
     `Votre réservation ${reference} est annulée\u00A0: ${car}.`,
   'cancellation-declined': ({ reference, car }) =>
     `Votre demande d’annulation de la réservation ${reference} a été refusée\u202F; elle est maintenue\u00A0: ${car}.`,
-  'change-asked': ({ reference, car }) => `Le conducteur de la réservation ${reference} demande à la modifier\u00A0: ${car}.`,
+  'change-asked': ({ reference, car }) =>
+    `Le conducteur de la réservation ${reference} demande à la modifier\u00A0: ${car}.`,
   'change-accepted': ({ reference, car, pickUp }) =>
     `Votre réservation ${reference} est modifiée comme vous l’avez demandé\u00A0: ${car}, prise en charge ${pickUp}.`,
   'change-declined': ({ reference, car }) =>
@@ -74,8 +79,10 @@ const fr: EventTexts = {
     `Votre paiement pour la réservation ${reference} a été remboursé\u00A0: ${car}.`,
   'payment-disputed': ({ reference, car }) =>
     `Le paiement de la réservation ${reference} est contesté\u00A0: ${car}. La banque peut retenir l’argent jusqu’à la décision. Répondez chez le prestataire de paiement.`,
-  'dispute-won': ({ reference, car }) => `Le litige sur la réservation ${reference} est gagné, et l’argent est à vous\u00A0: ${car}.`,
-  'dispute-lost': ({ reference, car }) => `Le litige sur la réservation ${reference} est perdu\u202F; l’argent reste à la banque du conducteur\u00A0: ${car}.`,
+  'dispute-won': ({ reference, car }) =>
+    `Le litige sur la réservation ${reference} est gagné, et l’argent est à vous\u00A0: ${car}.`,
+  'dispute-lost': ({ reference, car }) =>
+    `Le litige sur la réservation ${reference} est perdu\u202F; l’argent reste à la banque du conducteur\u00A0: ${car}.`,
   'money-flagged': ({ reference, car }) =>
     `Il y a une anomalie dans l’argent de la réservation ${reference}\u00A0: ${car}. Ce que dit le prestataire de paiement ne concorde pas. Comparez les deux avant de continuer.`,
 }
@@ -90,7 +97,8 @@ const es: EventTexts = {
   'cancellation-declined': ({ reference, car }) =>
     `Su solicitud de cancelar la reserva ${reference} fue rechazada; sigue en pie: ${car}.`,
   'change-asked': ({ reference, car }) => `El conductor de la reserva ${reference} pide modificarla: ${car}.`,
-  'change-accepted': ({ reference, car, pickUp }) => `Su reserva ${reference} se ha modificado como pidió: ${car}, recogida ${pickUp}.`,
+  'change-accepted': ({ reference, car, pickUp }) =>
+    `Su reserva ${reference} se ha modificado como pidió: ${car}, recogida ${pickUp}.`,
   'change-declined': ({ reference, car }) =>
     `Su solicitud de modificar la reserva ${reference} fue rechazada; la reserva sigue igual: ${car}.`,
   'booking-lapsed': ({ reference, car }) =>
@@ -105,8 +113,10 @@ const es: EventTexts = {
     `Se le ha reembolsado el pago de la reserva ${reference}: ${car}.`,
   'payment-disputed': ({ reference, car }) =>
     `El pago de la reserva ${reference} está en disputa: ${car}. El banco puede retener el dinero hasta que se resuelva. Responda en el proveedor de pagos.`,
-  'dispute-won': ({ reference, car }) => `La disputa sobre la reserva ${reference} está ganada y el dinero es suyo: ${car}.`,
-  'dispute-lost': ({ reference, car }) => `La disputa sobre la reserva ${reference} está perdida; el dinero se queda en el banco del conductor: ${car}.`,
+  'dispute-won': ({ reference, car }) =>
+    `La disputa sobre la reserva ${reference} está ganada y el dinero es suyo: ${car}.`,
+  'dispute-lost': ({ reference, car }) =>
+    `La disputa sobre la reserva ${reference} está perdida; el dinero se queda en el banco del conductor: ${car}.`,
   'money-flagged': ({ reference, car }) =>
     `Algo no cuadra en el dinero de la reserva ${reference}: ${car}. Lo que dice el proveedor de pagos no coincide. Compare ambos antes de seguir.`,
 }

@@ -39,7 +39,8 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
   const chunks = JSON.parse(await read('.vite/manifest.json')) as Record<string, Chunk>
   const entry = Object.keys(chunks).find((key) => chunks[key]!.isEntry)
   if (entry === undefined) throw new Error('The build has no entry.')
-  const routeOf = ({ route }: ScreenSources) => Object.keys(chunks).filter((key) => route !== null && key.startsWith(`${route}?`))
+  const routeOf = ({ route }: ScreenSources) =>
+    Object.keys(chunks).filter((key) => route !== null && key.startsWith(`${route}?`))
   /** The chunks of some keys with all that they import, what is imported first. */
   const closure = (keys: readonly string[]): Chunk[] => {
     const found = new Map<string, Chunk>()
@@ -59,8 +60,13 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
   const readStyle = async (screen: ScreenSources) => {
     const missing = screen.blocks.find((block) => !chunks[block])
     if (missing !== undefined) throw new Error(`The build has no ${missing}.`)
-    const sheets = [...new Set(closure([entry, ...routeOf(screen), ...screen.blocks]).flatMap(({ css }) => css ?? []))]
-    return { text: (await Promise.all(sheets.map(read))).join(''), sheets: sheets.map((sheet) => `/${sheet}`) }
+    const sheets = [
+      ...new Set(closure([entry, ...routeOf(screen), ...screen.blocks]).flatMap(({ css }) => css ?? [])),
+    ]
+    return {
+      text: (await Promise.all(sheets.map(read))).join(''),
+      sheets: sheets.map((sheet) => `/${sheet}`),
+    }
   }
   const document = await read('index.html')
   return {

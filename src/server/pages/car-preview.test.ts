@@ -21,7 +21,15 @@ const car = 'demo-prado-tariff'
 const trip = () => ({ pl: 'douala-airport', ...defaultPeriod(server.clock.now) })
 type Changes = Partial<Parameters<typeof previewCar>[1]>
 const preview = (query: unknown, changes: Changes = {}) =>
-  previewCar(server.db, { query, origin: 'https://wouri.example', language: 'en', forced: false, now: server.clock.now, areSuppliersHidden: false, ...changes })
+  previewCar(server.db, {
+    query,
+    origin: 'https://wouri.example',
+    language: 'en',
+    forced: false,
+    now: server.clock.now,
+    areSuppliersHidden: false,
+    ...changes,
+  })
 const offered = async (query: Record<string, string>) => {
   const { offer } = (await server.visitor()('GET', `/api/cars/${car}?${new URLSearchParams(query)}`)).json()
   return offer as { name: string; quote: { total: number; days: number }; supplier: { name: string } }
@@ -49,7 +57,15 @@ describe('a link to a car for a trip', () => {
 
   test('has an address of its own, without what else stood in it', async () => {
     const { from, to } = trip()
-    const found = await preview({ ...trip(), car, sort: 'total', cmp: 'a,b', l: 'fr', utm: 'x', driver: 'amina' })
+    const found = await preview({
+      ...trip(),
+      car,
+      sort: 'total',
+      cmp: 'a,b',
+      l: 'fr',
+      utm: 'x',
+      driver: 'amina',
+    })
     expect(found!.path).toBe(`/search?${new URLSearchParams({ pl: 'douala-airport', from, to, car })}`)
   })
 
@@ -57,7 +73,11 @@ describe('a link to a car for a trip', () => {
     const { quote, supplier } = await offered(trip())
     const [block] = (await preview({ ...trip(), car }))!.structured
     expect(problemsIn(block)).toEqual([])
-    expect(read(block!).offers).toMatchObject({ price: quote.total, priceCurrency: 'XAF', seller: { name: supplier.name } })
+    expect(read(block!).offers).toMatchObject({
+      price: quote.total,
+      priceCurrency: 'XAF',
+      seller: { name: supplier.name },
+    })
     expect(read(block!).offers.url).toContain(`car=${car}`)
   })
 
@@ -81,14 +101,23 @@ describe('a link like any other search', () => {
     ['with two cars', { car: [car, car] }],
   ])('is one %s', async (_, named) => expect(await preview({ ...trip(), ...named })).toBeNull())
 
-  test('is one for a place where the car is not', async () => expect(await preview({ ...trip(), pl: 'nowhere', car })).toBeNull())
+  test('is one for a place where the car is not', async () =>
+    expect(await preview({ ...trip(), pl: 'nowhere', car })).toBeNull())
 
   test('is one for a car that is taken, or not offered any more', async () => {
     const busy = `[${new Date(server.clock.now).toISOString()},${new Date(server.clock.now + 1000 * hour).toISOString()})`
-    await server.db.updateTable('cars').set({ busy: `{${busy}}` } as never).where('id', '=', car).execute()
+    await server.db
+      .updateTable('cars')
+      .set({ busy: `{${busy}}` } as never)
+      .where('id', '=', car)
+      .execute()
     expect(await preview({ ...trip(), car })).toBeNull()
     expect(await preview({ car })).not.toBeNull()
-    await server.db.updateTable('cars').set({ busy: '{}' } as never).where('id', '=', car).execute()
+    await server.db
+      .updateTable('cars')
+      .set({ busy: '{}' } as never)
+      .where('id', '=', car)
+      .execute()
     await server.db.updateTable('cars').set({ available: false }).where('id', '=', car).execute()
     expect(await preview({ car })).toBeNull()
     await server.db.updateTable('cars').set({ available: true }).where('id', '=', car).execute()
@@ -117,7 +146,10 @@ describe('the picture', () => {
     expect(picture!.url).toBe(`/previews/cars/${car}.jpg`)
     const response = await ask(picture!.url)
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/jpeg'])
-    expect(response.headers).toMatchObject({ 'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000', 'cross-origin-resource-policy': 'cross-origin' })
+    expect(response.headers).toMatchObject({
+      'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
     const { format, width, height } = await sharp(response.rawPayload).metadata()
     expect([format, width, height]).toEqual(['jpeg', picture!.width, picture!.height])
     expect(response.rawPayload.length).toBeLessThan(300_000)
@@ -130,14 +162,25 @@ describe('the picture', () => {
     expect(cars.filter(({ image }) => carPictureOf(image) === null)).toEqual([])
   })
 
-  test.each(['nobody.jpg', `${car}.png`, car, '..%2F..%2Fetc%2Fpasswd.jpg', '.jpg'])('is none for %s', async (file) => {
-    const response = await ask(`/previews/cars/${file}`)
-    expect([response.statusCode, response.json()]).toEqual([404, { code: 'not-found' }])
-  })
+  test.each(['nobody.jpg', `${car}.png`, car, '..%2F..%2Fetc%2Fpasswd.jpg', '.jpg'])(
+    'is none for %s',
+    async (file) => {
+      const response = await ask(`/previews/cars/${file}`)
+      expect([response.statusCode, response.json()]).toEqual([404, { code: 'not-found' }])
+    },
+  )
 
   test('is the site’s own for a car whose picture is no drawing of ours', async () => {
-    const { image } = await server.db.selectFrom('cars').select('image').where('id', '=', car).executeTakeFirstOrThrow()
-    await server.db.updateTable('cars').set({ image: '/uploads/pictures/cars/suv-obsidian.svg' }).where('id', '=', car).execute()
+    const { image } = await server.db
+      .selectFrom('cars')
+      .select('image')
+      .where('id', '=', car)
+      .executeTakeFirstOrThrow()
+    await server.db
+      .updateTable('cars')
+      .set({ image: '/uploads/pictures/cars/suv-obsidian.svg' })
+      .where('id', '=', car)
+      .execute()
     expect((await preview({ car }, { language: 'fr' }))!.picture!.url).toBe('/og-fr.png')
     expect((await ask(`/previews/cars/${car}.jpg`)).statusCode).toBe(404)
     await server.db.updateTable('cars').set({ image }).where('id', '=', car).execute()

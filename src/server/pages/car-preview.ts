@@ -40,26 +40,50 @@ const never: Period = { from: 0, to: 0 }
 function priceText(car: string, price: CarPrice, language: Language): string {
   const money = (amount: number) => formatMoney(amount, baseCurrency, language)
   const texts = previewTexts[language]
-  return price.kind === 'trip' ? texts.forTrip(car, money(price.total), price.days) : texts.fromDay(car, money(price.from))
+  return price.kind === 'trip'
+    ? texts.forTrip(car, money(price.total), price.days)
+    : texts.fromDay(car, money(price.from))
 }
 
 /** One or two short sentences: who and where, what the car is, what is left at the counter. */
-function descriptionOf({ car, supplier }: CarRow, place: Place | undefined, { language, areSuppliersHidden }: Asked): string {
+function descriptionOf(
+  { car, supplier }: CarRow,
+  place: Place | undefined,
+  { language, areSuppliersHidden }: Asked,
+): string {
   const texts = previewTexts[language]
-  const mileage = mileageOf(car.mileage) === 'unlimited' ? texts.unlimited : texts.kilometres(formatAmount(car.mileage, language))
-  const facts = [texts.seats(car.seats), texts.gearbox[car.gearbox], texts.fuel[car.fuel_type], car.air_conditioning ? texts.airConditioning : null, mileage]
-  const deposit = car.deposit > 0 ? texts.deposit(formatMoney(car.deposit, baseCurrency, language)) : texts.noDeposit
+  const mileage =
+    mileageOf(car.mileage) === 'unlimited'
+      ? texts.unlimited
+      : texts.kilometres(formatAmount(car.mileage, language))
+  const facts = [
+    texts.seats(car.seats),
+    texts.gearbox[car.gearbox],
+    texts.fuel[car.fuel_type],
+    car.air_conditioning ? texts.airConditioning : null,
+    mileage,
+  ]
+  const deposit =
+    car.deposit > 0 ? texts.deposit(formatMoney(car.deposit, baseCurrency, language)) : texts.noDeposit
   const offered = texts.offered(areSuppliersHidden ? null : supplier.name, place?.name[language] ?? null)
-  return [offered, facts.filter((fact) => fact !== null).join(', '), deposit].filter((part) => part !== null).join('. ')
+  return [offered, facts.filter((fact) => fact !== null).join(', '), deposit]
+    .filter((part) => part !== null)
+    .join('. ')
 }
 
 /** The trip of an address when it may be booked now, with its period; a link outlives its dates. */
-async function bookableTrip(db: Db, query: unknown, now: Instant): Promise<{ trip: Trip; period: Period; siteAge: number } | null> {
+async function bookableTrip(
+  db: Db,
+  query: unknown,
+  now: Instant,
+): Promise<{ trip: Trip; period: Period; siteAge: number } | null> {
   const trip = v.safeParse(Trip, query)
   if (!trip.success) return null
   const period = { from: instantOf(trip.output.from) ?? 0, to: instantOf(trip.output.to) ?? 0 }
   const settings = await readSettings(db)
-  return checkPeriod(period, settings, now) === null ? { trip: trip.output, period, siteAge: settings.minimumAge } : null
+  return checkPeriod(period, settings, now) === null
+    ? { trip: trip.output, period, siteAge: settings.minimumAge }
+    : null
 }
 
 function pathOf(car: string, trip: Trip | null): string {
@@ -80,7 +104,13 @@ export async function previewCar(db: Db, asked: Asked): Promise<CarPreview | nul
   const { row, places } = found
   let offer: CarOffer | null = null
   if (bookable) {
-    offer = presentCar(row, bookable.trip, bookable.period, { pickUp: places, dropOff: places }, bookable.siteAge)
+    offer = presentCar(
+      row,
+      bookable.trip,
+      bookable.period,
+      { pickUp: places, dropOff: places },
+      bookable.siteAge,
+    )
     if (!offer) return null
   }
   const pickUp = offer?.pickUpLocation
@@ -88,10 +118,16 @@ export async function previewCar(db: Db, asked: Asked): Promise<CarPreview | nul
   return write(row, { offer, place, path: pathOf(row.car.id, bookable?.trip ?? null) }, asked)
 }
 
-function write(row: CarRow, { offer, place, path }: { offer: CarOffer | null; place: Place | undefined; path: string }, asked: Asked): CarPreview {
+function write(
+  row: CarRow,
+  { offer, place, path }: { offer: CarOffer | null; place: Place | undefined; path: string },
+  asked: Asked,
+): CarPreview {
   const { car, supplier } = row
   const { tariff, markupPercent } = pricingOf(row)
-  const price: CarPrice = offer ? { kind: 'trip', total: offer.quote.total, days: offer.quote.days } : { kind: 'day', from: marked(dailyRate(tariff), markupPercent) }
+  const price: CarPrice = offer
+    ? { kind: 'trip', total: offer.quote.total, days: offer.quote.days }
+    : { kind: 'day', from: marked(dailyRate(tariff), markupPercent) }
   const description = descriptionOf(row, place, asked)
   const picture = previewPicture(car, previewTexts[asked.language].picture(car.name), asked.language)
   const data = carData(asked, {

@@ -9,30 +9,48 @@ import { robots } from './robots.ts'
 const served = (configured?: string, areHidden = false) => {
   const app = Fastify({ trustProxy: (_address, hop) => hop < 1 })
   serveCrawlers(app, { origin: publicOrigin(configured), areSuppliersHidden: async () => areHidden })
-  return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { host: 'wouri.example', ...headers } })
+  return (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers: { host: 'wouri.example', ...headers } })
 }
 const locationsIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!)
 
 /** As the standard says it: the longest rule that fits decides, and of two as long the one that allows. */
 function mayRead(path: string, text = robots('https://wouri.example')): boolean {
-  const rules = [...text.matchAll(/^(Allow|Disallow): (.*)$/gm)].map(([, kind, rule]) => ({ isAllowed: kind === 'Allow', rule: rule! }))
-  const fitting = rules.filter(({ rule }) => path.startsWith(rule)).sort((a, b) => b.rule.length - a.rule.length || Number(b.isAllowed) - Number(a.isAllowed))
+  const rules = [...text.matchAll(/^(Allow|Disallow): (.*)$/gm)].map(([, kind, rule]) => ({
+    isAllowed: kind === 'Allow',
+    rule: rule!,
+  }))
+  const fitting = rules
+    .filter(({ rule }) => path.startsWith(rule))
+    .sort((a, b) => b.rule.length - a.rule.length || Number(b.isAllowed) - Number(a.isAllowed))
   return fitting[0]?.isAllowed ?? true
 }
 
 describe('robots.txt', () => {
   test('names the sitemap under its whole address', async () => {
     const response = await served('https://wouri.example/')('/robots.txt', { host: 'other.example' })
-    expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([200, 'text/plain; charset=utf-8', 'public, max-age=3600'])
+    expect([
+      response.statusCode,
+      response.headers['content-type'],
+      response.headers['cache-control'],
+    ]).toEqual([200, 'text/plain; charset=utf-8', 'public, max-age=3600'])
     expect(response.body).toMatch(/^Sitemap: https:\/\/wouri\.example\/sitemap\.xml$/m)
   })
 
-  test.each([...publicPages, '/search', '/search?pl=douala&car=prado', '/og-fr.png', '/previews/cars/prado.jpg', '/pictures/hero.svg', '/assets/a.js'])('%s may be read', (path) =>
-    expect(mayRead(path)).toBe(true),
-  )
+  test.each([
+    ...publicPages,
+    '/search',
+    '/search?pl=douala&car=prado',
+    '/og-fr.png',
+    '/previews/cars/prado.jpg',
+    '/pictures/hero.svg',
+    '/assets/a.js',
+  ])('%s may be read', (path) => expect(mayRead(path)).toBe(true))
 
   test('every other screen is left alone, whatever stands behind its address', () => {
-    const others = pages.filter((page) => page !== '/search' && !(publicPages as readonly string[]).includes(page))
+    const others = pages.filter(
+      (page) => page !== '/search' && !(publicPages as readonly string[]).includes(page),
+    )
     expect(others.length).toBeGreaterThan(10)
     expect(others.filter((page) => mayRead(page) || mayRead(`${page}?b=1`))).toEqual([])
     expect(mayRead('/checkout-session/abc')).toBe(false)
@@ -41,7 +59,17 @@ describe('robots.txt', () => {
 
   test('only what public pages read of the API is open, and none of it is anybody’s', () => {
     const open = Object.values(endpoints).filter(({ method, path }) => method === 'GET' && mayRead(path))
-    expect(new Set(open.map(({ path }) => path))).toEqual(new Set(['/api/cars', '/api/cars/:id', '/api/car-sizes', '/api/locations', '/api/suppliers', '/api/settings', '/api/rates']))
+    expect(new Set(open.map(({ path }) => path))).toEqual(
+      new Set([
+        '/api/cars',
+        '/api/cars/:id',
+        '/api/car-sizes',
+        '/api/locations',
+        '/api/suppliers',
+        '/api/settings',
+        '/api/rates',
+      ]),
+    )
     expect(open.filter(({ access }) => access !== 'public')).toEqual([])
   })
 })
@@ -49,11 +77,22 @@ describe('robots.txt', () => {
 describe('sitemap.xml', () => {
   test('names each public page plain and in every language, with all its twins', async () => {
     const response = await served('https://wouri.example')('/sitemap.xml')
-    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      200,
+      'application/xml; charset=utf-8',
+    ])
     const addresses = locationsIn(response.body)
     expect(addresses).toHaveLength(9 * 4)
-    expect(addresses.slice(0, 5)).toEqual(['https://wouri.example/', 'https://wouri.example/?l=en', 'https://wouri.example/?l=fr', 'https://wouri.example/?l=es', 'https://wouri.example/locations'])
-    const twins = [...response.body.matchAll(/hreflang="([\w-]+)" href="(.*?)"/g)].map(([, , address]) => address!)
+    expect(addresses.slice(0, 5)).toEqual([
+      'https://wouri.example/',
+      'https://wouri.example/?l=en',
+      'https://wouri.example/?l=fr',
+      'https://wouri.example/?l=es',
+      'https://wouri.example/locations',
+    ])
+    const twins = [...response.body.matchAll(/hreflang="([\w-]+)" href="(.*?)"/g)].map(
+      ([, , address]) => address!,
+    )
     expect(twins).toHaveLength(9 * 4 * 4)
     expect(new Set(twins)).toEqual(new Set(addresses))
   })
@@ -66,10 +105,13 @@ describe('sitemap.xml', () => {
 })
 
 describe('the public origin', () => {
-  const originFor = async (headers: Record<string, string>, configured?: string) => /Sitemap: (.*)\/sitemap\.xml/.exec((await served(configured)('/robots.txt', headers)).body)![1]
+  const originFor = async (headers: Record<string, string>, configured?: string) =>
+    /Sitemap: (.*)\/sitemap\.xml/.exec((await served(configured)('/robots.txt', headers)).body)![1]
 
   test('is the configured one, no matter who is asked', async () => {
-    expect(await originFor({ host: 'evil.example' }, 'https://wouri.example/path')).toBe('https://wouri.example')
+    expect(await originFor({ host: 'evil.example' }, 'https://wouri.example/path')).toBe(
+      'https://wouri.example',
+    )
   })
 
   test('is else this machine, whatever the request or a proxy calls it', async () => {

@@ -15,7 +15,10 @@ const anHour = 'public, max-age=3600'
 /** Serves what search engines ask first. Both name the origin, so nothing shared may keep them longer than an hour. */
 export function serveCrawlers(app: FastifyInstance, { origin, areSuppliersHidden }: CrawlerPorts): void {
   app.get('/robots.txt', (request, reply) =>
-    reply.header('cache-control', anHour).type('text/plain; charset=utf-8').send(robots(origin(request))),
+    reply
+      .header('cache-control', anHour)
+      .type('text/plain; charset=utf-8')
+      .send(robots(origin(request))),
   )
   app.get('/sitemap.xml', async (request, reply) =>
     reply

@@ -24,7 +24,9 @@ type ScreenFiles = {
 
 /** A data block: `<` is escaped, so nothing inside can end it. */
 function stateBlock(state: string): Html {
-  return new Html(`<script type="application/json" id="${stateId}">${state.replaceAll('<', '\\u003c')}</script>`)
+  return new Html(
+    `<script type="application/json" id="${stateId}">${state.replaceAll('<', '\\u003c')}</script>`,
+  )
 }
 
 /**
@@ -37,7 +39,9 @@ function styleBlock({ text, sheets }: ScreenStyle): Html {
 }
 
 function noScriptBlock({ words, contact }: { words: string; contact: string }): Html {
-  return html`<noscript><p class="shell-words">${words} <a href="/">Wouri</a> · <a href="/contact">${contact}</a></p></noscript>`
+  return html`<noscript
+    ><p class="shell-words">${words} <a href="/">Wouri</a> · <a href="/contact">${contact}</a></p></noscript
+  >`
 }
 
 /** Gives the document as text. */
@@ -46,21 +50,26 @@ export function composeDocument(built: BuiltFiles, files: ScreenFiles, parts: Do
   const script = new Html(built.documentScript)
   const body = new Html(page?.body ?? built.shell.body)
   return html`<!doctype html>
-<html lang="${language}" dir="ltr">
-<head>
-<meta charset="utf-8" />
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-<script data-files="${files.scripts.join(' ')}">${script}</script>
-${head}${new Html(built.shell.siteHead)}${styleBlock(files.style)}
-</head>
-<body>
-${noScript ? noScriptBlock(noScript) : null}<div id="root">${body}</div>${page?.state ? stateBlock(page.state) : null}
-</body>
-</html>
-`.markup
+    <html lang="${language}" dir="ltr">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script data-files="${files.scripts.join(' ')}">
+          ${script}
+        </script>
+        ${head}${new Html(built.shell.siteHead)}${styleBlock(files.style)}
+      </head>
+      <body>
+        ${noScript ? noScriptBlock(noScript) : null}
+        <div id="root">${body}</div>
+        ${page?.state ? stateBlock(page.state) : null}
+      </body>
+    </html> `.markup
 }
 
 /** Takes a content policy; gives it with what a document has inside, allowed by its hash. */
 export function allowInline(policy: string, { script, style }: { script: string; style: string }): string {
-  return policy.replace("script-src 'self'", `script-src 'self' ${hashOf(script)}`).replace("style-src 'self'", `style-src 'self' ${hashOf(style)}`)
+  return policy
+    .replace("script-src 'self'", `script-src 'self' ${hashOf(script)}`)
+    .replace("style-src 'self'", `style-src 'self' ${hashOf(style)}`)
 }

@@ -36,11 +36,14 @@ afterAll(async () => {
 
 const foreign = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
 
-test.each(['/', '/faq', '/about', '/locations', '/search', '/nope', '/robots.txt', '/sitemap.xml'])('%s', async (url) => {
-  const response = await server.app.inject({ url, headers: foreign })
-  expect(response.body).toContain('http://localhost/')
-  expect(JSON.stringify(response.headers) + response.body).not.toContain('evil')
-})
+test.each(['/', '/faq', '/about', '/locations', '/search', '/nope', '/robots.txt', '/sitemap.xml'])(
+  '%s',
+  async (url) => {
+    const response = await server.app.inject({ url, headers: foreign })
+    expect(response.body).toContain('http://localhost/')
+    expect(JSON.stringify(response.headers) + response.body).not.toContain('evil')
+  },
+)
 
 test('a page names itself by the address of this machine', async () => {
   const { body } = await server.app.inject({ url: '/about', headers: foreign })

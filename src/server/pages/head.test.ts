@@ -11,10 +11,14 @@ const faq: Head = {
   forced: false,
 }
 const markupOf = (changes: Partial<Head>) => headMarkup({ ...faq, ...changes }).markup
-const linkOf = (markup: string, rel: string) => [...markup.matchAll(/<link rel="([\w-]+)"(?: hreflang="([\w-]+)")? href="([^"]*)"/g)]
-  .filter(([, kind]) => kind === rel).map(([, , language, address]) => (language ? `${language} ${address}` : address))
+const linkOf = (markup: string, rel: string) =>
+  [...markup.matchAll(/<link rel="([\w-]+)"(?: hreflang="([\w-]+)")? href="([^"]*)"/g)]
+    .filter(([, kind]) => kind === rel)
+    .map(([, , language, address]) => (language ? `${language} ${address}` : address))
 const metaOf = (markup: string, name: string) =>
-  [...markup.matchAll(/<meta (?:name|property)="([\w:]+)" content="([^"]*)"/g)].filter(([, key]) => key === name).map(([, , content]) => content)
+  [...markup.matchAll(/<meta (?:name|property)="([\w:]+)" content="([^"]*)"/g)]
+    .filter(([, key]) => key === name)
+    .map(([, , content]) => content)
 
 describe('the address of a document', () => {
   test('the plain one is canonical without a language', () => {
@@ -36,7 +40,12 @@ describe('the address of a document', () => {
   })
 
   test('every document names the same four twins, itself among them', () => {
-    const twins = ['en https://wouri.example/faq?l=en', 'fr https://wouri.example/faq?l=fr', 'es https://wouri.example/faq?l=es', 'x-default https://wouri.example/faq']
+    const twins = [
+      'en https://wouri.example/faq?l=en',
+      'fr https://wouri.example/faq?l=fr',
+      'es https://wouri.example/faq?l=es',
+      'x-default https://wouri.example/faq',
+    ]
     expect(linkOf(markupOf({}), 'alternate')).toEqual(twins)
     expect(linkOf(markupOf({ language: 'es', forced: true }), 'alternate')).toEqual(twins)
   })
@@ -48,13 +57,18 @@ describe('the address of a document', () => {
     ['/search?l=en&pl=douala', 'fr', '/search?pl=douala&l=fr'],
     ['/search?pl=a?b&l=en&', null, '/search?pl=a?b'],
     ['/faq?l=en#cancel', null, '/faq'],
-  ] as const)('%s in %s is %s', (path, language, address) => expect(pathInLanguage(path, language)).toBe(address))
+  ] as const)('%s in %s is %s', (path, language, address) =>
+    expect(pathInLanguage(path, language)).toBe(address),
+  )
 })
 
 describe('the card of a link', () => {
   test('says the language and the other two', () => {
     const markup = markupOf({})
-    expect([metaOf(markup, 'og:locale'), metaOf(markup, 'og:locale:alternate')]).toEqual([['fr_FR'], ['en_GB', 'es_ES']])
+    expect([metaOf(markup, 'og:locale'), metaOf(markup, 'og:locale:alternate')]).toEqual([
+      ['fr_FR'],
+      ['en_GB', 'es_ES'],
+    ])
     expect([metaOf(markup, 'og:type'), metaOf(markup, 'og:site_name')]).toEqual([['website'], ['Wouri']])
   })
 
@@ -66,7 +80,10 @@ describe('the card of a link', () => {
   })
 
   test('without a picture promises none', () => {
-    expect([metaOf(markupOf({}), 'og:image'), metaOf(markupOf({}), 'twitter:card')]).toEqual([[], ['summary']])
+    expect([metaOf(markupOf({}), 'og:image'), metaOf(markupOf({}), 'twitter:card')]).toEqual([
+      [],
+      ['summary'],
+    ])
   })
 })
 
@@ -74,9 +91,16 @@ describe('what somebody else has written', () => {
   const hostile = `"><script>alert('1')</script>&amp;<!--`
 
   test('stays text in the title and in attributes', () => {
-    const markup = markupOf({ title: hostile, description: hostile, path: `/search?car=${hostile}`, picture: { url: `/p/${hostile}`, width: 1, height: 1, alt: hostile } })
+    const markup = markupOf({
+      title: hostile,
+      description: hostile,
+      path: `/search?car=${hostile}`,
+      picture: { url: `/p/${hostile}`, width: 1, height: 1, alt: hostile },
+    })
     expect(markup).not.toMatch(/<script|<!--/)
-    expect(metaOf(markup, 'og:title')).toEqual(['&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;amp;&lt;!--'])
+    expect(metaOf(markup, 'og:title')).toEqual([
+      '&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;amp;&lt;!--',
+    ])
     expect(markup.match(/</g)).toHaveLength(markup.match(/^<|<\/title>/gm)!.length)
   })
 

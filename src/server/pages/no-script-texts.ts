@@ -8,31 +8,37 @@ type Words = { words: string; contact: string }
 export const noScriptTexts: Record<Language, { found: Words; asked: Words }> = {
   en: {
     found: {
-      words: 'JavaScript is missing: below are the first cars that are free for your dates, with their prices. Without it this page can neither open nor filter nor book them. Switch it on in the settings of your browser and load the page again, or write to us from the contact page: we book a car for you.',
+      words:
+        'JavaScript is missing: below are the first cars that are free for your dates, with their prices. Without it this page can neither open nor filter nor book them. Switch it on in the settings of your browser and load the page again, or write to us from the contact page: we book a car for you.',
       contact: 'Contact',
     },
     asked: {
-      words: 'JavaScript is missing, and so is a place we know: write the name of a city, an airport or a district and press Search; the first cars that are free are then shown. To open and book them, switch JavaScript on in the settings of your browser, or write to us from the contact page.',
+      words:
+        'JavaScript is missing, and so is a place we know: write the name of a city, an airport or a district and press Search; the first cars that are free are then shown. To open and book them, switch JavaScript on in the settings of your browser, or write to us from the contact page.',
       contact: 'Contact',
     },
   },
   fr: {
     found: {
-      words: 'Il manque JavaScript : voici les premières voitures libres à vos dates, avec leur prix. Sans lui, cette page ne peut ni les ouvrir, ni les filtrer, ni les réserver. Activez-le dans les réglages de votre navigateur et rechargez la page, ou écrivez-nous depuis la page de contact : nous réservons une voiture pour vous.',
+      words:
+        'Il manque JavaScript : voici les premières voitures libres à vos dates, avec leur prix. Sans lui, cette page ne peut ni les ouvrir, ni les filtrer, ni les réserver. Activez-le dans les réglages de votre navigateur et rechargez la page, ou écrivez-nous depuis la page de contact : nous réservons une voiture pour vous.',
       contact: 'Contact',
     },
     asked: {
-      words: 'Il manque JavaScript, ainsi qu’un lieu que nous connaissons : écrivez le nom d’une ville, d’un aéroport ou d’un quartier et appuyez sur Rechercher ; les premières voitures libres s’affichent alors. Pour les ouvrir et les réserver, activez JavaScript dans les réglages de votre navigateur, ou écrivez-nous depuis la page de contact.',
+      words:
+        'Il manque JavaScript, ainsi qu’un lieu que nous connaissons : écrivez le nom d’une ville, d’un aéroport ou d’un quartier et appuyez sur Rechercher ; les premières voitures libres s’affichent alors. Pour les ouvrir et les réserver, activez JavaScript dans les réglages de votre navigateur, ou écrivez-nous depuis la page de contact.',
       contact: 'Contact',
     },
   },
   es: {
     found: {
-      words: 'Falta JavaScript: estos son los primeros coches libres en sus fechas, con sus precios. Sin él, esta página no puede abrirlos, filtrarlos ni reservarlos. Actívelo en los ajustes de su navegador y vuelva a cargar la página, o escríbanos desde la página de contacto: reservamos un coche para usted.',
+      words:
+        'Falta JavaScript: estos son los primeros coches libres en sus fechas, con sus precios. Sin él, esta página no puede abrirlos, filtrarlos ni reservarlos. Actívelo en los ajustes de su navegador y vuelva a cargar la página, o escríbanos desde la página de contacto: reservamos un coche para usted.',
       contact: 'Contacto',
     },
     asked: {
-      words: 'Falta JavaScript, y también un lugar que conozcamos: escriba el nombre de una ciudad, un aeropuerto o un barrio y pulse Buscar; entonces se muestran los primeros coches libres. Para abrirlos y reservarlos, active JavaScript en los ajustes de su navegador o escríbanos desde la página de contacto.',
+      words:
+        'Falta JavaScript, y también un lugar que conozcamos: escriba el nombre de una ciudad, un aeropuerto o un barrio y pulse Buscar; entonces se muestran los primeros coches libres. Para abrirlos y reservarlos, active JavaScript en los ajustes de su navegador o escríbanos desde la página de contacto.',
       contact: 'Contacto',
     },
   },

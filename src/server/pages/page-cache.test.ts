@@ -13,7 +13,15 @@ function aRenderer() {
   const render = async (): Promise<PrerenderedPage> => {
     if (rendered.fails) throw new Error('no answer')
     rendered.times += 1
-    return { title: '', description: '', body: String(rendered.times), state: '', screen: { route: null, blocks: [] }, questions: [], hasCars: false }
+    return {
+      title: '',
+      description: '',
+      body: String(rendered.times),
+      state: '',
+      screen: { route: null, blocks: [] },
+      questions: [],
+      hasCars: false,
+    }
   }
   const pageOf = cachePages({ render, ask: async () => null, now: () => clock.now })
   const body = async () => (await pageOf('/', 'en')).body

@@ -13,7 +13,15 @@ export type PageOf = (path: string, language: Language) => Promise<PrerenderedPa
  * `render` and `ask` are the built renderer and the site's own public calls; `now` is the server's clock. A page proposes
  * dates, so one of yesterday is never shown.
  */
-export function cachePages({ render, ask, now }: { render: RenderPage; ask: AskApi; now: () => Instant }): PageOf {
+export function cachePages({
+  render,
+  ask,
+  now,
+}: {
+  render: RenderPage
+  ask: AskApi
+  now: () => Instant
+}): PageOf {
   const cache = new Map<string, CachedPage>()
   const rendering = new Map<string, Promise<PrerenderedPage>>()
 

@@ -10,7 +10,12 @@ import { breadcrumbs, organization, questionList, webSite, type Site } from './s
 import { supplierList } from './structured/suppliers.ts'
 
 /** Takes a public page and how to ask the public API; gives the objects for its head. */
-export async function pageData(path: string, page: PrerenderedPage, site: Site, ask: AskApi): Promise<object[]> {
+export async function pageData(
+  path: string,
+  page: PrerenderedPage,
+  site: Site,
+  ask: AskApi,
+): Promise<object[]> {
   const locations = async () => v.parse(listLocations.response!, await ask(listLocations.path))
   if (path === '/') {
     const { contact } = v.parse(getSettings.response!, await ask(getSettings.path))

@@ -23,13 +23,22 @@ type CarPicture = { body: CarBody; colour: PaintColour }
 /** Which of our own car pictures it is; null for any other. */
 export function carPictureOf(image: string): CarPicture | null {
   const [, body, colour] = /^\/pictures\/cars\/([a-z]+)-([a-z]+)\.svg$/.exec(image) ?? []
-  const found = { body: carBodies.find((one) => one === body), colour: paintColours.find((one) => one === colour) }
+  const found = {
+    body: carBodies.find((one) => one === body),
+    colour: paintColours.find((one) => one === colour),
+  }
   return found.body && found.colour ? { body: found.body, colour: found.colour } : null
 }
 
 /** The picture of a car's card; the site's own when it is no drawing of ours. */
-export function previewPicture(car: { id: string; image: string }, alt: string, language: Language): HeadPicture {
-  return carPictureOf(car.image) ? { url: `/previews/cars/${car.id}.jpg`, width, height, alt } : sitePicture(language)
+export function previewPicture(
+  car: { id: string; image: string },
+  alt: string,
+  language: Language,
+): HeadPicture {
+  return carPictureOf(car.image)
+    ? { url: `/previews/cars/${car.id}.jpg`, width, height, alt }
+    : sitePicture(language)
 }
 
 function previewSvg({ body, colour }: CarPicture): string {
@@ -59,7 +68,12 @@ export function renderPreview(car: CarPicture): Promise<Buffer> {
   const key = `${car.body}-${car.colour}`
   const known = cache.get(key)
   if (known) return known
-  const picture = inTurn(() => sharp(Buffer.from(previewSvg(car))).resize(width, height).jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer())
+  const picture = inTurn(() =>
+    sharp(Buffer.from(previewSvg(car)))
+      .resize(width, height)
+      .jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' })
+      .toBuffer(),
+  )
   cache.set(key, picture)
   picture.catch(() => cache.delete(key))
   return picture

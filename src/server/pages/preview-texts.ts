@@ -22,10 +22,18 @@ export type PreviewTexts = {
 const en: PreviewTexts = {
   forTrip: (car, total, days) => `${car} · ${total} for ${days === 1 ? '1 day' : `${days} days`}`,
   fromDay: (car, daily) => `${car} · from ${daily} a day`,
-  offered: (who, where) => (where === null ? who : who === null ? `Pick-up: ${where}` : `${who}, pick-up: ${where}`),
+  offered: (who, where) =>
+    where === null ? who : who === null ? `Pick-up: ${where}` : `${who}, pick-up: ${where}`,
   seats: (count) => (count === 1 ? '1 seat' : `${count} seats`),
   gearbox: { automatic: 'automatic', manual: 'manual' },
-  fuel: { diesel: 'diesel', gasoline: 'petrol', electric: 'electric', hybrid: 'hybrid', plugInHybrid: 'plug-in hybrid', unknown: null },
+  fuel: {
+    diesel: 'diesel',
+    gasoline: 'petrol',
+    electric: 'electric',
+    hybrid: 'hybrid',
+    plugInHybrid: 'plug-in hybrid',
+    unknown: null,
+  },
   airConditioning: 'air conditioning',
   unlimited: 'unlimited mileage',
   kilometres: (aDay) => `${aDay} km a day`,
@@ -37,10 +45,22 @@ const en: PreviewTexts = {
 const fr: PreviewTexts = {
   forTrip: (car, total, days) => `${car} · ${total} pour ${days === 1 ? '1 jour' : `${days} jours`}`,
   fromDay: (car, daily) => `${car} · à partir de ${daily} par jour`,
-  offered: (who, where) => (where === null ? who : who === null ? `Prise en charge\u00A0: ${where}` : `${who}, prise en charge\u00A0: ${where}`),
+  offered: (who, where) =>
+    where === null
+      ? who
+      : who === null
+        ? `Prise en charge\u00A0: ${where}`
+        : `${who}, prise en charge\u00A0: ${where}`,
   seats: (count) => (count === 1 ? '1 place' : `${count} places`),
   gearbox: { automatic: 'boîte automatique', manual: 'boîte manuelle' },
-  fuel: { diesel: 'diesel', gasoline: 'essence', electric: 'électrique', hybrid: 'hybride', plugInHybrid: 'hybride rechargeable', unknown: null },
+  fuel: {
+    diesel: 'diesel',
+    gasoline: 'essence',
+    electric: 'électrique',
+    hybrid: 'hybride',
+    plugInHybrid: 'hybride rechargeable',
+    unknown: null,
+  },
   airConditioning: 'climatisation',
   unlimited: 'kilométrage illimité',
   kilometres: (aDay) => `${aDay} km par jour`,
@@ -52,10 +72,18 @@ const fr: PreviewTexts = {
 const es: PreviewTexts = {
   forTrip: (car, total, days) => `${car} · ${total} por ${days === 1 ? '1 día' : `${days} días`}`,
   fromDay: (car, daily) => `${car} · desde ${daily} al día`,
-  offered: (who, where) => (where === null ? who : who === null ? `Recogida: ${where}` : `${who}, recogida: ${where}`),
+  offered: (who, where) =>
+    where === null ? who : who === null ? `Recogida: ${where}` : `${who}, recogida: ${where}`,
   seats: (count) => (count === 1 ? '1 plaza' : `${count} plazas`),
   gearbox: { automatic: 'cambio automático', manual: 'cambio manual' },
-  fuel: { diesel: 'diésel', gasoline: 'gasolina', electric: 'eléctrico', hybrid: 'híbrido', plugInHybrid: 'híbrido enchufable', unknown: null },
+  fuel: {
+    diesel: 'diésel',
+    gasoline: 'gasolina',
+    electric: 'eléctrico',
+    hybrid: 'híbrido',
+    plugInHybrid: 'híbrido enchufable',
+    unknown: null,
+  },
   airConditioning: 'aire acondicionado',
   unlimited: 'kilometraje ilimitado',
   kilometres: (aDay) => `${aDay} km al día`,

@@ -24,6 +24,9 @@ export function servePreviews(app: FastifyInstance, { db, limit }: PreviewPorts)
     const model = found && carPictureOf(found.row.car.image)
     if (!model) throw new Refusal('not-found')
     const picture = await renderPreview(model)
-    return reply.headers({ 'cache-control': aWeek, 'cross-origin-resource-policy': 'cross-origin' }).type('image/jpeg').send(picture)
+    return reply
+      .headers({ 'cache-control': aWeek, 'cross-origin-resource-policy': 'cross-origin' })
+      .type('image/jpeg')
+      .send(picture)
   })
 }

@@ -8,4 +8,6 @@ type Page = (typeof pages)[number]
 const crawlable: readonly Page[] = [...publicPages, '/search']
 
 /** Screens that are one person's, or that only lead to one. Whatever is new is private until it is named above. */
-export const privatePages: readonly string[] = pages.filter((page) => !crawlable.includes(page)).map((page) => page.split('$')[0]!)
+export const privatePages: readonly string[] = pages
+  .filter((page) => !crawlable.includes(page))
+  .map((page) => page.split('$')[0]!)

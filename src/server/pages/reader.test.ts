@@ -25,6 +25,9 @@ test('a page is in the language of the address, else of the reader, else of thei
 })
 
 test('only what an address forces is remembered', async () => {
-  expect(await read('/with?l=fr')).toMatchObject({ forced: true, cookie: expect.stringMatching(/^wouri-language=fr;/) })
+  expect(await read('/with?l=fr')).toMatchObject({
+    forced: true,
+    cookie: expect.stringMatching(/^wouri-language=fr;/),
+  })
   expect(await read('/with', { 'cf-ipcountry': 'GA' })).toEqual({ language: 'fr', forced: false })
 })

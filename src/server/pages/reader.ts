@@ -16,9 +16,16 @@ export type Reader = { language: Language; forced: boolean }
 export function readerOf(request: FastifyRequest, reply: FastifyReply, countryHeader: string | null): Reader {
   const { query, cookies, headers } = request
   const { l } = query as { l?: unknown }
-  const chosen = cookies[languageCookie.name] ?? (countryHeader === null ? null : languageOfCountry(headers[countryHeader]))
+  const chosen =
+    cookies[languageCookie.name] ??
+    (countryHeader === null ? null : languageOfCountry(headers[countryHeader]))
   const reader = { language: chooseLanguage(l, chosen), forced: isLanguage(l) }
   if (reader.forced)
-    reply.setCookie(languageCookie.name, reader.language, { path: '/', sameSite: 'lax', secure: isOverTls(request), maxAge: languageCookie.seconds })
+    reply.setCookie(languageCookie.name, reader.language, {
+      path: '/',
+      sameSite: 'lax',
+      secure: isOverTls(request),
+      maxAge: languageCookie.seconds,
+    })
   return reader
 }

@@ -3,7 +3,14 @@
 import { privatePages } from './private-pages.ts'
 
 /** The calls that public pages make: a search engine that renders them needs these. */
-const readByPages = ['/api/cars', '/api/car-sizes', '/api/locations', '/api/suppliers', '/api/settings', '/api/rates']
+const readByPages = [
+  '/api/cars',
+  '/api/car-sizes',
+  '/api/locations',
+  '/api/suppliers',
+  '/api/settings',
+  '/api/rates',
+]
 
 /** Pages that a mail's link opens; their addresses carry a token. */
 const openedFromMails = ['/newsletter/']

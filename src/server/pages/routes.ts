@@ -50,7 +50,10 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
     } catch (error) {
       if (error instanceof Refusal) throw error
       request.log.error(error, 'a page could not be rendered')
-      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(built.shell.document)
+      return reply
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(built.shell.document)
     }
   }
 
@@ -66,7 +69,8 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
     return await send(reply, { language, head, page: { body, state } }, path, screen)
   }
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string) => orShell(request, reply, sendPrerendered(request, reply, path))
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string) =>
+    orShell(request, reply, sendPrerendered(request, reply, path))
   const notFound: NotFound = (request, reply) => sendPage(request, reply.status(404), nowhere)
   for (const path of publicPages) {
     app.get(path, (request, reply) =>

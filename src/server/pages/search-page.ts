@@ -46,10 +46,16 @@ async function namedPlace(db: Db, { place, pl, ...rest }: Query): Promise<string
 }
 
 /** Gives what answers `GET /search`. A trip that the rules refuse is left to the app, which says why. */
-export function searchPage(ports: SearchPorts): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+export function searchPage(
+  ports: SearchPorts,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const { app, db, render, pageOf, ask, send, reads, now, areSuppliersHidden } = ports
 
-  async function renderFor({ url, ip, log }: FastifyRequest, form: PrerenderedPage, language: Language): Promise<PrerenderedPage | null> {
+  async function renderFor(
+    { url, ip, log }: FastifyRequest,
+    form: PrerenderedPage,
+    language: Language,
+  ): Promise<PrerenderedPage | null> {
     const search = /\?.*/s.exec(url)?.[0]
     if (search === undefined) return form
     try {
@@ -71,7 +77,14 @@ export function searchPage(ports: SearchPorts): (request: FastifyRequest, reply:
     const page = await renderFor(request, form, language)
     const car = await previewCar(db, { ...site, query, now: now(), areSuppliersHidden })
     const { title, description, screen } = form
-    const plain = { path, sharedPath: request.url, title, description, picture: sitePicture(language), structured: [] }
+    const plain = {
+      path,
+      sharedPath: request.url,
+      title,
+      description,
+      picture: sitePicture(language),
+      structured: [],
+    }
     const head = headMarkup({ ...site, ...(car ?? plain) })
     const missing = noScriptTexts[language]
     const noScript = page?.hasCars ? missing.found : missing.asked

@@ -20,7 +20,12 @@ const words: Record<string, readonly string[]> = {
 }
 
 /** `path` is the address without its query. */
-export type SendDocument = (reply: FastifyReply, parts: DocumentParts, path: string, screen: ScreenSources) => Promise<FastifyReply>
+export type SendDocument = (
+  reply: FastifyReply,
+  parts: DocumentParts,
+  path: string,
+  screen: ScreenSources,
+) => Promise<FastifyReply>
 
 /** Weak: the same document travels packed in one way or another. */
 function tagOf(text: string): string {
@@ -42,7 +47,8 @@ export function documentsOf(built: BuiltFiles): SendDocument {
       'content-language': parts.language,
       etag,
     })
-    if (reply.statusCode === 200 && reply.request.headers['if-none-match'] === etag) return reply.status(304).send()
+    if (reply.statusCode === 200 && reply.request.headers['if-none-match'] === etag)
+      return reply.status(304).send()
     return reply.type('text/html; charset=utf-8').send(text)
   }
 }

@@ -14,7 +14,9 @@ const Url = v.pipe(v.string(), v.url())
 /** What the environment says of gateways; a part of `env.ts`. */
 export const gatewayVariables = {
   /** Who takes money online: gateways with a comma between, or `off`. `sandbox` is test mode, moves no money and stands alone. */
-  PAYMENT_GATEWAY: v.optional(v.pipe(v.string(), v.check(isListOfGateways, `must be ${gateways.join(', ')} or off`))),
+  PAYMENT_GATEWAY: v.optional(
+    v.pipe(v.string(), v.check(isListOfGateways, `must be ${gateways.join(', ')} or off`)),
+  ),
   STRIPE_SECRET_KEY: Key,
   STRIPE_PUBLISHABLE_KEY: Key,
   STRIPE_WEBHOOK_SECRET: Key,
@@ -43,7 +45,12 @@ export const gatewayRows: Record<GatewayName, GatewayRow> = {
   stripe: {
     needs: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
     onReceipt: { en: 'Card, online', fr: 'Carte, en ligne', es: 'Tarjeta, en línea' },
-    async open({ STRIPE_SECRET_KEY: secretKey = '', STRIPE_PUBLISHABLE_KEY: publishableKey = '', STRIPE_WEBHOOK_SECRET: webhookSecret = '', STRIPE_URL: url }) {
+    async open({
+      STRIPE_SECRET_KEY: secretKey = '',
+      STRIPE_PUBLISHABLE_KEY: publishableKey = '',
+      STRIPE_WEBHOOK_SECRET: webhookSecret = '',
+      STRIPE_URL: url,
+    }) {
       const { stripeGateway } = await import('./gateways/stripe/gateway.ts')
       return stripeGateway({ secretKey, publishableKey, webhookSecret, url })
     },
@@ -51,7 +58,15 @@ export const gatewayRows: Record<GatewayName, GatewayRow> = {
   payPal: {
     needs: ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID'],
     onReceipt: { en: 'PayPal', fr: 'PayPal', es: 'PayPal' },
-    async open({ PAYPAL_CLIENT_ID: clientId = '', PAYPAL_SECRET: secret = '', PAYPAL_WEBHOOK_ID: webhookId = '', PAYPAL_URL: url }, { now, origin }) {
+    async open(
+      {
+        PAYPAL_CLIENT_ID: clientId = '',
+        PAYPAL_SECRET: secret = '',
+        PAYPAL_WEBHOOK_ID: webhookId = '',
+        PAYPAL_URL: url,
+      },
+      { now, origin },
+    ) {
       const { payPalGateway } = await import('./gateways/pay-pal/gateway.ts')
       return payPalGateway({ keys: { clientId, secret, webhookId, url }, now, origin })
     },
@@ -73,13 +88,18 @@ function isListOfGateways(list: string): boolean {
 }
 
 /** The gateways that the environment names. Throws an Error with a sentence when one is named whose keys are missing. */
-export async function configuredGateways(env: Variables, { withWorld, ...ports }: Ports & { withWorld: boolean }): Promise<Gateways> {
+export async function configuredGateways(
+  env: Variables,
+  { withWorld, ...ports }: Ports & { withWorld: boolean },
+): Promise<Gateways> {
   const named = (env.PAYMENT_GATEWAY ?? (withWorld ? 'sandbox' : 'off')).split(',')
   const opened: Gateways = {}
   for (const name of gateways.filter((gateway) => named.includes(gateway))) {
     const { needs, open } = gatewayRows[name]
     if (!needs.every((variable) => env[variable]))
-      throw new Error(`The environment is not usable. PAYMENT_GATEWAY names ${name}: ${new Intl.ListFormat('en-GB').format(needs)} are needed`)
+      throw new Error(
+        `The environment is not usable. PAYMENT_GATEWAY names ${name}: ${new Intl.ListFormat('en-GB').format(needs)} are needed`,
+      )
     opened[name] = await open(env, ports)
   }
   return opened

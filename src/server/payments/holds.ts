@@ -54,7 +54,12 @@ export async function closePayments(tx: Tx, bookingId: string, now: Instant): Pr
     .returning('id')
     .execute()
   for (const { id } of closed)
-    await queue(tx, { kind: 'payment-close', dedupeKey: `payment-close:${id}`, payload: { paymentId: id }, now })
+    await queue(tx, {
+      kind: 'payment-close',
+      dedupeKey: `payment-close:${id}`,
+      payload: { paymentId: id },
+      now,
+    })
 }
 
 /** Releases every hold that is over, car by car. Gives how many cars were let go. */

@@ -17,7 +17,9 @@ export async function keptPayments(db: Db | Tx, bookingId: string): Promise<Kept
       'disputed',
       is
         .selectFrom('refunds')
-        .select(({ fn }) => fn.coalesce(fn.sum<string>(fn.coalesce('refunds.given', 'refunds.amount')), is.lit(0)).as('sum'))
+        .select(({ fn }) =>
+          fn.coalesce(fn.sum<string>(fn.coalesce('refunds.given', 'refunds.amount')), is.lit(0)).as('sum'),
+        )
         .whereRef('refunds.payment_id', '=', 'payments.id')
         .where('refunds.failed_at', 'is', null)
         .as('decided'),
@@ -37,20 +39,30 @@ export async function keptPayments(db: Db | Tx, bookingId: string): Promise<Kept
 /** Whole XAF, by the way it came in. Unlike `bookings.paid` it does not wait for a refund to arrive. */
 export async function moneyOn(tx: Db | Tx, bookingId: string): Promise<MoneyOn & { kept: Kept[] }> {
   const kept = await keptPayments(tx, bookingId)
-  return { kept, online: kept.reduce((all, payment) => all + refundableOf(payment), 0), counter: await counterMoney(tx, bookingId) }
+  return {
+    kept,
+    online: kept.reduce((all, payment) => all + refundableOf(payment), 0),
+    counter: await counterMoney(tx, bookingId),
+  }
 }
 
 /** Whole XAF that the counter took and has not handed back. */
 async function counterMoney(db: Db | Tx, bookingId: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`SELECT
     (SELECT COALESCE(sum(amount), 0) FROM counter_payments WHERE booking_id = ${bookingId})::int
-    - (SELECT COALESCE(sum(amount), 0) FROM counter_refunds WHERE booking_id = ${bookingId})::int AS sum`.execute(db)
+    - (SELECT COALESCE(sum(amount), 0) FROM counter_refunds WHERE booking_id = ${bookingId})::int AS sum`.execute(
+    db,
+  )
   return rows[0]!.sum
 }
 
 /** Whole XAF that the counter has handed back. */
 export async function handedBack(tx: Tx, bookingId: string): Promise<number> {
-  const { rows } = await sql<{ sum: number }>`SELECT COALESCE(sum(amount), 0)::int AS sum FROM counter_refunds WHERE booking_id = ${bookingId}`.execute(tx)
+  const { rows } = await sql<{
+    sum: number
+  }>`SELECT COALESCE(sum(amount), 0)::int AS sum FROM counter_refunds WHERE booking_id = ${bookingId}`.execute(
+    tx,
+  )
   return rows[0]!.sum
 }
 

@@ -23,7 +23,11 @@ export async function erasePerson(
   attempt: { password: string; address: string },
   now: Instant,
 ): Promise<boolean> {
-  const user = await store.db.selectFrom('users').select(['email', 'password_hash']).where('id', '=', id).executeTakeFirstOrThrow()
+  const user = await store.db
+    .selectFrom('users')
+    .select(['email', 'password_hash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   if (!(await isOwnPassword(limits, user, { ...attempt, known: session }))) return false
   const files = await store.db.transaction().execute((tx) => replacePerson(tx, id, now))
   for (const name of files) await discardFile(store, name)
@@ -57,7 +61,12 @@ export async function eraseRows(tx: Tx, leaving: Leaving, holdings: readonly Hol
   return files
 }
 
-async function overwrite(tx: Tx, table: string, values: Readonly<Record<string, unknown>>, whose: RawBuilder<boolean>): Promise<void> {
+async function overwrite(
+  tx: Tx,
+  table: string,
+  values: Readonly<Record<string, unknown>>,
+  whose: RawBuilder<boolean>,
+): Promise<void> {
   const changes = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   await sql`UPDATE ${sql.table(table)} SET ${sql.join(changes)} WHERE ${whose}`.execute(tx)
 }

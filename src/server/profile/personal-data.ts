@@ -21,11 +21,17 @@ export async function exportPerson(
   attempt: { password: string; address: string },
   now: Instant,
 ): Promise<PersonalData | null> {
-  const user = await store.db.selectFrom('users').selectAll().where('id', '=', owner.personId).executeTakeFirstOrThrow()
+  const user = await store.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', owner.personId)
+    .executeTakeFirstOrThrow()
   if (user.password_hash === null) throw new Refusal('forbidden')
   if (!(await isOwnPassword(limits, user, { ...attempt, known: owner.session }))) return null
   await recordAct(store.db, { actor: user.id, action: 'exported', entity: 'person', entityId: user.id }, now)
-  const parts = await Promise.all(registry.map(async ({ shown }) => shown?.collect({ store, user, owner, now })))
+  const parts = await Promise.all(
+    registry.map(async ({ shown }) => shown?.collect({ store, user, owner, now })),
+  )
   // Parsed like every border: nothing leaves that the contract does not name, and nothing it names is forgotten.
   return v.parse(PersonalData, Object.assign({ exportedAt: new Date(now).toISOString() }, ...parts))
 }

@@ -11,45 +11,98 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const self = 'amina-ngassa'
-const row = (id: string) => server.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const update = (changes: object) => ask('POST', '/api/update-user', { payload: { _id: self, fullName: 'Amina Ngassa', ...changes } })
+const row = (id: string) =>
+  server.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const update = (changes: object) =>
+  ask('POST', '/api/update-user', { payload: { _id: self, fullName: 'Amina Ngassa', ...changes } })
 const shown = async () => (await ask('GET', `/api/user/${self}`)).json()
 
 test('what a person may change is changed, and the rest of the record stays', async () => {
   const before = await shown()
-  const changes = { fullName: 'Amina N. Ngassa', phone: '+237 6 71 23 45 67', birthDate: '1990-02-03', location: 'Kribi', bio: 'Two lines,\r\nno more.' }
+  const changes = {
+    fullName: 'Amina N. Ngassa',
+    phone: '+237 6 71 23 45 67',
+    birthDate: '1990-02-03',
+    location: 'Kribi',
+    bio: 'Two lines,\r\nno more.',
+  }
   expect((await update({ ...changes, enableEmailNotifications: false })).statusCode).toBe(200)
-  expect(await shown()).toEqual({ ...before, ...changes, phone: '+237671234567', bio: 'Two lines,\nno more.', enableEmailNotifications: false })
+  expect(await shown()).toEqual({
+    ...before,
+    ...changes,
+    phone: '+237671234567',
+    bio: 'Two lines,\nno more.',
+    enableEmailNotifications: false,
+  })
   expect((await update({})).statusCode).toBe(200)
-  expect(await shown()).toMatchObject({ location: 'Kribi', birthDate: '1990-02-03', enableEmailNotifications: false })
+  expect(await shown()).toMatchObject({
+    location: 'Kribi',
+    birthDate: '1990-02-03',
+    enableEmailNotifications: false,
+  })
   expect((await update({ phone: '', birthDate: null, location: ' ', bio: '' })).statusCode).toBe(200)
   expect(await shown()).toMatchObject({ phone: null, birthDate: null, location: null, bio: null })
 })
 
 describe("somebody else's record (C3, C4)", () => {
-  test.each(['/api/update-user', '/api/update-email-notifications'])('%s answers as for nobody and changes nothing', async (path) => {
-    const before = await row('jules-mbarga')
-    const send = (_id: string) => ask('POST', path, { payload: { _id, fullName: 'Taken Over', enableEmailNotifications: false } })
-    const [foreign, absent] = [await send('jules-mbarga'), await send('nobody-at-all')]
-    expect([foreign.statusCode, foreign.body]).toEqual([404, absent.body])
-    expect(await row('jules-mbarga')).toEqual(before)
-    expect((await server.visitor()('POST', path, { payload: { _id: self, fullName: 'X', enableEmailNotifications: false } })).statusCode).toBe(401)
-  })
+  test.each(['/api/update-user', '/api/update-email-notifications'])(
+    '%s answers as for nobody and changes nothing',
+    async (path) => {
+      const before = await row('jules-mbarga')
+      const send = (_id: string) =>
+        ask('POST', path, { payload: { _id, fullName: 'Taken Over', enableEmailNotifications: false } })
+      const [foreign, absent] = [await send('jules-mbarga'), await send('nobody-at-all')]
+      expect([foreign.statusCode, foreign.body]).toEqual([404, absent.body])
+      expect(await row('jules-mbarga')).toEqual(before)
+      expect(
+        (
+          await server.visitor()('POST', path, {
+            payload: { _id: self, fullName: 'X', enableEmailNotifications: false },
+          })
+        ).statusCode,
+      ).toBe(401)
+    },
+  )
 })
 
 test('keys that are not a person’s to change never change (C3)', async () => {
   const before = await row(self)
-  const wanted = { type: 'admin', blacklisted: true, verified: false, email: 'other@wouri.example', password_hash: 'x', priceChangeRate: -100, language: 'fr', avatar: 'x', id: 'admin' }
+  const wanted = {
+    type: 'admin',
+    blacklisted: true,
+    verified: false,
+    email: 'other@wouri.example',
+    password_hash: 'x',
+    priceChangeRate: -100,
+    language: 'fr',
+    avatar: 'x',
+    id: 'admin',
+  }
   await update(wanted)
   const after = await row(self)
-  for (const key of ['id', 'type', 'blacklisted', 'verified', 'email', 'password_hash', 'language', 'avatar'] as const) expect(after[key]).toEqual(before[key])
+  for (const key of [
+    'id',
+    'type',
+    'blacklisted',
+    'verified',
+    'email',
+    'password_hash',
+    'language',
+    'avatar',
+  ] as const)
+    expect(after[key]).toEqual(before[key])
 })
 
 test('the e-mail switch takes a real yes or no', async () => {
-  const flip = (enableEmailNotifications: unknown) => ask('POST', '/api/update-email-notifications', { payload: { _id: self, enableEmailNotifications } })
+  const flip = (enableEmailNotifications: unknown) =>
+    ask('POST', '/api/update-email-notifications', { payload: { _id: self, enableEmailNotifications } })
   expect((await flip(false)).statusCode).toBe(200)
   expect((await row(self)).enable_email_notifications).toBe(false)
-  expect([(await flip('false')).statusCode, (await flip(0)).statusCode, (await flip(null)).statusCode]).toEqual([400, 400, 400])
+  expect([
+    (await flip('false')).statusCode,
+    (await flip(0)).statusCode,
+    (await flip(null)).statusCode,
+  ]).toEqual([400, 400, 400])
   expect((await flip(true)).statusCode).toBe(200)
   expect((await row(self)).enable_email_notifications).toBe(true)
 })
@@ -61,12 +114,18 @@ describe('the birth date', () => {
   }
   test('is refused a day before the age, and taken on the day', async () => {
     const young = await update({ birthDate: addDays(yearsAgo(21), 1) })
-    expect([young.statusCode, young.json()]).toEqual([422, { code: 'too-young', fields: { birthDate: 'too-young' } }])
+    expect([young.statusCode, young.json()]).toEqual([
+      422,
+      { code: 'too-young', fields: { birthDate: 'too-young' } },
+    ])
     expect((await update({ birthDate: yearsAgo(21) })).statusCode).toBe(200)
   })
-  test.each(['2027-02-30', '1800-01-01', '2999-01-01', 'yesterday'])('%s is no birth date', async (birthDate) => {
-    expect((await update({ birthDate })).json()).toMatchObject({ fields: { birthDate: 'invalid-date' } })
-  })
+  test.each(['2027-02-30', '1800-01-01', '2999-01-01', 'yesterday'])(
+    '%s is no birth date',
+    async (birthDate) => {
+      expect((await update({ birthDate })).json()).toMatchObject({ fields: { birthDate: 'invalid-date' } })
+    },
+  )
 })
 
 describe('what people type (A7)', () => {

@@ -35,7 +35,11 @@ type Row = Omit<FoundPush, 'booking' | 'reader' | 'device'> & {
  * Null when there is nothing to tell any more: the notification was read or deleted, the device is somebody else's or
  * signed out, its reader is suspended or gone. Nobody asks here: the outbox does.
  */
-export async function findPush(db: Db, ids: { notificationId: string; subscriptionId: string }, now: Instant): Promise<FoundPush | null> {
+export async function findPush(
+  db: Db,
+  ids: { notificationId: string; subscriptionId: string },
+  now: Instant,
+): Promise<FoundPush | null> {
   const { rows } = await sql<Row>`
     SELECT n.id, n.kind, n.created_at, n.booking_id, b.status, b.from_at, n.user_id, u.type, u.language,
       d.id AS device_id, d.endpoint, d.p256dh, d.auth, d.quiet_until
@@ -45,7 +49,8 @@ export async function findPush(db: Db, ids: { notificationId: string; subscripti
       AND s.expires_at > ${new Date(now)} AND NOT u.blacklisted AND u.deleted_at IS NULL`.execute(db)
   const [row] = rows
   if (!row) return null
-  const { id, kind, created_at, booking_id, status, from_at, user_id, type, language, device_id, ...device } = row
+  const { id, kind, created_at, booking_id, status, from_at, user_id, type, language, device_id, ...device } =
+    row
   const { endpoint, p256dh, auth, quiet_until } = device
   return {
     id,

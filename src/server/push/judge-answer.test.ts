@@ -36,7 +36,11 @@ test.each([
 
 test.each([
   ['Apple', 400, '{"reason":"VapidPkHashMismatch"}'],
-  ['Google', 403, 'the VAPID credentials in the authorization header do not correspond to the credentials used to create the subscriptions.'],
+  [
+    'Google',
+    403,
+    'the VAPID credentials in the authorization header do not correspond to the credentials used to create the subscriptions.',
+  ],
   ['Mozilla', 401, '{"code":401,"errno":109,"message":"VAPID public key mismatch"}'],
 ])('a device that %s knows under another key than ours is gone', (_, status, said) => {
   expect(judged(status, said)).toBe('gone')

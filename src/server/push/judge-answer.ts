@@ -31,7 +31,11 @@ export function judgeAnswer({ status, retryAfter, said }: ServiceAnswer, now: In
   if (status >= 200 && status < 300) return 'taken'
   if (status === 404 || status === 410) return 'gone'
   if ([400, 401, 403].includes(status) && otherKey.test(said)) return 'gone'
-  const problem = Object.assign(new Error('The push service refused.'), { code: 'EPUSH', responseCode: status })
-  if (status >= 500 || [401, 403, 408, 425, 429].includes(status)) throw new RetryLaterError(pauseOf(retryAfter, now), problem)
+  const problem = Object.assign(new Error('The push service refused.'), {
+    code: 'EPUSH',
+    responseCode: status,
+  })
+  if (status >= 500 || [401, 403, 408, 425, 429].includes(status))
+    throw new RetryLaterError(pauseOf(retryAfter, now), problem)
   throw new PermanentError(problem)
 }

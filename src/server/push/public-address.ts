@@ -40,7 +40,11 @@ export function isPublicAddress(address: string): boolean {
   return isIP(address) === 6 && global6.check(address, 'ipv6') && !special6.check(address, 'ipv6')
 }
 
-type Resolve = (name: string, options: { all: true }, done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void) => void
+type Resolve = (
+  name: string,
+  options: { all: true },
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void
 
 /**
  * How a connection finds its address: asked at the moment of connecting, so that a name cannot have become another one
@@ -51,7 +55,10 @@ export function publicOnly(resolve: Resolve = ask): LookupFunction {
     resolve(name, { ...options, all: true }, (error, found) => {
       if (error) return done(error, [])
       if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address)))
-        return done(Object.assign(new Error('The name leads to no public address.'), { code: 'ENOTPUBLIC' }), [])
+        return done(
+          Object.assign(new Error('The name leads to no public address.'), { code: 'ENOTPUBLIC' }),
+          [],
+        )
       if (options.all) return done(null, found)
       done(null, found[0]!.address, found[0]!.family)
     })

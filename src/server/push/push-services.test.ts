@@ -27,7 +27,12 @@ describe('a push service', () => {
     await pushes.tell()
     await pushes.work()
     service.behave(null, 'phone')
-    expect([await pushes.devices(), service.calls.filter((name) => name === 'phone'), pushes.told(), pushes.problems]).toEqual([['laptop'], ['phone'], ['laptop', 'laptop'], []])
+    expect([
+      await pushes.devices(),
+      service.calls.filter((name) => name === 'phone'),
+      pushes.told(),
+      pushes.problems,
+    ]).toEqual([['laptop'], ['phone'], ['laptop', 'laptop'], []])
   })
 
   test('that asks to wait (429) is left alone as long as it says, for other messages too (J5)', async () => {
@@ -35,7 +40,11 @@ describe('a push service', () => {
     service.behave({ status: 429, headers: { 'retry-after': '900' } })
     await pushes.tell()
     await pushes.work()
-    expect([pushes.problems.join(), (await pushes.job()).last_error, await pushes.devices()]).toEqual([expect.stringMatching(/^outbox \S+ push, try 1: Error EPUSH 429$/), 'Error EPUSH 429', ['phone']])
+    expect([pushes.problems.join(), (await pushes.job()).last_error, await pushes.devices()]).toEqual([
+      expect.stringMatching(/^outbox \S+ push, try 1: Error EPUSH 429$/),
+      'Error EPUSH 429',
+      ['phone'],
+    ])
     expect((await pushes.job()).run_at.getTime() - server.clock.now).toBe(15 * minute)
     service.behave(null)
     await pushes.tell('status-changed')
@@ -101,10 +110,18 @@ describe('a push service', () => {
 
   test('that nobody reaches changes nothing but the message’s own time', async () => {
     await pushes.subscribe(amina, 'phone')
-    const gone = pushes.port({ dial: { lookup: (_name, _options, done) => done(Object.assign(new Error('x'), { code: 'ENOTFOUND' }), []) } })
+    const gone = pushes.port({
+      dial: {
+        lookup: (_name, _options, done) => done(Object.assign(new Error('x'), { code: 'ENOTFOUND' }), []),
+      },
+    })
     await pushes.tell()
     await pushes.work(gone)
-    expect([(await pushes.job()).last_error, (await pushes.job()).dead_at, await pushes.devices()]).toEqual(['Error ENOTFOUND', null, ['phone']])
+    expect([(await pushes.job()).last_error, (await pushes.job()).dead_at, await pushes.devices()]).toEqual([
+      'Error ENOTFOUND',
+      null,
+      ['phone'],
+    ])
   })
 
   test('whose public name has become a private address is not called', async () => {
@@ -112,7 +129,11 @@ describe('a push service', () => {
     const lookup = publicOnly((_name, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]))
     await pushes.tell()
     await pushes.work(pushes.port({ dial: { ...service.dial, lookup } }))
-    expect([service.calls, (await pushes.job()).last_error, await pushes.devices()]).toEqual([[], 'Error ENOTPUBLIC', ['phone']])
+    expect([service.calls, (await pushes.job()).last_error, await pushes.devices()]).toEqual([
+      [],
+      'Error ENOTPUBLIC',
+      ['phone'],
+    ])
   })
 
   test('whose address was kept before the rule is not called', async () => {

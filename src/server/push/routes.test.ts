@@ -19,12 +19,21 @@ beforeEach(async () => void (await server.db.deleteFrom('push_subscriptions').ex
 
 function aDevice(name = 'phone', host = 'push.wouri.example'): PushSubscription {
   const p256dh = createECDH('prime256v1').generateKeys('base64url')
-  return { endpoint: `https://${host}/${name}`, keys: { p256dh, auth: randomBytes(16).toString('base64url') } }
+  return {
+    endpoint: `https://${host}/${name}`,
+    keys: { p256dh, auth: randomBytes(16).toString('base64url') },
+  }
 }
 const save = (ask: Ask, payload: object) => ask('POST', '/api/push-subscriptions', { payload })
-const remove = (ask: Ask, endpoint: unknown) => ask('POST', '/api/push-subscriptions/remove', { payload: { endpoint } })
+const remove = (ask: Ask, endpoint: unknown) =>
+  ask('POST', '/api/push-subscriptions/remove', { payload: { endpoint } })
 const devices = async () => {
-  const rows = await server.db.selectFrom('push_subscriptions').select(['user_id', 'endpoint']).orderBy('saved_at').orderBy('endpoint').execute()
+  const rows = await server.db
+    .selectFrom('push_subscriptions')
+    .select(['user_id', 'endpoint'])
+    .orderBy('saved_at')
+    .orderBy('endpoint')
+    .execute()
   return rows.map(({ user_id: person, endpoint }) => `${person} ${new URL(endpoint).pathname}`)
 }
 
@@ -52,7 +61,12 @@ describe('subscribing a device', () => {
 
   test('is for people: a visitor and a device of a guest are told to sign in', async () => {
     expect((await save(server.visitor(), aDevice())).statusCode).toBe(401)
-    const guest = await server.app.inject({ method: 'POST', url: '/api/push-subscriptions', payload: aDevice(), headers: { host: 'localhost', cookie: `__Host-guest=${randomBytes(32).toString('base64url')}` } })
+    const guest = await server.app.inject({
+      method: 'POST',
+      url: '/api/push-subscriptions',
+      payload: aDevice(),
+      headers: { host: 'localhost', cookie: `__Host-guest=${randomBytes(32).toString('base64url')}` },
+    })
     expect([guest.statusCode, await devices()]).toEqual([401, []])
   })
 
@@ -110,26 +124,43 @@ describe('an endpoint (J5)', () => {
     `https://push.wouri.example/${'x'.repeat(2000)}`,
   ])('%s is refused on its field', async (endpoint) => {
     const answer = await save(amina, { ...aDevice(), endpoint })
-    expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, ['endpoint']])
+    expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([
+      400,
+      ['endpoint'],
+    ])
     expect(await devices()).toEqual([])
   })
 
-  test.each([undefined, null, 7, ['https://push.wouri.example/x'], { $ne: null }])('that is %j is refused on its field', async (endpoint) => {
-    for (const answer of [await save(amina, { ...aDevice(), endpoint }), await remove(amina, endpoint)])
-      expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'invalid-input', fields: { endpoint: expect.any(String) } }])
-  })
+  test.each([undefined, null, 7, ['https://push.wouri.example/x'], { $ne: null }])(
+    'that is %j is refused on its field',
+    async (endpoint) => {
+      for (const answer of [await save(amina, { ...aDevice(), endpoint }), await remove(amina, endpoint)])
+        expect([answer.statusCode, answer.json()]).toMatchObject([
+          400,
+          { code: 'invalid-input', fields: { endpoint: expect.any(String) } },
+        ])
+    },
+  )
 })
 
 test('keys with which no message can be sealed are refused on their field', async () => {
   const { endpoint, keys } = aDevice()
   const bad = {
-    'keys.p256dh': [{ ...keys, p256dh: 'short' }, { ...keys, p256dh: `B${'A'.repeat(86)}` }, { ...keys, p256dh: '!'.repeat(87) }, { auth: keys.auth }],
+    'keys.p256dh': [
+      { ...keys, p256dh: 'short' },
+      { ...keys, p256dh: `B${'A'.repeat(86)}` },
+      { ...keys, p256dh: '!'.repeat(87) },
+      { auth: keys.auth },
+    ],
     'keys.auth': [{ ...keys, auth: '' }, { ...keys, auth: 'A'.repeat(23) }, { p256dh: keys.p256dh }],
   }
   for (const [field, cases] of Object.entries(bad))
     for (const each of cases) {
       const answer = await save(amina, { endpoint, keys: each })
-      expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)], JSON.stringify(each)).toEqual([400, [field]])
+      expect(
+        [answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)],
+        JSON.stringify(each),
+      ).toEqual([400, [field]])
     }
   expect(await devices()).toEqual([])
 })
@@ -173,7 +204,12 @@ describe('a device goes with its session', () => {
     const [here, there] = [await server.as(email), await server.as(email)]
     await save(here, aDevice('here'))
     await save(there, aDevice('there'))
-    const payload = { _id: 'peter-ngwa', password: 'wouri-2026', newPassword: 'bamenda-9-hills', strict: true }
+    const payload = {
+      _id: 'peter-ngwa',
+      password: 'wouri-2026',
+      newPassword: 'bamenda-9-hills',
+      strict: true,
+    }
     expect((await here('POST', '/api/change-password', { payload })).statusCode).toBe(200)
     expect(await devices()).toEqual([])
   })
@@ -195,6 +231,9 @@ test('a copy of a person’s data names whose service carries the messages, and 
   await save(yvette, device)
   await save(jules, aDevice('of-jules', 'other.wouri.example'))
   const copy = await yvette('POST', '/api/export', { payload: { password: 'wouri-2026' } })
-  expect(copy.json<PersonalData>().pushDevices).toEqual([{ service: 'push.wouri.example', savedAt: new Date(server.clock.now).toISOString() }])
-  for (const secret of ['very-private-path', device.keys.p256dh, device.keys.auth, 'other.wouri.example']) expect(copy.body).not.toContain(secret)
+  expect(copy.json<PersonalData>().pushDevices).toEqual([
+    { service: 'push.wouri.example', savedAt: new Date(server.clock.now).toISOString() },
+  ])
+  for (const secret of ['very-private-path', device.keys.p256dh, device.keys.auth, 'other.wouri.example'])
+    expect(copy.body).not.toContain(secret)
 })

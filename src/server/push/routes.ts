@@ -8,7 +8,10 @@ import { Answer, type Serve } from '../http/serve.ts'
 import { removeSubscription, saveSubscription } from './subscriptions.ts'
 
 /** `publicKey` is what devices subscribe under; `limit` counts by person. */
-export function servePush(serve: Serve, { db, publicKey, limit }: { db: Db; publicKey: string; limit: Limiter }): void {
+export function servePush(
+  serve: Serve,
+  { db, publicKey, limit }: { db: Db; publicKey: string; limit: Limiter },
+): void {
   serve(getPushKey, async () => ({ key: publicKey }))
 
   serve(savePushSubscription, async ({ body, viewer, now }) => {

@@ -29,12 +29,34 @@ test('what happens reaches every device of its reader once, sealed, signed and w
   await pushes.work()
   await pushes.work()
   expect(pushes.told().sort()).toEqual(['laptop', 'laptop', 'phone', 'phone'])
-  expect(await server.db.selectFrom('outbox').select('id').where('kind', '=', 'push').execute()).toHaveLength(4)
-  const note = await server.db.selectFrom('notifications').select('id').where('kind', '=', 'cancellation-finalised').executeTakeFirstOrThrow()
-  const { message, headers, subject: contact } = service.delivered.find(({ device, message: { _id } }) => device === 'phone' && _id === note.id)!
-  expect(message).toEqual({ _id: note.id, booking, title: 'Wouri', body: 'Your booking is cancelled.', unread: 2 })
+  expect(await server.db.selectFrom('outbox').select('id').where('kind', '=', 'push').execute()).toHaveLength(
+    4,
+  )
+  const note = await server.db
+    .selectFrom('notifications')
+    .select('id')
+    .where('kind', '=', 'cancellation-finalised')
+    .executeTakeFirstOrThrow()
+  const {
+    message,
+    headers,
+    subject: contact,
+  } = service.delivered.find(({ device, message: { _id } }) => device === 'phone' && _id === note.id)!
+  expect(message).toEqual({
+    _id: note.id,
+    booking,
+    title: 'Wouri',
+    body: 'Your booking is cancelled.',
+    unread: 2,
+  })
   expect(contact).toBe(subject)
-  expect(headers).toMatchObject({ host: serviceHost, ttl: String(day / 1000), urgency: 'high', topic: note.id, 'content-encoding': 'aes128gcm' })
+  expect(headers).toMatchObject({
+    host: serviceHost,
+    ttl: String(day / 1000),
+    urgency: 'high',
+    topic: note.id,
+    'content-encoding': 'aes128gcm',
+  })
 })
 
 test('an act in the app is told to the other side, in the other side’s words and language', async () => {
@@ -47,43 +69,86 @@ test('an act in the app is told to the other side, in the other side’s words a
     .executeTakeFirstOrThrow()
   await pushes.subscribe(await server.as(staff.email), 'counter')
   await pushes.subscribe(amina, 'phone')
-  expect((await amina('POST', `/api/bookings/${booking}/cancellation-request`, { payload: {} })).statusCode).toBe(200)
+  expect(
+    (await amina('POST', `/api/bookings/${booking}/cancellation-request`, { payload: {} })).statusCode,
+  ).toBe(200)
   await pushes.work()
-  expect(service.delivered.map(({ device, message }) => [device, message['body']])).toEqual([['counter', 'Un conducteur demande l’annulation d’une réservation.']])
+  expect(service.delivered.map(({ device, message }) => [device, message['body']])).toEqual([
+    ['counter', 'Un conducteur demande l’annulation d’une réservation.'],
+  ])
 })
 
 describe('a message (J6)', () => {
-  test.each(languages)('in %s holds five fields, ids and a sentence that names nobody, whatever has happened', async (language) => {
-    const whole = await server.db
-      .selectFrom('bookings as b')
-      .innerJoin('cars as c', 'c.id', 'b.car_id')
-      .innerJoin('suppliers as s', 's.id', 'b.supplier_id')
-      .innerJoin('locations as l', 'l.id', 'b.pick_up_location')
-      .select(['b.reference', 'b.driver_name', 'b.driver_email', 'b.driver_phone', 'b.total', 'b.supplier_id', 'c.name as car', 's.name as supplier', 'l.name as place', 'l.id as location'])
-      .where('b.id', '=', booking)
-      .executeTakeFirstOrThrow()
-    await server.db.updateTable('users').set({ language }).execute()
-    server.clock.now = pushes.pickUp - 23 * hour
-    const people = await server.db.selectFrom('users').select(['id', 'email', 'type']).where('id', 'in', [driver.id, whole.supplier_id, 'admin']).execute()
-    for (const person of people) await pushes.subscribe(await server.as(person.email), person.type)
-    for (const kind of notificationKinds) await pushes.tell(kind)
-    await pushes.work()
-    expect(pushes.problems).toEqual([])
-    expect(service.delivered).toHaveLength(notificationKinds.reduce((sum, kind) => sum + audiences[kind].told.length, 0))
-    const names = [...whole.driver_name.split(' '), ...whole.car.split(' '), ...whole.supplier.split(' '), ...Object.values(whole.place).flatMap((name) => name.split(/[ ,]+/))]
-    const secrets = [...names.filter((word) => word.length > 3), whole.reference, whole.driver_email, whole.driver_phone, String(whole.total), whole.location, whole.supplier_id, driver.id]
-    expect(secrets.length).toBeGreaterThan(10)
-    for (const { message } of service.delivered) {
-      expect(Object.keys(message).sort()).toEqual(Object.keys(PushMessage.entries).sort())
-      const { _id: id, booking: about, title, body, unread, ...rest } = message
-      expect([title, rest, Number.isInteger(unread), about === booking || about === null]).toEqual(['Wouri', {}, true, true])
-      expect(id).toMatch(/^[0-9a-z]{20}$/)
-      // Only sentences: no digit, no address, and nothing of the rental.
-      expect(body).toMatch(/^[\p{Lu}][^\d@/:]+\.$/u)
-      for (const secret of secrets) expect(String(body).toLowerCase()).not.toContain(secret.toLowerCase())
-    }
-    await server.db.updateTable('users').set({ language: 'en' }).execute()
-  })
+  test.each(languages)(
+    'in %s holds five fields, ids and a sentence that names nobody, whatever has happened',
+    async (language) => {
+      const whole = await server.db
+        .selectFrom('bookings as b')
+        .innerJoin('cars as c', 'c.id', 'b.car_id')
+        .innerJoin('suppliers as s', 's.id', 'b.supplier_id')
+        .innerJoin('locations as l', 'l.id', 'b.pick_up_location')
+        .select([
+          'b.reference',
+          'b.driver_name',
+          'b.driver_email',
+          'b.driver_phone',
+          'b.total',
+          'b.supplier_id',
+          'c.name as car',
+          's.name as supplier',
+          'l.name as place',
+          'l.id as location',
+        ])
+        .where('b.id', '=', booking)
+        .executeTakeFirstOrThrow()
+      await server.db.updateTable('users').set({ language }).execute()
+      server.clock.now = pushes.pickUp - 23 * hour
+      const people = await server.db
+        .selectFrom('users')
+        .select(['id', 'email', 'type'])
+        .where('id', 'in', [driver.id, whole.supplier_id, 'admin'])
+        .execute()
+      for (const person of people) await pushes.subscribe(await server.as(person.email), person.type)
+      for (const kind of notificationKinds) await pushes.tell(kind)
+      await pushes.work()
+      expect(pushes.problems).toEqual([])
+      expect(service.delivered).toHaveLength(
+        notificationKinds.reduce((sum, kind) => sum + audiences[kind].told.length, 0),
+      )
+      const names = [
+        ...whole.driver_name.split(' '),
+        ...whole.car.split(' '),
+        ...whole.supplier.split(' '),
+        ...Object.values(whole.place).flatMap((name) => name.split(/[ ,]+/)),
+      ]
+      const secrets = [
+        ...names.filter((word) => word.length > 3),
+        whole.reference,
+        whole.driver_email,
+        whole.driver_phone,
+        String(whole.total),
+        whole.location,
+        whole.supplier_id,
+        driver.id,
+      ]
+      expect(secrets.length).toBeGreaterThan(10)
+      for (const { message } of service.delivered) {
+        expect(Object.keys(message).sort()).toEqual(Object.keys(PushMessage.entries).sort())
+        const { _id: id, booking: about, title, body, unread, ...rest } = message
+        expect([title, rest, Number.isInteger(unread), about === booking || about === null]).toEqual([
+          'Wouri',
+          {},
+          true,
+          true,
+        ])
+        expect(id).toMatch(/^[0-9a-z]{20}$/)
+        // Only sentences: no digit, no address, and nothing of the rental.
+        expect(body).toMatch(/^[\p{Lu}][^\d@/:]+\.$/u)
+        for (const secret of secrets) expect(String(body).toLowerCase()).not.toContain(secret.toLowerCase())
+      }
+      await server.db.updateTable('users').set({ language: 'en' }).execute()
+    },
+  )
 
   test('about a hold that ran out opens the list, because there is no booking to open', async () => {
     await pushes.subscribe(amina, 'phone')
@@ -104,10 +169,35 @@ describe('a message (J6)', () => {
 
 describe('nothing is sent', () => {
   test.each<[string, () => Promise<unknown>]>([
-    ['that was read meanwhile', () => server.db.updateTable('notifications').set({ read_at: new Date(server.clock.now) }).execute()],
-    ['that was deleted meanwhile', () => server.db.updateTable('notifications').set({ deleted_at: new Date(server.clock.now) }).execute()],
-    ['to somebody suspended', () => server.db.updateTable('users').set({ blacklisted: true }).where('id', '=', driver.id).execute()],
-    ['to a device whose session ran out', () => server.db.updateTable('sessions').set({ expires_at: new Date(server.clock.now) }).where('user_id', '=', driver.id).execute()],
+    [
+      'that was read meanwhile',
+      () =>
+        server.db
+          .updateTable('notifications')
+          .set({ read_at: new Date(server.clock.now) })
+          .execute(),
+    ],
+    [
+      'that was deleted meanwhile',
+      () =>
+        server.db
+          .updateTable('notifications')
+          .set({ deleted_at: new Date(server.clock.now) })
+          .execute(),
+    ],
+    [
+      'to somebody suspended',
+      () => server.db.updateTable('users').set({ blacklisted: true }).where('id', '=', driver.id).execute(),
+    ],
+    [
+      'to a device whose session ran out',
+      () =>
+        server.db
+          .updateTable('sessions')
+          .set({ expires_at: new Date(server.clock.now) })
+          .where('user_id', '=', driver.id)
+          .execute(),
+    ],
   ])('%s', async (_, meanwhile) => {
     const ask = await server.as(driver.email)
     await pushes.subscribe(ask, 'phone')
@@ -173,6 +263,8 @@ describe('nothing is sent', () => {
     await pushes.tell('pick-up-tomorrow')
     server.clock.now = pushes.pickUp
     await pushes.work()
-    expect(service.delivered.map(({ headers }) => [headers.ttl, headers['urgency']])).toEqual([[String((23 * hour) / 1000), 'high']])
+    expect(service.delivered.map(({ headers }) => [headers.ttl, headers['urgency']])).toEqual([
+      [String((23 * hour) / 1000), 'high'],
+    ])
   })
 })

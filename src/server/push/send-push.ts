@@ -29,14 +29,27 @@ export function sendPush({ db, push, now }: PushPorts): Handler {
       if (seconds <= 0) return
       const { id, quiet_until: quiet, endpoint, p256dh, auth } = found.device
       if (quiet !== null && quiet.getTime() > now())
-        throw new RetryLaterError(quiet.getTime() - now(), Object.assign(new Error('quiet'), { code: 'EQUIET' }))
+        throw new RetryLaterError(
+          quiet.getTime() - now(),
+          Object.assign(new Error('quiet'), { code: 'EQUIET' }),
+        )
       const to = { endpoint, keys: { p256dh, auth } }
       const message = await messageOf(db, found)
       try {
         const answer = await push.send({ to, message, seconds, urgency: urgencyOf(found.kind) })
-        if (answer === 'gone') await db.deleteFrom('push_subscriptions').where('id', '=', id).where('endpoint', '=', endpoint).execute()
+        if (answer === 'gone')
+          await db
+            .deleteFrom('push_subscriptions')
+            .where('id', '=', id)
+            .where('endpoint', '=', endpoint)
+            .execute()
       } catch (error) {
-        if (!(error instanceof PermanentError)) await leaveAlone(db, id, now() + Math.max(quietFor, error instanceof RetryLaterError ? error.pause : 0))
+        if (!(error instanceof PermanentError))
+          await leaveAlone(
+            db,
+            id,
+            now() + Math.max(quietFor, error instanceof RetryLaterError ? error.pause : 0),
+          )
         throw error
       }
     },
@@ -56,5 +69,9 @@ async function messageOf(db: Db, { id, kind, booking, reader }: FoundPush): Prom
 }
 
 async function leaveAlone(db: Db, id: string, until: Instant): Promise<void> {
-  await db.updateTable('push_subscriptions').set({ quiet_until: new Date(until) }).where('id', '=', id).execute()
+  await db
+    .updateTable('push_subscriptions')
+    .set({ quiet_until: new Date(until) })
+    .where('id', '=', id)
+    .execute()
 }

@@ -27,14 +27,34 @@ function isPoint(key: string): boolean {
  * Throws `invalid-input` for an endpoint that is not public or a key that seals nothing, and `signed-out` when the session
  * ends at the same moment.
  */
-export async function saveSubscription(db: Db, owner: SessionOwner, { endpoint: asked, keys }: PushSubscription, now: Instant): Promise<void> {
+export async function saveSubscription(
+  db: Db,
+  owner: SessionOwner,
+  { endpoint: asked, keys }: PushSubscription,
+  now: Instant,
+): Promise<void> {
   const endpoint = publicEndpoint(asked) ?? refuseField('endpoint', 'invalid-input')
   if (!isPoint(keys.p256dh)) refuseField('keys.p256dh', 'invalid-input')
-  const device = { ...keys, user_id: owner.personId, session_id: owner.session, saved_at: new Date(now), quiet_until: null }
+  const device = {
+    ...keys,
+    user_id: owner.personId,
+    session_id: owner.session,
+    saved_at: new Date(now),
+    quiet_until: null,
+  }
   await db.transaction().execute(async (tx) => {
     // The person before the session, as an erasure and a new password lock them.
-    await tx.selectFrom('users').select('id').where('id', '=', owner.personId).forNoKeyUpdate().executeTakeFirst()
-    const session = tx.selectFrom('sessions').select('id').where('id', '=', owner.session).where('user_id', '=', owner.personId)
+    await tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', owner.personId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    const session = tx
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', '=', owner.session)
+      .where('user_id', '=', owner.personId)
     if (!(await session.forKeyShare().executeTakeFirst())) throw new Refusal('signed-out')
     await tx
       .insertInto('push_subscriptions')
@@ -57,7 +77,11 @@ async function forgetOldest(tx: Tx, userId: string, saved: string): Promise<void
 export async function removeSubscription(db: Db, userId: string, asked: string): Promise<void> {
   const endpoint = publicEndpoint(asked)
   if (endpoint === null) return
-  await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).where('user_id', '=', userId).execute()
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('endpoint', '=', endpoint)
+    .where('user_id', '=', userId)
+    .execute()
 }
 
 export type PushDevice = { service: string; savedAt: string }
@@ -71,5 +95,8 @@ export async function listDevices(db: Db, userId: string): Promise<PushDevice[]>
     .orderBy('saved_at')
     .orderBy('id')
     .execute()
-  return rows.map(({ endpoint, saved_at: savedAt }) => ({ service: new URL(endpoint).hostname, savedAt: savedAt.toISOString() }))
+  return rows.map(({ endpoint, saved_at: savedAt }) => ({
+    service: new URL(endpoint).hostname,
+    savedAt: savedAt.toISOString(),
+  }))
 }

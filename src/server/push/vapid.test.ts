@@ -10,7 +10,9 @@ test('an installation has one pair, another installation another, and a start ch
   expect(derivedKeys(Buffer.alloc(32, 7))).toEqual(derivedKeys(installation))
   expect(derivedKeys(Buffer.alloc(32, 8))).not.toEqual(derivedKeys(installation))
   // Were it to change, every device out there would be lost.
-  expect(derivedKeys(installation).publicKey).toBe('BCVXrnf6nlFLnAaUottsQr0_St1_oyimwPXiQChxI8PZ-EFXz5bKqVUwjyYcMPmqqk29ji81dD-U1tGi0Nn71QM')
+  expect(derivedKeys(installation).publicKey).toBe(
+    'BCVXrnf6nlFLnAaUottsQr0_St1_oyimwPXiQChxI8PZ-EFXz5bKqVUwjyYcMPmqqk29ji81dD-U1tGi0Nn71QM',
+  )
 })
 
 test('a pair signs, whatever the installation’s key is', () => {
@@ -18,9 +20,20 @@ test('a pair signs, whatever the installation’s key is', () => {
     const { publicKey, privateKey } = derivedKeys(randomBytes(32))
     const point = Buffer.from(publicKey, 'base64url')
     expect([point.length, point[0], Buffer.from(privateKey, 'base64url').length]).toEqual([65, 4, 32])
-    const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') }
-    const signature = sign('sha256', Buffer.from('x'), createPrivateKey({ key: { ...jwk, d: privateKey }, format: 'jwk' }))
-    expect(verify('sha256', Buffer.from('x'), createPublicKey({ key: jwk, format: 'jwk' }), signature)).toBe(true)
+    const jwk = {
+      kty: 'EC',
+      crv: 'P-256',
+      x: point.subarray(1, 33).toString('base64url'),
+      y: point.subarray(33).toString('base64url'),
+    }
+    const signature = sign(
+      'sha256',
+      Buffer.from('x'),
+      createPrivateKey({ key: { ...jwk, d: privateKey }, format: 'jwk' }),
+    )
+    expect(verify('sha256', Buffer.from('x'), createPublicKey({ key: jwk, format: 'jwk' }), signature)).toBe(
+      true,
+    )
   }
 })
 
@@ -34,14 +47,20 @@ test('a pair of one’s own is used instead', () => {
 test('what is no pair stops the start with a sentence that does not repeat it', () => {
   const [one, other] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()]
   const given = (source: Record<string, string>) => () => vapidKeys(readEnvironment(source), installation)
-  expect(given({ VAPID_PUBLIC_KEY: one.publicKey })).toThrow('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY belong together')
-  expect(given({ VAPID_PUBLIC_KEY: one.publicKey, VAPID_PRIVATE_KEY: 'short' })).toThrow('VAPID_PRIVATE_KEY: must be 43 characters')
+  expect(given({ VAPID_PUBLIC_KEY: one.publicKey })).toThrow(
+    'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY belong together',
+  )
+  expect(given({ VAPID_PUBLIC_KEY: one.publicKey, VAPID_PRIVATE_KEY: 'short' })).toThrow(
+    'VAPID_PRIVATE_KEY: must be 43 characters',
+  )
   for (const privateKey of [other.privateKey, 'A'.repeat(43)]) {
     const wrong = given({ VAPID_PUBLIC_KEY: one.publicKey, VAPID_PRIVATE_KEY: privateKey })
     expect(wrong).toThrow('VAPID_PUBLIC_KEY: must be the one that belongs to VAPID_PRIVATE_KEY')
     expect(wrong).not.toThrow(privateKey)
   }
-  expect(given({ VAPID_SUBJECT: 'wouri.example' })).toThrow('VAPID_SUBJECT: must begin with https:// or mailto:')
+  expect(given({ VAPID_SUBJECT: 'wouri.example' })).toThrow(
+    'VAPID_SUBJECT: must begin with https:// or mailto:',
+  )
 })
 
 test.each([

@@ -34,7 +34,9 @@ function givenKeys(publicKey: string, privateKey: string): VapidKeys {
   } catch {
     // No scalar of the curve.
   }
-  throw new Error('The environment is not usable. VAPID_PUBLIC_KEY: must be the one that belongs to VAPID_PRIVATE_KEY')
+  throw new Error(
+    'The environment is not usable. VAPID_PUBLIC_KEY: must be the one that belongs to VAPID_PRIVATE_KEY',
+  )
 }
 
 /** The environment's pair, or the installation's own. Throws an Error with a sentence for a pair that is none. */

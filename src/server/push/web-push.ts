@@ -35,7 +35,8 @@ export function webPushPort({ keys, subject }: Vapid, { dial, patience }: Road =
     publicKey: keys.publicKey,
     async send({ to, message, seconds, urgency }: Push) {
       // Asked again: what is kept may be older than the rule.
-      if (publicEndpoint(to.endpoint) === null) throw new PermanentError(Object.assign(new Error(), { code: 'ENOTPUBLIC' }))
+      if (publicEndpoint(to.endpoint) === null)
+        throw new PermanentError(Object.assign(new Error(), { code: 'ENOTPUBLIC' }))
       const { headers, body } = webPush.generateRequestDetails(to, JSON.stringify(message), {
         vapidDetails: { subject, ...keys },
         TTL: seconds,
@@ -43,7 +44,10 @@ export function webPushPort({ keys, subject }: Vapid, { dial, patience }: Road =
         // A repeat takes the place of the same message while that still waits for the device.
         topic: message._id.slice(0, 32),
       })
-      return judgeAnswer(await post(to.endpoint, { headers, body, agent, signal: AbortSignal.timeout(patience) }), Date.now())
+      return judgeAnswer(
+        await post(to.endpoint, { headers, body, agent, signal: AbortSignal.timeout(patience) }),
+        Date.now(),
+      )
     },
   }
 }

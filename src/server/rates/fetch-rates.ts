@@ -6,7 +6,11 @@ import { baseCurrency, euroParity } from '#domain/money/currencies.ts'
 import { currencyCodes } from '#domain/money/currency-codes.ts'
 
 /** What of the outside world a fetch needs; tests pass their own. */
-export type World = { fetch: typeof fetch; sleep: (milliseconds: number) => Promise<void>; random: () => number }
+export type World = {
+  fetch: typeof fetch
+  sleep: (milliseconds: number) => Promise<void>
+  random: () => number
+}
 
 class RateError extends Error {}
 
@@ -66,6 +70,7 @@ function trusted(rates: Record<string, number>): Rates {
   const table = Object.fromEntries(entries)
   const euro = table['EUR']
   if (entries.length === 0) throw new RateError('No data returned for rate fetch.')
-  if (euro === undefined || Math.abs(euro * euroParity - 1) > 0.005) throw new RateError('The euro is off its parity.')
+  if (euro === undefined || Math.abs(euro * euroParity - 1) > 0.005)
+    throw new RateError('The euro is off its parity.')
   return withParity(table)
 }

@@ -29,9 +29,20 @@ export type RateSource = {
 }
 
 /** Reads the last good table from the database, then answers from memory. Throws CurrencyError for a cache time that is none. */
-export async function openRateBoard({ db, providers, world, now, onError, cacheSeconds = rateCacheSeconds }: RateSource): Promise<RateBoard> {
+export async function openRateBoard({
+  db,
+  providers,
+  world,
+  now,
+  onError,
+  cacheSeconds = rateCacheSeconds,
+}: RateSource): Promise<RateBoard> {
   const freshFor = parseCacheSeconds(cacheSeconds) * 1000
-  const kept = await db.selectFrom('exchange_rates').selectAll().where('base', '=', baseCurrency).executeTakeFirst()
+  const kept = await db
+    .selectFrom('exchange_rates')
+    .selectAll()
+    .where('base', '=', baseCurrency)
+    .executeTakeFirst()
   let rates: Rates = kept?.rates ?? parityRates
   let asOf: Instant | null = kept ? kept.as_of.getTime() : null
   let nextAsk = 0

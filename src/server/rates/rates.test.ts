@@ -23,14 +23,20 @@ function provider(...answers: [status: number, body?: string][]): World & { slep
 
 describe('one provider', () => {
   test('known codes with sane values, the euro at its parity', async () => {
-    expect(await fetchRates('https://rates.example', provider([200, good]))).toEqual({ XAF: 1, EUR: 1 / euroParity, USD: 0.0018 })
+    expect(await fetchRates('https://rates.example', provider([200, good]))).toEqual({
+      XAF: 1,
+      EUR: 1 / euroParity,
+      USD: 0.0018,
+    })
     const other = JSON.stringify({ date: '2026-11-21', xaf: { eur: 0.001524, usd: 0.0018 } })
     expect(await fetchRates('https://rates.example', provider([200, other]))).toMatchObject({ USD: 0.0018 })
   })
 
   test('"too many" is retried five times, doubling from a second, with jitter', async () => {
     const world = provider([429])
-    await expect(fetchRates('https://rates.example', world)).rejects.toThrow('Too many 429 responses, giving up.')
+    await expect(fetchRates('https://rates.example', world)).rejects.toThrow(
+      'Too many 429 responses, giving up.',
+    )
     expect(world.slept).toEqual([1500, 2500, 4500, 8500, 16_500])
     expect(world.fetch).toHaveBeenCalledTimes(6)
   })
@@ -59,7 +65,13 @@ describe('the board everybody reads', () => {
   afterAll(() => server.close())
 
   const open = (world: World, clock: { now: number }) =>
-    openRateBoard({ db: server.db, providers: ['https://a.example', 'https://b.example'], world, now: () => clock.now, onError: () => undefined })
+    openRateBoard({
+      db: server.db,
+      providers: ['https://a.example', 'https://b.example'],
+      world,
+      now: () => clock.now,
+      onError: () => undefined,
+    })
 
   test('asks the next provider when one fails, keeps the answer an hour, then serves it as the last one', async () => {
     const clock = { now: Date.now() }
@@ -78,7 +90,13 @@ describe('the board everybody reads', () => {
 
   test('a table is fresh for as long as configured, which is a positive number of seconds', async () => {
     const clock = { now: Date.now() }
-    const source = { db: server.db, providers: ['https://a.example'], world: provider([200, good], [500]), now: () => clock.now, onError: () => undefined }
+    const source = {
+      db: server.db,
+      providers: ['https://a.example'],
+      world: provider([200, good], [500]),
+      now: () => clock.now,
+      onError: () => undefined,
+    }
     await server.db.deleteFrom('exchange_rates').execute()
     const board = await openRateBoard({ ...source, cacheSeconds: 60 })
     await board.refresh()
@@ -86,13 +104,20 @@ describe('the board everybody reads', () => {
     expect(board.table().source).toBe('provider')
     clock.now += 1_000
     expect(board.table().source).toBe('last')
-    await expect(openRateBoard({ ...source, cacheSeconds: 0 })).rejects.toThrow('0 is not a positive number of seconds')
+    await expect(openRateBoard({ ...source, cacheSeconds: 0 })).rejects.toThrow(
+      '0 is not a positive number of seconds',
+    )
   })
 
   test('with nothing at all only what a treaty fixes is left, and says so', async () => {
     await server.db.deleteFrom('exchange_rates').execute()
     const board = await open(provider([500]), { now: Date.now() })
-    expect(board.table()).toEqual({ base: 'XAF', rates: { XAF: 1, EUR: 1 / euroParity }, source: 'parity', asOf: null })
+    expect(board.table()).toEqual({
+      base: 'XAF',
+      rates: { XAF: 1, EUR: 1 / euroParity },
+      source: 'parity',
+      asOf: null,
+    })
     expect(board.moneyFor('USD')).toEqual({ currency: 'XAF', rate: 1 })
   })
 })

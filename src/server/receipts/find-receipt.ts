@@ -27,8 +27,16 @@ export async function findReceipt(db: Db, bookingId: string, viewer: Viewer): Pr
     .where('booking_id', '=', bookingId)
     .where('status', '=', 'kept')
     .execute()
-  const counter = await db.selectFrom('counter_payments').selectAll().where('booking_id', '=', bookingId).execute()
-  const handedBack = await db.selectFrom('counter_refunds').selectAll().where('booking_id', '=', bookingId).execute()
+  const counter = await db
+    .selectFrom('counter_payments')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .execute()
+  const handedBack = await db
+    .selectFrom('counter_refunds')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .execute()
   const refunds = await db
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
@@ -39,9 +47,25 @@ export async function findReceipt(db: Db, bookingId: string, viewer: Viewer): Pr
     .execute()
   const rows: ReceiptRow[] = [
     ...payments.map((row) => online(row)),
-    ...counter.map(({ amount, method, recorded_at: at }) => ({ kind: 'counter' as const, at, method, amount, currency: 'XAF' as const })),
-    ...refunds.map(({ amount, currency, done_at: at }) => ({ kind: 'given-back' as const, at: at!, amount: majorUnits(Number(amount), currency), currency })),
-    ...handedBack.map(({ amount, recorded_at: at }) => ({ kind: 'handed-back' as const, at, amount, currency: 'XAF' as const })),
+    ...counter.map(({ amount, method, recorded_at: at }) => ({
+      kind: 'counter' as const,
+      at,
+      method,
+      amount,
+      currency: 'XAF' as const,
+    })),
+    ...refunds.map(({ amount, currency, done_at: at }) => ({
+      kind: 'given-back' as const,
+      at: at!,
+      amount: majorUnits(Number(amount), currency),
+      currency,
+    })),
+    ...handedBack.map(({ amount, recorded_at: at }) => ({
+      kind: 'handed-back' as const,
+      at,
+      amount,
+      currency: 'XAF' as const,
+    })),
   ]
   if (rows.length === 0) return null
   rows.sort((one, other) => one.at.getTime() - other.at.getTime())

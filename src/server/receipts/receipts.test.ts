@@ -17,8 +17,16 @@ test.each([
   ['es', 'Recibo', 'fianza', 'Modo de prueba'],
 ])('in %s it says what was paid, how, and that it was a test', async (language, title, deposit, isTest) => {
   const response = await driver('GET', `/api/bookings/${paid}/receipt?language=${language}`)
-  expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([200, 'application/pdf', 'private, no-store'])
-  const booking = await server.db.selectFrom('bookings').selectAll().where('id', '=', paid).executeTakeFirstOrThrow()
+  expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([
+    200,
+    'application/pdf',
+    'private, no-store',
+  ])
+  const booking = await server.db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', paid)
+    .executeTakeFirstOrThrow()
   const words = wordsOf(response.rawPayload)
   expect(words).toContain(title)
   expect(words.toLowerCase()).toContain(deposit.toLowerCase())
@@ -31,11 +39,17 @@ test.each([
 test('there is none for a booking without money, and none for anybody else', async () => {
   expect((await driver('GET', '/api/bookings/demo-booking-next/receipt')).statusCode).toBe(404)
   expect((await server.visitor()('GET', `/api/bookings/${paid}/receipt`)).statusCode).toBe(401)
-  const jules = await server.as('jules-mbarga@wouri.example').catch(() => server.as('grassfields-auto@wouri.example'))
+  const jules = await server
+    .as('jules-mbarga@wouri.example')
+    .catch(() => server.as('grassfields-auto@wouri.example'))
   expect((await jules('GET', `/api/bookings/${paid}/receipt`)).statusCode).toBe(404)
 })
 
 test('a name in letters that the page has not is no error', async () => {
-  await server.db.updateTable('bookings').set({ driver_name: 'Ngọ Bảssa 😀' }).where('id', '=', paid).execute()
+  await server.db
+    .updateTable('bookings')
+    .set({ driver_name: 'Ngọ Bảssa 😀' })
+    .where('id', '=', paid)
+    .execute()
   expect((await driver('GET', `/api/bookings/${paid}/receipt`)).statusCode).toBe(200)
 })

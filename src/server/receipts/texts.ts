@@ -42,8 +42,14 @@ const en: ReceiptTexts = {
   left: 'Due at the counter',
   goingBack: 'On its way back',
   backAtCounter: 'To be handed back at the counter',
-  counter: { cash: 'Cash, at the counter', mtnMoMo: 'MTN MoMo, at the counter', orangeMoney: 'Orange Money, at the counter', card: 'Card, at the counter' },
-  deposit: (amount) => `The security deposit of ${amount} is not part of this: it is left at the counter and given back with the car.`,
+  counter: {
+    cash: 'Cash, at the counter',
+    mtnMoMo: 'MTN MoMo, at the counter',
+    orangeMoney: 'Orange Money, at the counter',
+    card: 'Card, at the counter',
+  },
+  deposit: (amount) =>
+    `The security deposit of ${amount} is not part of this: it is left at the counter and given back with the car.`,
   sandbox: 'Test mode: no money was moved.',
 }
 
@@ -64,8 +70,14 @@ const fr: ReceiptTexts = {
   left: 'À payer au comptoir',
   goingBack: 'En cours de remboursement',
   backAtCounter: 'À rendre au comptoir',
-  counter: { cash: 'Espèces, au comptoir', mtnMoMo: 'MTN MoMo, au comptoir', orangeMoney: 'Orange Money, au comptoir', card: 'Carte, au comptoir' },
-  deposit: (amount) => `La caution de ${amount} n’est pas comprise\u00A0: elle est laissée au comptoir et rendue avec la voiture.`,
+  counter: {
+    cash: 'Espèces, au comptoir',
+    mtnMoMo: 'MTN MoMo, au comptoir',
+    orangeMoney: 'Orange Money, au comptoir',
+    card: 'Carte, au comptoir',
+  },
+  deposit: (amount) =>
+    `La caution de ${amount} n’est pas comprise\u00A0: elle est laissée au comptoir et rendue avec la voiture.`,
   sandbox: 'Mode test\u00A0: aucune somme n’a été débitée.',
 }
 
@@ -86,8 +98,14 @@ const es: ReceiptTexts = {
   left: 'A pagar en el mostrador',
   goingBack: 'Reembolso en curso',
   backAtCounter: 'A devolver en el mostrador',
-  counter: { cash: 'Efectivo, en el mostrador', mtnMoMo: 'MTN MoMo, en el mostrador', orangeMoney: 'Orange Money, en el mostrador', card: 'Tarjeta, en el mostrador' },
-  deposit: (amount) => `La fianza de ${amount} no está incluida: se deja en el mostrador y se devuelve con el coche.`,
+  counter: {
+    cash: 'Efectivo, en el mostrador',
+    mtnMoMo: 'MTN MoMo, en el mostrador',
+    orangeMoney: 'Orange Money, en el mostrador',
+    card: 'Tarjeta, en el mostrador',
+  },
+  deposit: (amount) =>
+    `La fianza de ${amount} no está incluida: se deja en el mostrador y se devuelve con el coche.`,
   sandbox: 'Modo de prueba: no se ha movido dinero.',
 }
 

@@ -25,10 +25,19 @@ function printable(text: string): string {
 }
 
 /** Writes the file. `now` is the moment it is written, which it says. */
-export async function writeReceipt({ booking, rows, isTest }: Receipt, language: Language, now: Instant): Promise<Buffer> {
+export async function writeReceipt(
+  { booking, rows, isTest }: Receipt,
+  language: Language,
+  now: Instant,
+): Promise<Buffer> {
   const texts = receiptTexts[language]
   const reference = groupedReference(booking.reference)
-  const page = new Pdf({ size: 'A4', margin, lang: language, info: { Title: `${texts.receipt} ${reference}`, Author: 'Wouri', CreationDate: new Date(now) } })
+  const page = new Pdf({
+    size: 'A4',
+    margin,
+    lang: language,
+    info: { Title: `${texts.receipt} ${reference}`, Author: 'Wouri', CreationDate: new Date(now) },
+  })
   const chunks: Buffer[] = []
   const done = new Promise<Buffer>((resolve, reject) => {
     page.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -39,11 +48,22 @@ export async function writeReceipt({ booking, rows, isTest }: Receipt, language:
   const date = (at: Date) => writeDate(at.getTime(), language)
 
   page.font('Times-Roman').fontSize(28).fillColor(ink).text('Wouri')
-  page.moveTo(margin, page.y).lineTo(margin + 40, page.y).lineWidth(1).strokeColor(brass).stroke()
+  page
+    .moveTo(margin, page.y)
+    .lineTo(margin + 40, page.y)
+    .lineWidth(1)
+    .strokeColor(brass)
+    .stroke()
   page.moveDown(0.8).fontSize(20).text(printable(texts.receipt))
-  page.font('Helvetica').fontSize(10).fillColor(quiet).text(printable(texts.written(writeDate(now, language)))).moveDown(1.2)
+  page
+    .font('Helvetica')
+    .fontSize(10)
+    .fillColor(quiet)
+    .text(printable(texts.written(writeDate(now, language))))
+    .moveDown(1.2)
 
-  const line = (label: string, value: string, isStrong = false) => row(page, printable(label), printable(value), isStrong)
+  const line = (label: string, value: string, isStrong = false) =>
+    row(page, printable(label), printable(value), isStrong)
   line(texts.reference, reference, true)
   line(texts.driver, booking.driver_name)
   line(texts.supplier, booking.supplier.name)
@@ -54,15 +74,26 @@ export async function writeReceipt({ booking, rows, isTest }: Receipt, language:
   if (extras) line(extras.title, extras.names.join('\n'))
   line(texts.price, money(booking.total, baseCurrency), true)
 
-  page.moveDown(1).font('Helvetica-Bold').fontSize(12).fillColor(ink).text(printable(texts.money), margin).moveDown(0.4)
-  for (const each of rows) line(`${describe(each, language)}\n${date(each.at)}`, `${each.kind === 'given-back' || each.kind === 'handed-back' ? '-' : ''}${money(each.amount, each.currency)}`)
+  page
+    .moveDown(1)
+    .font('Helvetica-Bold')
+    .fontSize(12)
+    .fillColor(ink)
+    .text(printable(texts.money), margin)
+    .moveDown(0.4)
+  for (const each of rows)
+    line(
+      `${describe(each, language)}\n${date(each.at)}`,
+      `${each.kind === 'given-back' || each.kind === 'handed-back' ? '-' : ''}${money(each.amount, each.currency)}`,
+    )
   line(texts.total, money(booking.paid, baseCurrency), true)
   if (booking.going_back > 0) line(texts.goingBack, money(booking.going_back, baseCurrency))
   if (backAtCounterOf(booking) > 0) line(texts.backAtCounter, money(backAtCounterOf(booking), baseCurrency))
   if (booking.status !== 'cancelled') line(texts.left, money(dueOf(booking), baseCurrency))
 
   page.moveDown(1).font('Helvetica').fontSize(9).fillColor(quiet)
-  if (booking.security_deposit > 0) page.text(printable(texts.deposit(money(booking.security_deposit, baseCurrency))), margin)
+  if (booking.security_deposit > 0)
+    page.text(printable(texts.deposit(money(booking.security_deposit, baseCurrency))), margin)
   if (isTest) page.moveDown(0.5).text(printable(texts.sandbox), margin)
   page.end()
   return done
@@ -82,7 +113,15 @@ function row(page: PDFKit.PDFDocument, label: string, value: string, isStrong: b
   const top = page.y + 5
   page.font('Helvetica').fontSize(10).fillColor(quiet).text(label, margin, top, { width: half })
   const below = page.y
-  page.font(isStrong ? 'Helvetica-Bold' : 'Helvetica').fillColor(ink).text(value, margin + width / 2, top, { width: width / 2, align: 'right' })
+  page
+    .font(isStrong ? 'Helvetica-Bold' : 'Helvetica')
+    .fillColor(ink)
+    .text(value, margin + width / 2, top, { width: width / 2, align: 'right' })
   page.y = Math.max(below, page.y) + 5
-  page.moveTo(margin, page.y).lineTo(margin + width, page.y).lineWidth(0.5).strokeColor(hair).stroke()
+  page
+    .moveTo(margin, page.y)
+    .lineTo(margin + width, page.y)
+    .lineWidth(0.5)
+    .strokeColor(hair)
+    .stroke()
 }

@@ -10,7 +10,9 @@ export function readerLanguage(asked: unknown, acceptLanguage: string | undefine
 function preferred(header: string): Language | undefined {
   const wanted = header.split(',').map((entry) => {
     const [tag = '', ...parameters] = entry.trim().split(';')
-    const quality = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find((value) => value !== undefined)
+    const quality = parameters
+      .map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1])
+      .find((value) => value !== undefined)
     return { language: tag.slice(0, 2).toLowerCase(), quality: Number(quality ?? 1) }
   })
   return wanted

@@ -12,7 +12,9 @@ export function serveSuppliers(serve: Serve, db: Db, areHidden: boolean): void {
     const suppliers = await db
       .selectFrom('suppliers')
       .innerJoin('users', 'users.id', 'suppliers.id')
-      .leftJoin('cars', (join) => join.onRef('cars.supplier_id', '=', 'suppliers.id').on('cars.available', '=', true))
+      .leftJoin('cars', (join) =>
+        join.onRef('cars.supplier_id', '=', 'suppliers.id').on('cars.available', '=', true),
+      )
       .where('users.blacklisted', '=', false)
       .groupBy('suppliers.id')
       .orderBy('suppliers.name')
@@ -21,7 +23,9 @@ export function serveSuppliers(serve: Serve, db: Db, areHidden: boolean): void {
         sql<number>`count(cars.id)::int`.as('cars'),
         // A new car without a rating says nothing about its supplier.
         sql<number | null>`round(avg(cars.rating)::numeric, 1)::float8`.as('rating'),
-        sql<string[]>`array(SELECT DISTINCT unnest(location_ids) FROM cars c WHERE c.supplier_id = suppliers.id AND c.available ORDER BY 1)`.as(
+        sql<
+          string[]
+        >`array(SELECT DISTINCT unnest(location_ids) FROM cars c WHERE c.supplier_id = suppliers.id AND c.available ORDER BY 1)`.as(
           'locations',
         ),
       ])

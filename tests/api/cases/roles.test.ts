@@ -87,10 +87,21 @@ const withCookie =
 /** The owner asks for one extra, or for none. */
 async function askForChange(): Promise<void> {
   const owner = withCookie((await secretOf('owner')).cookie)
-  const { from_at, to_at, extras } = await server.db.selectFrom('bookings').selectAll().where('id', '=', booking).executeTakeFirstOrThrow()
-  const asked = { from: wallTimeOf(from_at.getTime()), to: wallTimeOf(to_at.getTime()), extras: extras.includes('theftProtection') ? [] : ['theftProtection'] }
+  const { from_at, to_at, extras } = await server.db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', booking)
+    .executeTakeFirstOrThrow()
+  const asked = {
+    from: wallTimeOf(from_at.getTime()),
+    to: wallTimeOf(to_at.getTime()),
+    extras: extras.includes('theftProtection') ? [] : ['theftProtection'],
+  }
   const address = `/api/bookings/${booking}/change`
-  const price = await owner('GET', `${address}-quote?${new URLSearchParams({ ...asked, extras: asked.extras.join(',') })}`)
+  const price = await owner(
+    'GET',
+    `${address}-quote?${new URLSearchParams({ ...asked, extras: asked.extras.join(',') })}`,
+  )
   const { total } = price.json<{ quote: { total: number } }>().quote
   expect((await owner('POST', `${address}-request`, { payload: { ...asked, total } })).statusCode).toBe(200)
 }

@@ -29,7 +29,9 @@ const readUser = async (id: string, options: object) =>
 describe('B1: the cookie of a sign-in', () => {
   test('B1: is another one every time, for this host alone, and nothing a browser would share', async () => {
     const answers = [await signIn('driver@wouri.example'), await signIn('driver@wouri.example')]
-    const raw = answers.map((answer) => [answer.headers['set-cookie']].flat().find((line) => line?.startsWith('__Host-sid')))
+    const raw = answers.map((answer) =>
+      [answer.headers['set-cookie']].flat().find((line) => line?.startsWith('__Host-sid')),
+    )
     for (const header of raw)
       expect(header).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
     expect(raw[0]).not.toBe(raw[1])

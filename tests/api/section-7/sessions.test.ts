@@ -44,7 +44,10 @@ describe('POST /api/sign-in/frontend', () => {
         verified: true,
       },
     ])
-    expect(answer.cookies.map(({ name, httpOnly }) => [name, httpOnly])).toEqual([['__Host-sid', true], ['__Host-device', true]])
+    expect(answer.cookies.map(({ name, httpOnly }) => [name, httpOnly])).toEqual([
+      ['__Host-sid', true],
+      ['__Host-device', true],
+    ])
   })
 
   test('signed out: "stay connected" may be left out', async () => {

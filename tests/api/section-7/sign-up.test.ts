@@ -78,7 +78,9 @@ describe('POST /api/sign-up', () => {
   })
 
   test('signed out: it asks for no session, and gives none', async () => {
-    expect((await post('/api/sign-up', somebodyNew())).cookies.map(({ name }) => name)).toEqual(['__Host-device'])
+    expect((await post('/api/sign-up', somebodyNew())).cookies.map(({ name }) => name)).toEqual([
+      '__Host-device',
+    ])
   })
 
   test.each([
@@ -214,7 +216,11 @@ describe('POST /api/activate', () => {
       token: link.token,
       password: 'second-4040',
     })
-    expect([answer.statusCode, answer.body, answer.cookies.map(({ name }) => name)]).toEqual([200, '', ['__Host-device']])
+    expect([answer.statusCode, answer.body, answer.cookies.map(({ name }) => name)]).toEqual([
+      200,
+      '',
+      ['__Host-device'],
+    ])
   })
 
   test('wrong input: a password too short, no token, no person; the link still opens', async () => {

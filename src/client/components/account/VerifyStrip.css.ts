@@ -28,4 +28,9 @@ export const inner = style(
 
 export const words = style({ fontSize: 14, lineHeight: '20px', overflowWrap: 'anywhere' })
 
-export const actions = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s2 })
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s2,
+})

@@ -19,11 +19,32 @@ export function Amount({ xaf }: { xaf: number }) {
   )
 }
 
-type AmountLinesProps = { booking: Pick<Booking, 'paid' | 'refunded' | 'goingBack' | 'backAtCounter' | 'handedBack' | 'withdrawn' | 'dueAtCounter' | 'deposit'> }
+type AmountLinesProps = {
+  booking: Pick<
+    Booking,
+    | 'paid'
+    | 'refunded'
+    | 'goingBack'
+    | 'backAtCounter'
+    | 'handedBack'
+    | 'withdrawn'
+    | 'dueAtCounter'
+    | 'deposit'
+  >
+}
 
 /** What has been paid, what the counter will ask for, and what it gives back. */
 export function AmountLines({ booking }: AmountLinesProps) {
-  const { paid, refunded, goingBack = 0, backAtCounter = 0, handedBack = 0, withdrawn = 0, dueAtCounter, deposit } = booking
+  const {
+    paid,
+    refunded,
+    goingBack = 0,
+    backAtCounter = 0,
+    handedBack = 0,
+    withdrawn = 0,
+    dueAtCounter,
+    deposit,
+  } = booking
   return (
     <div>
       <dl className={amounts}>

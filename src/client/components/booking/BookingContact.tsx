@@ -33,7 +33,13 @@ export function WhatsappButton({ contact, reference }: WhatsappButtonProps) {
   const { t } = useLingui()
   const written = groupedReference(reference)
   if (contact.whatsapp === null) return null
-  return <WhatsappLink number={contact.whatsapp} text={t`Hello, this is about my Wouri booking ${written}.`} full />
+  return (
+    <WhatsappLink
+      number={contact.whatsapp}
+      text={t`Hello, this is about my Wouri booking ${written}.`}
+      full
+    />
+  )
 }
 
 type DirectionsProps = { place: { latitude: number; longitude: number }; full?: boolean }

@@ -12,7 +12,11 @@ export function Checklist({ booking, deposit }: { booking: string; deposit: numb
     <ul className={checklist}>
       {pickUpItems.map((item) => (
         <li key={item}>
-          <Checkbox checked={ticks?.includes(item) ?? false} disabled={ticks === null} onChange={(on) => tick(item, on)}>
+          <Checkbox
+            checked={ticks?.includes(item) ?? false}
+            disabled={ticks === null}
+            onChange={(on) => tick(item, on)}
+          >
             <PickUpItemText item={item} deposit={deposit} />
           </Checkbox>
         </li>

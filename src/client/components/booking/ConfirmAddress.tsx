@@ -122,14 +122,19 @@ function MailActions({ booking }: { booking: Booking }) {
   )
 }
 
-type AddressFormProps = { booking: Booking; /** True once the mail is on its way to the new address. */ onClose: (sent: boolean) => void }
+type AddressFormProps = {
+  booking: Booking
+  /** True once the mail is on its way to the new address. */ onClose: (sent: boolean) => void
+}
 
 /** Another address for a guest's booking, in place of one that was mistyped. */
 function AddressForm({ booking, onClose }: AddressFormProps) {
   const problemText = useProblemText()
   const failureOf = useSendLinkFailure()
   const box = useRef<HTMLFormElement>(null)
-  const fields = useFields({ email: booking.driver.email }, ({ email }) => ({ email: refusedBy(Email, email) }))
+  const fields = useFields({ email: booking.driver.email }, ({ email }) => ({
+    email: refusedBy(Email, email),
+  }))
   const { isBusy, alert, onSubmit } = useSending(fields.check, async () => {
     try {
       onClose(await correctAddress(booking._id, fields.values.email.trim()))

@@ -36,7 +36,9 @@ export function Timeline({ booking, now }: { booking: Booking; now: number }) {
             <span className={dot}>
               {look === 'done' && <Check size={14} strokeWidth={2.5} aria-hidden />}
               {look === 'cancelled' && <X size={14} strokeWidth={2.5} aria-hidden />}
-              {look === 'current' && isWaiting && <Clock size={14} strokeWidth={2.5} className={waiting} aria-hidden />}
+              {look === 'current' && isWaiting && (
+                <Clock size={14} strokeWidth={2.5} className={waiting} aria-hidden />
+              )}
             </span>
             <span className={label}>{t(title)}</span>
             {at !== null && <span className={classes(caption, when)}>{dates.day(at)}</span>}

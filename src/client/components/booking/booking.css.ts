@@ -72,7 +72,10 @@ export const licence = style({
   columnGap: space.s3,
   rowGap: space.s1,
 })
-export const licenceIcons = styleVariants({ there: { color: color.success }, missing: { color: color.warning } })
+export const licenceIcons = styleVariants({
+  there: { color: color.success },
+  missing: { color: color.warning },
+})
 export const licenceText = style([bodyS, { gridColumn: 2, color: color.inkSecondary }])
 /** The words of a quiet button stand under the words above it. */
 export const licenceAction = style({ gridColumn: 2, marginBlockStart: space.s1 })

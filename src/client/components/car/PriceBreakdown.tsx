@@ -31,7 +31,11 @@ export function PriceBreakdown({ lines, total }: PriceBreakdownProps) {
               <LineLabel line={line} />
             </dt>
             <dd className={amount}>
-              {line.amount === 0 ? <Trans>Included</Trans> : formatMoney(shown[index] ?? 0, currency, language)}
+              {line.amount === 0 ? (
+                <Trans>Included</Trans>
+              ) : (
+                formatMoney(shown[index] ?? 0, currency, language)
+              )}
             </dd>
           </div>
         ))}

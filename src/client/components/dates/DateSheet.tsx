@@ -117,7 +117,13 @@ export function DateSheet({ from, to, standing, onClose, onDone }: DateSheetProp
       </div>
       <div className={grid}>
         <Suspense fallback={<Skeleton height={368} radius="md" />}>
-          <DayGrid from={draft.fromDay} to={draft.toDay} firstDay={firstDay} lastDay={lastDay} onPick={pick} />
+          <DayGrid
+            from={draft.fromDay}
+            to={draft.toDay}
+            firstDay={firstDay}
+            lastDay={lastDay}
+            onPick={pick}
+          />
         </Suspense>
       </div>
     </Sheet>

@@ -33,7 +33,13 @@ const dayOfDate = (date: Date): Day =>
 const monthsBetween = (a: Date, b: Date) =>
   (b.getFullYear() - a.getFullYear()) * 12 + b.getMonth() - a.getMonth()
 
-type DayGridProps = { from: Day; to: Day | null; firstDay: Day; lastDay: Day; onPick: (from: Day, to: Day | null) => void }
+type DayGridProps = {
+  from: Day
+  to: Day | null
+  firstDay: Day
+  lastDay: Day
+  onPick: (from: Day, to: Day | null) => void
+}
 
 /** Two months with arrows on a desktop; on a phone the months run down the sheet, three at a time. */
 export function DayGrid({ from, to, firstDay, lastDay, onPick }: DayGridProps) {

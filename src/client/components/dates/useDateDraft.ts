@@ -1,5 +1,13 @@
 import { useState } from 'react'
-import { addDays, dayOf, hour, instantOf, type Day, type Period, type WallTime } from '#domain/rental/period.ts'
+import {
+  addDays,
+  dayOf,
+  hour,
+  instantOf,
+  type Day,
+  type Period,
+  type WallTime,
+} from '#domain/rental/period.ts'
 import { checkPeriod, lastPickUpDay, longestRentalDays, type TimeProblem } from '#domain/rental/time-rules.ts'
 import type { Typed } from './typed-date.ts'
 import { useTimeRules } from './useTimeRules.ts'

@@ -34,7 +34,13 @@ export const strip = style(
 
 export const car = style([
   liftingCard,
-  { position: 'relative', display: 'grid', alignContent: 'start', overflow: 'hidden', scrollSnapAlign: 'start' },
+  {
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    overflow: 'hidden',
+    scrollSnapAlign: 'start',
+  },
 ])
 
 export const row = style({

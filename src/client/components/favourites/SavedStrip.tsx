@@ -65,7 +65,9 @@ function Saved({ car, trip }: { car: SavedCar; trip: Trip | null }) {
           ) : (
             <p className={gone}>{car.name}</p>
           )}
-          <p className={supplier}>{car.isAvailable ? car.supplier.name : <Trans>Not offered at present</Trans>}</p>
+          <p className={supplier}>
+            {car.isAvailable ? car.supplier.name : <Trans>Not offered at present</Trans>}
+          </p>
         </div>
         <HeartButton car={car} />
       </div>

@@ -14,7 +14,9 @@ const isMissing = (problem: Problem | undefined) => problem === 'required' || pr
 
 /** What was left empty when the form was to be sent; it empties as the fields fill. */
 export function MissingFields<N extends string>({ shown, labels, className }: MissingFieldsProps<N>) {
-  const names = (Object.entries(labels) as [N, string][]).filter(([name]) => isMissing(shown(name))).map(([, label]) => label)
+  const names = (Object.entries(labels) as [N, string][])
+    .filter(([name]) => isMissing(shown(name)))
+    .map(([, label]) => label)
   if (names.length === 0) return null
   return (
     <p className={classes(missing, className)} role="alert">
@@ -26,5 +28,9 @@ export function MissingFields<N extends string>({ shown, labels, className }: Mi
 /** The specification's sentence about one field, or about several. */
 export function MissingNames({ names }: { names: readonly string[] }) {
   const [list, isOne] = [names.join(', '), names.length === 1]
-  return isOne ? <Trans>Please fill in the field: {list}</Trans> : <Trans>Please fill in the field(s): {list}</Trans>
+  return isOne ? (
+    <Trans>Please fill in the field: {list}</Trans>
+  ) : (
+    <Trans>Please fill in the field(s): {list}</Trans>
+  )
 }

@@ -25,7 +25,9 @@ export function PendingRequest({ name, problem, children }: PendingRequestProps)
     setIsBusy(true)
     await retryRequest(name)
     // Without a network nobody needs it.
-    await import('#client/mutations/sync-requests.ts').then(({ syncRequests }) => syncRequests()).catch(() => undefined)
+    await import('#client/mutations/sync-requests.ts')
+      .then(({ syncRequests }) => syncRequests())
+      .catch(() => undefined)
     setIsBusy(false)
   }
   return (

@@ -22,10 +22,7 @@ const isOwn = (problem: Problem): problem is keyof typeof own => problem in own
 export function useProblemText(): (problem: Problem) => string {
   const { t } = useLingui()
   const failureText = useFailureText()
-  return useCallback(
-    (problem) => (isOwn(problem) ? t(own[problem]) : failureText(problem)),
-    [t, failureText],
-  )
+  return useCallback((problem) => (isOwn(problem) ? t(own[problem]) : failureText(problem)), [t, failureText])
 }
 
 /** The first thing that a schema of the contract has against a value. */

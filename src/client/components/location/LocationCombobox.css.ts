@@ -65,4 +65,9 @@ export const input = style({
 })
 
 /** On a phone, where the list will stand. */
-export const waiting = style({ paddingBlock: space.s3, fontSize: 14, lineHeight: '20px', color: color.inkSecondary })
+export const waiting = style({
+  paddingBlock: space.s3,
+  fontSize: 14,
+  lineHeight: '20px',
+  color: color.inkSecondary,
+})

@@ -61,7 +61,12 @@ export const pin = style({
   cursor: 'pointer',
   selectors: {
     '&:hover, &:focus-visible': { zIndex: 1 },
-    '&[aria-pressed="true"]': { zIndex: 2, borderColor: color.ink, background: color.metal, color: '#1A1A1A' },
+    '&[aria-pressed="true"]': {
+      zIndex: 2,
+      borderColor: color.ink,
+      background: color.metal,
+      color: '#1A1A1A',
+    },
     '&:empty': { minInlineSize: 22, blockSize: 22, padding: 0 },
   },
   '::after': {

@@ -31,7 +31,17 @@ export function LocationMap({ points, picked, label, provider, onPick, onReady, 
   const [credits, setCredits] = useState('')
   const pick = useEffectEvent(onPick)
   const draw = useEffectEvent((element: HTMLElement) =>
-    drawMap(element, words, { onPick: (id) => pick(id), onReady: () => onReady(), onFail: () => onFail('fetch'), onCredits: setCredits }, provider),
+    drawMap(
+      element,
+      words,
+      {
+        onPick: (id) => pick(id),
+        onReady: () => onReady(),
+        onFail: () => onFail('fetch'),
+        onCredits: setCredits,
+      },
+      provider,
+    ),
   )
   const refuse = useEffectEvent(() => onFail('drawing'))
   useEffect(() => {
@@ -55,9 +65,24 @@ export function LocationMap({ points, picked, label, provider, onPick, onReady, 
     <>
       <div className={canvas} ref={box} />
       <div className={controls} role="group" aria-label={t`Move the map`}>
-        <IconButton className={control} label={t`Zoom in`} icon={<Plus size={20} />} onClick={() => map.current?.zoomBy(1)} />
-        <IconButton className={control} label={t`Zoom out`} icon={<Minus size={20} />} onClick={() => map.current?.zoomBy(-1)} />
-        <IconButton className={control} label={t`Show all places`} icon={<Maximize size={20} />} onClick={() => map.current?.fit()} />
+        <IconButton
+          className={control}
+          label={t`Zoom in`}
+          icon={<Plus size={20} />}
+          onClick={() => map.current?.zoomBy(1)}
+        />
+        <IconButton
+          className={control}
+          label={t`Zoom out`}
+          icon={<Minus size={20} />}
+          onClick={() => map.current?.zoomBy(-1)}
+        />
+        <IconButton
+          className={control}
+          label={t`Show all places`}
+          icon={<Maximize size={20} />}
+          onClick={() => map.current?.fit()}
+        />
       </div>
       <p className={attribution}>{credits === '' ? <Trans>Map data: Natural Earth</Trans> : credits}</p>
     </>
@@ -75,7 +100,9 @@ function useMapWords(label: string): MapWords {
   const ofPin = ({ name, cars, members }: Pin): string => {
     const others = members.length - 1
     const places =
-      others === 0 ? name : t`${plural(others, { one: `${name} and # place beside it`, other: `${name} and # places beside it` })}`
+      others === 0
+        ? name
+        : t`${plural(others, { one: `${name} and # place beside it`, other: `${name} and # places beside it` })}`
     return cars === null ? places : `${places}, ${t`${plural(cars, { one: '# car', other: '# cars' })}`}`
   }
   return {

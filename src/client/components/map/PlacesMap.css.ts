@@ -38,7 +38,9 @@ export const problem = style({
 })
 
 /** Hidden without scripts. */
-export const opener = style({ selectors: { '&&': { '@media': { '(scripting: none)': { display: 'none' } } } } })
+export const opener = style({
+  selectors: { '&&': { '@media': { '(scripting: none)': { display: 'none' } } } },
+})
 
 /** The background continues the picture's sea. */
 export const country = style({
@@ -52,7 +54,12 @@ export const country = style({
 
 export const small = style({ placeItems: 'center start' })
 
-const fills = { gridArea: '1 / 1', blockSize: '100%', maxInlineSize: '100%', aspectRatio: `${locatorSize.width} / ${locatorSize.height}` }
+const fills = {
+  gridArea: '1 / 1',
+  blockSize: '100%',
+  maxInlineSize: '100%',
+  aspectRatio: `${locatorSize.width} / ${locatorSize.height}`,
+}
 
 /** The country's lines, in the colours of the theme. */
 const lines = {

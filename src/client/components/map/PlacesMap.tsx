@@ -12,7 +12,21 @@ import { useNear } from '#client/storage/useNear.ts'
 import type { MapFailure } from './LocationMap.tsx'
 import { loadMap, type DrawnMap, useOpensAtOnce } from './load-map.ts'
 import { citiesAmong, type MapPoint, projectCameroon, locatorSize } from './points.ts'
-import { frame, layer, low, opener, problem, below, beside, country, dot, outline, pins, seen, small } from './PlacesMap.css.ts'
+import {
+  frame,
+  layer,
+  low,
+  opener,
+  problem,
+  below,
+  beside,
+  country,
+  dot,
+  outline,
+  pins,
+  seen,
+  small,
+} from './PlacesMap.css.ts'
 
 type PlacesMapProps = {
   /** Cities, and under them (`parent`) their places: cities are pins from far, places from near. Keep the array's identity. */
@@ -30,7 +44,14 @@ type PlacesMapProps = {
 }
 
 /** A picture of the country that is replaced by an interactive map on demand. The page has the same places as a list. */
-export function PlacesMap({ points, label, onPick, picked = null, loads = 'onDesktop', height = 'full' }: PlacesMapProps) {
+export function PlacesMap({
+  points,
+  label,
+  onPick,
+  picked = null,
+  loads = 'onDesktop',
+  height = 'full',
+}: PlacesMapProps) {
   const language = useLanguage()
   const isSaving = useDataSaver()
   const isOnline = useOnline()
@@ -63,7 +84,8 @@ export function PlacesMap({ points, label, onPick, picked = null, loads = 'onDes
   const cities = citiesAmong(points)
   const isReady = stage === 'ready'
   useEffect(() => {
-    if (isReady && hadFocus.current) document.getElementById(id)?.querySelector('canvas')?.focus({ preventScroll: true })
+    if (isReady && hadFocus.current)
+      document.getElementById(id)?.querySelector('canvas')?.focus({ preventScroll: true })
   }, [isReady, id])
   return (
     <div className={classes(frame, height === 'low' && low)} id={id} ref={ref}>

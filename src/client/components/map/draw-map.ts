@@ -42,7 +42,12 @@ const farthest = 3.5
 const padding = { top: 36, bottom: 44, left: 44, right: 64 }
 
 /** `provider` is the address of another basemap's style; ours is drawn where it does not answer. */
-export function drawMap(element: HTMLElement, words: MapWords, events: MapEvents, provider?: string): DrawnMap {
+export function drawMap(
+  element: HTMLElement,
+  words: MapWords,
+  events: MapEvents,
+  provider?: string,
+): DrawnMap {
   let points: readonly MapPoint[] = []
   let picked: string | null = null
   let isOurs = provider === undefined
@@ -126,13 +131,23 @@ function addImage(map: MapLibreMap, id: string): void {
       // The library puts a shape's edge at 192 of 255.
       data[at * 4 + 3] = Math.max(0, Math.min(255, 192 + (edge - away) * 32))
     }
-  map.addImage(id, { width: size, height: size, data }, { sdf: id === 'town', pixelRatio: id === 'town' ? 4 : 1 })
+  map.addImage(
+    id,
+    { width: size, height: size, data },
+    { sdf: id === 'town', pixelRatio: id === 'town' ? 4 : 1 },
+  )
 }
 
 /** A provider's credits are markup; here they are read, not rendered. */
 function creditsOf(map: MapLibreMap): string {
   const texts = Object.keys(map.getStyle().sources)
     .map((id) => (map.getSource(id) as { attribution?: string } | undefined)?.attribution ?? '')
-    .map((markup) => markup.replaceAll(/<[^>]*>/g, '').replaceAll('&copy;', '©').replaceAll('&amp;', '&').trim())
+    .map((markup) =>
+      markup
+        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll('&copy;', '©')
+        .replaceAll('&amp;', '&')
+        .trim(),
+    )
   return [...new Set(texts.filter(Boolean))].join(' · ')
 }

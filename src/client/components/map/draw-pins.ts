@@ -14,7 +14,9 @@ export function drawPins(map: MapLibreMap, nameOf: (pin: Pin) => string, onPress
     const element = document.createElement('button')
     element.type = 'button'
     element.className = pinLook
-    const marker = new Marker({ element, anchor: 'center' }).setLngLat([pin.longitude, pin.latitude]).addTo(map)
+    const marker = new Marker({ element, anchor: 'center' })
+      .setLngLat([pin.longitude, pin.latitude])
+      .addTo(map)
     const one = { pin, element, marker }
     element.addEventListener('click', () => onPress(one.pin))
     element.addEventListener('focus', () => reveal(one))
@@ -48,7 +50,9 @@ export function drawPins(map: MapLibreMap, nameOf: (pin: Pin) => string, onPress
         shown.set(pin.id, one)
       }
       if (focused === undefined || shown.has(focused.id)) return
-      const heir = pins.find(({ members }) => members.some(({ id, parent }) => id === focused.id || parent === focused.id))
+      const heir = pins.find(({ members }) =>
+        members.some(({ id, parent }) => id === focused.id || parent === focused.id),
+      )
       if (heir) shown.get(heir.id)?.element.focus({ preventScroll: true })
       else map.getCanvas().focus({ preventScroll: true })
     },

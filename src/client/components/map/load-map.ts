@@ -1,6 +1,13 @@
 // Loads the map's code, and decides when a map opens without being asked.
 
-import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useState, type RefCallback } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type RefCallback,
+} from 'react'
 import { savesData } from '#client/store/data-saver.ts'
 import { media } from '#client/ui/responsive.ts'
 import type { LocationMap } from './LocationMap.tsx'
@@ -47,7 +54,12 @@ const soon = 200
 
 function mayOpenAtOnce(): boolean {
   const kind = (navigator as WithConnection).connection?.effectiveType
-  return window.matchMedia(media.desktop).matches && !savesData() && navigator.onLine && (kind === undefined || kind === '4g')
+  return (
+    window.matchMedia(media.desktop).matches &&
+    !savesData() &&
+    navigator.onLine &&
+    (kind === undefined || kind === '4g')
+  )
 }
 
 /** Calls `open` once the element that takes the ref has come near the screen, where that is wanted and may be. */
@@ -58,11 +70,16 @@ export function useOpensAtOnce<E extends Element>(isWanted: boolean, open: () =>
     if (!isWanted || element === null || !mayOpenAtOnce()) return
     let waiting: ReturnType<typeof setTimeout> | undefined
     const hasIdle = 'requestIdleCallback' in window
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      waiting = hasIdle ? requestIdleCallback(() => start(), { timeout: 2_000 }) : setTimeout(() => start(), soon)
-    }, { rootMargin: near })
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        waiting = hasIdle
+          ? requestIdleCallback(() => start(), { timeout: 2_000 })
+          : setTimeout(() => start(), soon)
+      },
+      { rootMargin: near },
+    )
     observer.observe(element)
     return () => {
       observer.disconnect()

@@ -15,4 +15,11 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 // Under a bundler the library cannot find its worker by itself.
 setWorkerUrl(workerUrl)
 
-export { LngLatBounds, MapLibreMap, Marker, type GeoJSONSource, type LayerSpecification, type StyleSpecification }
+export {
+  LngLatBounds,
+  MapLibreMap,
+  Marker,
+  type GeoJSONSource,
+  type LayerSpecification,
+  type StyleSpecification,
+}

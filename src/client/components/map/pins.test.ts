@@ -3,8 +3,22 @@ import { gatherPins, pinOf } from './pins.ts'
 import type { MapPoint } from './points.ts'
 
 const douala: MapPoint = { id: 'douala', name: 'Douala', latitude: 4.05, longitude: 9.77, cars: 30 }
-const airport: MapPoint = { id: 'airport', name: 'Airport', latitude: 4.006, longitude: 9.72, cars: 20, parent: 'douala' }
-const akwa: MapPoint = { id: 'akwa', name: 'Akwa', latitude: 4.05, longitude: 9.696, cars: 15, parent: 'douala' }
+const airport: MapPoint = {
+  id: 'airport',
+  name: 'Airport',
+  latitude: 4.006,
+  longitude: 9.72,
+  cars: 20,
+  parent: 'douala',
+}
+const akwa: MapPoint = {
+  id: 'akwa',
+  name: 'Akwa',
+  latitude: 4.05,
+  longitude: 9.696,
+  cars: 15,
+  parent: 'douala',
+}
 const buea: MapPoint = { id: 'buea', name: 'Buea', latitude: 4.15, longitude: 9.24, cars: 4 }
 const garoua: MapPoint = { id: 'garoua', name: 'Garoua', latitude: 9.3, longitude: 13.4, cars: 6 }
 const all = [airport, akwa, douala, buea, garoua]
@@ -30,7 +44,9 @@ describe('which pins are shown', () => {
   })
 
   test('places of a city together never have more cars than the city', () => {
-    expect(gatherPins([douala, airport, { ...akwa, latitude: 4.01, longitude: 9.72 }], 10).map(({ cars }) => cars)).toEqual([30])
+    expect(
+      gatherPins([douala, airport, { ...akwa, latitude: 4.01, longitude: 9.72 }], 10).map(({ cars }) => cars),
+    ).toEqual([30])
   })
 
   test('a place whose city is not among the points is shown from far as well', () => {

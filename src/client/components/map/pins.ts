@@ -38,7 +38,8 @@ function carsOf(members: readonly MapPoint[], points: readonly MapPoint[]): numb
   if (members.every(({ cars }) => cars === undefined)) return null
   const sum = members.reduce((total, { cars }) => total + (cars ?? 0), 0)
   const [first] = members
-  const city = members.every(({ parent }) => parent === first?.parent) && points.find(({ id }) => id === first?.parent)
+  const city =
+    members.every(({ parent }) => parent === first?.parent) && points.find(({ id }) => id === first?.parent)
   return city ? Math.min(sum, city.cars ?? sum) : sum
 }
 
@@ -59,7 +60,11 @@ export function gatherPins(points: readonly MapPoint[], zoom: number): Pin[] {
 }
 
 /** The pin that shows a place, alone or among others, or as a part of its city. */
-export function pinOf(pins: readonly Pin[], points: readonly MapPoint[], id: string | null | undefined): Pin | undefined {
+export function pinOf(
+  pins: readonly Pin[],
+  points: readonly MapPoint[],
+  id: string | null | undefined,
+): Pin | undefined {
   const point = points.find((candidate) => candidate.id === id)
   if (point === undefined) return undefined
   const stands = pins.find(({ members }) => members.some((member) => member.id === id))

@@ -19,7 +19,14 @@ export type MapPoint = {
 export function pointsOf(places: readonly Location[], language: Language): MapPoint[] {
   return places
     .filter(({ cars }) => cars > 0)
-    .map(({ _id, name, latitude, longitude, cars, parent }) => ({ id: _id, name: name[language], latitude, longitude, cars, parent }))
+    .map(({ _id, name, latitude, longitude, cars, parent }) => ({
+      id: _id,
+      name: name[language],
+      latitude,
+      longitude,
+      cars,
+      parent,
+    }))
 }
 
 /** Those with no place above them among the points. */

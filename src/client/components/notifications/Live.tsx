@@ -47,7 +47,8 @@ function useRefetchOnCount(id: string): void {
     const hash = hashKey(queryKey)
     let known = client.getQueryData(queryKey)
     return client.getQueryCache().subscribe((event) => {
-      if (event.type !== 'updated' || event.query.queryHash !== hash || event.action.type !== 'success') return
+      if (event.type !== 'updated' || event.query.queryHash !== hash || event.action.type !== 'success')
+        return
       const count = event.query.state.data as number | undefined
       // Changes made on this device set the number by hand.
       const isNews = known !== undefined && count !== known && event.action.manual !== true

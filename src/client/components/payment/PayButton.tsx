@@ -5,7 +5,15 @@ import type { PaidSession } from './payment-session.ts'
 import { useChargeText } from './payment-labels.ts'
 
 /** Names what is charged. Without a network it says what it waits for: a payment is never queued. */
-export function PayButton({ session: { payment }, busy, disabled = false }: { session: PaidSession; busy: boolean; disabled?: boolean }) {
+export function PayButton({
+  session: { payment },
+  busy,
+  disabled = false,
+}: {
+  session: PaidSession
+  busy: boolean
+  disabled?: boolean
+}) {
   const isOnline = useOnline()
   const chargeText = useChargeText()
   const amount = chargeText(payment)

@@ -13,8 +13,12 @@ import { handoverQuery, type PaymentProps } from './payment-session.ts'
 import { leaveToPay } from './way-back.ts'
 import { gatewayLabels } from './payment-labels.ts'
 
-const SandboxPayment = lazy(async () => ({ default: (await import('./sandbox/SandboxPayment.tsx')).SandboxPayment }))
-const StripePayment = lazy(async () => ({ default: (await import('./stripe/StripePayment.tsx')).StripePayment }))
+const SandboxPayment = lazy(async () => ({
+  default: (await import('./sandbox/SandboxPayment.tsx')).SandboxPayment,
+}))
+const StripePayment = lazy(async () => ({
+  default: (await import('./stripe/StripePayment.tsx')).StripePayment,
+}))
 
 type PaymentFormProps = Omit<PaymentProps<'sandbox'>, 'handover'>
 
@@ -23,7 +27,9 @@ export function PaymentForm(props: PaymentFormProps) {
   const { t } = useLingui()
   const failureText = useFailureText()
   const { session, onOver } = props
-  const { data, error, refetch } = useQuery(handoverQuery({ booking: session.booking._id, gateway: session.payment.gateway }))
+  const { data, error, refetch } = useQuery(
+    handoverQuery({ booking: session.booking._id, gateway: session.payment.gateway }),
+  )
   const isOver = error !== null && failureCode(error) === 'hold-expired'
 
   useEffect(() => {

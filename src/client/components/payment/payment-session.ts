@@ -37,5 +37,8 @@ export function cacheOpenedSession(client: QueryClient, session: CheckoutSession
   if (payment === null) return
   const { queryKey } = handoverQuery({ booking: session.booking._id, gateway: payment.gateway })
   client.setQueryData(queryKey, session)
-  client.setQueryData(sessionQueries.one(session._id).queryKey, { ...session, payment: { ...payment, handover: null } })
+  client.setQueryData(sessionQueries.one(session._id).queryKey, {
+    ...session,
+    payment: { ...payment, handover: null },
+  })
 }

@@ -3,7 +3,8 @@ import { storeInMemory } from '#client/storage/memory-store.ts'
 import { openUserStore } from '#client/storage/user-store.ts'
 import { keepWayBack, readWayBack, withChoice, isBackFromPaying, leaveToPay } from './way-back.ts'
 
-const checkout = '/checkout?car=demo-prado-daily&pl=douala-airport&from=2027-03-01T10:00&to=2027-03-04T10:00&step=3'
+const checkout =
+  '/checkout?car=demo-prado-daily&pl=douala-airport&from=2027-03-01T10:00&to=2027-03-04T10:00&step=3'
 
 beforeEach(() => {
   storeInMemory()

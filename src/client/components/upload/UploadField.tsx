@@ -86,7 +86,12 @@ function Choices({ accept, capture, onChoose }: ChoicesProps) {
   return (
     <div className={choices}>
       {capture && (
-        <Button tone="outline" className={camera} disabled={!isOnline} onClick={() => cameraInput.current?.click()}>
+        <Button
+          tone="outline"
+          className={camera}
+          disabled={!isOnline}
+          onClick={() => cameraInput.current?.click()}
+        >
           <Camera size={20} strokeWidth={1.5} aria-hidden />
           <Trans>Take a photo</Trans>
         </Button>

@@ -39,7 +39,10 @@ export function SignInPage({ search }: { search: ArrivalSearch }) {
   const [wasSent, setWasSent] = useState(false)
   const connects = wasSent && problem === 'sign-in-first' && via !== undefined
   // After signing in with the password: back to the provider, which now connects its identity to this account.
-  useRedirectSignedIn(next, connects ? socialStart(via, { next, l: language, stay: stays ? '1' : undefined }) : undefined)
+  useRedirectSignedIn(
+    next,
+    connects ? socialStart(via, { next, l: language, stay: stays ? '1' : undefined }) : undefined,
+  )
   if (search.in !== undefined) return <SocialArrival id={search.in} stays={search.stay === '1'} next={next} />
 
   return (
@@ -148,7 +151,12 @@ function SignInForm({ next, notice, stays, onStays, onSend }: SignInFormProps) {
       <Button type="submit" size="l" full busy={isBusy} disabled={!isOnline}>
         {isOnline ? <Trans>Sign in</Trans> : <Trans>Waiting for network</Trans>}
       </Button>
-      <Link to="/forgot-password" search={{ next }} state={{ email: fields.email }} className={classes(link, forgotLink)}>
+      <Link
+        to="/forgot-password"
+        search={{ next }}
+        state={{ email: fields.email }}
+        className={classes(link, forgotLink)}
+      >
         <Trans>Forgot password?</Trans>
       </Link>
       {!isOnline && (

@@ -102,7 +102,13 @@ function SignUpForm({ next, onDone }: SignUpFormProps) {
         autoComplete="tel"
         placeholder="+237 6 71 23 45 67"
       />
-      <TextField {...field('birthDate')} label={t`Birth date`} name="birthDate" type="date" autoComplete="bday" />
+      <TextField
+        {...field('birthDate')}
+        label={t`Birth date`}
+        name="birthDate"
+        type="date"
+        autoComplete="bday"
+      />
       <NewPasswordFields fields={fields} label={t`Password`} />
       <TermsField
         isAccepted={values.terms === 'on'}

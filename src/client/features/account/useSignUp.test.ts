@@ -14,7 +14,9 @@ const values = {
   terms: 'on',
 }
 const wrong = (changes: object, ages: SiteAge = age) =>
-  Object.fromEntries(Object.entries(signUpProblems({ ...values, ...changes }, ages)).filter(([, problem]) => problem))
+  Object.fromEntries(
+    Object.entries(signUpProblems({ ...values, ...changes }, ages)).filter(([, problem]) => problem),
+  )
 
 test('a filled form has nothing wrong, and is sent as the contract wants it', () => {
   expect(wrong({})).toEqual({})
@@ -51,8 +53,12 @@ test('without the settings the age is left to the server', () => {
 })
 
 test('a refusal of the server belongs to its fields', () => {
-  expect(refusedFields(new CallFailure('email-registered', { status: 409 }))).toEqual({ email: 'email-registered' })
-  expect(refusedFields(new CallFailure('too-young', { fields: { birthDate: 'too-young', other: 'required' } }))).toEqual({
+  expect(refusedFields(new CallFailure('email-registered', { status: 409 }))).toEqual({
+    email: 'email-registered',
+  })
+  expect(
+    refusedFields(new CallFailure('too-young', { fields: { birthDate: 'too-young', other: 'required' } })),
+  ).toEqual({
     birthDate: 'too-young',
   })
   expect(refusedFields(new Error('x'))).toEqual({})

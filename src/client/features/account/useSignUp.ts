@@ -10,7 +10,13 @@ import { internationalPhone } from '#domain/people/phone.ts'
 import { failureCode, CallFailure } from '#client/api/call-failure.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import { openAccount } from '#client/api/sign-up.ts'
-import { useProblemText, confirmProblem, passwordProblem, refusedBy, type Problem } from '#client/components/form/problems.ts'
+import {
+  useProblemText,
+  confirmProblem,
+  passwordProblem,
+  refusedBy,
+  type Problem,
+} from '#client/components/form/problems.ts'
 import { useFields, type Problems } from '#client/components/form/useFields.ts'
 import { useSending } from '#client/components/form/useSending.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
@@ -25,7 +31,9 @@ export function useSignUp(onDone: (email: string) => void) {
   const language = useLanguage()
   const now = useNow()
   const minimumAge = useQuery(settingsQueries.current()).data?.minimumAge
-  const fields = useFields<AccountField>(emptyAccount, (values) => signUpProblems(values, { minimumAge, now }))
+  const fields = useFields<AccountField>(emptyAccount, (values) =>
+    signUpProblems(values, { minimumAge, now }),
+  )
   const sending = useSending(fields.check, async (form) => {
     const account = accountOf(fields.values, language)
     try {
@@ -43,18 +51,20 @@ export function useSignUp(onDone: (email: string) => void) {
   function messageOf(code: ReturnType<typeof failureCode>): string {
     if (code === 'too-many-requests')
       return t`Too many accounts were opened from this network in the last hour. Try again later.`
-    return code === 'offline' || code === 'unavailable' || code === 'recaptcha-refused' ? failureText(code) : t`An error occurred during sign up.`
+    return code === 'offline' || code === 'unavailable' || code === 'recaptcha-refused'
+      ? failureText(code)
+      : t`An error occurred during sign up.`
   }
   function errorOf(name: AccountField): string | undefined {
     const problem = fields.shown(name)
-    if (problem === 'too-young' && minimumAge !== undefined) return t`You must be at least ${minimumAge} years old.`
+    if (problem === 'too-young' && minimumAge !== undefined)
+      return t`You must be at least ${minimumAge} years old.`
     return problem && problemText(problem)
   }
   return { ...sending, fields, errorOf }
 }
 
 // What keeps a new account from being sent, by the contract's schemas and the site's age.
-
 
 /** In the order of the screen, as typed. */
 export const emptyAccount = {

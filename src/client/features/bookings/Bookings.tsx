@@ -96,7 +96,11 @@ export function Bookings({ search, hasColumn }: BookingsProps) {
           <DataAge updatedAt={query.dataUpdatedAt} />
         </p>
       )}
-      <div ref={place} className={classes(listColumn, isOld && !isAlone && old)} aria-busy={isOld || undefined}>
+      <div
+        ref={place}
+        className={classes(listColumn, isOld && !isAlone && old)}
+        aria-busy={isOld || undefined}
+      >
         {content()}
       </div>
       {selection.isSelecting && (

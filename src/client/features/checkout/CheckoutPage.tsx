@@ -39,7 +39,13 @@ export function CheckoutPage({ search }: { search: CheckoutSearch }) {
   )
 }
 
-type OfferGateProps = { car: string; trip: Trip; ticked: readonly Extra[]; step: Step; pay: PaymentChoice | undefined }
+type OfferGateProps = {
+  car: string
+  trip: Trip
+  ticked: readonly Extra[]
+  step: Step
+  pay: PaymentChoice | undefined
+}
 
 /** Loads the offer, the settings and the draft first, so that nobody fills in a form for a car that is taken. */
 function OfferGate({ car, trip, ticked, step, pay }: OfferGateProps) {

@@ -29,7 +29,8 @@ export function ResumePayment({ held, update }: ResumePaymentProps) {
 
 function OpenPayment({ session, update }: { session: string; update: DraftUpdate }) {
   const { data, error, isFetching, fetchStatus } = useQuery(sessionQueries.one(session))
-  const isOver = !isFetching && (data?.state === 'lapsed' || (error !== null && failureCode(error) === 'not-found'))
+  const isOver =
+    !isFetching && (data?.state === 'lapsed' || (error !== null && failureCode(error) === 'not-found'))
   const isPaid = data?.state === 'paid'
   useEffect(() => {
     // What was typed stays; only the key of the old attempt goes with it.
@@ -91,13 +92,21 @@ function UnopenedPayment({ held, update }: ResumePaymentProps) {
         heading="h1"
         kind={code === 'offline' ? 'offline' : 'error'}
         title={t`Your car is kept, but it is not paid`}
-        text={code === 'payment-failed' ? t`The payment service did not answer. Nothing was charged. Try again in a moment.` : failureText(code)}
+        text={
+          code === 'payment-failed'
+            ? t`The payment service did not answer. Nothing was charged. Try again in a moment.`
+            : failureText(code)
+        }
         actions={
           <>
-            <Button size="l" busy={isFetching} onClick={() => {
+            <Button
+              size="l"
+              busy={isFetching}
+              onClick={() => {
                 setRefused(null)
                 void refetch()
-              }}>
+              }}
+            >
               <Trans>Retry</Trans>
             </Button>
             <Button tone="quiet" size="l" busy={isFreeing} onClick={() => void free()}>

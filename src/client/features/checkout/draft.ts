@@ -10,7 +10,10 @@ import { fieldNames, type FieldName } from './fields/checkout-fields.ts'
 
 /** As typed, under the names of the form's fields. */
 export const CheckoutFields = v.object(
-  Object.fromEntries(fieldNames.map((name) => [name, v.string()])) as Record<FieldName, v.StringSchema<undefined>>,
+  Object.fromEntries(fieldNames.map((name) => [name, v.string()])) as Record<
+    FieldName,
+    v.StringSchema<undefined>
+  >,
 )
 export type CheckoutFields = v.InferOutput<typeof CheckoutFields>
 

@@ -111,7 +111,10 @@ export const total = style({
   cursor: 'pointer',
 })
 
-export const totalLabel = style([bodyS, { display: 'inline-flex', alignItems: 'center', gap: space.s1, color: color.inkSecondary }])
+export const totalLabel = style([
+  bodyS,
+  { display: 'inline-flex', alignItems: 'center', gap: space.s1, color: color.inkSecondary },
+])
 
 export const arrow = style({ transition: `transform ${duration.fast}` })
 export const isOpen = style({ transform: 'rotate(180deg)' })

@@ -44,11 +44,25 @@ export function useCheckout({ offer, settings, trip, ticked, step, pay, draft, u
   const language = useLanguage()
   const { currency } = useMoney()
   const { user } = useSession()
-  const licence = useLicence({ user, stored: draft.licence, store: (licence) => void update({ licence }), now })
+  const licence = useLicence({
+    user,
+    stored: draft.licence,
+    store: (licence) => void update({ licence }),
+    now,
+  })
   const period = { from: instantOf(trip.from) ?? 0, to: instantOf(trip.to) ?? 0 }
-  const choiceWith = (payment: PaymentChoice): Choice => ({ extras: bookedExtras(offer.extras, ticked, payment), payment })
+  const choiceWith = (payment: PaymentChoice): Choice => ({
+    extras: bookedExtras(offer.extras, ticked, payment),
+    payment,
+  })
   const priceWith = (payment: PaymentChoice) => quote(offer, period, choiceWith(payment))
-  const payment = paymentOf({ offer, settings, totalWith: (each) => priceWith(each).total, pay, gateway: draft.gateway })
+  const payment = paymentOf({
+    offer,
+    settings,
+    totalWith: (each) => priceWith(each).total,
+    pay,
+    gateway: draft.gateway,
+  })
   const choice = choiceWith(payment.choice)
   const { extras } = choice
   const price = priceWith(payment.choice)

@@ -10,7 +10,12 @@ export const anywhere = style({ overflowWrap: 'anywhere' })
 
 export const columns = style(
   responsive({
-    phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s8, marginBlockStart: space.s6 },
+    phone: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space.s8,
+      marginBlockStart: space.s6,
+    },
     desktop: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       gridTemplateAreas: '"writing channels"',

@@ -3,7 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Page } from '#client/layout/Page.tsx'
 import { currentEpoch } from '#client/api/epoch.ts'
 import { useSession } from '#client/session/session.ts'
-import { loadMessage, startAnother, useMessageState, type StoredMessage } from '#client/mutations/contact-message.ts'
+import {
+  loadMessage,
+  startAnother,
+  useMessageState,
+  type StoredMessage,
+} from '#client/mutations/contact-message.ts'
 import { Done } from '#client/components/form/Done.tsx'
 import { form } from '#client/components/form/form.css.ts'
 import { Button } from '#client/ui/Button/Button.tsx'

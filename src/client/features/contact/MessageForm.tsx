@@ -22,7 +22,14 @@ import { settingsQueries } from '#client/api/settings.ts'
 import { mailTo } from '#client/components/contact/links.ts'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { anywhere } from './ContactPage.css.ts'
-import { longestMessage, type MessageField, messageFields, messageProblems, refusedFields, type MessageValues } from './message-problems.ts'
+import {
+  longestMessage,
+  type MessageField,
+  messageFields,
+  messageProblems,
+  refusedFields,
+  type MessageValues,
+} from './message-problems.ts'
 import { queueMessage, saveDraft, type StoredMessage } from '#client/mutations/contact-message.ts'
 import { sendNow } from '#client/mutations/sync-contact-message.ts'
 

@@ -2,9 +2,15 @@ import { expect, test } from 'vitest'
 import { CallFailure } from '#client/api/call-failure.ts'
 import { longestMessage, messageProblems, refusedFields } from './message-problems.ts'
 
-const values = { email: ' visitor@wouri.example ', subject: 'A car for a wedding', message: 'Good day,\n\ndo you have one?' }
+const values = {
+  email: ' visitor@wouri.example ',
+  subject: 'A car for a wedding',
+  message: 'Good day,\n\ndo you have one?',
+}
 const wrong = (changes: object) =>
-  Object.fromEntries(Object.entries(messageProblems({ ...values, ...changes })).filter(([, problem]) => problem))
+  Object.fromEntries(
+    Object.entries(messageProblems({ ...values, ...changes })).filter(([, problem]) => problem),
+  )
 
 test('a filled form has nothing wrong', () => {
   expect(wrong({})).toEqual({})
@@ -29,7 +35,10 @@ test.each([
 })
 
 test('a refusal of the server stands at the field as it is called on the screen', () => {
-  const refusal = new CallFailure('invalid-input', { status: 400, fields: { from: 'invalid-email', recaptchaToken: 'required' } })
+  const refusal = new CallFailure('invalid-input', {
+    status: 400,
+    fields: { from: 'invalid-email', recaptchaToken: 'required' },
+  })
   expect(refusedFields(refusal)).toEqual({ email: 'invalid-email' })
   expect(refusedFields(new CallFailure('too-many-requests', { status: 429 }))).toEqual({})
   expect(refusedFields(new Error('x'))).toEqual({})

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { Shared, sharedMessage } from './shared-message.ts'
 
 test('what was shared becomes subject and message', () => {
-  const shared = v.parse(Shared, { title: ' A car ', text: 'Is it free?', url: 'https://wouri.example/search' })
+  const shared = v.parse(Shared, {
+    title: ' A car ',
+    text: 'Is it free?',
+    url: 'https://wouri.example/search',
+  })
   expect(sharedMessage(shared)).toEqual({
     email: '',
     subject: 'A car',

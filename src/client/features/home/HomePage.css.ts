@@ -6,7 +6,12 @@ const { space } = vars
 
 export const sections = style(
   responsive({
-    phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s14, paddingBlockStart: space.s10 },
+    phone: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space.s14,
+      paddingBlockStart: space.s10,
+    },
     desktop: { gap: space.s24, paddingBlockStart: space.s10 },
   }),
 )

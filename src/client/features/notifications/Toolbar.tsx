@@ -84,7 +84,12 @@ export function NotificationSelectionBar({ selection, acts, onDone }: SelectionB
         >
           <Trans>Mark as unread</Trans>
         </Button>
-        <Button tone="danger" className={selectionAction} disabled={isNone} onClick={() => done(() => acts.remove(rows))}>
+        <Button
+          tone="danger"
+          className={selectionAction}
+          disabled={isNone}
+          onClick={() => done(() => acts.remove(rows))}
+        >
           <Trans>Delete</Trans>
         </Button>
       </div>

@@ -40,16 +40,18 @@ export function useActs(): Acts {
   return useMemo(() => {
     function undo(rows: Rows) {
       const left = stillDeleted(rows)
-      void notificationQueue.update((kept) => withAct(kept, left, { act: 'undelete' })).then(syncNotifications)
+      void notificationQueue
+        .update((kept) => withAct(kept, left, { act: 'undelete' }))
+        .then(syncNotifications)
       if (left.length < rows.length)
         showToast({ kind: 'error', text: t`Too late to undo: the deletion was already sent.` })
     }
     return {
       mark(rows, isRead) {
         if (rows.length === 0) return
-        void notificationQueue.update((changes) => withAct(changes, rows, { act: isRead ? 'read' : 'unread' })).then(
-          syncNotifications,
-        )
+        void notificationQueue
+          .update((changes) => withAct(changes, rows, { act: isRead ? 'read' : 'unread' }))
+          .then(syncNotifications)
       },
       remove(rows) {
         if (rows.length === 0) return

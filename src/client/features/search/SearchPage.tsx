@@ -38,13 +38,18 @@ export function SearchPage() {
 
 const loadCarSheet = () => import('./car-sheet/CarSheet.tsx').then(({ CarSheet }) => ({ default: CarSheet }))
 const CarSheet = lazy(loadCarSheet)
-const loadCompareBar = () => import('./compare/CompareBar.tsx').then(({ CompareBar }) => ({ default: CompareBar }))
+const loadCompareBar = () =>
+  import('./compare/CompareBar.tsx').then(({ CompareBar }) => ({ default: CompareBar }))
 const CompareBar = lazy(loadCompareBar)
 const CompareSheet = lazy(() =>
   import('./compare/CompareSheet.tsx').then(({ CompareSheet }) => ({ default: CompareSheet })),
 )
-const FilterPanel = lazy(() => import('./filters/FilterPanel.tsx').then(({ FilterPanel }) => ({ default: FilterPanel })))
-const ActiveFilters = lazy(() => import('./filters/ActiveFilters.tsx').then(({ ActiveFilters }) => ({ default: ActiveFilters })))
+const FilterPanel = lazy(() =>
+  import('./filters/FilterPanel.tsx').then(({ FilterPanel }) => ({ default: FilterPanel })),
+)
+const ActiveFilters = lazy(() =>
+  import('./filters/ActiveFilters.tsx').then(({ ActiveFilters }) => ({ default: ActiveFilters })),
+)
 
 function SearchResults({ search, title }: { search: CarSearch; title: string }) {
   const failureText = useFailureText()

@@ -9,7 +9,12 @@ const read = (address: Record<string, string>) => readSearchParams(address)
 test('a whole address is a search, and the open car is no part of it', () => {
   const params = read({ ...trip, rg: 'mini,midi', dep: '100000', page: '2', car: 'prado' })
   expect(params.car).toBe('prado')
-  expect(carSearchIn(params, now)).toEqual({ ...trip, ranges: ['mini', 'midi'], maximumDeposit: 100_000, page: 2 })
+  expect(carSearchIn(params, now)).toEqual({
+    ...trip,
+    ranges: ['mini', 'midi'],
+    maximumDeposit: 100_000,
+    page: 2,
+  })
 })
 
 test('what cannot be read is left out and the rest still opens', () => {

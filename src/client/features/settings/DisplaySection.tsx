@@ -1,5 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { AppearanceChoice, CurrencyChoice, LanguageChoice } from '#client/components/preferences/PreferenceChoices.tsx'
+import {
+  AppearanceChoice,
+  CurrencyChoice,
+  LanguageChoice,
+} from '#client/components/preferences/PreferenceChoices.tsx'
 import { groups } from '#client/components/preferences/preferences.css.ts'
 import { canVibrate, changeVibration, useVibration } from '#client/storage/haptics.ts'
 import { Switch } from '#client/ui/Field/Switch.tsx'
@@ -19,7 +23,11 @@ export function DisplaySection() {
             checked={vibrates}
             onChange={changeVibration}
             label={<Trans>Vibrate when I press</Trans>}
-            help={<Trans>A short vibration when you save a car. Never where the phone is set to reduce motion.</Trans>}
+            help={
+              <Trans>
+                A short vibration when you save a car. Never where the phone is set to reduce motion.
+              </Trans>
+            }
           />
         )}
       </div>

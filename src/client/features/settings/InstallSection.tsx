@@ -30,7 +30,9 @@ function InstallInstructions() {
   return (
     <>
       <Explanation>
-        <Trans>Wouri then opens from your home screen, full screen and also without a network. It needs no store.</Trans>
+        <Trans>
+          Wouri then opens from your home screen, full screen and also without a network. It needs no store.
+        </Trans>
       </Explanation>
       {canInstall ? (
         <Button className={start} onClick={() => void install()}>
@@ -43,8 +45,8 @@ function InstallInstructions() {
       ) : (
         <Explanation>
           <Trans>
-            Open your browser's menu and choose “Install” or “Add to Home screen”. If there is no such line, open this
-            page in Chrome, Edge, Samsung Internet or Safari.
+            Open your browser's menu and choose “Install” or “Add to Home screen”. If there is no such line,
+            open this page in Chrome, Edge, Samsung Internet or Safari.
           </Trans>
         </Explanation>
       )}

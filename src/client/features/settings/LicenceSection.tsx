@@ -79,9 +79,7 @@ function LicenceOnFile({ licence, onReplace, onDelete }: LicenceOnFileProps) {
           <Text weight="strong">
             <Trans>Your licence is on file</Trans>
           </Text>
-          <Note>
-            {licence.endsWith('.pdf') ? <Trans>PDF document</Trans> : <Trans>Photo</Trans>}
-          </Note>
+          <Note>{licence.endsWith('.pdf') ? <Trans>PDF document</Trans> : <Trans>Photo</Trans>}</Note>
         </div>
       </Row>
       <Row wrap>

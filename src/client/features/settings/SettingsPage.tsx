@@ -16,7 +16,15 @@ import { displayM, titleM } from '#client/ui/Text/text.css.ts'
 import { DisplaySection } from './DisplaySection.tsx'
 import { InstallSection } from './InstallSection.tsx'
 import { SettingsNav } from './SettingsNav.tsx'
-import { columns, panel, signInCard, skeletonFields, onlyOnPhone, skeleton, wholeWidth } from './settings.css.ts'
+import {
+  columns,
+  panel,
+  signInCard,
+  skeletonFields,
+  onlyOnPhone,
+  skeleton,
+  wholeWidth,
+} from './settings.css.ts'
 import { useOwnRecord, type OwnRecord } from './useOwnRecord.ts'
 import { LicenceSection } from './LicenceSection.tsx'
 import { Explanation } from './SettingsSection.tsx'

@@ -60,7 +60,9 @@ export function useCurrentSection(sections: readonly { id: string }[], asked: st
         return element === null ? [] : [{ id, top: element.getBoundingClientRect().top }]
       })
       const isAtEnd = window.scrollY + window.innerHeight >= scrollHeight - 2
-      setCurrent(currentSection({ sections: tops, line: readingLine, height: window.innerHeight, isAtEnd, asked }))
+      setCurrent(
+        currentSection({ sections: tops, line: readingLine, height: window.innerHeight, isAtEnd, asked }),
+      )
     }
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look)

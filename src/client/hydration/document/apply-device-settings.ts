@@ -11,6 +11,7 @@ export function applyDeviceSettings(): void {
   const prefersDark = () => matchMedia('(prefers-color-scheme: dark)').matches
   if (appearance === 'dark' || (appearance === 'system' && prefersDark())) dataset['theme'] = 'dark'
   const saver = readLocal(dataSaverKey)
-  const isSaving = saver === null ? (navigator as WithConnection).connection?.saveData === true : saver === 'on'
+  const isSaving =
+    saver === null ? (navigator as WithConnection).connection?.saveData === true : saver === 'on'
   if (isSaving) dataset['saver'] = 'on'
 }

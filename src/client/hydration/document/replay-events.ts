@@ -14,7 +14,8 @@ let pressed: HTMLElement | null = null
 const typed = new Map<Field, string | boolean>()
 
 const isDehydrated = (element: Element) => !isHydrated || element.closest(`[${dehydratedAttribute}]`) !== null
-const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio'
 
 /** The control that the event is about; null where the browser should go on by itself. */
 function controlOf(event: Event, target: Element): HTMLElement | null {
@@ -40,7 +41,8 @@ function hold(event: Event): void {
   pressed = control
   // Shown at once: the app may be a second away on a slow phone.
   control.setAttribute('data-pressed', '')
-  if (control instanceof HTMLAnchorElement) setTimeout(() => pressed === control && location.assign(control.href), patience)
+  if (control instanceof HTMLAnchorElement)
+    setTimeout(() => pressed === control && location.assign(control.href), patience)
 }
 
 /** React notices a change only when the value differs from the one it rendered, and it hears of it by these events. */

@@ -11,7 +11,20 @@ import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { classes } from '#client/ui/classes.ts'
 import { useCurrency } from '#client/i18n/currency.ts'
 import { useLanguage } from '#client/i18n/language.ts'
-import { back, bar, header, account, cut, end, link, links, start, wordmarkLink, wordmark, chip } from './Header.css.ts'
+import {
+  back,
+  bar,
+  header,
+  account,
+  cut,
+  end,
+  link,
+  links,
+  start,
+  wordmarkLink,
+  wordmark,
+  chip,
+} from './Header.css.ts'
 
 type Opens = { onPreferences: () => void; onAccount: () => void }
 

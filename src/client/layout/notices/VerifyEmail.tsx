@@ -7,7 +7,11 @@ import { verifyEmail } from './notices.css.ts'
 
 type StripProps = { email: string; onDismiss: () => void }
 
-const load = withMessages('booking', async (): Promise<ComponentType<StripProps>> => (await import('#client/components/account/VerifyStrip.tsx')).VerifyStrip)
+const load = withMessages(
+  'booking',
+  async (): Promise<ComponentType<StripProps>> =>
+    (await import('#client/components/account/VerifyStrip.tsx')).VerifyStrip,
+)
 const VerifyStrip = lazy(async () => ({ default: await load().catch(() => Missing) }))
 
 /** Closes the strip when its code could not be loaded, instead of showing an error. */

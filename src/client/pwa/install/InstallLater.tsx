@@ -13,7 +13,10 @@ const Missing = () => null
 export function InstallLater() {
   const { canInstall, isIos, isInstalled } = useInstall()
   const [isDue] = useState(() =>
-    isOfferDue({ visits: readVisits()?.count ?? 0, searches: storedSearches().length, laterAt: readLater() }, Date.now()),
+    isOfferDue(
+      { visits: readVisits()?.count ?? 0, searches: storedSearches().length, laterAt: readLater() },
+      Date.now(),
+    ),
   )
   if (!isDue || isInstalled || !(canInstall || isIos)) return null
   return (

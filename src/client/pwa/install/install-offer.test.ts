@@ -1,6 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { day, hour, minute } from '#domain/rental/period.ts'
-import { countVisit, isOfferDue, mayOffer, nextVisit, offerLater, readLater, readVisits } from './install-offer.ts'
+import {
+  countVisit,
+  isOfferDue,
+  mayOffer,
+  nextVisit,
+  offerLater,
+  readLater,
+  readVisits,
+} from './install-offer.ts'
 
 const now = Date.UTC(2027, 2, 1)
 beforeEach(() => localStorage.clear())

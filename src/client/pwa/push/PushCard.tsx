@@ -56,7 +56,12 @@ function Question({ push: { pressed, turnOn } }: { push: ReturnType<typeof usePu
       acts={
         canTry && (
           <>
-            <Button tone="outline" busy={pressed === true} disabled={!isOnline} onClick={() => void switchOn()}>
+            <Button
+              tone="outline"
+              busy={pressed === true}
+              disabled={!isOnline}
+              onClick={() => void switchOn()}
+            >
               <Trans>Switch on</Trans>
             </Button>
             <Button tone="quiet" onClick={notNow}>
@@ -67,7 +72,9 @@ function Question({ push: { pressed, turnOn } }: { push: ReturnType<typeof usePu
       }
     >
       <p className={text}>
-        <Trans>A short notice on this device, also while Wouri is closed. It names no person and no amount.</Trans>
+        <Trans>
+          A short notice on this device, also while Wouri is closed. It names no person and no amount.
+        </Trans>
       </p>
       <p ref={answer} className={text} role="status" tabIndex={-1}>
         {outcome === 'on' && <Trans>Notifications are on. You can switch them off in the settings.</Trans>}

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { iconNoteOf, pushStateOf, type IconFacts, type PushFacts } from './capability.ts'
 
 describe('whether a device can be told', () => {
-  const ready: PushFacts = { hasPush: true, isIos: false, isInstalled: false, permission: 'granted', isSubscribed: true }
+  const ready: PushFacts = {
+    hasPush: true,
+    isIos: false,
+    isInstalled: false,
+    permission: 'granted',
+    isSubscribed: true,
+  }
 
   test.each<[string, Partial<PushFacts>, string]>([
     ['allowed and subscribed', {}, 'on'],
@@ -11,7 +17,11 @@ describe('whether a device can be told', () => {
     ['the permission was taken back behind the subscription', { permission: 'default' }, 'off'],
     ['refused', { permission: 'denied', isSubscribed: false }, 'blocked'],
     ['no push', { hasPush: false, permission: 'default', isSubscribed: false }, 'unsupported'],
-    ['an iPhone in a tab', { isIos: true, hasPush: false, permission: 'default', isSubscribed: false }, 'needs-install'],
+    [
+      'an iPhone in a tab',
+      { isIos: true, hasPush: false, permission: 'default', isSubscribed: false },
+      'needs-install',
+    ],
     ['an iPhone, installed', { isIos: true, isInstalled: true }, 'on'],
     ['an old iPhone, installed', { isIos: true, isInstalled: true, hasPush: false }, 'unsupported'],
   ])('%s', (_, facts, state) => {
@@ -20,7 +30,13 @@ describe('whether a device can be told', () => {
 })
 
 describe('what the icon says', () => {
-  const desktop: IconFacts = { canBadge: true, isAndroid: false, isIos: false, isInstalled: true, state: 'off' }
+  const desktop: IconFacts = {
+    canBadge: true,
+    isAndroid: false,
+    isIos: false,
+    isInstalled: true,
+    state: 'off',
+  }
 
   test.each<[string, Partial<IconFacts>, string | null]>([
     ['an installed app on a desktop', {}, 'number'],
@@ -28,7 +44,11 @@ describe('what the icon says', () => {
     ['a browser that knows no badge', { canBadge: false }, null],
     ['an installed iPhone, told', { isIos: true, state: 'on' }, 'number'],
     ['an installed iPhone, not told', { isIos: true }, 'number-when-allowed'],
-    ['an iPhone in a tab', { isIos: true, isInstalled: false, canBadge: false, state: 'needs-install' }, null],
+    [
+      'an iPhone in a tab',
+      { isIos: true, isInstalled: false, canBadge: false, state: 'needs-install' },
+      null,
+    ],
     ['Android, where the system draws it', { isAndroid: true, canBadge: false }, 'dot'],
     ['Android without notifications', { isAndroid: true, canBadge: false, state: 'unsupported' }, null],
   ])('%s', (_, facts, note) => {

@@ -36,7 +36,13 @@ export type IconNote =
   /** Android draws a dot of its own while a notification waits. */
   | 'dot'
 
-export type IconFacts = { canBadge: boolean; isAndroid: boolean; isIos: boolean; isInstalled: boolean; state: PushState }
+export type IconFacts = {
+  canBadge: boolean
+  isAndroid: boolean
+  isIos: boolean
+  isInstalled: boolean
+  state: PushState
+}
 
 /** Null where an icon says nothing, whatever is done. */
 export function iconNoteOf({ canBadge, isAndroid, isIos, isInstalled, state }: IconFacts): IconNote | null {

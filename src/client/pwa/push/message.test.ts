@@ -3,21 +3,37 @@ import { describe, expect, test } from 'vitest'
 import { PushMessage } from '#contract/push.ts'
 import { pathOfNews, pushedFrom, workerWordFrom } from './message.ts'
 
-const message: PushMessage = { _id: 'n1', booking: 'b1', title: 'Wouri', body: 'A booking changed.', unread: 3 }
+const message: PushMessage = {
+  _id: 'n1',
+  booking: 'b1',
+  title: 'Wouri',
+  body: 'A booking changed.',
+  unread: 3,
+}
 
 describe('a message to the worker', () => {
   test('what the contract allows is understood as it is', () => {
     expect(pushedFrom(v.parse(PushMessage, message))).toEqual(message)
   })
 
-  test.each([null, undefined, 'text', 7, [], {}, { ...message, booking: '' }, { ...message, title: undefined }, { ...message, body: 4 }])(
-    '%j is none',
-    (data) => expect(pushedFrom(data)).toBeNull(),
-  )
+  test.each([
+    null,
+    undefined,
+    'text',
+    7,
+    [],
+    {},
+    { ...message, booking: '' },
+    { ...message, title: undefined },
+    { ...message, body: 4 },
+  ])('%j is none', (data) => expect(pushedFrom(data)).toBeNull())
 
-  test.each([undefined, -1, 1.5, '3', Number.NaN])('a counter of %j is not believed, the rest is', (unread) => {
-    expect(pushedFrom({ ...message, unread })).toEqual({ ...message, unread: null })
-  })
+  test.each([undefined, -1, 1.5, '3', Number.NaN])(
+    'a counter of %j is not believed, the rest is',
+    (unread) => {
+      expect(pushedFrom({ ...message, unread })).toEqual({ ...message, unread: null })
+    },
+  )
 
   test('only what is known goes on', () => {
     expect(pushedFrom({ ...message, driver: 'Amina' })).toEqual(message)

@@ -2,7 +2,13 @@
 // in the contract would weigh more than the worker itself.
 
 /** As `PushMessage` of the contract; the counter may be missing. */
-export type Pushed = { _id: string; booking: string | null; title: string; body: string; unread: number | null }
+export type Pushed = {
+  _id: string
+  booking: string | null
+  title: string
+  body: string
+  unread: number | null
+}
 
 /** From the worker to the pages. */
 export type WorkerWord =

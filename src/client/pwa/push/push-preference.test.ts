@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#domain/rental/period.ts'
 import { rememberNotNow, saidNotNow } from './refusal.ts'
-import { erasePushPreference, readPushPreference, sameKey, stepFor, writePushPreference, type PushPreference } from './push-preference.ts'
+import {
+  erasePushPreference,
+  readPushPreference,
+  sameKey,
+  stepFor,
+  writePushPreference,
+  type PushPreference,
+} from './push-preference.ts'
 
 const now = Date.parse('2026-07-28T09:00:00Z')
 const preference: PushPreference = { person: 'amina', key: 'BNcR', toldAt: now - 1000 }

@@ -43,7 +43,13 @@ type Found = {
  * What to do about a subscription that is found when somebody is here: `clear` when it is not theirs, or they no longer
  * allow it; `renew` when the browser dropped it, or when the server has not heard of it for a day and its key may be another.
  */
-export function stepFor({ preference, person, permission, hasSubscription, now }: Found): 'none' | 'clear' | 'renew' {
+export function stepFor({
+  preference,
+  person,
+  permission,
+  hasSubscription,
+  now,
+}: Found): 'none' | 'clear' | 'renew' {
   if (preference === null) return hasSubscription ? 'clear' : 'none'
   if (preference.person !== person || permission !== 'granted') return 'clear'
   return hasSubscription && Math.abs(now - preference.toldAt) < day ? 'none' : 'renew'

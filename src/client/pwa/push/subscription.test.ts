@@ -36,13 +36,17 @@ beforeEach(() => {
   server.sendPushSubscription.mockResolvedValue()
   server.withdrawPushSubscription.mockResolvedValue()
   subscribed.mockImplementation(async ({ applicationServerKey }) => {
-    if (under !== null && under !== applicationServerKey) throw new DOMException('another key', 'InvalidStateError')
+    if (under !== null && under !== applicationServerKey)
+      throw new DOMException('another key', 'InvalidStateError')
     under = applicationServerKey
     return subscription()
   })
   const registration = {
     getNotifications: async () => [],
-    pushManager: { getSubscription: async () => (under === null ? null : subscription()), subscribe: subscribed },
+    pushManager: {
+      getSubscription: async () => (under === null ? null : subscription()),
+      subscribe: subscribed,
+    },
   }
   vi.stubGlobal('navigator', {
     serviceWorker: { ready: Promise.resolve(registration), getRegistration: async () => registration },

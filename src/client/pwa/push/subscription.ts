@@ -4,7 +4,13 @@
 import { fetchPushKey, sendPushSubscription, withdrawPushSubscription } from '#client/api/push.ts'
 import { currentEpoch } from '#client/api/epoch.ts'
 import { clearPush } from './clear-push.ts'
-import { erasePushPreference, readPushPreference, sameKey, stepFor, writePushPreference } from './push-preference.ts'
+import {
+  erasePushPreference,
+  readPushPreference,
+  sameKey,
+  stepFor,
+  writePushPreference,
+} from './push-preference.ts'
 
 export type Asked = 'on' | 'blocked' | 'dismissed' | 'no-service'
 
@@ -60,7 +66,13 @@ export function tendSubscription(person: string, now = Date.now()): Promise<void
     if (!hasPush()) return
     const registration = await navigator.serviceWorker.getRegistration()
     const hasSubscription = ((await registration?.pushManager.getSubscription()) ?? null) !== null
-    const step = stepFor({ preference: readPushPreference(), person, permission: permissionHere(), hasSubscription, now })
+    const step = stepFor({
+      preference: readPushPreference(),
+      person,
+      permission: permissionHere(),
+      hasSubscription,
+      now,
+    })
     if (step === 'clear') await clearPush()
     if (step === 'renew') await subscribe(person)
   })
@@ -88,7 +100,9 @@ async function subscribe(person: string): Promise<Asked> {
 }
 
 async function workerHere(): Promise<ServiceWorkerRegistration> {
-  const never = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no worker')), workerWait))
+  const never = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('no worker')), workerWait),
+  )
   return Promise.race([navigator.serviceWorker.ready, never])
 }
 

@@ -58,5 +58,7 @@ export async function spoken(): Promise<string | null> {
 async function forgetOthers(paths: Set<string>): Promise<void> {
   const cache = await caches.open(cacheName)
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
-  await Promise.all(kept.filter((path) => path !== spokenKey && !paths.has(path)).map((path) => cache.delete(path)))
+  await Promise.all(
+    kept.filter((path) => path !== spokenKey && !paths.has(path)).map((path) => cache.delete(path)),
+  )
 }

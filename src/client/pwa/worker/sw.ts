@@ -40,7 +40,11 @@ registerRoute(
     cacheName: 'pictures' satisfies keyof typeof cachedFiles,
     plugins: [
       validResponsesOnly,
-      new ExpirationPlugin({ maxEntries: pictures.most, maxAgeSeconds: pictures.lives / 1000, purgeOnQuotaError: true }),
+      new ExpirationPlugin({
+        maxEntries: pictures.most,
+        maxAgeSeconds: pictures.lives / 1000,
+        purgeOnQuotaError: true,
+      }),
     ],
   }),
 )
@@ -56,7 +60,8 @@ registerRoute(
 
 // The map, heavy as it is, is fetched by whoever opens it, and is then there without a network.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/(map\/|assets\/(maplibre|LocationMap|PlacesMap))/.test(url.pathname),
+  ({ url, sameOrigin }) =>
+    sameOrigin && /^\/(map\/|assets\/(maplibre|LocationMap|PlacesMap))/.test(url.pathname),
   new StaleWhileRevalidate({
     cacheName: 'map' satisfies keyof typeof cachedFiles,
     plugins: [validResponsesOnly, new ExpirationPlugin({ maxEntries: map.most, purgeOnQuotaError: true })],

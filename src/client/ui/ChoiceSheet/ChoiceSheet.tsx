@@ -17,7 +17,16 @@ type ChoiceSheetProps = {
 }
 
 /** Choices that narrow a list, with what they leave on the button that leads back to it. */
-export function ChoiceSheet({ title, closeLabel, onReset, resetLabel, showLabel, isCounting, onClose, children }: ChoiceSheetProps) {
+export function ChoiceSheet({
+  title,
+  closeLabel,
+  onReset,
+  resetLabel,
+  showLabel,
+  isCounting,
+  onClose,
+  children,
+}: ChoiceSheetProps) {
   return (
     <Sheet
       open

@@ -10,7 +10,18 @@ type TextAreaProps = TextProps<'textarea'> & {
 }
 
 /** Several lines of text. Text that is too long is reported, not cut, so that nothing pasted is lost. */
-export function TextArea({ label, onChange, onBlur, error, help, count, rows = 4, id, className, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  onChange,
+  onBlur,
+  error,
+  help,
+  count,
+  rows = 4,
+  id,
+  className,
+  ...rest
+}: TextAreaProps) {
   return (
     <FieldFrame id={id} label={label} error={error} help={help} count={count} className={className}>
       {(described) => (

@@ -8,7 +8,17 @@ type TextFieldProps = TextProps<'input'> & {
   suffix?: ReactNode
 }
 
-export function TextField({ label, onChange, onBlur, error, help, suffix, id, className, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  onChange,
+  onBlur,
+  error,
+  help,
+  suffix,
+  id,
+  className,
+  ...rest
+}: TextFieldProps) {
   return (
     <FieldFrame id={id} label={label} error={error} help={help} className={className}>
       {(described) => (

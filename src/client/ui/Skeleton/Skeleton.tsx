@@ -25,11 +25,5 @@ export function Skeleton({ height, width = '100%', radius = 'sm', instant = fals
     [name(widthVar)]: length(width),
     [name(corner)]: radii[radius],
   }
-  return (
-    <span
-      aria-hidden="true"
-      className={classes(skeleton, instant && instantly)}
-      style={measures}
-    />
-  )
+  return <span aria-hidden="true" className={classes(skeleton, instant && instantly)} style={measures} />
 }

@@ -22,7 +22,13 @@ type RowProps<E extends ElementType> = {
 type WithElement<E extends ElementType, P> = P & Omit<ComponentProps<E>, keyof P>
 
 /** Children below each other. */
-export function Stack<E extends ElementType = 'div'>({ as, gap = 's4', hug = false, className, ...rest }: WithElement<E, StackProps<E>>) {
+export function Stack<E extends ElementType = 'div'>({
+  as,
+  gap = 's4',
+  hug = false,
+  className,
+  ...rest
+}: WithElement<E, StackProps<E>>) {
   const Element: ElementType = as ?? 'div'
   return <Element {...rest} className={classes(stack, gaps[gap], hug && hugs, className)} />
 }
@@ -38,5 +44,17 @@ export function Row<E extends ElementType = 'div'>({
   ...rest
 }: WithElement<E, RowProps<E>>) {
   const Element: ElementType = as ?? 'div'
-  return <Element {...rest} className={classes(row, gaps[gap], aligns[align], justify && justifies[justify], wrap && wraps, className)} />
+  return (
+    <Element
+      {...rest}
+      className={classes(
+        row,
+        gaps[gap],
+        aligns[align],
+        justify && justifies[justify],
+        wrap && wraps,
+        className,
+      )}
+    />
+  )
 }

@@ -15,8 +15,22 @@ type OwnProps<E extends ElementType> = {
 export type TextProps<E extends ElementType> = OwnProps<E> & Omit<ComponentProps<E>, keyof OwnProps<E>>
 
 /** Text in the product's sizes and tones: no other file sets a font size or a line height. */
-export function Text<E extends ElementType = 'p'>({ as, size, tone, weight, pretty = false, className, ...rest }: TextProps<E>) {
+export function Text<E extends ElementType = 'p'>({
+  as,
+  size,
+  tone,
+  weight,
+  pretty = false,
+  className,
+  ...rest
+}: TextProps<E>) {
   const Element: ElementType = as ?? 'p'
-  const look = classes(size && sizes[size], tone && tones[tone], weight && weights[weight], pretty && prettyLines, className)
+  const look = classes(
+    size && sizes[size],
+    tone && tones[tone],
+    weight && weights[weight],
+    pretty && prettyLines,
+    className,
+  )
   return <Element {...rest} className={look} />
 }

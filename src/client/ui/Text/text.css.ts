@@ -53,7 +53,20 @@ export const priceM = style({ fontSize: 18, lineHeight: '24px', fontWeight: 600,
 export const priceS = style({ fontSize: 14, lineHeight: '20px', fontWeight: 400, ...figures })
 
 /** What `Text` offers as `size`. */
-export const sizes = { displayXl, displayM, titleL, titleM, bodyL, bodyM, bodyS, caption, overline, priceL, priceM, priceS }
+export const sizes = {
+  displayXl,
+  displayM,
+  titleL,
+  titleM,
+  bodyL,
+  bodyM,
+  bodyS,
+  caption,
+  overline,
+  priceL,
+  priceM,
+  priceS,
+}
 
 export const tones = styleVariants({
   ink: { color: vars.color.ink },

@@ -14,7 +14,9 @@ afterAll(() => server.close())
 type Ask = ReturnType<TestServer['visitor']>
 const current = 'wouri-2026'
 const change = (ask: Ask, id: string, changes: object = {}) =>
-  ask('POST', '/api/change-password', { payload: { _id: id, password: current, newPassword: 'bamenda-9-hills', strict: true, ...changes } })
+  ask('POST', '/api/change-password', {
+    payload: { _id: id, password: current, newPassword: 'bamenda-9-hills', strict: true, ...changes },
+  })
 const isSignedIn = async (ask: Ask) => (await ask('POST', '/api/validate-access-token')).statusCode === 200
 const signIn = async (email: string, password: string) =>
   (await server.visitor()('POST', '/api/sign-in/frontend', { payload: { email, password } })).statusCode
@@ -22,12 +24,22 @@ const signIn = async (email: string, password: string) =>
 test('it ends every other session, renews this one, and says so by mail', async () => {
   const email = 'jules-mbarga@wouri.example'
   const here = server.visitor()
-  const before = (await here('POST', '/api/sign-in/frontend', { payload: { email, password: current, stayConnected: true } })).cookies[0]!
+  const before = (
+    await here('POST', '/api/sign-in/frontend', {
+      payload: { email, password: current, stayConnected: true },
+    })
+  ).cookies[0]!
   const elsewhere = await server.as(email)
   const response = await change(here, 'jules-mbarga')
   expect([response.statusCode, response.body]).toEqual([200, ''])
   const [cookie] = response.cookies
-  expect(cookie).toMatchObject({ name: '__Host-sid', maxAge: (30 * day) / 1000, httpOnly: true, secure: true, sameSite: 'Strict' })
+  expect(cookie).toMatchObject({
+    name: '__Host-sid',
+    maxAge: (30 * day) / 1000,
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Strict',
+  })
   expect(cookie!.value).not.toBe(before.value)
   expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([true, false])
   const old = { headers: { cookie: `__Host-sid=${before.value}` } }
@@ -43,7 +55,11 @@ test('it ends every other session, renews this one, and says so by mail', async 
 
 test('the current password is asked for whatever "strict" says', async () => {
   const ask = await server.as('samuel-ekotto@wouri.example')
-  for (const changes of [{ strict: false, password: undefined }, { strict: false, password: 'wrong-one' }, { password: '' }])
+  for (const changes of [
+    { strict: false, password: undefined },
+    { strict: false, password: 'wrong-one' },
+    { password: '' },
+  ])
     expect((await change(ask, 'samuel-ekotto', changes)).statusCode).toBe(204)
   expect(await signIn('samuel-ekotto@wouri.example', current)).toBe(200)
   expect(await isSignedIn(ask)).toBe(true)
@@ -58,7 +74,8 @@ test("another person's account does not exist, and a visitor is told to sign in"
     await ask('GET', '/api/has-password/grace-tabi'),
     await ask('GET', '/api/has-password/nobody-at-all'),
   ]
-  for (const answer of answers) expect([answer.statusCode, answer.body]).toEqual([404, '{"code":"not-found"}'])
+  for (const answer of answers)
+    expect([answer.statusCode, answer.body]).toEqual([404, '{"code":"not-found"}'])
   expect(await signIn('grace-tabi@wouri.example', current)).toBe(200)
   expect((await change(server.visitor(), 'grace-tabi')).statusCode).toBe(401)
 })
@@ -75,9 +92,15 @@ test.each([
 test('two changes at once: one wins, and its session is the only one', async () => {
   const email = 'fadimatou-bello@wouri.example'
   const devices = [await server.as(email), await server.as(email)]
-  const answers = await Promise.all(devices.map((ask, index) => change(ask, 'fadimatou-bello', { newPassword: `at-once-${index}` })))
+  const answers = await Promise.all(
+    devices.map((ask, index) => change(ask, 'fadimatou-bello', { newPassword: `at-once-${index}` })),
+  )
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-  const sessions = await server.db.selectFrom('sessions').select('user_id').where('user_id', '=', 'fadimatou-bello').execute()
+  const sessions = await server.db
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('user_id', '=', 'fadimatou-bello')
+    .execute()
   expect(sessions).toHaveLength(1)
   await newMails(server)
 })
@@ -88,19 +111,26 @@ test('a change makes links that were mailed before it worthless', async () => {
   const [mail] = await newMails(server)
   const { userId, token } = linkIn(mail!)
   expect((await change(await server.as(email), userId)).statusCode).toBe(200)
-  const response = await server.visitor()('POST', '/api/activate', { payload: { userId, token, password: 'taken-over-1' } })
+  const response = await server.visitor()('POST', '/api/activate', {
+    payload: { userId, token, password: 'taken-over-1' },
+  })
   expect(response.statusCode).toBe(204)
 })
 
 test('the older way to compare a password answers for its owner, is never stored, and has a password to compare', async () => {
   const ask = await server.as('emmanuel-fokam@wouri.example')
-  const compare = (password: string) => ask('GET', `/api/check-password/emmanuel-fokam/${encodeURIComponent(password)}`)
+  const compare = (password: string) =>
+    ask('GET', `/api/check-password/emmanuel-fokam/${encodeURIComponent(password)}`)
   const right = await compare(current)
   expect([right.statusCode, right.body, right.headers['cache-control']]).toEqual([200, '', 'no-store'])
   expect((await compare('a/b?c#d é')).statusCode).toBe(204)
   const owned = async () => (await ask('GET', '/api/has-password/emmanuel-fokam')).statusCode
   expect(await owned()).toBe(200)
-  await server.db.updateTable('users').set({ password_hash: null }).where('id', '=', 'emmanuel-fokam').execute()
+  await server.db
+    .updateTable('users')
+    .set({ password_hash: null })
+    .where('id', '=', 'emmanuel-fokam')
+    .execute()
   expect([await owned(), (await compare(current)).statusCode]).toEqual([204, 204])
   expect((await change(ask, 'emmanuel-fokam', { password: undefined })).statusCode).toBe(200)
 })
@@ -120,7 +150,9 @@ test('guessing with a session has one limit, whichever call is used', async () =
 
 test('forty guesses at once are ten guesses', async () => {
   const email = 'hamadou-oumarou@wouri.example'
-  const statuses = await Promise.all(Array.from({ length: 40 }, (_, guess) => signIn(email, `guess-${guess}`)))
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, (_, guess) => signIn(email, `guess-${guess}`)),
+  )
   expect(statuses.filter((status) => status === 204)).toHaveLength(10)
   expect(statuses.filter((status) => status === 429)).toHaveLength(30)
 })
@@ -131,7 +163,9 @@ test('who signs in with the old password while it changes stays outside', async 
   const late = Array.from({ length: 8 }, () => server.visitor())
   const [changed] = await Promise.all([
     change(ask, 'ebot-ndip'),
-    ...late.map((device) => device('POST', '/api/sign-in/frontend', { payload: { email, password: current } })),
+    ...late.map((device) =>
+      device('POST', '/api/sign-in/frontend', { payload: { email, password: current } }),
+    ),
   ])
   expect(changed.statusCode).toBe(200)
   expect(await Promise.all(late.map(isSignedIn))).toEqual(Array<boolean>(8).fill(false))

@@ -34,14 +34,28 @@ export async function changePassword(
 ): Promise<ChangedPassword | null> {
   const { userId, newPassword, session } = change
   refuseCommon('newPassword', newPassword)
-  const before = await db.selectFrom('users').select(['email', 'password_hash']).where('id', '=', userId).executeTakeFirstOrThrow()
-  if (before.password_hash !== null && !(await isOwnPassword(limits, before, { ...change, known: session }))) return null
+  const before = await db
+    .selectFrom('users')
+    .select(['email', 'password_hash'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (before.password_hash !== null && !(await isOwnPassword(limits, before, { ...change, known: session })))
+    return null
   const hash = await hashPassword(newPassword)
   return db.transaction().execute(async (tx) => {
-    const user = await tx.selectFrom('users').select('password_hash').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow()
+    const user = await tx
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow()
     // Somebody changed it between the check and the lock: what was checked is not current any more.
     if (user.password_hash !== before.password_hash) return null
-    const current = await tx.selectFrom('sessions').select(['stay_connected', 'device']).where('id', '=', session).executeTakeFirst()
+    const current = await tx
+      .selectFrom('sessions')
+      .select(['stay_connected', 'device'])
+      .where('id', '=', session)
+      .executeTakeFirst()
     if (!current) return null
     await replacePassword(tx, { userId, hash, tell: true }, now)
     const { stay_connected: stayConnected, device } = current

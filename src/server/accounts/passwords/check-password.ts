@@ -19,11 +19,18 @@ export type PasswordAttempt = {
  * True for the right password. Throws `too-many-requests`; wrong ones count together, at sign-in and everywhere else.
  * A try is counted before it is made and given back when it was right: of a thousand at once only the first few are made.
  */
-export async function isOwnPassword(limits: SignInLimits, user: Account, attempt: PasswordAttempt): Promise<boolean> {
+export async function isOwnPassword(
+  limits: SignInLimits,
+  user: Account,
+  attempt: PasswordAttempt,
+): Promise<boolean> {
   const { password, address, known } = attempt
   const giveBack = await takeAll(
     known === null
-      ? [[limits.byAddress, address], [limits.byAccount, user.email]]
+      ? [
+          [limits.byAddress, address],
+          [limits.byAccount, user.email],
+        ]
       : [[limits.byKnownDevice, `${user.email} ${known}`]],
   )
   let isWrong = false

@@ -74,7 +74,10 @@ describe('two hundred addresses with ten guesses each', () => {
     const fresh = server.visitor()
     await fresh('POST', `/api/resend/frontend/${email}/true`)
     const { userId, token } = linkIn((await newMails(server))[0]!)
-    expect((await fresh('POST', '/api/activate', { payload: { userId, token, password: 'bamenda-9-hills' } })).statusCode).toBe(200)
+    expect(
+      (await fresh('POST', '/api/activate', { payload: { userId, token, password: 'bamenda-9-hills' } }))
+        .statusCode,
+    ).toBe(200)
     expect(await statusOf(fresh, email, 'bamenda-9-hills')).toBe(200)
   })
 
@@ -91,14 +94,17 @@ test('a device that the account has used has ten tries of its own, which take no
   const statuses: number[] = []
   for (let guess = 0; guess < 12; guess++) statuses.push(await statusOf(device, email, `guess-${guess}`))
   expect(statuses).toEqual([...Array<number>(10).fill(204), 429, 429])
-  expect([await statusOf(other, email, password), await statusOf(server.visitor(), email, password)]).toEqual([200, 200])
+  expect([await statusOf(other, email, password), await statusOf(server.visitor(), email, password)]).toEqual(
+    [200, 200],
+  )
 })
 
 test('a device is known to the accounts that were signed in on it, and to no other', async () => {
   const email = 'hamadou-oumarou@wouri.example'
   const stranger = await server.as('jules-mbarga@wouri.example')
   const statuses: number[] = []
-  for (let guess = 0; guess < 11; guess++) statuses.push(await statusOf(guess % 2 ? stranger : server.visitor(), email, `guess-${guess}`))
+  for (let guess = 0; guess < 11; guess++)
+    statuses.push(await statusOf(guess % 2 ? stranger : server.visitor(), email, `guess-${guess}`))
   expect(statuses).toEqual([...Array<number>(10).fill(204), 429])
   const made = await server.visitor()('POST', '/api/sign-in/frontend', {
     payload: { email, password },
@@ -110,17 +116,20 @@ test('a device is known to the accounts that were signed in on it, and to no oth
 test('who shares an address with a guesser signs in on a known device', async () => {
   const email = 'samuel-ekotto@wouri.example'
   const device = await server.as(email)
-  for (let guess = 0; guess < 40; guess++) await statusOf(server.visitor(), `victim-${guess}@wouri.example`, 'guess', '203.0.113.77')
+  for (let guess = 0; guess < 40; guess++)
+    await statusOf(server.visitor(), `victim-${guess}@wouri.example`, 'guess', '203.0.113.77')
   expect(await statusOf(server.visitor(), email, password, '203.0.113.77')).toBe(429)
   expect(await statusOf(device, email, password, '203.0.113.77')).toBe(200)
 })
 
 test('what one limit refuses uses up no other', async () => {
   const email = 'clarisse-fotso@wouri.example'
-  for (let guess = 0; guess < 30; guess++) await statusOf(server.visitor(), `somebody-${guess}@wouri.example`, 'guess', '203.0.113.78')
+  for (let guess = 0; guess < 30; guess++)
+    await statusOf(server.visitor(), `somebody-${guess}@wouri.example`, 'guess', '203.0.113.78')
   for (let guess = 0; guess < 20; guess++) await statusOf(server.visitor(), email, 'guess', '203.0.113.78')
   const statuses: number[] = []
-  for (let guess = 0; guess < 11; guess++) statuses.push(await statusOf(server.visitor(), email, 'guess', '203.0.113.79'))
+  for (let guess = 0; guess < 11; guess++)
+    statuses.push(await statusOf(server.visitor(), email, 'guess', '203.0.113.79'))
   expect(statuses).toEqual([...Array<number>(10).fill(204), 429])
 })
 
@@ -133,7 +142,13 @@ test('a session has ten tries of its own in every call that asks for the passwor
   const statuses: number[] = []
   for (let guess = 0; guess < 3; guess++) {
     const wrong = { password: `guess-${guess}` }
-    statuses.push((await ask('POST', '/api/change-password', { payload: { _id: id, ...wrong, newPassword: 'bamenda-9-hills', strict: true } })).statusCode)
+    statuses.push(
+      (
+        await ask('POST', '/api/change-password', {
+          payload: { _id: id, ...wrong, newPassword: 'bamenda-9-hills', strict: true },
+        })
+      ).statusCode,
+    )
     statuses.push((await ask('GET', `/api/check-password/${id}/${wrong.password}`)).statusCode)
     statuses.push((await ask('POST', '/api/export', { payload: wrong })).statusCode)
     statuses.push((await ask('POST', '/api/delete-account', { payload: wrong })).statusCode)
@@ -148,7 +163,13 @@ test('the cookie of a device is out of reach of scripts, lasts, and is there onl
   const ask = await server.as('jules-mbarga@wouri.example')
   const response = await signIn(ask, 'jules-mbarga@wouri.example', password)
   const cookie = response.cookies.find(({ name }) => name === '__Host-device')
-  expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/', maxAge: 400 * 24 * 3600 })
+  expect(cookie).toMatchObject({
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Strict',
+    path: '/',
+    maxAge: 400 * 24 * 3600,
+  })
   const rows = await server.db.selectFrom('known_devices').select(['user_id', 'device_hash']).execute()
   expect(rows.some(({ device_hash }) => device_hash.toString() === cookie!.value)).toBe(false)
   expect(rows.some(({ user_id }) => user_id === 'jules-mbarga')).toBe(true)

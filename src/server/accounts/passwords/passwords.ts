@@ -36,7 +36,9 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
 function hashWith(password: string, nonce: Buffer): Promise<Buffer> {
-  return inTurn(() => derive('argon2id', { message: password, nonce, parallelism: 1, tagLength, memory, passes }))
+  return inTurn(() =>
+    derive('argon2id', { message: password, nonce, parallelism: 1, tagLength, memory, passes }),
+  )
 }
 
 /** Gives `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. Throws 503 when too many are waiting. */

@@ -15,5 +15,11 @@ export async function replacePassword(
   await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute()
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await endLinks(tx, userId)
-  if (tell) await queue(tx, { kind: 'password-changed', dedupeKey: `password-changed:${newId()}`, payload: { userId, at: String(now) }, now })
+  if (tell)
+    await queue(tx, {
+      kind: 'password-changed',
+      dedupeKey: `password-changed:${newId()}`,
+      payload: { userId, at: String(now) },
+      now,
+    })
 }

@@ -13,7 +13,11 @@ import { cookieAge } from '../sessions/sessions.ts'
 import type { SignInLimits } from './check-password.ts'
 
 function findPassword(db: Db, id: string) {
-  return db.selectFrom('users').select(['email', 'password_hash']).where('id', '=', id).executeTakeFirstOrThrow()
+  return db
+    .selectFrom('users')
+    .select(['email', 'password_hash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 }
 
 /** `limits` are those of sign-in: a password is guessed no faster here. */
@@ -39,7 +43,11 @@ export function servePasswords(serve: Serve, db: Db, limits: SignInLimits, onQue
 
   serve(checkPassword, async ({ params, viewer, request }) => {
     const user = await findPassword(db, own(viewer, params.userId))
-    const attempt = { password: params.password, address: addressKey(request.ip), known: sessionOwner(viewer).session }
+    const attempt = {
+      password: params.password,
+      address: addressKey(request.ip),
+      known: sessionOwner(viewer).session,
+    }
     return new Answer((await isOwnPassword(limits, user, attempt)) ? 200 : 204)
   })
 

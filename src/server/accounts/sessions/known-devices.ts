@@ -40,10 +40,17 @@ export async function rememberDevice(tx: Tx, userId: string, token: string, now:
     .orderBy('last_used_at', 'desc')
     .orderBy('device_hash')
     .limit(mostDevices)
-  await tx.deleteFrom('known_devices').where('user_id', '=', userId).where('device_hash', 'not in', kept).execute()
+  await tx
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where('device_hash', 'not in', kept)
+    .execute()
 }
 
 /** Forgets the devices whose cookie has ended. */
 export async function forgetOldDevices(db: Db, now: Instant): Promise<void> {
-  await db.deleteFrom('known_devices').where('last_used_at', '<', new Date(now - deviceCookieAge * 1000)).execute()
+  await db
+    .deleteFrom('known_devices')
+    .where('last_used_at', '<', new Date(now - deviceCookieAge * 1000))
+    .execute()
 }

@@ -9,28 +9,48 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const phone = 'Mozilla/5.0 (Linux; Android 14; SM-S918B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
+const phone =
+  'Mozilla/5.0 (Linux; Android 14; SM-S918B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
 
 async function signInAs(email: string, userAgent = phone) {
   const ask = server.visitor()
   const payload = { email, password: 'wouri-2026', stayConnected: true }
-  const response = await ask('POST', '/api/sign-in/frontend', { payload, headers: { 'user-agent': userAgent } })
+  const response = await ask('POST', '/api/sign-in/frontend', {
+    payload,
+    headers: { 'user-agent': userAgent },
+  })
   expect(response.statusCode).toBe(200)
   return { ask, token: response.cookies[0]!.value }
 }
-const list = async (ask: ReturnType<TestServer['visitor']>) => (await ask('GET', '/api/sessions')).json<Session[]>()
-const isIn = async (ask: ReturnType<TestServer['visitor']>) => (await ask('POST', '/api/validate-access-token')).statusCode === 200
+const list = async (ask: ReturnType<TestServer['visitor']>) =>
+  (await ask('GET', '/api/sessions')).json<Session[]>()
+const isIn = async (ask: ReturnType<TestServer['visitor']>) =>
+  (await ask('POST', '/api/validate-access-token')).statusCode === 200
 
 test('own devices are listed, this one first, with nothing that opens one', async () => {
   const here = await signInAs('jules-mbarga@wouri.example')
   const other = await signInAs('jules-mbarga@wouri.example', 'curl/8.5')
   const response = await here.ask('GET', '/api/sessions')
   const sessions = response.json<Session[]>()
-  expect(sessions.map(({ isThis, device }) => [isThis, device])).toEqual([[true, 'Chrome on Android'], [false, null]])
-  expect(Object.keys(sessions[0]!).sort()).toEqual(['_id', 'createdAt', 'device', 'isThis', 'lastSeenAt', 'stayConnected'])
+  expect(sessions.map(({ isThis, device }) => [isThis, device])).toEqual([
+    [true, 'Chrome on Android'],
+    [false, null],
+  ])
+  expect(Object.keys(sessions[0]!).sort()).toEqual([
+    '_id',
+    'createdAt',
+    'device',
+    'isThis',
+    'lastSeenAt',
+    'stayConnected',
+  ])
   expect(response.body).not.toMatch(/hash|SM-S918B|131\.0/)
   for (const { token } of [here, other]) {
-    const rows = await server.db.selectFrom('sessions').selectAll().where('user_id', '=', 'jules-mbarga').execute()
+    const rows = await server.db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('user_id', '=', 'jules-mbarga')
+      .execute()
     expect(response.body).not.toContain(token)
     for (const row of rows) expect(response.body).not.toContain(row.token_hash.toString('hex'))
   }
@@ -74,10 +94,22 @@ test('signing out everywhere else leaves this device and other people alone', as
 })
 
 test.each([
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1', 'Safari on iPhone'],
-  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0', 'Edge on Windows'],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:133.0) Gecko/20100101 Firefox/133.0', 'Firefox on macOS'],
-  ['Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 SamsungBrowser/23.0 Chrome/115.0.0.0 Mobile Safari/537.36', 'Samsung Internet on Android'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0',
+    'Edge on Windows',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:133.0) Gecko/20100101 Firefox/133.0',
+    'Firefox on macOS',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 SamsungBrowser/23.0 Chrome/115.0.0.0 Mobile Safari/537.36',
+    'Samsung Internet on Android',
+  ],
   ['<script>alert(1)</script>', null],
   [undefined, null],
 ])('%s is called %s', (agent, name) => {

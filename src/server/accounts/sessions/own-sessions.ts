@@ -10,7 +10,11 @@ import type { Viewer } from '#server/http/serve.ts'
 export type SessionOwner = { personId: string; session: string }
 
 /** Live sessions, this one first, then the latest used. Nothing that opens one leaves the server. */
-export async function listOwnSessions(db: Db, { personId, session }: SessionOwner, now: Instant): Promise<Session[]> {
+export async function listOwnSessions(
+  db: Db,
+  { personId, session }: SessionOwner,
+  now: Instant,
+): Promise<Session[]> {
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'device', 'created_at', 'last_seen_at', 'stay_connected'])
@@ -31,7 +35,11 @@ export async function listOwnSessions(db: Db, { personId, session }: SessionOwne
 }
 
 /** Ends one session; gives whether it was the one that asks. Throws `not-found` also for somebody else's. */
-export async function endOwnSession(db: Db, { personId, session }: SessionOwner, id: string): Promise<boolean> {
+export async function endOwnSession(
+  db: Db,
+  { personId, session }: SessionOwner,
+  id: string,
+): Promise<boolean> {
   const ended = await db
     .deleteFrom('sessions')
     .where('id', '=', id)

@@ -20,14 +20,25 @@ export async function renewToken(db: Db, id: string, token: string, now: Instant
   const old = sha256(token)
   const renewed = await db
     .updateTable('sessions')
-    .set({ token_hash: sha256(next), token_salt: salt, token_made_at: new Date(now), previous_hash: old, previous_until: null })
+    .set({
+      token_hash: sha256(next),
+      token_salt: salt,
+      token_made_at: new Date(now),
+      previous_hash: old,
+      previous_until: null,
+    })
     .where('id', '=', id)
     .where('token_hash', '=', old)
     .returning('id')
     .executeTakeFirst()
   if (renewed) return next
   // Another request was first: its salt counts.
-  const other = await db.selectFrom('sessions').select('token_salt').where('id', '=', id).where('previous_hash', '=', old).executeTakeFirst()
+  const other = await db
+    .selectFrom('sessions')
+    .select('token_salt')
+    .where('id', '=', id)
+    .where('previous_hash', '=', old)
+    .executeTakeFirst()
   return other?.token_salt ? successorOf(token, other.token_salt) : null
 }
 

@@ -17,13 +17,23 @@ beforeEach(() => {
 
 const password = 'wouri-2026'
 async function signIn(email: string, stayConnected: boolean): Promise<string> {
-  const response = await server.visitor()('POST', '/api/sign-in/frontend', { payload: { email, password, stayConnected } })
+  const response = await server.visitor()('POST', '/api/sign-in/frontend', {
+    payload: { email, password, stayConnected },
+  })
   expect(response.statusCode).toBe(200)
   return response.cookies.find(({ name }) => name === '__Host-sid')!.value
 }
 /** One request with exactly this token, as a browser whose cookie it is. */
-async function ask(token: string, method: 'GET' | 'POST' | 'DELETE' = 'POST', url = '/api/validate-access-token', payload?: object) {
-  const response = await server.visitor()(method, url, { headers: { cookie: `__Host-sid=${token}` }, ...(payload ? { payload } : {}) })
+async function ask(
+  token: string,
+  method: 'GET' | 'POST' | 'DELETE' = 'POST',
+  url = '/api/validate-access-token',
+  payload?: object,
+) {
+  const response = await server.visitor()(method, url, {
+    headers: { cookie: `__Host-sid=${token}` },
+    ...(payload ? { payload } : {}),
+  })
   const cookies = response.cookies.filter(({ name }) => name === '__Host-sid')
   return { status: response.statusCode, response, cookies, renewed: cookies.at(-1)?.value ?? null }
 }
@@ -46,19 +56,23 @@ async function signInAt(at: number, email = driver, stayConnected = false): Prom
   return signIn(email, stayConnected)
 }
 
-test.each(['admin@wouri.example', 'mboa-prestige@wouri.example'])('%s is out after half an hour without use, and after eight hours', async (email) => {
-  const idle = await signInAt(start, email)
-  expect(await statusAt(idle, start + 30 * minute)).toBe(401)
-  const used = await signInAt(start, email)
-  for (let at = start; at < start + 8 * hour; at += 25 * minute) expect(await statusAt(used, at)).toBe(200)
-  expect(await statusAt(used, start + 8 * hour)).toBe(401)
-  const staying = await signInAt(start, email, true)
-  expect(await statusAt(staying, start + 20 * hour)).toBe(200)
-})
+test.each(['admin@wouri.example', 'mboa-prestige@wouri.example'])(
+  '%s is out after half an hour without use, and after eight hours',
+  async (email) => {
+    const idle = await signInAt(start, email)
+    expect(await statusAt(idle, start + 30 * minute)).toBe(401)
+    const used = await signInAt(start, email)
+    for (let at = start; at < start + 8 * hour; at += 25 * minute) expect(await statusAt(used, at)).toBe(200)
+    expect(await statusAt(used, start + 8 * hour)).toBe(401)
+    const staying = await signInAt(start, email, true)
+    expect(await statusAt(staying, start + 20 * hour)).toBe(200)
+  },
+)
 
 test('use is noted every few minutes, not with every request', async () => {
   const token = await signInAt(start, 'jules-mbarga@wouri.example')
-  const seen = async () => (await ask(token, 'GET', '/api/sessions')).response.json<Session[]>()[0]!.lastSeenAt
+  const seen = async () =>
+    (await ask(token, 'GET', '/api/sessions')).response.json<Session[]>()[0]!.lastSeenAt
   server.clock.now = start + 5 * minute - 1
   expect(await seen()).toBe(new Date(start).toISOString())
   server.clock.now = start + 5 * minute
@@ -74,11 +88,19 @@ test('a session that stays has a new token after a day; the one before opens a m
   const { renewed, cookies, response } = await ask(old)
   expect(renewed).toMatch(/^[\w-]{43}$/)
   expect(renewed).not.toBe(old)
-  expect(cookies[0]).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/', maxAge: (30 * day) / 1000 })
+  expect(cookies[0]).toMatchObject({
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Strict',
+    path: '/',
+    maxAge: (30 * day) / 1000,
+  })
   expect(response.body).not.toContain(renewed!)
   expect((await ask(renewed!)).status).toBe(200)
   expect(await statusAt(old, start + day + minute - 1)).toBe(200)
-  expect([await statusAt(old, start + day + minute), await statusAt(renewed!, start + day + minute)]).toEqual([401, 200])
+  expect([await statusAt(old, start + day + minute), await statusAt(renewed!, start + day + minute)]).toEqual(
+    [401, 200],
+  )
   expect((await ask(renewed!)).renewed).toBeNull()
   const rows = JSON.stringify(await server.db.selectFrom('sessions').selectAll().execute())
   expect([rows.includes(old), rows.includes(renewed!)]).toEqual([false, false])
@@ -107,7 +129,10 @@ test('an answer that was lost on the way signs nobody out: the new token is give
   expect((await ask(again.renewed!)).status).toBe(200)
   // As old as it is by now, it is renewed itself only when the one before is done with.
   expect([(await ask(again.renewed!)).renewed, (await ask(old)).status]).toEqual([null, 200])
-  expect([await statusAt(old, start + 9 * day + minute), await statusAt(again.renewed!, start + 30 * day)]).toEqual([401, 200])
+  expect([
+    await statusAt(old, start + 9 * day + minute),
+    await statusAt(again.renewed!, start + 30 * day),
+  ]).toEqual([401, 200])
 })
 
 test('who asks with a token at its renewal is known by their session: the list, the ending and the change of a password hold', async () => {
@@ -126,16 +151,28 @@ test('who asks with a token at its renewal is known by their session: the list, 
   const out = await ask(old, 'POST', '/api/sign-out')
   expect([out.renewed, (await ask(old)).status]).toEqual(['', 401])
   old = await fresh(start + 4 * day)
-  const changed = await ask(old, 'POST', '/api/change-password', { _id: 'samuel-ekotto', password, newPassword: 'another-one-9', strict: true })
-  expect([changed.status, (await ask(old)).status, (await ask(changed.renewed!)).status]).toEqual([200, 401, 200])
+  const changed = await ask(old, 'POST', '/api/change-password', {
+    _id: 'samuel-ekotto',
+    password,
+    newPassword: 'another-one-9',
+    strict: true,
+  })
+  expect([changed.status, (await ask(old)).status, (await ask(changed.renewed!)).status]).toEqual([
+    200, 401, 200,
+  ])
 })
 
 test('what answers somebody with a cookie is kept by no cache on the way', async () => {
   const token = await signInAt(start, driver, true)
   server.clock.now = start + day
   const own = await ask(token, 'GET', '/api/settings')
-  expect([own.renewed !== null, own.response.headers['cache-control']]).toEqual([true, 'private, max-age=60, stale-while-revalidate=600'])
-  expect((await server.visitor()('GET', '/api/settings')).headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=600')
+  expect([own.renewed !== null, own.response.headers['cache-control']]).toEqual([
+    true,
+    'private, max-age=60, stale-while-revalidate=600',
+  ])
+  expect((await server.visitor()('GET', '/api/settings')).headers['cache-control']).toBe(
+    'public, max-age=60, stale-while-revalidate=600',
+  )
 })
 
 test.each([
@@ -148,9 +185,17 @@ test.each([
   const own = await signIn('driver@wouri.example', false)
   const other = await signIn('grace-tabi@wouri.example', false)
   const cookie = cookies(own, other)
-  for (const [method, url] of [['GET', '/api/bookings'], ['POST', '/api/validate-access-token'], ['POST', '/api/sign-out']] as const) {
+  for (const [method, url] of [
+    ['GET', '/api/bookings'],
+    ['POST', '/api/validate-access-token'],
+    ['POST', '/api/sign-out'],
+  ] as const) {
     const response = await server.visitor()(method, url, { headers: { cookie } })
-    expect([response.statusCode, response.json(), response.cookies]).toEqual([400, { code: 'invalid-input' }, []])
+    expect([response.statusCode, response.json(), response.cookies]).toEqual([
+      400,
+      { code: 'invalid-input' },
+      [],
+    ])
   }
   expect([(await ask(own)).status, (await ask(other)).status]).toEqual([200, 200])
 })

@@ -22,7 +22,11 @@ export async function openSession(
   device: string | null = null,
 ): Promise<string> {
   const token = newToken()
-  const { type } = await db.selectFrom('users').select('type').where('id', '=', userId).executeTakeFirstOrThrow()
+  const { type } = await db
+    .selectFrom('users')
+    .select('type')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
   await db
     .insertInto('sessions')
     .values({
@@ -73,7 +77,12 @@ async function noteUse(db: Db, session: FoundSession, now: Instant): Promise<voi
 }
 
 /** Gives the token to keep instead, or null while this one is young. */
-async function keepTokenYoung(db: Db, session: FoundSession, token: string, now: Instant): Promise<string | null> {
+async function keepTokenYoung(
+  db: Db,
+  session: FoundSession,
+  token: string,
+  now: Instant,
+): Promise<string | null> {
   const { previous_until: until, token_made_at: madeAt } = session
   if (session.isPrevious) return until === null ? successorOf(token, session.token_salt!) : null
   if (session.previous_hash !== null && until === null) {
@@ -95,5 +104,8 @@ export async function closeSession(db: Db, id: string): Promise<void> {
 const keptFor = 7 * day
 
 export async function forgetSessions(db: Db, now: Instant): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<', new Date(now - keptFor)).execute()
+  await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<', new Date(now - keptFor))
+    .execute()
 }

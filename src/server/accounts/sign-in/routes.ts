@@ -1,6 +1,12 @@
 // The imposed calls about the person signed in (rule 11).
 
-import { getUser, signIn as signInCall, signOut, updateLanguage, validateAccessToken } from '#contract/account.ts'
+import {
+  getUser,
+  signIn as signInCall,
+  signOut,
+  updateLanguage,
+  validateAccessToken,
+} from '#contract/account.ts'
 import type { Db } from '#server/db/connect.ts'
 import { clearCookie, hasCookie, writeCookie } from '#server/http/security/cookies.ts'
 import { deviceOf, keepDevice } from '#server/http/security/device.ts'
@@ -22,7 +28,12 @@ async function endSession(db: Db, { session }: Viewer): Promise<void> {
 export function serveAccounts(serve: Serve, db: Db, limits: SignInLimits): void {
   serve(signInCall, async ({ body, viewer, now, request, reply }) => {
     const deviceToken = deviceOf(request)
-    const attempt = { ...body, address: addressKey(request.ip), deviceToken, device: deviceName(request.headers['user-agent']) }
+    const attempt = {
+      ...body,
+      address: addressKey(request.ip),
+      deviceToken,
+      device: deviceName(request.headers['user-agent']),
+    }
     const result = await signIn(db, limits, attempt, now)
     if (!result) return new Answer(204)
     if (result.token === null) return result.user

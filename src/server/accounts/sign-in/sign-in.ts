@@ -38,7 +38,11 @@ export async function signIn(
   if (known !== null) await limits.byKnownDevice.forget(`${attempt.email} ${known}`)
   const token = await db.transaction().execute(async (tx) => {
     // Changed while it was compared: the sessions that the change ended must not get a late sister.
-    const isCurrent = tx.selectFrom('users').select('id').where('id', '=', user.id).where('password_hash', '=', user.password_hash)
+    const isCurrent = tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', user.id)
+      .where('password_hash', '=', user.password_hash)
     if (!(await isCurrent.forShare().executeTakeFirst())) return null
     await rememberDevice(tx, user.id, attempt.deviceToken, now)
     return openSession(tx, user.id, attempt.stayConnected, now, attempt.device)

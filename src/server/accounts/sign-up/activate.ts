@@ -15,7 +15,12 @@ import { replacePassword } from '../passwords/replace-password.ts'
  */
 export async function activate(
   db: Db,
-  { userId, token, password, deviceToken }: { userId: string; token: string; password: string; deviceToken: string },
+  {
+    userId,
+    token,
+    password,
+    deviceToken,
+  }: { userId: string; token: string; password: string; deviceToken: string },
   now: Instant,
 ): Promise<boolean> {
   refuseCommon('password', password)
@@ -23,7 +28,12 @@ export async function activate(
   if (!(await isOpening(db, { userId, token }, now))) return false
   const hash = await hashPassword(password)
   return db.transaction().execute(async (tx) => {
-    const user = await tx.selectFrom('users').select('verified').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
+    const user = await tx
+      .selectFrom('users')
+      .select('verified')
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
     // Asked again under the lock: of two at once, one comes first.
     if (!user || !(await isOpening(tx, { userId, token }, now))) return false
     await tx.updateTable('users').set({ verified: true }).where('id', '=', userId).execute()

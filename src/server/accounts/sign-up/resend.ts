@@ -9,7 +9,12 @@ import { queueLink } from '../links.ts'
 /** Queues a mail with a new link; false when nobody has the address. */
 export async function resendTo(db: Db, email: string, purpose: LinkPurpose, now: Instant): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const user = await tx.selectFrom('users').select('id').where('email', '=', email).where('deleted_at', 'is', null).executeTakeFirst()
+    const user = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
     if (!user) return false
     await queueLink(tx, user.id, purpose, now)
     return true

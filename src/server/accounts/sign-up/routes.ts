@@ -1,6 +1,14 @@
 // The imposed calls about making an account (rule 11).
 
-import { activate as activateCall, checkToken, deleteTokens, resend, resendLink, signUp as signUpCall, validateEmail } from '#contract/sign-up.ts'
+import {
+  activate as activateCall,
+  checkToken,
+  deleteTokens,
+  resend,
+  resendLink,
+  signUp as signUpCall,
+  validateEmail,
+} from '#contract/sign-up.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Recaptcha } from '#server/contact/recaptcha.ts'
 import { addressKey } from '#server/http/limits/address-key.ts'
@@ -41,7 +49,12 @@ export function serveSignUp(serve: Serve, db: Db, { limits, recaptcha, onQueued 
     if (recaptcha && !(await recaptcha.takePass(body.recaptchaToken, request.ip)))
       return refuseField('recaptchaToken', 'recaptcha-refused')
     const { minimumAge } = await readSettings(db)
-    await signUp(db, { account: body, minimumAge, now, beforeGuestMail: () => limits.mailsTo.take(body.email) })
+    await signUp(db, {
+      account: body,
+      minimumAge,
+      now,
+      beforeGuestMail: () => limits.mailsTo.take(body.email),
+    })
     onQueued?.()
     return new Answer(200)
   })
@@ -59,7 +72,9 @@ export function serveSignUp(serve: Serve, db: Db, { limits, recaptcha, onQueued 
   serve(resend, async ({ params, now, request }) => {
     await limits.mailsFrom.take(addressKey(request.ip))
     await limits.mailsTo.take(params.email)
-    const isKnown = await evenly(resendTo(db, params.email, params.reset === 'true' ? 'reset' : 'activation', now))
+    const isKnown = await evenly(
+      resendTo(db, params.email, params.reset === 'true' ? 'reset' : 'activation', now),
+    )
     if (isKnown) onQueued?.()
     return new Answer(isKnown ? 200 : 204)
   })
@@ -67,7 +82,11 @@ export function serveSignUp(serve: Serve, db: Db, { limits, recaptcha, onQueued 
   serve(resendLink, async ({ viewer, now, request }) => {
     if (!viewer.person) throw new Refusal('signed-out')
     const { id } = viewer.person
-    const user = await db.selectFrom('users').select(['email', 'verified']).where('id', '=', id).executeTakeFirstOrThrow()
+    const user = await db
+      .selectFrom('users')
+      .select(['email', 'verified'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     if (user.verified) return new Answer(204)
     await limits.mailsFrom.take(addressKey(request.ip))
     await limits.mailsTo.take(user.email)

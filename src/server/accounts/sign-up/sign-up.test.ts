@@ -9,7 +9,13 @@ import { startServer, type Ask, type TestServer } from '#tests/support/server.ts
 const often = { points: 1_000_000, seconds: 60 }
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({ reads: often, bookings: often, signUpByAddress: often, emailLookUpsByAddress: often, mailsFrom: often })
+  server = await startServer({
+    reads: often,
+    bookings: often,
+    signUpByAddress: often,
+    emailLookUpsByAddress: often,
+    mailsFrom: often,
+  })
 })
 afterAll(() => server.close())
 
@@ -23,28 +29,52 @@ const aPerson = (changes: object = {}) => ({
   language: 'en',
   ...changes,
 })
-const post = (url: string, payload: object, headers: Record<string, string> = {}) => server.visitor()('POST', url, { payload, headers })
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  server.visitor()('POST', url, { payload, headers })
 const signUp = (changes: object = {}) => post('/api/sign-up', aPerson(changes))
 const signIn = (email: string, password: string) => post('/api/sign-in/frontend', { email, password })
-const rowOf = (email: string) => server.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+const rowOf = (email: string) =>
+  server.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 const isFree = async (email: string) => (await post('/api/validate-email', { email })).statusCode === 200
 
 /** A guest books and so leaves an account that nobody has claimed. */
 async function guestBooks(email: string) {
-  const payload = aBooking(server.clock.now, { car: 'demo-prado-daily', driver: aGuest({ email }), language: 'fr' })
+  const payload = aBooking(server.clock.now, {
+    car: 'demo-prado-daily',
+    driver: aGuest({ email }),
+    language: 'fr',
+  })
   const response = await bookWithLicence(server.visitor(), payload)
   expect(response.statusCode).toBe(201)
 }
 
 test('it makes a driver, unverified, whatever else is sent', async () => {
-  const extras = { type: 'admin', verified: true, active: true, blacklisted: true, _id: 'chosen', id: 'chosen', supplier: 'x', priceChangeRate: -100 }
+  const extras = {
+    type: 'admin',
+    verified: true,
+    active: true,
+    blacklisted: true,
+    _id: 'chosen',
+    id: 'chosen',
+    supplier: 'x',
+    priceChangeRate: -100,
+  }
   const response = await signUp({ email: 'plain@wouri.example', ...extras })
   expect([response.statusCode, response.body]).toEqual([200, ''])
   const row = await rowOf('plain@wouri.example')
-  expect(row).toMatchObject({ type: 'user', verified: false, blacklisted: false, full_name: 'Ngo Bassa Ruth', birth_date: '1990-05-17' })
+  expect(row).toMatchObject({
+    type: 'user',
+    verified: false,
+    blacklisted: false,
+    full_name: 'Ngo Bassa Ruth',
+    birth_date: '1990-05-17',
+  })
   expect(row!.id).not.toBe('chosen')
   expect(row!.password_hash).toMatch(/^\$argon2id\$/)
-  expect((await signIn('plain@wouri.example', 'mount-fako-4040')).json()).toMatchObject({ type: 'user', verified: false })
+  expect((await signIn('plain@wouri.example', 'mount-fako-4040')).json()).toMatchObject({
+    type: 'user',
+    verified: false,
+  })
 })
 
 describe('a password', () => {
@@ -63,7 +93,14 @@ describe('a password', () => {
   })
 
   const bytes73 = 'é'.repeat(36)
-  test.each(['six 66', `${'x'.repeat(127)}y`, '  with spaces  ', '🦁🦁🦁', 'e\u0301t\u0301oile', `${bytes73}a`])('works exactly as typed: %s', async (password) => {
+  test.each([
+    'six 66',
+    `${'x'.repeat(127)}y`,
+    '  with spaces  ',
+    '🦁🦁🦁',
+    'e\u0301t\u0301oile',
+    `${bytes73}a`,
+  ])('works exactly as typed: %s', async (password) => {
     const email = `typed-${++people}@wouri.example`
     expect((await signUp({ email, password })).statusCode).toBe(200)
     expect((await signIn(email, password)).statusCode).toBe(200)
@@ -76,11 +113,21 @@ describe('a password', () => {
 
 test('twenty at once for one address, however it is written, are one account and one mail', async () => {
   await newMails(server)
-  const spellings = ['Twenty@wouri.example', ' twenty@wouri.example ', 'TWENTY@WOURI.EXAMPLE', 'twenty@wouri.example']
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => signUp({ email: spellings[index % 4] })))
+  const spellings = [
+    'Twenty@wouri.example',
+    ' twenty@wouri.example ',
+    'TWENTY@WOURI.EXAMPLE',
+    'twenty@wouri.example',
+  ]
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => signUp({ email: spellings[index % 4] })),
+  )
   const statuses = answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)
   expect(statuses).toEqual([200, ...Array<number>(19).fill(409)])
-  expect(answers.find(({ statusCode }) => statusCode === 409)!.json()).toEqual({ code: 'email-registered', fields: { email: 'email-registered' } })
+  expect(answers.find(({ statusCode }) => statusCode === 409)!.json()).toEqual({
+    code: 'email-registered',
+    fields: { email: 'email-registered' },
+  })
   expect((await newMails(server)).map(({ to }) => to)).toEqual(['twenty@wouri.example'])
 })
 
@@ -105,15 +152,23 @@ test('the age counts to the day, in Cameroon', async () => {
   }
   expect(await answer(years(21))).toBe(200)
   expect(await answer(years(21, 1))).toEqual([422, 'too-young'])
-  for (const impossible of [years(-1), '1800-01-01', '2001-02-29', 'not a date']) expect(await answer(impossible)).toEqual([400, 'invalid-date'])
+  for (const impossible of [years(-1), '1800-01-01', '2001-02-29', 'not a date'])
+    expect(await answer(impossible)).toEqual([400, 'invalid-date'])
 })
 
-test.each(['a\r\nBcc: x@evil.example', 'a\u202Eb', 'a\u0000b', 'x'.repeat(10_000)])('a name like %j is refused', async (fullName) => {
-  expect((await signUp({ fullName })).statusCode).toBe(400)
-})
+test.each(['a\r\nBcc: x@evil.example', 'a\u202Eb', 'a\u0000b', 'x'.repeat(10_000)])(
+  'a name like %j is refused',
+  async (fullName) => {
+    expect((await signUp({ fullName })).statusCode).toBe(400)
+  },
+)
 
 test('the mail is in the language of its reader, repeats nothing that is not proved, and leads to the configured origin', async () => {
-  for (const [language, subject] of [['en', 'Activate your Wouri account'], ['fr', 'Activez votre compte Wouri'], ['es', 'Active su cuenta de Wouri']]) {
+  for (const [language, subject] of [
+    ['en', 'Activate your Wouri account'],
+    ['fr', 'Activez votre compte Wouri'],
+    ['es', 'Active su cuenta de Wouri'],
+  ]) {
     await newMails(server)
     const email = `evil-host-${language}@wouri.example`
     const bait = aPerson({ email, language, fullName: '<img src=x onerror=alert(1)> you have won' })
@@ -121,9 +176,14 @@ test('the mail is in the language of its reader, repeats nothing that is not pro
     const [mail] = await newMails(server)
     expect(mail).toMatchObject({ to: email, subject, language })
     expect(mail!.text + mail!.html).not.toMatch(/evil\.example|you have won|<img/)
-    expect(linkIn(mail!)).toMatchObject({ page: `${origin}/activate`, email, userId: (await rowOf(email))!.id })
+    expect(linkIn(mail!)).toMatchObject({
+      page: `${origin}/activate`,
+      email,
+      userId: (await rowOf(email))!.id,
+    })
     expect(mail!.html).toContain(linkIn(mail!).token)
-    if (language === 'fr') expect(mail!.text.replace(/https?:\S+/g, '')).not.toMatch(/[\wé] ?[!?;](\s|$)|[\wé ]: |'/)
+    if (language === 'fr')
+      expect(mail!.text.replace(/https?:\S+/g, '')).not.toMatch(/[\wé] ?[!?;](\s|$)|[\wé ]: |'/)
   }
 })
 
@@ -151,19 +211,31 @@ describe('an address that is there already', () => {
     expect(await newMails(server)).toEqual([])
     const before = await rowOf(email)
     expect(await isFree(email)).toBe(true)
-    expect((await signUp({ email, fullName: 'Somebody Else', password: 'attacker-4040' })).statusCode).toBe(200)
+    expect((await signUp({ email, fullName: 'Somebody Else', password: 'attacker-4040' })).statusCode).toBe(
+      200,
+    )
     expect(await rowOf(email)).toEqual(before)
     expect((await signIn(email, 'attacker-4040')).statusCode).toBe(204)
     const [mail] = await newMails(server)
     const { userId, token } = linkIn(mail!)
     expect((await post('/api/activate', { userId, token, password: 'my-own-4040' })).statusCode).toBe(200)
-    expect((await signIn(email, 'my-own-4040')).json()).toMatchObject({ _id: before!.id, verified: true, fullName: 'Ngo Bassa Ruth' })
+    expect((await signIn(email, 'my-own-4040')).json()).toMatchObject({
+      _id: before!.id,
+      verified: true,
+      fullName: 'Ngo Bassa Ruth',
+    })
     expect((await signUp({ email })).statusCode).toBe(409)
   })
 
   test('of somebody who was erased is nobody to write to', async () => {
     const email = 'deleted-erased@wouri.invalid'
-    const erased = { ...(await rowOf('plain@wouri.example'))!, id: 'erased', email, password_hash: null, deleted_at: new Date() }
+    const erased = {
+      ...(await rowOf('plain@wouri.example'))!,
+      id: 'erased',
+      email,
+      password_hash: null,
+      deleted_at: new Date(),
+    }
     await server.db.insertInto('users').values(erased).execute()
     expect([await isFree(email), (await signUp({ email })).statusCode]).toEqual([false, 409])
     expect((await server.visitor()('POST', `/api/resend/frontend/${email}/true`)).statusCode).toBe(204)
@@ -171,7 +243,10 @@ describe('an address that is there already', () => {
 
   test('of a guest is not written to without end', async () => {
     const email = 'guest-flooded@wouri.example'
-    await server.db.insertInto('users').values({ ...(await rowOf('plain@wouri.example'))!, id: 'flooded', email, password_hash: null }).execute()
+    await server.db
+      .insertInto('users')
+      .values({ ...(await rowOf('plain@wouri.example'))!, id: 'flooded', email, password_hash: null })
+      .execute()
     const statuses: number[] = []
     for (let index = 0; index < 5; index++) statuses.push((await signUp({ email })).statusCode)
     expect(statuses).toEqual([200, 200, 200, 429, 429])
@@ -183,7 +258,10 @@ test('asking and signing up have their limits: few for a device, more for an add
   const lookUps = async (count: number, ask: () => Ask) => {
     const statuses: number[] = []
     for (let index = 0; index < count; index++)
-      statuses.push((await ask()('POST', '/api/validate-email', { payload: { email: `look-${index}@wouri.example` } })).statusCode)
+      statuses.push(
+        (await ask()('POST', '/api/validate-email', { payload: { email: `look-${index}@wouri.example` } }))
+          .statusCode,
+      )
     return statuses
   }
   const device = usual.visitor()
@@ -191,7 +269,8 @@ test('asking and signing up have their limits: few for a device, more for an add
   // The two that were refused to the device are not counted for the address.
   expect(await lookUps(101, () => usual.visitor())).toEqual([...Array<number>(100).fill(200), 429])
   const made: number[] = []
-  for (let index = 0; index < 6; index++) made.push((await device('POST', '/api/sign-up', { payload: aPerson() })).statusCode)
+  for (let index = 0; index < 6; index++)
+    made.push((await device('POST', '/api/sign-up', { payload: aPerson() })).statusCode)
   expect(made).toEqual([200, 200, 200, 200, 200, 429])
   expect((await usual.visitor()('POST', '/api/sign-up', { payload: aPerson() })).statusCode).toBe(200)
   await usual.close()

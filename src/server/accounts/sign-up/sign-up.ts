@@ -21,12 +21,17 @@ export type SignUp = {
 }
 
 function checkBirthDate(birthDate: string, minimumAge: number, now: Instant): void {
-  if (!isBirthDate(birthDate, now)) throw new Refusal('invalid-input', { fields: { birthDate: 'invalid-date' } })
+  if (!isBirthDate(birthDate, now))
+    throw new Refusal('invalid-input', { fields: { birthDate: 'invalid-date' } })
   if (ageAt(birthDate, now) < minimumAge) refuseField('birthDate', 'too-young')
 }
 
 function findByEmail(db: Db, email: string) {
-  return db.selectFrom('users').select(['id', ...claimColumns]).where('email', '=', email).executeTakeFirst()
+  return db
+    .selectFrom('users')
+    .select(['id', ...claimColumns])
+    .where('email', '=', email)
+    .executeTakeFirst()
 }
 
 /** True when signing up with this address would not be refused. */

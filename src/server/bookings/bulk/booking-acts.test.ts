@@ -21,39 +21,75 @@ let supplier: Ask
 let other: Ask
 let driver: Ask
 /** The server's gateway is that of the story being told. */
-const asked: FakeGateway = new Proxy({} as FakeGateway, { get: (_, key) => Reflect.get(gateway, key) as unknown, has: () => true })
+const asked: FakeGateway = new Proxy({} as FakeGateway, {
+  get: (_, key) => Reflect.get(gateway, key) as unknown,
+  has: () => true,
+})
 const amina = { person: { id: 'amina-ngassa', type: 'user' as const }, guestKey: null }
 
 beforeAll(async () => {
   server = await startServer({}, { gateways: { sandbox: asked } })
   ;[admin, supplier, other, driver] = (await Promise.all(
-    ['admin', 'mboa-prestige', 'grassfields-auto', 'driver'].map((name) => server.as(`${name}@wouri.example`)),
+    ['admin', 'mboa-prestige', 'grassfields-auto', 'driver'].map((name) =>
+      server.as(`${name}@wouri.example`),
+    ),
   )) as [Ask, Ask, Ask, Ask]
 })
 afterAll(() => server.close())
 beforeEach(() => {
   gateway = fakeGateway()
-  ports = { db: server.db, gateways: { sandbox: gateway }, now: () => server.clock.now, onError: () => undefined }
+  ports = {
+    db: server.db,
+    gateways: { sandbox: gateway },
+    now: () => server.clock.now,
+    onError: () => undefined,
+  }
 })
 
 let trips = 0
 /** The next free days of the car; a booking of 150 000 XAF in the fleet of `mboa-prestige`. */
 const soon = () => 20 + 5 * trips++
-const made = (columns: object = {}) => aMadeBooking(server.db, { now: server.clock.now, inDays: soon(), ...columns })
-const over = (columns: object = {}) => aMadeBooking(server.db, { now: server.clock.now, inDays: -soon(), ...columns })
-const change = (ask: Ask, ids: unknown, status: unknown) => ask('POST', '/api/bookings/statuses', { payload: { ids, status } })
+const made = (columns: object = {}) =>
+  aMadeBooking(server.db, { now: server.clock.now, inDays: soon(), ...columns })
+const over = (columns: object = {}) =>
+  aMadeBooking(server.db, { now: server.clock.now, inDays: -soon(), ...columns })
+const change = (ask: Ask, ids: unknown, status: unknown) =>
+  ask('POST', '/api/bookings/statuses', { payload: { ids, status } })
 const hide = (ask: Ask, ids: unknown) => ask('POST', '/api/bookings/hidden', { payload: { ids } })
 const answer = async (response: ReturnType<Ask>) => (await response).json<BulkAnswer>()
 const no = (_id: string, code: string) => ({ _id, code })
-const booking = (id: string) => server.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const transitions = (id: string) => server.db.selectFrom('booking_history').selectAll().where('booking_id', '=', id).where('actor', '<>', 'test').orderBy('id').offset(1).execute()
+const booking = (id: string) =>
+  server.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const transitions = (id: string) =>
+  server.db
+    .selectFrom('booking_history')
+    .selectAll()
+    .where('booking_id', '=', id)
+    .where('actor', '<>', 'test')
+    .orderBy('id')
+    .offset(1)
+    .execute()
 const notified = async (id: string) =>
-  (await server.db.selectFrom('notifications').select(['user_id', 'kind']).where('booking_id', '=', id).execute()).map((row) => `${row.kind} ${row.user_id}`)
-const counted = async (id: string) => (await server.db.selectFrom('counter_payments').selectAll().where('booking_id', '=', id).execute()).map((row) => row.amount)
+  (
+    await server.db
+      .selectFrom('notifications')
+      .select(['user_id', 'kind'])
+      .where('booking_id', '=', id)
+      .execute()
+  ).map((row) => `${row.kind} ${row.user_id}`)
+const counted = async (id: string) =>
+  (await server.db.selectFrom('counter_payments').selectAll().where('booking_id', '=', id).execute()).map(
+    (row) => row.amount,
+  )
 
 async function paidOnline(): Promise<string> {
   const { id } = (await aHeldBooking(server.db, { now: server.clock.now, inDays: soon() }))!
-  const { id: paymentId } = await openPayment(ports, { bookingId: id, gateway: 'sandbox', viewer: amina, now: server.clock.now })
+  const { id: paymentId } = await openPayment(ports, {
+    bookingId: id,
+    gateway: 'sandbox',
+    viewer: amina,
+    now: server.clock.now,
+  })
   gateway.pay(`fake-${paymentId}`)
   await settle(ports, paymentId)
   return id
@@ -65,7 +101,9 @@ describe('bookings change their status', () => {
     expect(await answer(change(supplier, ids, 'reserved'))).toEqual({ done: ids, refused: [] })
     for (const id of ids) {
       expect(await booking(id)).toMatchObject({ status: 'reserved', paid: 0 })
-      expect(await transitions(id)).toMatchObject([{ from_status: 'pending', to_status: 'reserved', actor: 'mboa-prestige' }])
+      expect(await transitions(id)).toMatchObject([
+        { from_status: 'pending', to_status: 'reserved', actor: 'mboa-prestige' },
+      ])
       expect(await notified(id)).toEqual(['status-changed amina-ngassa'])
     }
   })
@@ -73,10 +111,14 @@ describe('bookings change their status', () => {
   test('paid: the rest is in the books of the counter', async () => {
     const part = await made({ status: 'reserved' })
     const headers = { 'idempotency-key': 'the-part-before-the-rest' }
-    await supplier('POST', `/api/bookings/${part}/counter-payments`, { payload: { amount: 40_000, method: 'mtnMoMo' }, headers })
+    await supplier('POST', `/api/bookings/${part}/counter-payments`, {
+      payload: { amount: 40_000, method: 'mtnMoMo' },
+      headers,
+    })
     const ids = [part, await made({ status: 'reserved' }), await made()]
     expect(await answer(change(supplier, ids, 'paid'))).toEqual({ done: ids, refused: [] })
-    for (const id of ids) expect(await booking(id)).toMatchObject({ status: 'paid', paid: 150_000, total: 150_000 })
+    for (const id of ids)
+      expect(await booking(id)).toMatchObject({ status: 'paid', paid: 150_000, total: 150_000 })
     expect([await counted(part), await counted(ids[1]!)]).toEqual([[40_000, 110_000], [150_000]])
   })
 
@@ -88,25 +130,50 @@ describe('bookings change their status', () => {
 
   test('cancelled: the car is free and the refund is what the rule proposes', async () => {
     const [counter, online] = [await made(), await paidOnline()]
-    expect(await answer(change(supplier, [counter, online], 'cancelled'))).toEqual({ done: [counter, online], refused: [] })
-    while (await workBatch({ db: server.db, handlers: paymentJobs(ports), now: ports.now, onError: () => undefined }));
+    expect(await answer(change(supplier, [counter, online], 'cancelled'))).toEqual({
+      done: [counter, online],
+      refused: [],
+    })
+    while (
+      await workBatch({
+        db: server.db,
+        handlers: paymentJobs(ports),
+        now: ports.now,
+        onError: () => undefined,
+      })
+    );
     expect([...gateway.refunds.values()].map(({ amount }) => amount)).toEqual([150_000])
-    for (const id of [counter, online]) expect(await booking(id)).toMatchObject({ status: 'cancelled', paid: 0 })
+    for (const id of [counter, online])
+      expect(await booking(id)).toMatchObject({ status: 'cancelled', paid: 0 })
     expect(await notified(counter)).toEqual(['cancellation-finalised amina-ngassa'])
   })
 
   test('each for itself (C9): a fleet of somebody else, one that is none, and what may not move there do not keep the rest', async () => {
-    const theirs = await server.db.selectFrom('bookings').selectAll().where('supplier_id', '=', 'grassfields-auto').where('status', '=', 'pending').where('from_at', '>', new Date(server.clock.now)).executeTakeFirstOrThrow()
+    const theirs = await server.db
+      .selectFrom('bookings')
+      .selectAll()
+      .where('supplier_id', '=', 'grassfields-auto')
+      .where('status', '=', 'pending')
+      .where('from_at', '>', new Date(server.clock.now))
+      .executeTakeFirstOrThrow()
     const [first, cancelled, last] = [await made(), await made({ status: 'cancelled' }), await made()]
-    expect(await answer(change(supplier, [first, theirs.id, cancelled, 'no-such-booking', last], 'reserved'))).toEqual({
+    expect(
+      await answer(change(supplier, [first, theirs.id, cancelled, 'no-such-booking', last], 'reserved')),
+    ).toEqual({
       done: [first, last],
-      refused: [no(theirs.id, 'not-found'), no(cancelled, 'not-possible-now'), no('no-such-booking', 'not-found')],
+      refused: [
+        no(theirs.id, 'not-found'),
+        no(cancelled, 'not-possible-now'),
+        no('no-such-booking', 'not-found'),
+      ],
     })
     expect(await booking(theirs.id)).toEqual(theirs)
     const own = await made()
     expect((await answer(change(admin, [own, theirs.id], 'reserved'))).done).toEqual([own, theirs.id])
     // Now it may not move there either; who may not know of it is told the same as before.
-    expect((await answer(change(supplier, [theirs.id], 'reserved'))).refused).toEqual([no(theirs.id, 'not-found')])
+    expect((await answer(change(supplier, [theirs.id], 'reserved'))).refused).toEqual([
+      no(theirs.id, 'not-found'),
+    ])
   })
 
   test.each<[to: BulkStatus, from: string[]]>([
@@ -115,12 +182,23 @@ describe('bookings change their status', () => {
     ['cancelled', ['pending', 'deposit', 'paid', 'reserved']],
   ])('to %s only from %j, never from a hold', async (to, from) => {
     const lapsed = await made({ status: 'void', hold_expires_at: null })
-    expect(await answer(change(supplier, [lapsed], to))).toEqual({ done: [], refused: [no(lapsed, 'not-possible-now')] })
+    expect(await answer(change(supplier, [lapsed], to))).toEqual({
+      done: [],
+      refused: [no(lapsed, 'not-possible-now')],
+    })
     for (const status of bookingStatuses) {
       const id = await made({ status })
       const { done, refused } = await answer(change(supplier, [id], to))
-      expect([status, done.length, refused.map(({ code }) => code)]).toEqual([status, ...(from.includes(status) ? [1, []] : [0, ['not-possible-now']])])
-      if (!from.includes(status)) expect([(await booking(id)).status, await transitions(id), await counted(id)]).toEqual([status, [], []])
+      expect([status, done.length, refused.map(({ code }) => code)]).toEqual([
+        status,
+        ...(from.includes(status) ? [1, []] : [0, ['not-possible-now']]),
+      ])
+      if (!from.includes(status))
+        expect([(await booking(id)).status, await transitions(id), await counted(id)]).toEqual([
+          status,
+          [],
+          [],
+        ])
     }
   })
 
@@ -128,7 +206,8 @@ describe('bookings change their status', () => {
     await server.db.updateTable('users').set({ verified: false }).where('id', '=', 'grace-tabi').execute()
     const guest = { driver_id: 'grace-tabi', guest_key: sha256(newToken()) }
     const id = await made(guest)
-    for (const status of ['reserved', 'paid']) expect((await answer(change(supplier, [id], status))).refused).toEqual([no(id, 'not-possible-now')])
+    for (const status of ['reserved', 'paid'])
+      expect((await answer(change(supplier, [id], status))).refused).toEqual([no(id, 'not-possible-now')])
     expect([(await booking(id)).status, await counted(id)]).toEqual(['pending', []])
     // The counter has seen who came.
     expect((await answer(change(supplier, [await over(guest)], 'paid'))).refused).toEqual([])
@@ -146,7 +225,10 @@ describe('bookings change their status', () => {
   test('one whose provider is away is told as such, and the others go on', async () => {
     const [online, counter] = [await paidOnline(), await made()]
     gateway.read = async () => Promise.reject(new Error('the provider is away'))
-    expect(await answer(change(supplier, [online, counter], 'cancelled'))).toEqual({ done: [counter], refused: [no(online, 'provider-away')] })
+    expect(await answer(change(supplier, [online, counter], 'cancelled'))).toEqual({
+      done: [counter],
+      refused: [no(online, 'provider-away')],
+    })
     expect((await booking(online)).status).toBe('paid')
   })
 
@@ -158,7 +240,10 @@ describe('bookings change their status', () => {
       asks += 1
       return read(ref)
     }
-    expect(await answer(change(other, [online], 'cancelled'))).toEqual({ done: [], refused: [no(online, 'not-found')] })
+    expect(await answer(change(other, [online], 'cancelled'))).toEqual({
+      done: [],
+      refused: [no(online, 'not-found')],
+    })
     expect(asks).toBe(0)
     await change(supplier, [online], 'cancelled')
     expect(asks).toBe(1)
@@ -172,9 +257,15 @@ describe('two of the staff at once', () => {
     ['cancelled', { status: 'cancelled', paid: 0 }],
   ])('move the same bookings to %s: each moves once', async (status, end) => {
     const ids = await Promise.all([made(), made(), made(), made(), made()])
-    const answers = await Promise.all([supplier, admin, supplier, admin].map((ask, index) => answer(change(ask, index % 2 ? ids : ids.toReversed(), status))))
+    const answers = await Promise.all(
+      [supplier, admin, supplier, admin].map((ask, index) =>
+        answer(change(ask, index % 2 ? ids : ids.toReversed(), status)),
+      ),
+    )
     expect(answers.flatMap(({ done }) => done).sort()).toEqual([...ids].sort())
-    expect(new Set(answers.flatMap(({ refused }) => refused.map(({ code }) => code)))).toEqual(new Set(['not-possible-now']))
+    expect(new Set(answers.flatMap(({ refused }) => refused.map(({ code }) => code)))).toEqual(
+      new Set(['not-possible-now']),
+    )
     for (const id of ids) {
       expect(await booking(id)).toMatchObject(end)
       expect([await transitions(id), await notified(id)].map((rows) => rows.length)).toEqual([1, 1])
@@ -187,7 +278,10 @@ describe('two of the staff at once', () => {
     const headers = { 'idempotency-key': 'a-part-at-the-same-moment' }
     await Promise.all([
       change(supplier, [id], 'paid'),
-      admin('POST', `/api/bookings/${id}/counter-payments`, { payload: { amount: 50_000, method: 'cash' }, headers }),
+      admin('POST', `/api/bookings/${id}/counter-payments`, {
+        payload: { amount: 50_000, method: 'cash' },
+        headers,
+      }),
     ])
     expect(await booking(id)).toMatchObject({ status: 'paid', paid: 150_000 })
   })
@@ -196,7 +290,10 @@ describe('two of the staff at once', () => {
     const id = await made()
     await change(supplier, [id], 'paid')
     server.clock.now += 60_000
-    expect(await answer(change(supplier, [id], 'paid'))).toEqual({ done: [], refused: [no(id, 'not-possible-now')] })
+    expect(await answer(change(supplier, [id], 'paid'))).toEqual({
+      done: [],
+      refused: [no(id, 'not-possible-now')],
+    })
     expect(await counted(id)).toEqual([150_000])
   })
 })
@@ -214,10 +311,18 @@ describe('bookings are put away', () => {
   })
 
   test('not while they go on, not as holds, and not out of the fleet of somebody else', async () => {
-    const [ahead, lapsed, theirs] = [await made({ status: 'paid' }), await over({ status: 'void', hold_expires_at: null }), await over({ status: 'paid' })]
+    const [ahead, lapsed, theirs] = [
+      await made({ status: 'paid' }),
+      await over({ status: 'void', hold_expires_at: null }),
+      await over({ status: 'paid' }),
+    ]
     expect(await answer(hide(supplier, [ahead, lapsed, 'no-such-booking']))).toEqual({
       done: [],
-      refused: [no(ahead, 'not-possible-now'), no(lapsed, 'not-possible-now'), no('no-such-booking', 'not-found')],
+      refused: [
+        no(ahead, 'not-possible-now'),
+        no(lapsed, 'not-possible-now'),
+        no('no-such-booking', 'not-found'),
+      ],
     })
     expect(await answer(hide(other, [theirs]))).toEqual({ done: [], refused: [no(theirs, 'not-found')] })
     for (const id of [ahead, lapsed, theirs]) expect((await booking(id)).hidden_at).toBeNull()
@@ -231,13 +336,26 @@ describe.each([
   test('is for staff: a driver is refused (C9), and nothing has changed, not even on bookings of their own', async () => {
     const ids = [await made(), await over({ status: 'paid' })]
     const before = await Promise.all(ids.map(booking))
-    const guest: Ask = (method, url, options = {}) => server.app.inject({ ...options, method, url, headers: { host: 'localhost', cookie: `__Host-guest=${newToken()}` } })
+    const guest: Ask = (method, url, options = {}) =>
+      server.app.inject({
+        ...options,
+        method,
+        url,
+        headers: { host: 'localhost', cookie: `__Host-guest=${newToken()}` },
+      })
     const answers = await Promise.all([server.visitor(), guest, driver].map((ask) => send(ask, ids)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403])
     expect(await Promise.all(ids.map(booking))).toEqual(before)
   })
 
-  test.each([[[]], [null], ['one'], [['../x']], [[null]], [Array.from({ length: mostBookings + 1 }, (_id, index) => `id-${index}`)]])('%j is no list of bookings', async (ids) => {
+  test.each([
+    [[]],
+    [null],
+    ['one'],
+    [['../x']],
+    [[null]],
+    [Array.from({ length: mostBookings + 1 }, (_id, index) => `id-${index}`)],
+  ])('%j is no list of bookings', async (ids) => {
     expect((await send(supplier, ids)).statusCode).toBe(400)
   })
 })
@@ -249,7 +367,13 @@ test.each(['pending', 'void', 'deposit', 'lost', null])('nobody moves bookings t
 test('after all of this the books agree', async () => {
   // The stories above are written without their payments and licences; what they moved must still be told and counted.
   const rules = ['the history is complete', 'paid is the sum of payments', 'one car, one booking']
-  const made = await server.db.selectFrom('booking_history').select('booking_id').where('actor', '=', 'test').execute()
+  const made = await server.db
+    .selectFrom('booking_history')
+    .select('booking_id')
+    .where('actor', '=', 'test')
+    .execute()
   const ours = new Set(made.map(({ booking_id: id }) => id))
-  expect((await examine(server.db)).filter(({ rule, id }) => rules.includes(rule) && ours.has(id))).toEqual([])
+  expect((await examine(server.db)).filter(({ rule, id }) => rules.includes(rule) && ours.has(id))).toEqual(
+    [],
+  )
 })

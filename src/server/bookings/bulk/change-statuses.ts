@@ -48,11 +48,20 @@ async function refuseImpossible(db: Db, to: BulkStatus, { id, viewer, now }: Sta
     .where(managedBy(viewer))
     .executeTakeFirst()
   if (!booking) throw new Refusal('not-found')
-  const { status, guest_key: guestKey, isUnconfirmed: isAsked, created_at: bookedAt, from_at: pickUp } = booking
-  const isUnanswered = confirmBy({ status, isConfirmed: !isAsked, bookedAt: bookedAt.getTime(), pickUp: pickUp.getTime() }) !== null
+  const {
+    status,
+    guest_key: guestKey,
+    isUnconfirmed: isAsked,
+    created_at: bookedAt,
+    from_at: pickUp,
+  } = booking
+  const isUnanswered =
+    confirmBy({ status, isConfirmed: !isAsked, bookedAt: bookedAt.getTime(), pickUp: pickUp.getTime() }) !==
+    null
   // From the pick-up on, the counter has seen who is there.
   const isWaiting = guestKey !== null && isUnanswered && now < pickUp.getTime()
-  if (!canTransition(status, to, 'staff') || (isWaiting && to !== 'cancelled')) throw new Refusal('not-possible-now')
+  if (!canTransition(status, to, 'staff') || (isWaiting && to !== 'cancelled'))
+    throw new Refusal('not-possible-now')
 }
 
 /** The supplier promises the car: a row of history, and its driver is told. */

@@ -13,6 +13,10 @@ export async function hideBooking(db: Db, { id, viewer, now }: StaffAct): Promis
     const { status, to_at: to, hidden_at: hiddenAt } = await lockBooking(tx, id, managedBy(viewer))
     if (hiddenAt !== null) return
     if (!mayHide({ status, to: to.getTime() }, now)) throw new Refusal('not-possible-now')
-    await tx.updateTable('bookings').set({ hidden_at: new Date(now) }).where('id', '=', id).execute()
+    await tx
+      .updateTable('bookings')
+      .set({ hidden_at: new Date(now) })
+      .where('id', '=', id)
+      .execute()
   })
 }

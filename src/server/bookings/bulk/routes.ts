@@ -13,7 +13,11 @@ export function serveBookingActs(serve: Serve, payments: PaymentPorts): void {
   const { db, onQueued } = payments
   serve(changeBookingStatuses, async ({ body, viewer, now, request }) => {
     allowStaff(viewer)
-    const answer = await eachBooking(body.ids, (id) => changeStatus(payments, body.status, { id, viewer, now }), noteIn(request))
+    const answer = await eachBooking(
+      body.ids,
+      (id) => changeStatus(payments, body.status, { id, viewer, now }),
+      noteIn(request),
+    )
     onQueued?.()
     return answer
   })

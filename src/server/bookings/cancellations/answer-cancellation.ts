@@ -24,7 +24,12 @@ type Staff = { id: string; viewer: Viewer; now: Instant }
 
 /** What staff decide on: the rule that applies, and what it proposes. Throws `not-found` outside their fleet. */
 export async function readCancellation(db: Db, { id, viewer }: Omit<Staff, 'now'>): Promise<Cancellation> {
-  const booking = await db.selectFrom('bookings as b').selectAll('b').where('b.id', '=', id).where(managedBy(viewer)).executeTakeFirst()
+  const booking = await db
+    .selectFrom('bookings as b')
+    .selectAll('b')
+    .where('b.id', '=', id)
+    .where(managedBy(viewer))
+    .executeTakeFirst()
   if (!booking) throw new Refusal('not-found')
   const money = await moneyOn(db, id)
   const { proposed, rule, deadline } = proposal(booking, money)
@@ -45,12 +50,27 @@ export async function readCancellation(db: Db, { id, viewer }: Omit<Staff, 'now'
  * counter, both in whole XAF and by the proposal when left out. Throws `not-found`, `not-possible-now` for a booking that is
  * cancelled already, `more-than-due` on `refund` or `counterRefund`, `provider-away` when a provider cannot be asked.
  */
-type Finalising = Staff & { refund?: number | undefined; counterRefund?: number | undefined; note?: string | undefined }
+type Finalising = Staff & {
+  refund?: number | undefined
+  counterRefund?: number | undefined
+  note?: string | undefined
+}
 
-export async function finaliseCancellation(ports: SettlePorts, { id, viewer, now, refund, counterRefund, note }: Finalising): Promise<void> {
+export async function finaliseCancellation(
+  ports: SettlePorts,
+  { id, viewer, now, refund, counterRefund, note }: Finalising,
+): Promise<void> {
   const { db } = ports
   // No provider is asked about money of somebody else's booking.
-  if (!(await db.selectFrom('bookings as b').select('b.id').where('b.id', '=', id).where(managedBy(viewer)).executeTakeFirst())) throw new Refusal('not-found')
+  if (
+    !(await db
+      .selectFrom('bookings as b')
+      .select('b.id')
+      .where('b.id', '=', id)
+      .where(managedBy(viewer))
+      .executeTakeFirst())
+  )
+    throw new Refusal('not-found')
   // What was given back at the provider meanwhile must be known before more is.
   await settleKept(ports, id)
   await db.transaction().execute(async (tx) => {
@@ -61,30 +81,58 @@ export async function finaliseCancellation(ports: SettlePorts, { id, viewer, now
     if ((refund ?? 0) > money.online) refuseField('refund', 'more-than-due')
     if ((counterRefund ?? 0) > money.counter) refuseField('counterRefund', 'more-than-due')
     const back = (await handedBack(tx, id)) + (counterRefund ?? proposed.counter)
-    await tx.updateTable('bookings').set({ status: 'cancelled', back_at_counter: back }).where('id', '=', id).execute()
+    await tx
+      .updateTable('bookings')
+      .set({ status: 'cancelled', back_at_counter: back })
+      .where('id', '=', id)
+      .execute()
     await tx
       .insertInto('booking_history')
-      .values({ booking_id: id, at: new Date(now), actor: viewer.person!.id, from_status: booking.status, to_status: 'cancelled', note: note ?? null })
+      .values({
+        booking_id: id,
+        at: new Date(now),
+        actor: viewer.person!.id,
+        from_status: booking.status,
+        to_status: 'cancelled',
+        note: note ?? null,
+      })
       .execute()
     await closePayments(tx, id, now)
     await overtakeChange(tx, id, now)
-    for (const share of splitRefund(refund ?? proposed.online, kept)) await returnMoney(tx, { ...share, reason: 'cancellation', now })
+    for (const share of splitRefund(refund ?? proposed.online, kept))
+      await returnMoney(tx, { ...share, reason: 'cancellation', now })
     await notify(tx, { kind: 'cancellation-finalised', bookingId: id, now })
   })
 }
 
 /** The booking stays as it is; its driver is told, and may ask again when things have changed. */
-export async function declineCancellation(db: Db, { id, viewer, now, note }: Staff & { note?: string | undefined }): Promise<void> {
+export async function declineCancellation(
+  db: Db,
+  { id, viewer, now, note }: Staff & { note?: string | undefined },
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
-    if (booking.cancel_requested_at === null || booking.status === 'cancelled') throw new Refusal('not-possible-now')
+    if (booking.cancel_requested_at === null || booking.status === 'cancelled')
+      throw new Refusal('not-possible-now')
     const { status } = booking
     await tx
       .insertInto('booking_history')
-      .values({ booking_id: id, at: new Date(now), actor: viewer.person!.id, from_status: status, to_status: status, note: note ?? null })
+      .values({
+        booking_id: id,
+        at: new Date(now),
+        actor: viewer.person!.id,
+        from_status: status,
+        to_status: status,
+        note: note ?? null,
+      })
       .execute()
     await tx.updateTable('bookings').set({ cancel_requested_at: null }).where('id', '=', id).execute()
-    await notify(tx, { kind: 'cancellation-declined', bookingId: id, now, dedupe: booking.cancel_requested_at.toISOString() })
+    await notify(tx, {
+      kind: 'cancellation-declined',
+      bookingId: id,
+      now,
+      dedupe: booking.cancel_requested_at.toISOString(),
+    })
   })
 }
 

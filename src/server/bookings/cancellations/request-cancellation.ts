@@ -15,9 +15,17 @@ export type Request = { id: string; reason: string | null; viewer: Viewer; now: 
 export async function requestCancellation(db: Db, { id, reason, viewer, now }: Request): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, drivenBy(viewer))
-    const asked = { status: booking.status, from: booking.from_at.getTime(), cancelRequested: booking.cancel_requested_at !== null }
+    const asked = {
+      status: booking.status,
+      from: booking.from_at.getTime(),
+      cancelRequested: booking.cancel_requested_at !== null,
+    }
     if (booking.status === 'void' || !mayAskForCancellation(asked, now)) throw new Refusal('not-possible-now')
-    await tx.updateTable('bookings').set({ cancel_requested_at: new Date(now), cancel_reason: reason }).where('id', '=', id).execute()
+    await tx
+      .updateTable('bookings')
+      .set({ cancel_requested_at: new Date(now), cancel_reason: reason })
+      .where('id', '=', id)
+      .execute()
     await notify(tx, { kind: 'cancellation-asked', bookingId: id, now, dedupe: String(now) })
   })
 }

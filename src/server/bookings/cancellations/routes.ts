@@ -36,7 +36,14 @@ export function serveCancellations(serve: Serve, payments: PaymentPorts): void {
   })
   serve(calls.recordCounterRefund, async ({ params, body, viewer, now, request }) => {
     const key = parseKey(request.headers[idempotencyHeader])
-    await recordCounterRefund(db, { bookingId: params.id, amount: body.amount, note: body.note || null, viewer, key, now })
+    await recordCounterRefund(db, {
+      bookingId: params.id,
+      amount: body.amount,
+      note: body.note || null,
+      viewer,
+      key,
+      now,
+    })
     return done()
   })
 }

@@ -1,7 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { day, hour, minute, wallTimeOf } from '#domain/rental/period.ts'
 import { aBooking } from '#tests/fixtures/booking.ts'
-import { accept, ask, atCounter, beginsIn, booking, carId, changes, code, decline, driver, gateway, resetChanges, startChanges, other, paid, server, shown, supplier, told, work, wrongWith } from '#tests/support/booking-changes.ts'
+import {
+  accept,
+  ask,
+  atCounter,
+  beginsIn,
+  booking,
+  carId,
+  changes,
+  code,
+  decline,
+  driver,
+  gateway,
+  resetChanges,
+  startChanges,
+  other,
+  paid,
+  server,
+  shown,
+  supplier,
+  told,
+  work,
+  wrongWith,
+} from '#tests/support/booking-changes.ts'
 import { bookWithLicence } from '#tests/support/licence.ts'
 import { overtakeStarted } from './overtake-change.ts'
 
@@ -14,7 +36,10 @@ describe('answering', () => {
     const id = await paid()
     await ask(id, { later: -1, total: 100_000 })
     const answers = await Promise.all(Array.from({ length: 20 }, () => accept(id)))
-    expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, ...Array<number>(19).fill(409)])
+    expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([
+      200,
+      ...Array<number>(19).fill(409),
+    ])
     await work()
     expect([...gateway.refunds.values()].map(({ amount }) => amount)).toEqual([50_000])
     expect((await changes(id)).map(({ state }) => state)).toEqual(['accepted'])
@@ -38,9 +63,14 @@ describe('answering', () => {
     const id = await atCounter({ inDays: 10 })
     await ask(id, { later: 1, total: 200_000 })
     const { to_at: to } = await booking(id)
-    const trip = aBooking(server.clock.now, { from: wallTimeOf(to.getTime()), to: wallTimeOf(to.getTime() + 3 * day) })
+    const trip = aBooking(server.clock.now, {
+      from: wallTimeOf(to.getTime()),
+      to: wallTimeOf(to.getTime() + 3 * day),
+    })
     const [answer, booked] = await Promise.all([accept(id), bookWithLicence(server.visitor(), trip)])
-    expect([answer.statusCode, booked.statusCode]).toEqual(answer.statusCode === 200 ? [200, 409] : [409, 201])
+    expect([answer.statusCode, booked.statusCode]).toEqual(
+      answer.statusCode === 200 ? [200, 409] : [409, 201],
+    )
     expect(await wrongWith(id)).toEqual([])
   })
 
@@ -61,7 +91,9 @@ describe('answering', () => {
     await ask(id, { later: 2, total: 250_000 })
     expect(code(await accept(id, supplier, { requestedAt }))).toEqual([409, 'not-possible-now'])
     expect(await booking(id)).toMatchObject({ total: 150_000 })
-    expect((await accept(id, supplier, { requestedAt: (await shown(id)).change!.requestedAt })).statusCode).toBe(200)
+    expect(
+      (await accept(id, supplier, { requestedAt: (await shown(id)).change!.requestedAt })).statusCode,
+    ).toBe(200)
     expect(await booking(id)).toMatchObject({ total: 250_000 })
   })
 
@@ -69,7 +101,8 @@ describe('answering', () => {
     const id = await paid()
     for (const answer of [accept, decline]) expect(code(await answer(id))).toEqual([409, 'not-possible-now'])
     await ask(id, { later: 1, total: 200_000 })
-    for (const answer of [accept, decline]) for (const stranger of [driver, other]) expect((await answer(id, stranger)).statusCode).toBe(404)
+    for (const answer of [accept, decline])
+      for (const stranger of [driver, other]) expect((await answer(id, stranger)).statusCode).toBe(404)
     await driver('POST', `/api/bookings/${id}/cancellation-request`, { payload: {} })
     expect(code(await accept(id))).toEqual([409, 'not-possible-now'])
   })

@@ -17,7 +17,13 @@ import { returnMoney } from '#server/payments/settlement/refunds.ts'
 import { settleKept, type SettlePorts } from '#server/payments/settlement/settle.ts'
 import { refuseUnchangeable, type BookingToChange } from './decide-change.ts'
 
-type Answering = { id: string; viewer: Viewer; now: Instant; note?: string | undefined; requestedAt?: string | undefined }
+type Answering = {
+  id: string
+  viewer: Viewer
+  now: Instant
+  note?: string | undefined
+  requestedAt?: string | undefined
+}
 type Change = Selectable<BookingChangesTable>
 
 /**
@@ -26,7 +32,10 @@ type Change = Selectable<BookingChangesTable>
  * somebody else has the car by now, `provider-away` when money is to go back and its provider cannot be asked: then nothing
  * has changed.
  */
-export async function acceptChange(ports: SettlePorts, { id, viewer, now, note, requestedAt }: Answering): Promise<void> {
+export async function acceptChange(
+  ports: SettlePorts,
+  { id, viewer, now, note, requestedAt }: Answering,
+): Promise<void> {
   const { db } = ports
   await readTruth(ports, id, viewer)
   await db.transaction().execute(async (tx) => {
@@ -39,16 +48,25 @@ export async function acceptChange(ports: SettlePorts, { id, viewer, now, note, 
     const { kept, ...money } = await moneyOn(tx, id)
     const { status, back } = settleChange(booking.status, change.total, money)
     await rewrite(tx, booking, { ...change, status })
-    for (const share of splitRefund(back, kept, Math.floor)) await returnMoney(tx, { ...share, reason: 'change', now })
+    for (const share of splitRefund(back, kept, Math.floor))
+      await returnMoney(tx, { ...share, reason: 'change', now })
     const { from_at: from, to_at: to, extras, total } = booking
-    await answer(tx, change, 'accepted', { viewer, now, note, was: { from: from.toISOString(), to: to.toISOString(), extras, total } })
+    await answer(tx, change, 'accepted', {
+      viewer,
+      now,
+      note,
+      was: { from: from.toISOString(), to: to.toISOString(), extras, total },
+    })
     await remember(tx, booking, { to: status, viewer, now, note })
     await notify(tx, { kind: 'change-accepted', bookingId: id, now, dedupe: change.id })
   })
 }
 
 /** The booking stays as it is; its driver is told, and may ask for something else. Throws like `acceptChange`. */
-export async function declineChange(db: Db, { id, viewer, now, note, requestedAt }: Answering): Promise<void> {
+export async function declineChange(
+  db: Db,
+  { id, viewer, now, note, requestedAt }: Answering,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
     const change = await openChange(tx, id, requestedAt)
@@ -62,7 +80,9 @@ export async function declineChange(db: Db, { id, viewer, now, note, requestedAt
 async function readTruth(ports: SettlePorts, id: string, viewer: Viewer): Promise<void> {
   const cheaper = await ports.db
     .selectFrom('bookings as b')
-    .innerJoin('booking_changes as c', (on) => on.onRef('c.booking_id', '=', 'b.id').on('c.state', '=', 'open'))
+    .innerJoin('booking_changes as c', (on) =>
+      on.onRef('c.booking_id', '=', 'b.id').on('c.state', '=', 'open'),
+    )
     .select('b.id')
     .where('b.id', '=', id)
     .where(managedBy(viewer))
@@ -74,20 +94,41 @@ async function readTruth(ports: SettlePorts, id: string, viewer: Viewer): Promis
 
 /** The request that staff have before them: another one is not answered unseen. */
 async function openChange(tx: Tx, bookingId: string, requestedAt: string | undefined): Promise<Change> {
-  const change = await tx.selectFrom('booking_changes').selectAll().where('booking_id', '=', bookingId).where('state', '=', 'open').forUpdate().executeTakeFirst()
-  if (!change || (requestedAt !== undefined && Date.parse(requestedAt) !== change.asked_at.getTime())) throw new Refusal('not-possible-now')
+  const change = await tx
+    .selectFrom('booking_changes')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'open')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!change || (requestedAt !== undefined && Date.parse(requestedAt) !== change.asked_at.getTime()))
+    throw new Refusal('not-possible-now')
   return change
 }
 
 /** The exclusion constraint has the last word on the car. */
-async function rewrite(tx: Tx, booking: BookingToChange, change: Change & { status: BookingToChange['status'] }): Promise<void> {
+async function rewrite(
+  tx: Tx,
+  booking: BookingToChange,
+  change: Change & { status: BookingToChange['status'] },
+): Promise<void> {
   const { from_at, to_at, days, extras, lines, total, status } = change
   const due_online = Math.min(booking.due_online, total)
   // Anyone who drove along leaves with the extra; somebody new is named at the counter, with the licence.
   const without = extras.includes('additionalDriver') ? {} : { additional_driver: null }
   await tx
     .updateTable('bookings')
-    .set({ from_at, to_at, days, extras, lines: JSON.stringify(lines), total, due_online, status, ...without })
+    .set({
+      from_at,
+      to_at,
+      days,
+      extras,
+      lines: JSON.stringify(lines),
+      total,
+      due_online,
+      status,
+      ...without,
+    })
     .where('id', '=', booking.id)
     .execute()
     .catch((error: unknown) => {
@@ -97,17 +138,39 @@ async function rewrite(tx: Tx, booking: BookingToChange, change: Change & { stat
 
 type Answer = Omit<Answering, 'id' | 'requestedAt'>
 
-async function answer(tx: Tx, change: Change, state: 'accepted' | 'declined', { viewer, now, note, was }: Answer & { was?: BookingBefore }): Promise<void> {
+async function answer(
+  tx: Tx,
+  change: Change,
+  state: 'accepted' | 'declined',
+  { viewer, now, note, was }: Answer & { was?: BookingBefore },
+): Promise<void> {
   await tx
     .updateTable('booking_changes')
-    .set({ state, answered_at: new Date(now), answered_by: viewer.person!.id, answer_note: note || null, was: was ? JSON.stringify(was) : null })
+    .set({
+      state,
+      answered_at: new Date(now),
+      answered_by: viewer.person!.id,
+      answer_note: note || null,
+      was: was ? JSON.stringify(was) : null,
+    })
     .where('id', '=', change.id)
     .execute()
 }
 
-async function remember(tx: Tx, { id, status }: BookingToChange, { to, viewer, now, note }: Answer & { to: BookingToChange['status'] }): Promise<void> {
+async function remember(
+  tx: Tx,
+  { id, status }: BookingToChange,
+  { to, viewer, now, note }: Answer & { to: BookingToChange['status'] },
+): Promise<void> {
   await tx
     .insertInto('booking_history')
-    .values({ booking_id: id, at: new Date(now), actor: viewer.person!.id, from_status: status, to_status: to, note: note || null })
+    .values({
+      booking_id: id,
+      at: new Date(now),
+      actor: viewer.person!.id,
+      from_status: status,
+      to_status: to,
+      note: note || null,
+    })
     .execute()
 }

@@ -1,7 +1,15 @@
 // What a change of a booking costs and whether the car is free for it: the quote and the request use the same answer.
 
 import { sql, type Selectable } from 'kysely'
-import { changedQuote, checkChange, isAmendmentFree, isSamePeriod, mayChange, type Asked, type Booked } from '#domain/booking/change.ts'
+import {
+  changedQuote,
+  checkChange,
+  isAmendmentFree,
+  isSamePeriod,
+  mayChange,
+  type Asked,
+  type Booked,
+} from '#domain/booking/change.ts'
 import { ageAt, requiredAge } from '#domain/people/age.ts'
 import { extrasWith } from '#domain/rental/extra-prices.ts'
 import type { Extra } from '#domain/rental/extras.ts'
@@ -17,20 +25,40 @@ import { readSettings } from '#server/settings/read-settings.ts'
 
 export type BookingToChange = Selectable<BookingsTable>
 export type AskedChange = { from: string; to: string; extras: Extra[] }
-export type Decision = { booked: Booked; asked: Asked; quote: Quote; difference: number; isFree: boolean; isAmendmentFree: boolean }
+export type Decision = {
+  booked: Booked
+  asked: Asked
+  quote: Quote
+  difference: number
+  isFree: boolean
+  isAmendmentFree: boolean
+}
 
 /** Throws `not-possible-now` when the booking stands no more, has begun, or its cancellation was asked for. */
 export function refuseUnchangeable(booking: BookingToChange, now: Instant): void {
-  const booked = { status: booking.status, from: booking.from_at.getTime(), cancelRequested: booking.cancel_requested_at !== null }
+  const booked = {
+    status: booking.status,
+    from: booking.from_at.getTime(),
+    cancelRequested: booking.cancel_requested_at !== null,
+  }
   if (!mayChange(booked, now)) throw new Refusal('not-possible-now')
 }
 
 /** Throws a Refusal for every rule but availability, which is told: the period's, the driver's age, the extras on offer. */
-export async function decideChange(db: Db | Tx, booking: BookingToChange, change: AskedChange, now: Instant): Promise<Decision> {
+export async function decideChange(
+  db: Db | Tx,
+  booking: BookingToChange,
+  change: AskedChange,
+  now: Instant,
+): Promise<Decision> {
   refuseUnchangeable(booking, now)
   const period = { from: instantOf(change.from)!, to: instantOf(change.to)! }
   const { payment } = booking
-  const booked: Booked = { ...booking, extras: extrasWith(payment, booking.extras), period: { from: booking.from_at.getTime(), to: booking.to_at.getTime() } }
+  const booked: Booked = {
+    ...booking,
+    extras: extrasWith(payment, booking.extras),
+    period: { from: booking.from_at.getTime(), to: booking.to_at.getTime() },
+  }
   const asked = { period, extras: extrasWith(payment, change.extras) }
   const settings = await readSettings(db)
   // A wrong period is told before the database is asked about it.
@@ -38,7 +66,8 @@ export async function decideChange(db: Db | Tx, booking: BookingToChange, change
   const found = await findCar(db, booking.car_id, period)
   const { car, supplier } = found!.row
   refuseWrong(checkChange(booked.period, period, settings, now, supplier.minimum_rental_days))
-  if (!isSamePeriod(booked.period, period)) refuseTooYoung(booking, period, { site: settings.minimumAge, car: car.minimum_age })
+  if (!isSamePeriod(booked.period, period))
+    refuseTooYoung(booking, period, { site: settings.minimumAge, car: car.minimum_age })
   const quote = priced(() => changedQuote(booked, asked, pricingOf(found!.row)))
   return {
     booked,
@@ -55,7 +84,11 @@ function refuseWrong(problem: TimeProblem | null): void {
 }
 
 /** An earlier pick-up may be too early for somebody who has a birthday in between. */
-function refuseTooYoung(booking: BookingToChange, { from }: Period, minimum: { site: number; car: number }): void {
+function refuseTooYoung(
+  booking: BookingToChange,
+  { from }: Period,
+  minimum: { site: number; car: number },
+): void {
   for (const birthDate of [booking.driver_birth_date, booking.additional_driver?.birthDate]) {
     if (!birthDate) continue
     const age = ageAt(birthDate, from)
@@ -74,7 +107,12 @@ function priced(quote: () => Quote): Quote {
 }
 
 /** Whether the car is on offer and nobody else has it then; dates that stay are this booking's already. */
-async function isFreeFor(db: Db | Tx, booking: BookingToChange, { from, to }: Period, now: Instant): Promise<boolean> {
+async function isFreeFor(
+  db: Db | Tx,
+  booking: BookingToChange,
+  { from, to }: Period,
+  now: Instant,
+): Promise<boolean> {
   if (from >= booking.from_at.getTime() && to <= booking.to_at.getTime()) return true
   const { rows } = await sql<{ isFree: boolean }>`
     SELECT c.available AND NOT u.blacklisted AND NOT EXISTS (SELECT FROM bookings b

@@ -9,8 +9,17 @@ import type { Viewer } from '#server/http/serve.ts'
 import { decideChange, type AskedChange } from './decide-change.ts'
 
 /** Throws `not-found` for somebody else's booking, `not-possible-now`, and for every rule of the period and the extras. */
-export async function quoteChange(db: Db, { id, viewer, now, ...asked }: AskedChange & { id: string; viewer: Viewer; now: Instant }): Promise<ChangeQuote> {
-  const booking = await db.selectFrom('bookings as b').selectAll('b').where('b.id', '=', id).where(drivenBy(viewer)).where(isShown).executeTakeFirst()
+export async function quoteChange(
+  db: Db,
+  { id, viewer, now, ...asked }: AskedChange & { id: string; viewer: Viewer; now: Instant },
+): Promise<ChangeQuote> {
+  const booking = await db
+    .selectFrom('bookings as b')
+    .selectAll('b')
+    .where('b.id', '=', id)
+    .where(drivenBy(viewer))
+    .where(isShown)
+    .executeTakeFirst()
   if (!booking) throw new Refusal('not-found')
   const { quote, difference, isFree, isAmendmentFree } = await decideChange(db, booking, asked, now)
   return { quote, before: booking.total, difference, isFree, isAmendmentFree }

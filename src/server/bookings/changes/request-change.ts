@@ -15,7 +15,13 @@ import { decideChange, type AskedChange } from './decide-change.ts'
 /** Every request is a mail to the staff: so many of one booking in a day. */
 const mostInADay = 10
 
-export type ChangeAsked = AskedChange & { id: string; total: number; note: string | null; viewer: Viewer; now: Instant }
+export type ChangeAsked = AskedChange & {
+  id: string
+  total: number
+  note: string | null
+  viewer: Viewer
+  now: Instant
+}
 
 /**
  * Keeps what is asked at the price that was shown, in the place of an earlier request; the same one again changes nothing and
@@ -23,7 +29,10 @@ export type ChangeAsked = AskedChange & { id: string; total: number; note: strin
  * else's booking, `not-possible-now` (also when it changes nothing), `car-taken`, `price-changed`, and for every rule of
  * the period and the extras.
  */
-export async function requestChange(db: Db, { id, total, note, viewer, now, ...asked }: ChangeAsked): Promise<void> {
+export async function requestChange(
+  db: Db,
+  { id, total, note, viewer, now, ...asked }: ChangeAsked,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, drivenBy(viewer))
     if (await isAskedAlready(tx, id, { ...asked, total, note })) return
@@ -61,8 +70,17 @@ export async function requestChange(db: Db, { id, total, note, viewer, now, ...a
 }
 
 /** A retry: the very same request waits for its answer, and the staff have been told of it. */
-async function isAskedAlready(tx: Tx, bookingId: string, { from, to, extras, total, note }: AskedChange & { total: number; note: string | null }): Promise<boolean> {
-  const open = await tx.selectFrom('booking_changes').selectAll().where('booking_id', '=', bookingId).where('state', '=', 'open').executeTakeFirst()
+async function isAskedAlready(
+  tx: Tx,
+  bookingId: string,
+  { from, to, extras, total, note }: AskedChange & { total: number; note: string | null },
+): Promise<boolean> {
+  const open = await tx
+    .selectFrom('booking_changes')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
   if (!open) return false
   const before = { period: { from: open.from_at.getTime(), to: open.to_at.getTime() }, extras: open.extras }
   const now = { period: { from: instantOf(from)!, to: instantOf(to)! }, extras }
@@ -70,7 +88,10 @@ async function isAskedAlready(tx: Tx, bookingId: string, { from, to, extras, tot
 }
 
 /** Throws `not-found` for somebody else's booking, `not-possible-now` when nothing is asked or it was answered. */
-export async function withdrawChange(db: Db, { id, viewer, now }: { id: string; viewer: Viewer; now: Instant }): Promise<void> {
+export async function withdrawChange(
+  db: Db,
+  { id, viewer, now }: { id: string; viewer: Viewer; now: Instant },
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockBooking(tx, id, drivenBy(viewer))
     if (!(await withdraw(tx, id, now))) throw new Refusal('not-possible-now')

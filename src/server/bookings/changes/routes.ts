@@ -13,7 +13,9 @@ export function serveChanges(serve: Serve, payments: PaymentPorts): void {
     onQueued?.()
     return new Answer<never>(200)
   }
-  serve(calls.quoteChange, ({ params, query, viewer, now }) => quoteChange(db, { id: params.id, ...query, viewer, now }))
+  serve(calls.quoteChange, ({ params, query, viewer, now }) =>
+    quoteChange(db, { id: params.id, ...query, viewer, now }),
+  )
   serve(calls.requestChange, async ({ params, body, viewer, now }) => {
     await requestChange(db, { id: params.id, ...body, note: body.note || null, viewer, now })
     return done()

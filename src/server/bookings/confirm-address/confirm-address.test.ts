@@ -44,11 +44,15 @@ async function linkTo(email: string) {
   expect(mails).toHaveLength(1)
   return confirmLinkIn(mails[0]!)!
 }
-const confirm = (payload: object, ask: Ask = server.visitor()) => ask('POST', '/api/bookings/confirm', { payload })
+const confirm = (payload: object, ask: Ask = server.visitor()) =>
+  ask('POST', '/api/bookings/confirm', { payload })
 const read = async (ask: Ask, { _id }: Booking) => (await ask('GET', `/api/bookings/${_id}`)).json<Booking>()
-const resend = async (ask: Ask, { _id }: Booking) => (await ask('POST', `/api/bookings/${_id}/confirmation`)).statusCode
-const correct = (ask: Ask, { _id }: Booking, email: string) => ask('POST', `/api/bookings/${_id}/address`, { payload: { email } })
-const userOf = (email: string) => server.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+const resend = async (ask: Ask, { _id }: Booking) =>
+  (await ask('POST', `/api/bookings/${_id}/confirmation`)).statusCode
+const correct = (ask: Ask, { _id }: Booking, email: string) =>
+  ask('POST', `/api/bookings/${_id}/address`, { payload: { email } })
+const userOf = (email: string) =>
+  server.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 
 describe('the link of the mail', () => {
   test('confirms the booking once, without a password, and the device that booked sees it', async () => {
@@ -61,7 +65,10 @@ describe('the link of the mail', () => {
     expect((await read(ask, booking)).confirmBy).toBe(booking.confirmBy)
     const elsewhere = (await confirm(link)).json<ConfirmedBooking>()
     expect(elsewhere).toMatchObject({ reference: booking.reference, car: booking.car.name, opensHere: false })
-    expect([(await read(ask, booking)).confirmBy, (await userOf(booking.driver.email))!.verified]).toEqual([null, false])
+    expect([(await read(ask, booking)).confirmBy, (await userOf(booking.driver.email))!.verified]).toEqual([
+      null,
+      false,
+    ])
     // Once more: it says so, and opens nothing.
     expect((await confirm(link, ask)).json()).toMatchObject({ opensHere: true, account: null })
     server.clock.now = start + 2 * day
@@ -76,7 +83,9 @@ describe('the link of the mail', () => {
     const { email, ...opening } = account!
     expect(email).toBe(booking.driver.email)
     const ask = server.visitor()
-    expect((await ask('POST', '/api/activate', { payload: { ...opening, password: 'mine-at-last' } })).statusCode).toBe(200)
+    expect(
+      (await ask('POST', '/api/activate', { payload: { ...opening, password: 'mine-at-last' } })).statusCode,
+    ).toBe(200)
     await ask('POST', '/api/sign-in/frontend', { payload: { email, password: 'mine-at-last' } })
     expect((await read(ask, booking)).reference).toBe(booking.reference)
   })
@@ -84,9 +93,18 @@ describe('the link of the mail', () => {
   test('opens one booking, until the deadline, and not a cancelled one', async () => {
     const [one, other] = [await book(), await book()]
     const mails = await sent()
-    const [link, second] = [one, other].map(({ _id }) => mails.map(confirmLinkIn).find((each) => each?.booking === _id)!)
-    const statuses = async (payloads: object[]) => Promise.all(payloads.map(async (payload) => (await confirm(payload)).statusCode))
-    expect(await statuses([{ ...link!, booking: second!.booking }, { ...link!, token: 'x'.repeat(43) }, { booking: one._id, token: { $ne: null } }])).toEqual([204, 204, 400])
+    const [link, second] = [one, other].map(({ _id }) =>
+      mails.map(confirmLinkIn).find((each) => each?.booking === _id)!,
+    )
+    const statuses = async (payloads: object[]) =>
+      Promise.all(payloads.map(async (payload) => (await confirm(payload)).statusCode))
+    expect(
+      await statuses([
+        { ...link!, booking: second!.booking },
+        { ...link!, token: 'x'.repeat(43) },
+        { booking: one._id, token: { $ne: null } },
+      ]),
+    ).toEqual([204, 204, 400])
     await server.db.updateTable('bookings').set({ status: 'cancelled' }).where('id', '=', other._id).execute()
     server.clock.now = start + day
     expect(await statuses([link!, second!])).toEqual([204, 204])
@@ -94,14 +112,26 @@ describe('the link of the mail', () => {
     expect(await statuses([link!, second!])).toEqual([200, 204])
   })
 
-  test("confirms what somebody signed in booked, and leaves their account as it is", async () => {
-    await server.db.updateTable('users').set({ verified: false }).where('email', '=', 'ebot-ndip@wouri.example').execute()
+  test('confirms what somebody signed in booked, and leaves their account as it is', async () => {
+    await server.db
+      .updateTable('users')
+      .set({ verified: false })
+      .where('email', '=', 'ebot-ndip@wouri.example')
+      .execute()
     const ask = await server.as('ebot-ndip@wouri.example')
     const { driver: _, ...own } = trip()
     const booking = await book(ask, own)
     const answer = (await confirm(await linkTo('ebot-ndip@wouri.example'))).json<ConfirmedBooking>()
-    expect([answer.account, (await read(ask, booking)).confirmBy, (await userOf('ebot-ndip@wouri.example'))!.verified]).toEqual([null, null, false])
-    await server.db.updateTable('users').set({ verified: true }).where('email', '=', 'ebot-ndip@wouri.example').execute()
+    expect([
+      answer.account,
+      (await read(ask, booking)).confirmBy,
+      (await userOf('ebot-ndip@wouri.example'))!.verified,
+    ]).toEqual([null, null, false])
+    await server.db
+      .updateTable('users')
+      .set({ verified: true })
+      .where('email', '=', 'ebot-ndip@wouri.example')
+      .execute()
   })
 
   test('frees the place of the device for another booking', async () => {
@@ -120,12 +150,23 @@ describe('sending it again', () => {
     const booking = await book(ask)
     const old = await linkTo(booking.driver.email)
     server.clock.now = start + 5 * hour
-    expect([await resend(ask, booking), (await read(ask, booking)).confirmBy]).toEqual([200, booking.confirmBy])
+    expect([await resend(ask, booking), (await read(ask, booking)).confirmBy]).toEqual([
+      200,
+      booking.confirmBy,
+    ])
     const link = await linkTo(booking.driver.email)
     expect([(await confirm(old)).statusCode, (await confirm(link)).statusCode]).toEqual([204, 200])
     expect(await resend(ask, booking)).toBe(204)
-    const supplier = await server.db.selectFrom('users').select('email').where('id', '=', booking.supplier._id).executeTakeFirstOrThrow()
-    expect([await resend(server.visitor(), booking), await resend(await server.as('driver@wouri.example'), booking), await resend(await server.as(supplier.email), booking)]).toEqual([401, 404, 204])
+    const supplier = await server.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', booking.supplier._id)
+      .executeTakeFirstOrThrow()
+    expect([
+      await resend(server.visitor(), booking),
+      await resend(await server.as('driver@wouri.example'), booking),
+      await resend(await server.as(supplier.email), booking),
+    ]).toEqual([401, 404, 204])
   })
 
   test('asked for before the first mail went out, one mail goes', async () => {
@@ -170,14 +211,25 @@ describe('another address', () => {
     await sent()
     const free = aGuest().email
     const answers = [await correct(ask, known, owner), await correct(ask, unknown, free)]
-    const shape = ({ statusCode, body }: (typeof answers)[number]) => [statusCode, Object.keys(JSON.parse(body) as object)]
+    const shape = ({ statusCode, body }: (typeof answers)[number]) => [
+      statusCode,
+      Object.keys(JSON.parse(body) as object),
+    ]
     expect(shape(answers[0]!)).toEqual(shape(answers[1]!))
     const mails = await sent()
     expect(mails.map(({ to }) => to).sort()).toEqual([free, owner].sort())
-    const lists = (await (await server.as(owner))('GET', '/api/bookings?status=pending')).json<{ bookings: Booking[] }>().bookings
+    const lists = (await (await server.as(owner))('GET', '/api/bookings?status=pending')).json<{
+      bookings: Booking[]
+    }>().bookings
     expect(lists.map(({ _id }) => _id)).not.toContain(known._id)
-    const confirmed = (await confirm(confirmLinkIn(mails.find(({ to }) => to === owner)!)!)).json<ConfirmedBooking>()
-    expect([confirmed.account, (await read(ask, known)).confirmBy, await userOf(owner)]).toEqual([null, null, before])
+    const confirmed = (
+      await confirm(confirmLinkIn(mails.find(({ to }) => to === owner)!)!)
+    ).json<ConfirmedBooking>()
+    expect([confirmed.account, (await read(ask, known)).confirmBy, await userOf(owner)]).toEqual([
+      null,
+      null,
+      before,
+    ])
   })
 
   test('hears of the end, when nobody confirms', async () => {
@@ -189,14 +241,21 @@ describe('another address', () => {
     server.clock.now = start + day
     await lapseUnconfirmed(server.db, server.clock.now)
     const to = (await notificationMails(server)).map((mail) => mail.to)
-    expect([to.includes(owner), to.includes(booking.driver.email), to.some((each) => each.endsWith('.invalid'))]).toEqual([true, false, false])
+    expect([
+      to.includes(owner),
+      to.includes(booking.driver.email),
+      to.some((each) => each.endsWith('.invalid')),
+    ]).toEqual([true, false, false])
   })
 
   test('is given by the device that booked alone, and not after the deadline', async () => {
     const ask = server.visitor()
     const booking = await book(ask)
     const email = aGuest().email
-    const statuses = [await correct(server.visitor(), booking, email), await correct(await server.as('driver@wouri.example'), booking, email)].map((answer) => answer.statusCode)
+    const statuses = [
+      await correct(server.visitor(), booking, email),
+      await correct(await server.as('driver@wouri.example'), booking, email),
+    ].map((answer) => answer.statusCode)
     expect(statuses).toEqual([401, 404])
     const other = server.visitor()
     await book(other)
@@ -212,7 +271,8 @@ describe('another address', () => {
     const response = await bookWithLicence(ask, aBooking(usual.clock.now))
     const booking = response.json<Booking>()
     const answers: number[] = []
-    for (let index = 0; index < 5; index++) answers.push((await correct(ask, booking, aGuest().email)).statusCode)
+    for (let index = 0; index < 5; index++)
+      answers.push((await correct(ask, booking, aGuest().email)).statusCode)
     for (let index = 0; index < 5; index++) answers.push(await resend(ask, booking))
     expect(answers).toEqual([200, 200, 200, 429, 429, 200, 200, 429, 429, 429])
     await usual.close()

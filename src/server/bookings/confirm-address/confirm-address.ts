@@ -42,7 +42,12 @@ export async function confirmAddress(
     const [found] = rows
     if (!found) return null
     const isFirst = found.confirmed_at === null
-    if (isFirst) await tx.updateTable('bookings').set({ confirmed_at: new Date(now) }).where('id', '=', bookingId).execute()
+    if (isFirst)
+      await tx
+        .updateTable('bookings')
+        .set({ confirmed_at: new Date(now) })
+        .where('id', '=', bookingId)
+        .execute()
     const { user } = found
     // A guest whose address belongs to somebody's account is a row without that address, and is offered nothing.
     const mayOpen = isFirst && isUnclaimed(user) && user.email === found.email
@@ -51,7 +56,9 @@ export async function confirmAddress(
       car: found.car_name,
       from: found.from_at.toISOString(),
       opensHere: found.opens_here,
-      account: mayOpen ? { userId: user.id, email: user.email, token: await grantLink(tx, user.id, 'activation', now) } : null,
+      account: mayOpen
+        ? { userId: user.id, email: user.email, token: await grantLink(tx, user.id, 'activation', now) }
+        : null,
     }
   })
 }

@@ -20,7 +20,11 @@ export type Correction = { id: string; email: string; viewer: Viewer }
  * another device than the one that booked, once the address is confirmed, and after the deadline; throws `not-found` for
  * somebody else's booking.
  */
-export async function correctAddress(db: Db, { id, email, viewer }: Correction, now: Instant): Promise<boolean> {
+export async function correctAddress(
+  db: Db,
+  { id, email, viewer }: Correction,
+  now: Instant,
+): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, drivenBy(viewer))
     const isTheirs = booking.guest_key !== null && viewer.guestKey?.equals(booking.guest_key) === true
@@ -68,7 +72,12 @@ type Moved = { id: string; from: string; to: string; email: string; viewer: View
 async function handOver(tx: Tx, { id, from, to, email, viewer }: Moved): Promise<void> {
   await tx.updateTable('bookings').set({ driver_id: to, driver_email: email }).where('id', '=', id).execute()
   if (from === to) return
-  await tx.updateTable('notifications').set({ user_id: to }).where('user_id', '=', from).where('booking_id', '=', id).execute()
+  await tx
+    .updateTable('notifications')
+    .set({ user_id: to })
+    .where('user_id', '=', from)
+    .where('booking_id', '=', id)
+    .execute()
   await moveFile(tx, 'licence', { from, to, viewer })
   // Nobody keeps an address that was a slip, unless its reader has asked for an account meanwhile.
   await tx

@@ -34,7 +34,8 @@ async function book(body = trip(), ask = server.visitor()): Promise<Booking> {
   return response.json()
 }
 const statusOf = async ({ _id }: Booking) =>
-  (await server.db.selectFrom('bookings').select('status').where('id', '=', _id).executeTakeFirstOrThrow()).status
+  (await server.db.selectFrom('bookings').select('status').where('id', '=', _id).executeTakeFirstOrThrow())
+    .status
 const lapse = (at: number) => lapseUnconfirmed(server.db, at)
 
 test('after a day without a confirmed address the booking is cancelled, once, and the car is free', async () => {
@@ -44,12 +45,27 @@ test('after a day without a confirmed address the booking is cancelled, once, an
   expect([await lapse(start + day - 1), await statusOf(booking)]).toEqual([0, 'pending'])
   server.clock.now = start + day
   const lapsed = await Promise.all([lapse(start + day), lapse(start + day), lapse(start + day)])
-  expect([lapsed.reduce((sum, count) => sum + count), await lapse(start + day), await statusOf(booking)]).toEqual([1, 0, 'cancelled'])
+  expect([
+    lapsed.reduce((sum, count) => sum + count),
+    await lapse(start + day),
+    await statusOf(booking),
+  ]).toEqual([1, 0, 'cancelled'])
   expect(canTransition('pending', 'cancelled', 'clock')).toBe(true)
-  const history = await server.db.selectFrom('booking_history').select(['actor', 'from_status', 'to_status', 'at']).where('booking_id', '=', booking._id).orderBy('id').execute()
-  expect(history.slice(1)).toEqual([{ actor: 'clock', from_status: 'pending', to_status: 'cancelled', at: new Date(start + day) }])
+  const history = await server.db
+    .selectFrom('booking_history')
+    .select(['actor', 'from_status', 'to_status', 'at'])
+    .where('booking_id', '=', booking._id)
+    .orderBy('id')
+    .execute()
+  expect(history.slice(1)).toEqual([
+    { actor: 'clock', from_status: 'pending', to_status: 'cancelled', at: new Date(start + day) },
+  ])
   const mails = await notificationMails(server)
-  const supplier = await server.db.selectFrom('users').select('email').where('id', '=', booking.supplier._id).executeTakeFirstOrThrow()
+  const supplier = await server.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', booking.supplier._id)
+    .executeTakeFirstOrThrow()
   expect(mails.map(({ to }) => to).sort()).toEqual([booking.driver.email, supplier.email].sort())
   expect(mails.find(({ to }) => to === booking.driver.email)!.text).toContain('was not confirmed in time')
   expect(mails.find(({ to }) => to === supplier.email)!.text).toContain('de nouveau libre')
@@ -68,7 +84,11 @@ test('who confirms in time keeps it', async () => {
 })
 
 test('somebody signed in whose address nobody has confirmed keeps a car no longer than a guest does', async () => {
-  await server.db.updateTable('users').set({ verified: false, enable_email_notifications: true }).where('email', '=', 'ebot-ndip@wouri.example').execute()
+  await server.db
+    .updateTable('users')
+    .set({ verified: false, enable_email_notifications: true })
+    .where('email', '=', 'ebot-ndip@wouri.example')
+    .execute()
   const ask = await server.as('ebot-ndip@wouri.example')
   const { driver: _, ...own } = trip()
   const booking = await book(own, ask)
@@ -82,12 +102,18 @@ test('somebody signed in whose address nobody has confirmed keeps a car no longe
   server.clock.now = start + day
   const told = (await notificationMails(server)).find(({ to }) => to === 'ebot-ndip@wouri.example')!
   expect(told.text).toMatch(/was not confirmed in time|n’a pas été confirmée à temps|no se confirmó a tiempo/)
-  await server.db.updateTable('users').set({ verified: true }).where('email', '=', 'ebot-ndip@wouri.example').execute()
+  await server.db
+    .updateTable('users')
+    .set({ verified: true })
+    .where('email', '=', 'ebot-ndip@wouri.example')
+    .execute()
 })
 
 test('a pick-up that comes first is the deadline', async () => {
   const from = wallTimeOf(start + 20 * hour).replace(/:\d\d$/, ':00')
-  const booking = await book(aBooking(start, { from, to: `${addDays(from.slice(0, 10), 3)}${from.slice(10)}` }))
+  const booking = await book(
+    aBooking(start, { from, to: `${addDays(from.slice(0, 10), 3)}${from.slice(10)}` }),
+  )
   expect(booking.confirmBy).toBe(booking.from)
   const pickUp = Date.parse(booking.from)
   await lapse(pickUp - 1)
@@ -100,9 +126,21 @@ test('what the supplier has confirmed and what somebody known made stays, and on
   const reserved = await book()
   const { driver: _, ...own } = trip()
   const signedIn = await book(own, await server.as('ebot-ndip@wouri.example'))
-  const supplier = await server.db.selectFrom('users').select('email').where('id', '=', reserved.supplier._id).executeTakeFirstOrThrow()
-  const seen = (await (await server.as(supplier.email))('GET', `/api/bookings/${reserved._id}`)).json<Booking>()
-  expect([reserved.confirmBy, signedIn.confirmBy, seen.confirmBy]).toEqual([new Date(start + day).toISOString(), null, null])
+  const supplier = await server.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', reserved.supplier._id)
+    .executeTakeFirstOrThrow()
+  const seen = (
+    await (
+      await server.as(supplier.email)
+    )('GET', `/api/bookings/${reserved._id}`)
+  ).json<Booking>()
+  expect([reserved.confirmBy, signedIn.confirmBy, seen.confirmBy]).toEqual([
+    new Date(start + day).toISOString(),
+    null,
+    null,
+  ])
   await server.db.updateTable('bookings').set({ status: 'reserved' }).where('id', '=', reserved._id).execute()
   await lapse(start + 400 * day)
   expect([await statusOf(reserved), await statusOf(signedIn)]).toEqual(['reserved', 'pending'])
@@ -124,19 +162,22 @@ test.each([
   ['en', 'Confirm by', 'Confirm my booking'],
   ['fr', 'Confirmez avant le', 'Confirmer ma réservation'],
   ['es', 'Confirme antes del', 'Confirmar mi reserva'],
-] as const)('the confirmation says so first, with the hour and one button, and to nobody else: %s', async (language, begin, button) => {
-  await sendDue(server, collect())
-  const guest = await book(trip({ language }))
-  const { driver: _, ...own } = trip({ language })
-  await book(own, await server.as('hamadou-oumarou@wouri.example'))
-  const port = collect()
-  await sendDue(server, port)
-  expect(port.mails).toHaveLength(2)
-  const asking = port.mails.find(({ to }) => to === guest.driver.email)!
-  const other = port.mails.find(({ to }) => to !== guest.driver.email)!
-  const [, , first] = asking.text.split('\n\n')
-  expect(first).toContain(`${begin} ${stamp(language, start + day)}`)
-  expect(asking.html.match(/class="act"/g)).toHaveLength(1)
-  expect(asking.html.indexOf(button)).toBeLessThan(asking.html.indexOf('<h2'))
-  expect([other.text.includes(begin), confirmLinkIn(other)]).toEqual([false, null])
-})
+] as const)(
+  'the confirmation says so first, with the hour and one button, and to nobody else: %s',
+  async (language, begin, button) => {
+    await sendDue(server, collect())
+    const guest = await book(trip({ language }))
+    const { driver: _, ...own } = trip({ language })
+    await book(own, await server.as('hamadou-oumarou@wouri.example'))
+    const port = collect()
+    await sendDue(server, port)
+    expect(port.mails).toHaveLength(2)
+    const asking = port.mails.find(({ to }) => to === guest.driver.email)!
+    const other = port.mails.find(({ to }) => to !== guest.driver.email)!
+    const [, , first] = asking.text.split('\n\n')
+    expect(first).toContain(`${begin} ${stamp(language, start + day)}`)
+    expect(asking.html.match(/class="act"/g)).toHaveLength(1)
+    expect(asking.html.indexOf(button)).toBeLessThan(asking.html.indexOf('<h2'))
+    expect([other.text.includes(begin), confirmLinkIn(other)]).toEqual([false, null])
+  },
+)

@@ -39,12 +39,24 @@ async function lapse(tx: Tx, { id, carId }: { id: string; carId: string }, now: 
   const [waiting] = rows
   if (!waiting) return 0
   const { status, created_at: bookedAt, from_at: pickUp } = waiting
-  const deadline = confirmBy({ status, isConfirmed: false, bookedAt: bookedAt.getTime(), pickUp: pickUp.getTime() })
+  const deadline = confirmBy({
+    status,
+    isConfirmed: false,
+    bookedAt: bookedAt.getTime(),
+    pickUp: pickUp.getTime(),
+  })
   if (deadline === null || deadline > now) return 0
   await tx.updateTable('bookings').set({ status: 'cancelled' }).where('id', '=', id).execute()
   await tx
     .insertInto('booking_history')
-    .values({ booking_id: id, at: new Date(now), actor: 'clock', from_status: 'pending', to_status: 'cancelled', note: null })
+    .values({
+      booking_id: id,
+      at: new Date(now),
+      actor: 'clock',
+      from_status: 'pending',
+      to_status: 'cancelled',
+      note: null,
+    })
     .execute()
   await overtakeChange(tx, id, now)
   await notify(tx, { kind: 'booking-lapsed', bookingId: id, now })

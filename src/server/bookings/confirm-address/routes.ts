@@ -26,7 +26,12 @@ export type ConfirmationLimits = {
 }
 
 /** `onQueued` is told that a mail waits in the outbox; nobody waits for it. */
-export function serveConfirmations(serve: Serve, db: Db, limits: ConfirmationLimits, onQueued?: () => void): void {
+export function serveConfirmations(
+  serve: Serve,
+  db: Db,
+  limits: ConfirmationLimits,
+  onQueued?: () => void,
+): void {
   serve(confirmBooking, async ({ body, viewer, now }) => {
     const confirmed = await confirmAddress(db, { bookingId: body.booking, token: body.token, viewer }, now)
     return confirmed ?? new Answer(204)

@@ -38,7 +38,11 @@ export async function bookingDriver(tx: Tx, viewer: Viewer, body: NewBooking, no
   return viewer.person ? signedInDriver(tx, viewer.person, body) : guestDriver(tx, body, now)
 }
 
-async function signedInDriver(tx: Tx, person: NonNullable<Viewer['person']>, body: NewBooking): Promise<Driver> {
+async function signedInDriver(
+  tx: Tx,
+  person: NonNullable<Viewer['person']>,
+  body: NewBooking,
+): Promise<Driver> {
   if (person.type !== 'user') throw new Refusal('forbidden')
   // One booking of a person at a time, so that what they hold can be counted. An erasure that runs at the same moment
   // waits: it then finds this booking, and is refused.
@@ -75,7 +79,10 @@ export type GuestDetails = NonNullable<NewBooking['driver']> & Pick<NewBooking, 
  * The row of a guest: made now, or known by the address and not yet anybody's, which is locked. Null when the address
  * belongs to an account.
  */
-export async function guestWith(tx: Tx, { language, ...driver }: GuestDetails): Promise<{ id: string; isKnown: boolean } | null> {
+export async function guestWith(
+  tx: Tx,
+  { language, ...driver }: GuestDetails,
+): Promise<{ id: string; isKnown: boolean } | null> {
   const created = await tx
     .insertInto('users')
     .values({

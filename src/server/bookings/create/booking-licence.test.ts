@@ -20,7 +20,8 @@ let keys = 0
 const send = (ask: Ask, payload: NewBookingInput) =>
   ask('POST', '/api/bookings', { payload, headers: { 'idempotency-key': `a-key-of-this-file-${keys++}` } })
 const licenceOf = async (email: string) =>
-  (await server.db.selectFrom('users').select('license').where('email', '=', email).executeTakeFirst())?.license
+  (await server.db.selectFrom('users').select('license').where('email', '=', email).executeTakeFirst())
+    ?.license
 const required = { code: 'licence-required', fields: { licence: 'licence-required' } }
 const absent = { code: 'not-found', fields: { licence: 'not-found' } }
 
@@ -43,10 +44,13 @@ test("a guest's licence becomes the new driver's, and only its device may look a
   expect((await send(ask, body({ licence: payload.licence! }))).json()).toEqual(absent)
 })
 
-test.each(['', 'x', '\u0000', '../../etc/passwd', `${'0'.repeat(64)}.jpg`, `${'0'.repeat(64)}.exe`])('"%s" is no licence of anybody', async (licence) => {
-  const response = await send(server.visitor(), body({ licence }))
-  expect([response.statusCode, response.json()]).toEqual([404, absent])
-})
+test.each(['', 'x', '\u0000', '../../etc/passwd', `${'0'.repeat(64)}.jpg`, `${'0'.repeat(64)}.exe`])(
+  '"%s" is no licence of anybody',
+  async (licence) => {
+    const response = await send(server.visitor(), body({ licence }))
+    expect([response.statusCode, response.json()]).toEqual([404, absent])
+  },
+)
 
 test('one that was sent too long ago is asked for again (F8)', async () => {
   const ask = server.visitor()
@@ -67,7 +71,11 @@ test('somebody signed in books with the one on file, or puts another in its plac
   const { driver: _three, ...third } = body()
   expect((await bookWithLicence(ask, third)).statusCode).toBe(201)
   const after = await licenceOf(email)
-  expect([after === before, server.files.kept.has(before!), server.files.kept.has(after!)]).toEqual([false, false, true])
+  expect([after === before, server.files.kept.has(before!), server.files.kept.has(after!)]).toEqual([
+    false,
+    false,
+    true,
+  ])
 })
 
 test('sent before signing in on the same device, it is attached after', async () => {
@@ -98,7 +106,11 @@ test("a guest who names somebody else's unconfirmed address neither replaces nor
   expect((await send(stranger, body({ driver: aGuest({ email }) }))).json()).toEqual(required)
   const sent = await sendLicence(stranger)
   expect((await send(stranger, body({ driver: aGuest({ email }), licence: sent }))).statusCode).toBe(201)
-  expect([await licenceOf(email), server.files.kept.has(theirs!), server.files.kept.has(sent)]).toEqual([theirs, true, false])
+  expect([await licenceOf(email), server.files.kept.has(theirs!), server.files.kept.has(sent)]).toEqual([
+    theirs,
+    true,
+    false,
+  ])
   expect((await stranger('GET', `/api/licenses/${theirs}`)).statusCode).toBe(404)
   // The device that sent it goes on with it, or replaces it.
   expect((await send(first, body({ driver: aGuest({ email }) }))).statusCode).toBe(201)

@@ -29,7 +29,13 @@ test('a guest books, and reads the booking on the same device only', async () =>
   const response = await book(aBooking(server.clock.now, trip(40)), randomUUID(), ask)
   expect(response.statusCode).toBe(201)
   const booking = response.json<Booking>()
-  expect(booking).toMatchObject({ status: 'pending', total: 150_000, paid: 0, dueAtCounter: 150_000, isGuest: true })
+  expect(booking).toMatchObject({
+    status: 'pending',
+    total: 150_000,
+    paid: 0,
+    dueAtCounter: 150_000,
+    isGuest: true,
+  })
   expect((await ask('GET', `/api/bookings/${booking._id}`)).json()).toEqual(booking)
   expect((await ask('GET', '/api/bookings')).json()).toMatchObject({ total: 1 })
   const stranger = await server.as('jules-mbarga@wouri.example')
@@ -41,7 +47,12 @@ test('somebody signed in books with what is already known', async () => {
   const ask = await server.as('driver@wouri.example')
   const { driver: _, ...body } = aBooking(server.clock.now, { ...trip(50), currency: 'EUR' })
   const booking = (await book(body, randomUUID(), ask)).json<Booking>()
-  expect(booking).toMatchObject({ isGuest: false, driver: { fullName: 'Amina Ngassa' }, currency: 'EUR', rate: 1 / 655.957 })
+  expect(booking).toMatchObject({
+    isGuest: false,
+    driver: { fullName: 'Amina Ngassa' },
+    currency: 'EUR',
+    rate: 1 / 655.957,
+  })
   expect(booking.history).toHaveLength(1)
 })
 
@@ -54,10 +65,14 @@ test('two people, one car, the same moment: one booking a round, everybody else 
   for (let round = 0; round < 20; round++) {
     while (guests.length < 50) guests.push(await arrive())
     const dates = trip(100 + round * 4)
-    const answers = await Promise.all(guests.map(({ ask, licence }) => send(ask, aBooking(server.clock.now, { ...dates, licence }))))
+    const answers = await Promise.all(
+      guests.map(({ ask, licence }) => send(ask, aBooking(server.clock.now, { ...dates, licence }))),
+    )
     const statuses = answers.map((answer) => answer.statusCode)
     expect(statuses.filter((status) => status === 201)).toHaveLength(1)
-    expect(answers.filter((answer) => answer.statusCode === 409 && answer.json().code === 'car-taken')).toHaveLength(49)
+    expect(
+      answers.filter((answer) => answer.statusCode === 409 && answer.json().code === 'car-taken'),
+    ).toHaveLength(49)
     // Anyone who won has a car; somebody new comes in their place.
     guests.splice(statuses.indexOf(201), 1)
   }
@@ -65,7 +80,12 @@ test('two people, one car, the same moment: one booking a round, everybody else 
 
 test('overlapping by a minute is taken; back to back is free', async () => {
   const day = addDays(dayOf(server.clock.now), 300)
-  const at = (from: string, to: string) => ({ ...aBooking(server.clock.now), from: `${day}T${from}`, to: `${day}T${to}`, total: 50_000 })
+  const at = (from: string, to: string) => ({
+    ...aBooking(server.clock.now),
+    from: `${day}T${from}`,
+    to: `${day}T${to}`,
+    total: 50_000,
+  })
   expect((await book(at('08:00', '12:00'))).statusCode).toBe(201)
   expect((await book(at('11:55', '16:00'))).json()).toEqual({ code: 'car-taken' })
   expect((await book(at('12:00', '16:00'))).statusCode).toBe(201)
@@ -80,7 +100,9 @@ test('one key is one booking, however often and however parallel it is sent', as
   expect(answers.every((answer) => answer.statusCode === 201)).toBe(true)
   const device = answers[0]!.cookies[0]!.value
   expect(answers.every((answer) => answer.cookies[0]!.value === device)).toBe(true)
-  expect((await send(ask, { ...body, extras: ['cancellation'] }, key)).json()).toEqual({ code: 'idempotency-key-reused' })
+  expect((await send(ask, { ...body, extras: ['cancellation'] }, key)).json()).toEqual({
+    code: 'idempotency-key-reused',
+  })
   expect((await send(server.visitor(), body, key)).json()).toEqual({ code: 'idempotency-key-reused' })
   expect((await send(ask, body, 'short')).json()).toEqual({ code: 'idempotency-key-missing' })
 })
@@ -88,11 +110,19 @@ test('one key is one booking, however often and however parallel it is sent', as
 test('both extras at the counter: nothing for them in the price, the mail and the receipt; online they are charged', async () => {
   const extras = ['amendments', 'cancellation'] as const
   const dates = trip(20)
-  const asked = await server.visitor()('GET', '/api/cars/demo-prado-daily', { query: { pl: 'douala-airport', ...dates } })
-  expect(asked.json()).toMatchObject({ offer: { quote: { total: 150_000 }, extras: { cancellation: 5000, amendments: 3000 } } })
+  const asked = await server.visitor()('GET', '/api/cars/demo-prado-daily', {
+    query: { pl: 'douala-airport', ...dates },
+  })
+  expect(asked.json()).toMatchObject({
+    offer: { quote: { total: 150_000 }, extras: { cancellation: 5000, amendments: 3000 } },
+  })
   const booking = (await book(aBooking(server.clock.now, { ...dates, extras: [...extras] }))).json<Booking>()
   const free = (extra: string) => ({ kind: 'extra', extra, count: 1, amount: 0 })
-  expect(booking).toMatchObject({ total: 150_000, dueAtCounter: 150_000, extras: ['cancellation', 'amendments'] })
+  expect(booking).toMatchObject({
+    total: 150_000,
+    dueAtCounter: 150_000,
+    extras: ['cancellation', 'amendments'],
+  })
   expect(booking.lines.slice(1)).toEqual([free('cancellation'), free('amendments')])
   const port = collect()
   await sendDue(server, port)
@@ -102,40 +132,112 @@ test('both extras at the counter: nothing for them in the price, the mail and th
   expect(text).toContain('150,000 FCFA')
   expect(text).not.toMatch(/158,000|5,000 FCFA|3,000 FCFA/)
   const admin = await server.as('admin@wouri.example')
-  const taken = await admin('POST', `/api/bookings/${booking._id}/counter-payments`, { payload: { amount: 150_000, method: 'cash' }, headers: { 'idempotency-key': randomUUID() } })
+  const taken = await admin('POST', `/api/bookings/${booking._id}/counter-payments`, {
+    payload: { amount: 150_000, method: 'cash' },
+    headers: { 'idempotency-key': randomUUID() },
+  })
   expect(taken.statusCode).toBe(200)
-  expect((await admin('GET', `/api/bookings/${booking._id}`)).json()).toMatchObject({ status: 'paid', total: 150_000, paid: 150_000 })
+  expect((await admin('GET', `/api/bookings/${booking._id}`)).json()).toMatchObject({
+    status: 'paid',
+    total: 150_000,
+    paid: 150_000,
+  })
   const words = wordsOf((await admin('GET', `/api/bookings/${booking._id}/receipt?language=en`)).rawPayload)
   expect(words).toContain('Cancel until pick-up (included)')
   expect(words).toContain('150,000')
   expect(words).not.toContain('158,000')
-  const online = (await book(aBooking(server.clock.now, { ...trip(24), extras: [...extras], payment: 'full', total: 158_000 }))).json<Booking>()
+  const online = (
+    await book(
+      aBooking(server.clock.now, { ...trip(24), extras: [...extras], payment: 'full', total: 158_000 }),
+    )
+  ).json<Booking>()
   expect(online).toMatchObject({ total: 158_000, extras: ['cancellation', 'amendments'] })
   // Nobody ticked them: they come with the counter, and not with a card.
-  expect((await book(aBooking(server.clock.now, trip(28)))).json()).toMatchObject({ total: 150_000, extras: ['cancellation', 'amendments'] })
-  expect((await book(aBooking(server.clock.now, { ...trip(32), payment: 'deposit' }))).json()).toMatchObject({ total: 150_000, extras: [] })
+  expect((await book(aBooking(server.clock.now, trip(28)))).json()).toMatchObject({
+    total: 150_000,
+    extras: ['cancellation', 'amendments'],
+  })
+  expect((await book(aBooking(server.clock.now, { ...trip(32), payment: 'deposit' }))).json()).toMatchObject({
+    total: 150_000,
+    extras: [],
+  })
 })
 
 describe('what is refused', () => {
-  const refused = (changes: Partial<NewBookingInput> | (() => Partial<NewBookingInput>), status: number, answer: object) => async () => {
-    const response = await book(aBooking(server.clock.now, { ...trip(70), ...(typeof changes === 'function' ? changes() : changes) }))
-    expect({ status: response.statusCode, body: response.json() }).toEqual({ status, body: answer })
-  }
+  const refused =
+    (changes: Partial<NewBookingInput> | (() => Partial<NewBookingInput>), status: number, answer: object) =>
+    async () => {
+      const response = await book(
+        aBooking(server.clock.now, { ...trip(70), ...(typeof changes === 'function' ? changes() : changes) }),
+      )
+      expect({ status: response.statusCode, body: response.json() }).toEqual({ status, body: answer })
+    }
   const guest = (changes: Partial<ReturnType<typeof aGuest>>) => ({ driver: aGuest(changes) })
 
   test('another total than ours', refused({ total: 1 }, 409, { code: 'price-changed' }))
-  test('more than is ever charged', refused({ total: highestTotal + 1 }, 400, { code: 'invalid-input', fields: { total: 'total-too-high' } }))
-  test('the price of the counter, paid online', refused({ extras: ['cancellation', 'amendments'], payment: 'full' }, 409, { code: 'price-changed' }))
-  test('the price online, paid at the counter', refused({ extras: ['cancellation', 'amendments'], total: 158_000 }, 409, { code: 'price-changed' }))
-  test('a pick-up in more than a year', refused(() => trip(367), 422, { code: 'pick-up-too-far', fields: { from: 'pick-up-too-far' } }))
-  test('more than 364 days', refused(() => trip(70, 365), 422, { code: 'rental-too-long', fields: { to: 'rental-too-long' } }))
-  test('an unknown car', refused({ car: 'no-such-car' }, 404, { code: 'not-found', fields: { car: 'not-found' } }))
-  test('a place where the car is not handed over', refused({ pl: 'maroua' }, 404, { code: 'not-found', fields: { pl: 'not-found' } }))
-  test('terms not accepted', refused({ termsAccepted: false as true }, 400, { code: 'invalid-input', fields: { termsAccepted: 'terms-not-accepted' } }))
-  test('an address that is none', refused(guest({ email: 'nobody' }), 400, { code: 'invalid-input', fields: { 'driver.email': 'invalid-email' } }))
-  test('a number that is none', refused(guest({ phone: '12' }), 400, { code: 'invalid-input', fields: { 'driver.phone': 'invalid-phone' } }))
-  test('an address that has an owner', refused(guest({ email: 'driver@wouri.example' }), 409, { code: 'email-registered', fields: { 'driver.email': 'email-registered' } }))
-  test('a second driver who is not told', refused({ extras: ['additionalDriver'], total: 159_000 }, 400, { code: 'required', fields: { additionalDriver: 'required' } }))
+  test(
+    'more than is ever charged',
+    refused({ total: highestTotal + 1 }, 400, { code: 'invalid-input', fields: { total: 'total-too-high' } }),
+  )
+  test(
+    'the price of the counter, paid online',
+    refused({ extras: ['cancellation', 'amendments'], payment: 'full' }, 409, { code: 'price-changed' }),
+  )
+  test(
+    'the price online, paid at the counter',
+    refused({ extras: ['cancellation', 'amendments'], total: 158_000 }, 409, { code: 'price-changed' }),
+  )
+  test(
+    'a pick-up in more than a year',
+    refused(() => trip(367), 422, { code: 'pick-up-too-far', fields: { from: 'pick-up-too-far' } }),
+  )
+  test(
+    'more than 364 days',
+    refused(() => trip(70, 365), 422, { code: 'rental-too-long', fields: { to: 'rental-too-long' } }),
+  )
+  test(
+    'an unknown car',
+    refused({ car: 'no-such-car' }, 404, { code: 'not-found', fields: { car: 'not-found' } }),
+  )
+  test(
+    'a place where the car is not handed over',
+    refused({ pl: 'maroua' }, 404, { code: 'not-found', fields: { pl: 'not-found' } }),
+  )
+  test(
+    'terms not accepted',
+    refused({ termsAccepted: false as true }, 400, {
+      code: 'invalid-input',
+      fields: { termsAccepted: 'terms-not-accepted' },
+    }),
+  )
+  test(
+    'an address that is none',
+    refused(guest({ email: 'nobody' }), 400, {
+      code: 'invalid-input',
+      fields: { 'driver.email': 'invalid-email' },
+    }),
+  )
+  test(
+    'a number that is none',
+    refused(guest({ phone: '12' }), 400, {
+      code: 'invalid-input',
+      fields: { 'driver.phone': 'invalid-phone' },
+    }),
+  )
+  test(
+    'an address that has an owner',
+    refused(guest({ email: 'driver@wouri.example' }), 409, {
+      code: 'email-registered',
+      fields: { 'driver.email': 'email-registered' },
+    }),
+  )
+  test(
+    'a second driver who is not told',
+    refused({ extras: ['additionalDriver'], total: 159_000 }, 400, {
+      code: 'required',
+      fields: { additionalDriver: 'required' },
+    }),
+  )
 
   test('a driver who is 20 on the day of pick-up, not one who turns 21 on it', async () => {
     const { from } = trip(80)
@@ -143,9 +245,13 @@ describe('what is refused', () => {
       const day = addDays(from.slice(0, 10), offset)
       return `${Number(day.slice(0, 4)) - 21}${day.slice(4)}`
     }
-    const young = await book(aBooking(server.clock.now, { ...trip(80), driver: aGuest({ birthDate: born(1) }) }))
+    const young = await book(
+      aBooking(server.clock.now, { ...trip(80), driver: aGuest({ birthDate: born(1) }) }),
+    )
     expect(young.json()).toEqual({ code: 'too-young', fields: { 'driver.birthDate': 'too-young' } })
-    const old = await book(aBooking(server.clock.now, { ...trip(80), driver: aGuest({ birthDate: born(0) }) }))
+    const old = await book(
+      aBooking(server.clock.now, { ...trip(80), driver: aGuest({ birthDate: born(0) }) }),
+    )
     expect(old.statusCode).toBe(201)
   })
 
@@ -157,8 +263,13 @@ describe('what is refused', () => {
       .where('pay_later', '=', false)
       .where('available', '=', true)
       .executeTakeFirstOrThrow()
-    const response = await book(aBooking(server.clock.now, { ...trip(250), car: car.id, pl: car.location_ids[0]! }))
-    expect(response.json()).toEqual({ code: 'payment-not-offered', fields: { payment: 'payment-not-offered' } })
+    const response = await book(
+      aBooking(server.clock.now, { ...trip(250), car: car.id, pl: car.location_ids[0]! }),
+    )
+    expect(response.json()).toEqual({
+      code: 'payment-not-offered',
+      fields: { payment: 'payment-not-offered' },
+    })
   })
 
   test('a supplier or an admin: they do not rent', async () => {
@@ -175,8 +286,15 @@ test('a refusal leaves nothing behind: the same key works once the mistake is me
   expect((await book({ ...wrong, total: 150_000 }, key)).statusCode).toBe(201)
 })
 
-test("what a client says about price, status or owner never reaches a row", async () => {
-  const body = { ...aBooking(server.clock.now, trip(260)), status: 'paid', paid: 150_000, driver_id: 'admin', days: 1, rate: 9 }
+test('what a client says about price, status or owner never reaches a row', async () => {
+  const body = {
+    ...aBooking(server.clock.now, trip(260)),
+    status: 'paid',
+    paid: 150_000,
+    driver_id: 'admin',
+    days: 1,
+    rate: 9,
+  }
   const booking = (await book(body)).json<Booking>()
   expect(booking).toMatchObject({ status: 'pending', paid: 0, days: 3, rate: 1 })
 })

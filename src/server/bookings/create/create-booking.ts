@@ -45,14 +45,24 @@ export type BookingRequest = {
   beforeNew: () => Promise<void>
 }
 
-type Decision = { found: FoundCar; period: Period; extras: Extra[]; price: Quote; pickUp: string; dropOff: string }
+type Decision = {
+  found: FoundCar
+  period: Period
+  extras: Extra[]
+  price: Quote
+  pickUp: string
+  dropOff: string
+}
 
 /**
  * Gives the id of the booking, the same one for a repeated key, and whether it was made now. Throws a Refusal for every
  * rule of rule 2 to 7; `car-taken` when somebody else was first. The exclusion constraint has the last word,
  * and ON CONFLICT asks it without an error, so that two people at the same moment never deadlock.
  */
-export async function createBooking(store: FileStore, request: BookingRequest): Promise<{ id: string; isNew: boolean }> {
+export async function createBooking(
+  store: FileStore,
+  request: BookingRequest,
+): Promise<{ id: string; isNew: boolean }> {
   const { id, isNew, spare } = await store.db.transaction().execute((tx) => book(tx, request))
   // After the commit: a booking that failed must not have cost anybody the licence before.
   for (const name of spare) await discardFile(store, name)
@@ -76,7 +86,14 @@ async function book(tx: Tx, request: BookingRequest): Promise<Booked> {
   const id = await insert(tx, request, driver, decision)
   await tx
     .insertInto('booking_history')
-    .values({ booking_id: id, at: new Date(now), actor: driver.id, from_status: null, to_status: firstStatus(body), note: null })
+    .values({
+      booking_id: id,
+      at: new Date(now),
+      actor: driver.id,
+      from_status: null,
+      to_status: firstStatus(body),
+      note: null,
+    })
     .execute()
   // A hold is told to nobody: what is worth telling is that it was paid.
   if (body.payment === 'counter') await tell(tx, id, now)
@@ -115,12 +132,18 @@ async function decide(tx: Tx, { body, settings, now }: BookingRequest): Promise<
   const pricing = pricingOf(found.row)
   const { payment } = body
   const extras = extrasWith(payment, body.extras)
-  if (extras.some((extra) => !isFreeWith(payment, extra) && extraOffer(pricing.extras, extra) === 'unavailable'))
+  if (
+    extras.some((extra) => !isFreeWith(payment, extra) && extraOffer(pricing.extras, extra) === 'unavailable')
+  )
     return refuseField('extras', 'extra-unavailable')
   return { found, period, extras, price: quote(pricing, period, { extras, payment }), pickUp, dropOff }
 }
 
-function checkDrivers({ body, settings, now }: BookingRequest, driver: Driver, { found, period }: Decision): void {
+function checkDrivers(
+  { body, settings, now }: BookingRequest,
+  driver: Driver,
+  { found, period }: Decision,
+): void {
   const ages = {
     pickUp: period.from,
     now,
@@ -157,7 +180,9 @@ async function insert(tx: Tx, request: BookingRequest, driver: Driver, decision:
       driver_email: driver.email,
       driver_phone: driver.phone,
       driver_birth_date: driver.birthDate,
-      additional_driver: body.extras.includes('additionalDriver') ? JSON.stringify(body.additionalDriver) : null,
+      additional_driver: body.extras.includes('additionalDriver')
+        ? JSON.stringify(body.additionalDriver)
+        : null,
       extras,
       payment: body.payment,
       days: price.days,

@@ -27,24 +27,45 @@ async function cars(count: number, payment: 'counter' | 'full' = 'counter'): Pro
     const query = new URLSearchParams({ pl: period.pl, from: period.from, to: period.to, page: String(page) })
     free.push(...(await server.visitor()('GET', `/api/cars?${query}`)).json<CarPage>().cars)
   }
-  const fit = free.filter(({ supplier, minimumAge }) => (payment === 'full' || supplier.payLater) && minimumAge <= 21)
+  const fit = free.filter(
+    ({ supplier, minimumAge }) => (payment === 'full' || supplier.payLater) && minimumAge <= 21,
+  )
   expect(fit.length).toBeGreaterThanOrEqual(count)
-  return fit.slice(0, count).map(({ _id, quote }) => ({ ...period, car: _id, total: quote.total, driver: aGuest() }))
+  return fit
+    .slice(0, count)
+    .map(({ _id, quote }) => ({ ...period, car: _id, total: quote.total, driver: aGuest() }))
 }
 const send = async (ask: Ask, payload: NewBookingInput) => {
-  const response = await ask('POST', '/api/bookings', { payload, headers: { 'idempotency-key': randomUUID() } })
+  const response = await ask('POST', '/api/bookings', {
+    payload,
+    headers: { 'idempotency-key': randomUUID() },
+  })
   return response.statusCode === 201 ? 'booked' : response.json<{ code: string }>().code
 }
 const times = (count: number, answer: string) => Array<string>(count).fill(answer)
 
 test('a person keeps five cars waiting at once, however parallel they ask, and one more when one is answered', async () => {
   const ask = await server.as('yvette-essomba@wouri.example')
-  await server.db.updateTable('bookings').set({ status: 'cancelled', hold_expires_at: null }).where('driver_id', '=', 'yvette-essomba').where('status', '=', 'pending').execute()
+  await server.db
+    .updateTable('bookings')
+    .set({ status: 'cancelled', hold_expires_at: null })
+    .where('driver_id', '=', 'yvette-essomba')
+    .where('status', '=', 'pending')
+    .execute()
   const licence = await sendLicence(ask)
   expect(await send(ask, { ...trip(), licence })).toBe('booked')
   const answers = await Promise.all((await cars(8)).map((body) => send(ask, body)))
-  expect(answers.sort()).toEqual([...times(mostPendingPerDriver - 1, 'booked'), ...times(4, 'too-many-pending')])
-  const { id } = await server.db.selectFrom('bookings').select('id').where('driver_id', '=', 'yvette-essomba').where('status', '=', 'pending').limit(1).executeTakeFirstOrThrow()
+  expect(answers.sort()).toEqual([
+    ...times(mostPendingPerDriver - 1, 'booked'),
+    ...times(4, 'too-many-pending'),
+  ])
+  const { id } = await server.db
+    .selectFrom('bookings')
+    .select('id')
+    .where('driver_id', '=', 'yvette-essomba')
+    .where('status', '=', 'pending')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   await server.db.updateTable('bookings').set({ status: 'reserved' }).where('id', '=', id).execute()
   expect(await send(ask, trip())).toBe('booked')
   expect(await send(ask, trip())).toBe('too-many-pending')
@@ -55,8 +76,13 @@ test("a guest's device keeps three, no matter whom it names, and is free again o
   const licences: string[] = []
   for (let count = 0; count < 6; count++) licences.push(await sendLicence(ask))
   const bodies = await cars(6)
-  const answers = await Promise.all(licences.map((licence, index) => send(ask, { ...bodies[index]!, licence })))
-  expect(answers.sort()).toEqual([...times(mostUnconfirmedPerDevice, 'booked'), ...times(3, 'too-many-pending')])
+  const answers = await Promise.all(
+    licences.map((licence, index) => send(ask, { ...bodies[index]!, licence })),
+  )
+  expect(answers.sort()).toEqual([
+    ...times(mostUnconfirmedPerDevice, 'booked'),
+    ...times(3, 'too-many-pending'),
+  ])
   await server.db.updateTable('users').set({ verified: true }).where('email', 'like', 'guest-%').execute()
   expect(await send(ask, trip({ licence: await sendLicence(ask) }))).toBe('booked')
 })
@@ -87,7 +113,8 @@ test('a trip that has begun waits for nobody any more', async () => {
   const ask = server.visitor()
   const first = trip()
   expect(await send(ask, { ...first, licence: await sendLicence(ask) })).toBe('booked')
-  for (let count = 1; count < mostUnconfirmedPerDevice; count++) await send(ask, trip({ licence: await sendLicence(ask) }))
+  for (let count = 1; count < mostUnconfirmedPerDevice; count++)
+    await send(ask, trip({ licence: await sendLicence(ask) }))
   const licence = await sendLicence(ask)
   expect(await send(ask, trip({ licence }))).toBe('too-many-pending')
   const start = server.clock.now
@@ -105,9 +132,14 @@ test('guests of one address of the network make so many in an hour; who fails, r
   for (let count = 0; count < 3; count++) expect(await guest({ total: 1 })).toBe('price-changed')
   const ask = strict.visitor()
   const payload = trip({ licence: await sendLicence(ask) })
-  const retry = () => ask('POST', '/api/bookings', { payload, headers: { 'idempotency-key': 'the-same-key-again-and-again' } })
+  const retry = () =>
+    ask('POST', '/api/bookings', { payload, headers: { 'idempotency-key': 'the-same-key-again-and-again' } })
   expect([(await retry()).statusCode, (await retry()).statusCode]).toEqual([201, 201])
-  expect([await guest(), await guest(), (await retry()).statusCode]).toEqual(['booked', 'too-many-requests', 201])
+  expect([await guest(), await guest(), (await retry()).statusCode]).toEqual([
+    'booked',
+    'too-many-requests',
+    201,
+  ])
   const person = await strict.as('grace-tabi@wouri.example')
   expect(await send(person, trip({ licence: await sendLicence(person) }))).toBe('booked')
   await strict.close()

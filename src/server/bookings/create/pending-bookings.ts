@@ -28,6 +28,8 @@ export async function refuseTooMany(
         count(*) FILTER (WHERE b.status = 'void' AND ${ofDevice}))::int AS holds
     FROM bookings b JOIN users u ON u.id = b.driver_id
     WHERE (${ofDriver} OR ${ofDevice})
-      AND ((b.status = 'pending' AND b.from_at > ${at}) OR (b.status = 'void' AND b.hold_expires_at > ${at}))`.execute(tx)
+      AND ((b.status = 'pending' AND b.from_at > ${at}) OR (b.status = 'void' AND b.hold_expires_at > ${at}))`.execute(
+    tx,
+  )
   if (!mayHoldOneMore(rows[0]!)) throw new Refusal('too-many-pending')
 }

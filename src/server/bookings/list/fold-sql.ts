@@ -3,7 +3,15 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /** Letters that are no letter with an accent, and their neighbour on an ordinary keyboard. The languages here write them. */
-const plain: Readonly<Record<string, string>> = { Ŋŋ: 'n', Ɓɓ: 'b', Ɗɗ: 'd', ƐɛƎǝ: 'e', ƆɔØø: 'o', Łł: 'l', '’‘ʼ': "'" }
+const plain: Readonly<Record<string, string>> = {
+  Ŋŋ: 'n',
+  Ɓɓ: 'b',
+  Ɗɗ: 'd',
+  ƐɛƎǝ: 'e',
+  ƆɔØø: 'o',
+  Łł: 'l',
+  '’‘ʼ': "'",
+}
 const letters = Object.keys(plain).join('')
 const replacements = Object.entries(plain)
   .map(([from, to]) => to.repeat([...from].length))

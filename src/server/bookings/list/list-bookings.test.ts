@@ -20,19 +20,44 @@ const at = (index: number, time: string) => new Date(instantOf(`${on(index)}T${t
 beforeAll(async () => {
   server = await startServer()
   // One driver whose diary is only what stands here.
-  await server.db.updateTable('bookings').set({ driver_id: 'jules-mbarga' }).where('driver_id', '=', 'grace-tabi').execute()
+  await server.db
+    .updateTable('bookings')
+    .set({ driver_id: 'jules-mbarga' })
+    .where('driver_id', '=', 'grace-tabi')
+    .execute()
   ;[admin, supplier, driver] = (await Promise.all(
     ['admin', 'mboa-prestige', 'grace-tabi'].map((name) => server.as(`${name}@wouri.example`)),
   )) as [Ask, Ask, Ask]
   const { now } = server.clock
   const made = { now, driver_id: 'grace-tabi', driver_name: 'Grâce Éyenga N’Tabi' }
   const airport = { pick_up_location: 'douala-airport', drop_off_location: 'douala-airport' }
-  const add = async (name: string, columns: object, inDays: number) => (ids[name] = await aMadeBooking(server.db, { ...made, ...airport, inDays, ...columns }))
+  const add = async (name: string, columns: object, inDays: number) =>
+    (ids[name] = await aMadeBooking(server.db, { ...made, ...airport, inDays, ...columns }))
   await add('early', { reference: '7KQ2M9XA', from_at: at(0, '10:00'), to_at: at(3, '00:00') }, 200)
-  await add('one way', { status: 'reserved', drop_off_location: 'kribi', from_at: at(5, '23:30'), to_at: at(7, '10:00') }, 210)
-  await add('other fleet', { car_id: 'fortuner-ngondo-01', status: 'paid', driver_name: 'Ŋgo 100% Fo_o\\bar', from_at: at(9, '10:00'), to_at: at(12, '10:00'), pick_up_location: 'kribi', drop_off_location: 'kribi' }, 220)
+  await add(
+    'one way',
+    { status: 'reserved', drop_off_location: 'kribi', from_at: at(5, '23:30'), to_at: at(7, '10:00') },
+    210,
+  )
+  await add(
+    'other fleet',
+    {
+      car_id: 'fortuner-ngondo-01',
+      status: 'paid',
+      driver_name: 'Ŋgo 100% Fo_o\\bar',
+      from_at: at(9, '10:00'),
+      to_at: at(12, '10:00'),
+      pick_up_location: 'kribi',
+      drop_off_location: 'kribi',
+    },
+    220,
+  )
   await add('held', { status: 'void', from_at: at(14, '10:00'), to_at: at(15, '10:00') }, 230)
-  await add('lapsed', { status: 'void', hold_expires_at: null, from_at: at(16, '10:00'), to_at: at(17, '10:00') }, 240)
+  await add(
+    'lapsed',
+    { status: 'void', hold_expires_at: null, from_at: at(16, '10:00'), to_at: at(17, '10:00') },
+    240,
+  )
   await add('over', { status: 'paid' }, -40)
   await add('off', { status: 'cancelled' }, 250)
 })
@@ -45,7 +70,8 @@ async function list(ask: Ask, query: Record<string, string>): Promise<BookingPag
   expect(page.bookings.length).toBe(Math.min(page.total, 10))
   return page
 }
-const names = async (ask: Ask, query: Record<string, string>) => (await list(ask, query)).bookings.map(({ _id }) => nameOf(_id))
+const names = async (ask: Ask, query: Record<string, string>) =>
+  (await list(ask, query)).bookings.map(({ _id }) => nameOf(_id))
 const upcoming = ['early', 'one way', 'other fleet', 'held']
 
 describe('a driver finds the own bookings', () => {
@@ -76,7 +102,12 @@ describe('a driver finds the own bookings', () => {
     [7, 2, []],
     [1, 0, []],
   ])('that touch the days from %s to %s', async (from, to, found) => {
-    expect(await names(driver, { ...(from === null ? {} : { from: on(from) }), ...(to === null ? {} : { to: on(to) }) })).toEqual(found)
+    expect(
+      await names(driver, {
+        ...(from === null ? {} : { from: on(from) }),
+        ...(to === null ? {} : { to: on(to) }),
+      }),
+    ).toEqual(found)
   })
 
   test('in any year of the calendar', async () => {
@@ -141,18 +172,26 @@ describe('a driver finds the own bookings', () => {
   })
 
   test('by all of it together, and the number of them agrees with the page', async () => {
-    expect(await names(driver, { status: 'pending,reserved', from: on(1), to: on(6), pl: 'douala', q: 'grace' })).toEqual(['early', 'one way'])
+    expect(
+      await names(driver, { status: 'pending,reserved', from: on(1), to: on(6), pl: 'douala', q: 'grace' }),
+    ).toEqual(['early', 'one way'])
     const beyond = (await driver('GET', '/api/bookings?page=9&q=grace')).json<BookingPage>()
     expect([beyond.bookings, beyond.total]).toEqual([[], 3])
   })
 })
 
-test.each(['status=lost', 'status=paid,lost', 'from=2027-02-30', 'to=tomorrow', 'pl=../x', "pl='", `q=${'x'.repeat(101)}`, 'tab=all'])(
-  '%s is no filter',
-  async (query) => {
-    expect((await driver('GET', `/api/bookings?${query}`)).statusCode).toBe(400)
-  },
-)
+test.each([
+  'status=lost',
+  'status=paid,lost',
+  'from=2027-02-30',
+  'to=tomorrow',
+  'pl=../x',
+  "pl='",
+  `q=${'x'.repeat(101)}`,
+  'tab=all',
+])('%s is no filter', async (query) => {
+  expect((await driver('GET', `/api/bookings?${query}`)).statusCode).toBe(400)
+})
 
 const everyFilter: Record<string, string>[] = [
   {},
@@ -167,10 +206,13 @@ describe.each(everyFilter)('under the filter %j', (filter) => {
   test.each(['upcoming', 'past', 'cancelled'])('everybody sees only what is theirs, %s', async (tab) => {
     const guestKey = newToken()
     const shown = async (headers: Record<string, string>, ask = server.visitor()) =>
-      (await ask('GET', `/api/bookings?${new URLSearchParams({ tab, ...filter })}`, { headers })).json<BookingPage>()
+      (
+        await ask('GET', `/api/bookings?${new URLSearchParams({ tab, ...filter })}`, { headers })
+      ).json<BookingPage>()
     const ofGuest = await shown({ cookie: `__Host-guest=${guestKey}` })
     expect([ofGuest.bookings, ofGuest.total]).toEqual([[], 0])
-    for (const { supplier: owner } of (await shown({}, supplier)).bookings) expect(owner._id).toBe('mboa-prestige')
+    for (const { supplier: owner } of (await shown({}, supplier)).bookings)
+      expect(owner._id).toBe('mboa-prestige')
     const own = await shown({}, driver)
     expect(own.bookings.map(({ _id }) => ids[nameOf(_id)])).toEqual(own.bookings.map(({ _id }) => _id))
   })
@@ -178,8 +220,15 @@ describe.each(everyFilter)('under the filter %j', (filter) => {
 
 test("a guest's device finds what was booked on it, whatever is looked for", async () => {
   const token = newToken()
-  const id = await aMadeBooking(server.db, { now: server.clock.now, inDays: 300, guest_key: sha256(token), driver_id: 'jules-mbarga', driver_name: 'Ngo Bassa Ruth' })
-  const ask: Ask = (method, url) => server.app.inject({ method, url, headers: { host: 'localhost', cookie: `__Host-guest=${token}` } })
+  const id = await aMadeBooking(server.db, {
+    now: server.clock.now,
+    inDays: 300,
+    guest_key: sha256(token),
+    driver_id: 'jules-mbarga',
+    driver_name: 'Ngo Bassa Ruth',
+  })
+  const ask: Ask = (method, url) =>
+    server.app.inject({ method, url, headers: { host: 'localhost', cookie: `__Host-guest=${token}` } })
   for (const q of ['', 'ruth', 'a']) expect(await names(ask, { q })).toEqual([id])
   expect(await names(ask, { q: 'grace' })).toEqual([])
 })
@@ -193,7 +242,11 @@ test('staff find drivers by name: the supplier in the own fleet, an admin in all
 test('what staff have put away is out of their lists, is still read by its address, and stays with its driver', async () => {
   const past = { tab: 'past', q: 'eyenga tabi' }
   for (const ask of [supplier, admin]) expect(await names(ask, past)).toEqual(['over'])
-  await server.db.updateTable('bookings').set({ hidden_at: new Date(server.clock.now) }).where('id', '=', ids['over']!).execute()
+  await server.db
+    .updateTable('bookings')
+    .set({ hidden_at: new Date(server.clock.now) })
+    .where('id', '=', ids['over']!)
+    .execute()
   for (const ask of [supplier, admin]) {
     expect(await names(ask, past)).toEqual([])
     expect((await ask('GET', `/api/bookings/${ids['over']}`)).statusCode).toBe(200)
@@ -203,6 +256,9 @@ test('what staff have put away is out of their lists, is still read by its addre
 })
 
 test('what goes on cannot be put away, no matter who writes it', async () => {
-  const hide = server.db.updateTable('bookings').set({ hidden_at: new Date(server.clock.now) }).where('id', '=', ids['early']!)
+  const hide = server.db
+    .updateTable('bookings')
+    .set({ hidden_at: new Date(server.clock.now) })
+    .where('id', '=', ids['early']!)
   await expect(hide.execute()).rejects.toThrow('hidden_is_over')
 })

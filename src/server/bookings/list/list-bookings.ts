@@ -16,7 +16,9 @@ export type Listed = { tab: BookingTab; page: number; size: number; filters: Boo
 function isOfTab(tab: BookingTab, now: Instant): RawBuilder<boolean> {
   if (tab === 'cancelled') return sql`b.status = 'cancelled'`
   const isOver = sql`b.to_at <= ${new Date(now)}`
-  return tab === 'past' ? sql`b.status <> 'cancelled' AND ${isOver}` : sql`b.status <> 'cancelled' AND NOT ${isOver}`
+  return tab === 'past'
+    ? sql`b.status <> 'cancelled' AND ${isOver}`
+    : sql`b.status <> 'cancelled' AND NOT ${isOver}`
 }
 
 /** What staff have put away is out of their lists, and stays in its driver's. */
@@ -41,6 +43,8 @@ export async function listBookings(
       WHERE ${isShown} AND ${readableBy(viewer)} AND ${isInLists(viewer)} AND ${isOfTab(tab, now)} AND ${matches(filters)}),
     page AS (SELECT id FROM matching ORDER BY ${order} LIMIT ${size} OFFSET ${(page - 1) * size})
     SELECT counted.matched, found.* FROM (SELECT count(*)::int AS matched FROM matching) counted
-    LEFT JOIN (${selectBookings(drivenBy(viewer))} WHERE b.id IN (SELECT id FROM page)) found ON true ORDER BY ${order}`.execute(db)
+    LEFT JOIN (${selectBookings(drivenBy(viewer))} WHERE b.id IN (SELECT id FROM page)) found ON true ORDER BY ${order}`.execute(
+    db,
+  )
   return { found: rows.filter((row) => row.id !== null), total: rows[0]!.matched }
 }

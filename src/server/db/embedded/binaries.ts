@@ -28,7 +28,9 @@ export async function findBinaries(): Promise<Binaries> {
   try {
     entry = createRequire(import.meta.url).resolve(name)
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 17 or newer.`)
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 17 or newer.`,
+    )
   }
   const root = dirname(dirname(entry))
   await makeLinks(root)

@@ -6,7 +6,12 @@ import { copyFile, stat, truncate } from 'node:fs/promises'
 const longest = 1024 * 1024
 
 /** Lives and deaths only: a refused statement repeats what people typed. */
-export const logSettings = ['log_min_messages=log', 'log_min_error_statement=panic', 'log_error_verbosity=terse', 'log_checkpoints=off']
+export const logSettings = [
+  'log_min_messages=log',
+  'log_min_error_statement=panic',
+  'log_error_verbosity=terse',
+  'log_checkpoints=off',
+]
 
 /** The log of the server on a data folder. */
 export const logOf = (data: string): string => `${data}.log`

@@ -27,7 +27,12 @@ const standing: ReadonlySet<string> = new Set(['pending', 'reserved', 'deposit',
 /** Two trips of some days that lie ahead: the next one, and the next that is paid. */
 function changing(bookings: readonly WorldBooking[], fleet: ReadonlyMap<string, WorldCar>): WorldBooking[] {
   const ahead = bookings
-    .filter(({ driverId, carId, status }) => driverId !== demonstrationDriverId && fleet.get(carId)!.supplierId === firstSupplierId && standing.has(status))
+    .filter(
+      ({ driverId, carId, status }) =>
+        driverId !== demonstrationDriverId &&
+        fleet.get(carId)!.supplierId === firstSupplierId &&
+        standing.has(status),
+    )
     .filter(({ fromDay, toDay }) => fromDay > 7 && toDay - fromDay > 2)
     .sort((a, b) => a.fromDay - b.fromDay)
   const paid = ahead.slice(1).find(({ status }) => status === 'paid')
@@ -38,7 +43,11 @@ const byId = <T extends { id: string }>(items: readonly T[]) => new Map(items.ma
 const drivers = byId(worldDrivers)
 const suppliers = byId(worldSuppliers)
 
-const choices: Partial<Record<WorldBooking['status'], PaymentChoice>> = { void: 'full', deposit: 'deposit', paid: 'full' }
+const choices: Partial<Record<WorldBooking['status'], PaymentChoice>> = {
+  void: 'full',
+  deposit: 'deposit',
+  paid: 'full',
+}
 
 /** What a car of the world costs, its dated prices counted from `today`. */
 export function pricingOf(car: WorldCar, today: string): Pricing {
@@ -110,18 +119,35 @@ export async function fillBookings(tx: Tx, cars: readonly WorldCar[], now: Insta
   const fleet = byId(cars)
   const bookings = worldBookings()
   const next = bookings
-    .filter(({ driverId, status, fromDay }) => driverId === demonstrationDriverId && status !== 'cancelled' && fromDay > 0)
+    .filter(
+      ({ driverId, status, fromDay }) =>
+        driverId === demonstrationDriverId && status !== 'cancelled' && fromDay > 0,
+    )
     .sort((a, b) => a.fromDay - b.fromDay)[0]
-  const fixed = new Map(changing(bookings, fleet).map((booking, index) => [booking, changingBookingIds[index]!] as [WorldBooking, string]))
+  const fixed = new Map(
+    changing(bookings, fleet).map(
+      (booking, index) => [booking, changingBookingIds[index]!] as [WorldBooking, string],
+    ),
+  )
   if (next) fixed.set(next, nextBookingId)
   const values = bookings.map((booking, index) => {
-    const id = booking.status === 'void' ? heldBookingId : (fixed.get(booking) ?? `demo-booking-${String(index + 1).padStart(3, '0')}`)
+    const id =
+      booking.status === 'void'
+        ? heldBookingId
+        : (fixed.get(booking) ?? `demo-booking-${String(index + 1).padStart(3, '0')}`)
     return bookingValues(booking, index, id, fleet.get(booking.carId)!, now)
   })
   await tx.insertInto('bookings').values(values).execute()
   const history = values.flatMap(({ id, driver_id, supplier_id, status, created_at }) => {
     const first = status === 'void' ? ('void' as const) : ('pending' as const)
-    const made = { booking_id: id, at: created_at, actor: driver_id, from_status: null, to_status: first, note: null }
+    const made = {
+      booking_id: id,
+      at: created_at,
+      actor: driver_id,
+      from_status: null,
+      to_status: first,
+      note: null,
+    }
     if (status === first) return [made]
     return [made, { ...made, actor: supplier_id, from_status: 'pending' as const, to_status: status }]
   })

@@ -22,12 +22,21 @@ export async function fillChanges(tx: Tx, cars: readonly WorldCar[], now: Instan
   for (const [index, id] of changingBookingIds.entries()) {
     const booking = await tx.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
     if (!booking) continue
-    const trips = await tx.selectFrom('bookings').select(['from_at', 'to_at']).where('car_id', '=', booking.car_id).where('id', '<>', id).where('status', '<>', 'cancelled').execute()
+    const trips = await tx
+      .selectFrom('bookings')
+      .select(['from_at', 'to_at'])
+      .where('car_id', '=', booking.car_id)
+      .where('id', '<>', id)
+      .where('status', '<>', 'cancelled')
+      .execute()
     const others = trips.map(({ from_at, to_at }) => ({ from: from_at.getTime(), to: to_at.getTime() }))
     const booked = { ...booking, period: { from: booking.from_at.getTime(), to: booking.to_at.getTime() } }
     const period = wished(booked.period, index, others)
     const car = cars.find((each) => each.id === booking.car_id)!
-    const extras: Extra[] = period === booked.period ? extrasWith(booking.payment, otherExtras(booking.extras, car)) : booking.extras
+    const extras: Extra[] =
+      period === booked.period
+        ? extrasWith(booking.payment, otherExtras(booking.extras, car))
+        : booking.extras
     const quote = changedQuote(booked, { period, extras }, pricingOf(car, dayOf(now)))
     await tx
       .insertInto('booking_changes')

@@ -28,9 +28,18 @@ export async function fillFiles(db: Db, files: FilePort, now: Instant): Promise<
   const face = await sharp(Buffer.from(portrait)).webp().toBuffer()
   const made = { maker_person: driver.id, maker_device: null, created_at: new Date(now) }
   const kept = [
-    { row: { ...made, name: exampleName('getLicense', now), kind: 'licence' as const, owner_id: driver.id }, bytes: card },
-    { row: { ...made, name: exampleName('deleteTempLicense', now), kind: 'licence' as const, owner_id: null }, bytes: card },
-    { row: { ...made, name: exampleName('getAvatar', now), kind: 'avatar' as const, owner_id: driver.id }, bytes: face },
+    {
+      row: { ...made, name: exampleName('getLicense', now), kind: 'licence' as const, owner_id: driver.id },
+      bytes: card,
+    },
+    {
+      row: { ...made, name: exampleName('deleteTempLicense', now), kind: 'licence' as const, owner_id: null },
+      bytes: card,
+    },
+    {
+      row: { ...made, name: exampleName('getAvatar', now), kind: 'avatar' as const, owner_id: driver.id },
+      bytes: face,
+    },
   ]
   for (const { row, bytes } of kept) {
     await db.insertInto('files').values(row).execute()

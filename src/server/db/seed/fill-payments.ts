@@ -18,5 +18,7 @@ export async function fillPayments(tx: Tx, now: Instant): Promise<void> {
     FROM bookings WHERE id = 'demo-booking-held'`.execute(tx)
   await sql`
     INSERT INTO sandbox_payments (ref, payment_id, currency, amount, status)
-    SELECT provider_ref, id, currency, amount, CASE status WHEN 'kept' THEN 'paid' ELSE 'open' END FROM payments`.execute(tx)
+    SELECT provider_ref, id, currency, amount, CASE status WHEN 'kept' THEN 'paid' ELSE 'open' END FROM payments`.execute(
+    tx,
+  )
 }

@@ -63,7 +63,11 @@ export async function fill(db: Db, now: Instant, withWorld: boolean): Promise<bo
       .execute()
     await tx
       .insertInto('exchange_rates')
-      .values({ base: baseCurrency, rates: JSON.stringify(datedRates.rates), as_of: new Date(datedRates.asOf) })
+      .values({
+        base: baseCurrency,
+        rates: JSON.stringify(datedRates.rates),
+        as_of: new Date(datedRates.asOf),
+      })
       .onConflict((conflict) => conflict.column('base').doNothing())
       .execute()
     return true

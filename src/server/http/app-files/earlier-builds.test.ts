@@ -17,10 +17,13 @@ afterEach(() => rmSync(root, { recursive: true }))
 async function deploy(name: string, days = 0): Promise<string[]> {
   const folder = join(root, name)
   mkdirSync(join(folder, 'assets'), { recursive: true })
-  for (const file of ['vendor-00000000.js', `app-${name}.js`]) writeFileSync(join(folder, 'assets', file), file)
+  for (const file of ['vendor-00000000.js', `app-${name}.js`])
+    writeFileSync(join(folder, 'assets', file), file)
   now += days * day
   const served = await keepBuild({ folder, data: join(root, 'data'), now })
-  return readdirSync(join(served, 'assets')).map((file) => /app-(.+)\.js/.exec(file)?.[1] ?? 'vendor').sort()
+  return readdirSync(join(served, 'assets'))
+    .map((file) => /app-(.+)\.js/.exec(file)?.[1] ?? 'vendor')
+    .sort()
 }
 
 test('the files of the two builds before survive, however old they are; the third goes', async () => {

@@ -23,18 +23,29 @@ type Build = v.InferOutput<typeof Builds>[number]
  * Adds the build in `folder` to what is kept below `data`, and lets go of what nobody has open any more. A build that comes
  * back is the newest again. Gives the folder to look in for what the build itself does not have.
  */
-export async function keepBuild({ folder, data, now }: { folder: string; data: string; now: Instant }): Promise<string> {
+export async function keepBuild({
+  folder,
+  data,
+  now,
+}: {
+  folder: string
+  data: string
+  now: Instant
+}): Promise<string> {
   const kept = join(data, 'builds')
   const assets = join(kept, 'served', 'assets')
   await mkdir(assets, { recursive: true })
   const files = await readdir(join(folder, 'assets'))
   const there = new Set(await readdir(assets))
-  for (const file of files.filter((name) => !there.has(name))) await copyFile(join(folder, 'assets', file), join(assets, file))
+  for (const file of files.filter((name) => !there.has(name)))
+    await copyFile(join(folder, 'assets', file), join(assets, file))
 
   const record = join(kept, 'builds.json')
   const id = createHash('sha256').update(files.sort().join('\n')).digest('hex').slice(0, 16)
   const others = (await readRecord(record)).filter((build) => build.id !== id)
-  const builds = [{ id, servedAt: now, files }, ...others].filter((build, place) => isWanted(build, place, now))
+  const builds = [{ id, servedAt: now, files }, ...others].filter((build, place) =>
+    isWanted(build, place, now),
+  )
   // Written beside and put in place: a process that ends in the middle leaves the record whole.
   await writeFile(`${record}.new`, JSON.stringify(builds))
   await rename(`${record}.new`, record)

@@ -10,7 +10,10 @@ let root: string
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'wouri-static-'))
   for (const folder of ['now/assets', 'before/assets']) mkdirSync(join(root, folder), { recursive: true })
-  writeFileSync(join(root, 'now/index.html'), '<script type="module" src="/assets/index-NOWNOWNO.js"></script>')
+  writeFileSync(
+    join(root, 'now/index.html'),
+    '<script type="module" src="/assets/index-NOWNOWNO.js"></script>',
+  )
   writeFileSync(join(root, 'now/sw.js'), '// the worker')
   writeFileSync(join(root, 'now/retired-worker.js'), '// the worker that goes')
   writeFileSync(join(root, 'now', buildIdFile), '0123456789\n')
@@ -34,11 +37,14 @@ test('a file of an earlier build is served for ever; one that never was is missi
   expect((await get('/assets/index-NEVERWAS.js')).statusCode).toBe(404)
 })
 
-test.each(['/secret.json', '/assets/../secret.json', '/assets/..%2Fsecret.json'])('of earlier builds only hashed files are served, not %s', async (url) => {
-  const answer = await (await serving())(url)
-  expect(answer.body).not.toContain('{}')
-  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-})
+test.each(['/secret.json', '/assets/../secret.json', '/assets/..%2Fsecret.json'])(
+  'of earlier builds only hashed files are served, not %s',
+  async (url) => {
+    const answer = await (await serving())(url)
+    expect(answer.body).not.toContain('{}')
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+  },
+)
 
 test('every answer of the API tells which build is served', async () => {
   const get = await serving()
@@ -64,7 +70,10 @@ test.each([
   expect([answer.statusCode, answer.headers.location]).toEqual([308, location])
 })
 
-test.each(['/abouts/', '/About/us', '//about/', '/checkout-session/a/b', '/API/Health'])('%s is no screen and leads nowhere', async (url) => {
-  const answer = await (await serving())(url)
-  expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined])
-})
+test.each(['/abouts/', '/About/us', '//about/', '/checkout-session/a/b', '/API/Health'])(
+  '%s is no screen and leads nowhere',
+  async (url) => {
+    const answer = await (await serving())(url)
+    expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined])
+  },
+)

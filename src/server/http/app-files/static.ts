@@ -14,7 +14,8 @@ const year = 365 * 24 * 3600
 
 function cachingOf(path: string): string {
   if (/[\\/]assets[\\/]/.test(path)) return `public, max-age=${year}, immutable`
-  if (/[\\/](pictures|icons|screenshots|map)[\\/]/.test(path)) return 'public, max-age=604800, stale-while-revalidate=2592000'
+  if (/[\\/](pictures|icons|screenshots|map)[\\/]/.test(path))
+    return 'public, max-age=604800, stale-while-revalidate=2592000'
   return 'no-cache'
 }
 
@@ -32,7 +33,10 @@ function reportBuild(app: FastifyInstance, build: string | null): void {
   })
 }
 
-const calls = Object.values(endpoints).map(({ method, path }) => ({ method, path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }))
+const calls = Object.values(endpoints).map(({ method, path }) => ({
+  method,
+  path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+}))
 
 /** The methods that an address of the API takes; none for one that is no call. */
 function methodsOf(path: string): string[] {
@@ -76,15 +80,19 @@ function isEarlierFile(earlier: string, path: string): boolean {
 }
 
 /** Serves the built app, and tells with every answer of the API which build that is. */
-export async function serveApp(app: FastifyInstance, { folder, earlier, notFound, prerendered = [], retireWorker = false }: AppFiles): Promise<void> {
-  const shell = folder !== undefined && existsSync(join(folder, 'index.html')) ? await readFile(join(folder, 'index.html')) : null
+export async function serveApp(
+  app: FastifyInstance,
+  { folder, earlier, notFound, prerendered = [], retireWorker = false }: AppFiles,
+): Promise<void> {
+  const shell =
+    folder !== undefined && existsSync(join(folder, 'index.html'))
+      ? await readFile(join(folder, 'index.html'))
+      : null
   if (folder !== undefined && shell !== null) {
     reportBuild(app, await buildIdIn(folder))
     redirectToCanonical(app)
     if (retireWorker) {
-      app.get('/sw.js', (_request, reply) =>
-        reply.sendFile('retired-worker.js'),
-      )
+      app.get('/sw.js', (_request, reply) => reply.sendFile('retired-worker.js'))
     }
     await app.register(fastifyStatic, {
       root: folder,
@@ -106,7 +114,11 @@ export async function serveApp(app: FastifyInstance, { folder, earlier, notFound
     if (earlier !== undefined && isEarlierFile(earlier, path)) return reply.sendFile(path, earlier)
     if (shell !== null && isScreenRequest(request.method, path)) {
       if (notFound !== undefined) return notFound(request, reply)
-      return reply.status(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(shell)
+      return reply
+        .status(404)
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(shell)
     }
     const allowed = methodsOf(path)
     const refusal = new Refusal(allowed.length > 0 ? 'method-not-allowed' : 'not-found')

@@ -28,6 +28,13 @@ export function addressKey(ip: string): string {
   if (isIPv4(address) || !isIPv6(address)) return address
   const groups = groupsOf(address)
   const isMapped = groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0)
-  if (isMapped) return groups.slice(6).flatMap((group) => [group >> 8, group & 255]).join('.')
-  return `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`
+  if (isMapped)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 255])
+      .join('.')
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
 }

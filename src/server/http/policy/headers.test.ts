@@ -54,10 +54,16 @@ describe('behind a proxy that speaks TLS', () => {
   test('the public origin alone says so: a proxy that is not believed changes nothing', async () => {
     const server = await startServer(undefined, { origin: 'https://wouri.example' })
     const payload = { email: 'driver@wouri.example', password: demonstrationPassword }
-    const signedIn = await server.visitor()('POST', '/api/sign-in/frontend', { headers: { host: 'wouri.example' }, payload })
+    const signedIn = await server.visitor()('POST', '/api/sign-in/frontend', {
+      headers: { host: 'wouri.example' },
+      payload,
+    })
     expect(signedIn.statusCode).toBe(200)
     expect(signedIn.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
-    expect(signedIn.cookies).toMatchObject([{ name: '__Host-sid', secure: true, path: '/', httpOnly: true }, { name: '__Host-device', secure: true }])
+    expect(signedIn.cookies).toMatchObject([
+      { name: '__Host-sid', secure: true, path: '/', httpOnly: true },
+      { name: '__Host-device', secure: true },
+    ])
     await server.close()
   })
 
@@ -89,7 +95,10 @@ test("Stripe's hosts are let in only while Stripe takes the money, and then Trus
 
 test('the hosts of reCAPTCHA are let in only where it is configured, and then Trusted Types only report', () => {
   expect(documentPolicy(undefined)).not.toMatch(/google|gstatic/)
-  const policy = documentPolicy('https://wouri.example', { stripe: false, recaptcha: 'https://www.google.com/recaptcha/api.js' })
+  const policy = documentPolicy('https://wouri.example', {
+    stripe: false,
+    recaptcha: 'https://www.google.com/recaptcha/api.js',
+  })
   expect(policy).toContain("script-src 'self' https://www.google.com https://www.gstatic.com;")
   expect(policy).toContain('frame-src https://www.google.com https://www.gstatic.com;')
   expect(policy).not.toMatch(/trusted-types|unsafe|stripe/)
@@ -97,7 +106,10 @@ test('the hosts of reCAPTCHA are let in only where it is configured, and then Tr
 
 test("a map provider's host gives data and pictures, never a script, and only where one is named", () => {
   expect(documentPolicy(undefined)).toContain("connect-src 'self';")
-  const policy = documentPolicy(undefined, { stripe: false, mapStyle: 'https://tiles.example/styles/light.json?key=k' })
+  const policy = documentPolicy(undefined, {
+    stripe: false,
+    mapStyle: 'https://tiles.example/styles/light.json?key=k',
+  })
   expect(policy).toContain("connect-src 'self' https://tiles.example;")
   expect(policy).toContain("img-src 'self' data: blob: https://tiles.example;")
   expect(policy).toContain("script-src 'self';")

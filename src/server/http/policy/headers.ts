@@ -25,7 +25,11 @@ const stripeScripts = 'https://js.stripe.com https://*.js.stripe.com'
  * Whose script the page may load, beside its own: PayPal is a page of its own, and the sandbox is ours. `mapStyle` is the
  * address of a basemap's style, whose host gives tiles, letters and pictures, and no script.
  */
-export type Guests = { stripe: boolean; mapStyle?: string; /** The address of the provider's script. */ recaptcha?: string }
+export type Guests = {
+  stripe: boolean
+  mapStyle?: string
+  /** The address of the provider's script. */ recaptcha?: string
+}
 
 export const hasGuestScripts = ({ stripe, recaptcha }: Guests) => stripe || recaptcha !== undefined
 
@@ -95,7 +99,10 @@ export const everywhere: Readonly<Record<string, string>> = {
 
 /** A bank may open a window of its own, and a wallet may be asked for. */
 export const forStripe: Readonly<Record<string, string>> = {
-  'permissions-policy': everywhere['permissions-policy']!.replace('payment=()', 'payment=(self "https://js.stripe.com")'),
+  'permissions-policy': everywhere['permissions-policy']!.replace(
+    'payment=()',
+    'payment=(self "https://js.stripe.com")',
+  ),
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }
 

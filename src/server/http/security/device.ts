@@ -23,7 +23,11 @@ export function keepDevice(request: FastifyRequest, reply: FastifyReply, token: 
 export type SharedLimit = { byDevice: Limiter; byAddress: Limiter }
 
 /** Counts a call for its device and its address, and makes the device known. Throws `too-many-requests`. */
-export async function takeShared(limit: SharedLimit, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function takeShared(
+  limit: SharedLimit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const device = deviceOf(request)
   // The address first: what has no cookie is a new device each time, and must not fill the memory with them.
   await takeAll([

@@ -39,15 +39,18 @@ const senders: [headers: Headers, write: number, upload: number][] = [
   [{ origin: 'https://APP.wouri.example' }, 403, 403],
 ]
 
-test.each(senders)('from %j a write is answered %i, an upload without a header of its own %i', async (headers, write, upload) => {
-  expect((await post('/api/sign-out', headers)).statusCode).toBe(write)
-  const { payload, headers: sent } = form({ field: 'file', bytes: smallPng, name: 'x.png' })
-  const type = { 'content-type': sent['content-type']! }
-  expect((await post('/api/create-license', { ...headers, ...type }, payload)).statusCode).toBe(upload)
-  // With the header too, nobody from elsewhere gets in.
-  const withHeader = (await post('/api/create-license', { ...headers, ...sent }, payload)).statusCode
-  expect(withHeader).toBe(write)
-})
+test.each(senders)(
+  'from %j a write is answered %i, an upload without a header of its own %i',
+  async (headers, write, upload) => {
+    expect((await post('/api/sign-out', headers)).statusCode).toBe(write)
+    const { payload, headers: sent } = form({ field: 'file', bytes: smallPng, name: 'x.png' })
+    const type = { 'content-type': sent['content-type']! }
+    expect((await post('/api/create-license', { ...headers, ...type }, payload)).statusCode).toBe(upload)
+    // With the header too, nobody from elsewhere gets in.
+    const withHeader = (await post('/api/create-license', { ...headers, ...sent }, payload)).statusCode
+    expect(withHeader).toBe(write)
+  },
+)
 
 test.each([
   [{ 'content-type': 'application/x-www-form-urlencoded' }],
@@ -68,7 +71,11 @@ describe('a client on another origin', () => {
     server.app.inject({
       method: 'OPTIONS',
       url: '/api/update-user',
-      headers: { origin, 'access-control-request-method': method, 'access-control-request-headers': 'content-type,x-requested-with,idempotency-key' },
+      headers: {
+        origin,
+        'access-control-request-method': method,
+        'access-control-request-headers': 'content-type,x-requested-with,idempotency-key',
+      },
     })
 
   test('asks whether it may, and hears that it may, with a session, and nobody else', async () => {
@@ -78,16 +85,21 @@ describe('a client on another origin', () => {
       'access-control-allow-origin': client,
       'access-control-allow-credentials': 'true',
       'access-control-allow-methods': expect.stringMatching(/^(?=.*GET)(?=.*POST)(?=.*DELETE)/) as string,
-      'access-control-allow-headers': expect.stringMatching(/^(?=.*content-type)(?=.*x-requested-with)(?=.*idempotency-key)/) as string,
+      'access-control-allow-headers': expect.stringMatching(
+        /^(?=.*content-type)(?=.*x-requested-with)(?=.*idempotency-key)/,
+      ) as string,
       vary: expect.stringContaining('Origin') as string,
     })
   })
 
-  test.each(['https://evil.example', `${client}.evil.example`, 'null', own])('%s hears nothing of it', async (origin) => {
-    const response = await ask(origin)
-    expect(response.statusCode).toBe(405)
-    expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
-  })
+  test.each(['https://evil.example', `${client}.evil.example`, 'null', own])(
+    '%s hears nothing of it',
+    async (origin) => {
+      const response = await ask(origin)
+      expect(response.statusCode).toBe(405)
+      expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+    },
+  )
 
   test.each([
     ['/api/settings', 200],
@@ -103,8 +115,12 @@ describe('a client on another origin', () => {
   })
 
   test('may show pictures, and no screen of ours answers it', async () => {
-    expect((await server.app.inject('/api/avatars/none.webp')).headers['cross-origin-resource-policy']).toBe('same-site')
-    expect((await server.app.inject('/api/licenses/none.jpg')).headers['cross-origin-resource-policy']).toBe('same-origin')
+    expect((await server.app.inject('/api/avatars/none.webp')).headers['cross-origin-resource-policy']).toBe(
+      'same-site',
+    )
+    expect((await server.app.inject('/api/licenses/none.jpg')).headers['cross-origin-resource-policy']).toBe(
+      'same-origin',
+    )
     const screen = await server.app.inject({ url: '/settings', headers: { origin: client } })
     expect(screen.headers).not.toHaveProperty('access-control-allow-origin')
   })
@@ -128,15 +144,28 @@ describe('WOURI_CLIENTS', () => {
 
   test('lists origins, and nobody without it', () => {
     expect(read({})).toEqual([])
-    expect(read({ WOURI_CLIENTS: 'https://a.wouri.cm, https://b.wouri.cm' })).toEqual(['https://a.wouri.cm', 'https://b.wouri.cm'])
+    expect(read({ WOURI_CLIENTS: 'https://a.wouri.cm, https://b.wouri.cm' })).toEqual([
+      'https://a.wouri.cm',
+      'https://b.wouri.cm',
+    ])
   })
 
-  test.each(['*', 'null', 'a.wouri.cm', 'https://a.wouri.cm/', 'https://*.wouri.cm', 'https://a.wouri.cm/app', 'file:///tmp'])('%s is no origin, and stops the start', (one) => {
+  test.each([
+    '*',
+    'null',
+    'a.wouri.cm',
+    'https://a.wouri.cm/',
+    'https://*.wouri.cm',
+    'https://a.wouri.cm/app',
+    'file:///tmp',
+  ])('%s is no origin, and stops the start', (one) => {
     expect(() => read({ WOURI_CLIENTS: one })).toThrow(/WOURI_CLIENTS/)
   })
 
   test('a client that browsers would carry no session to stops the start with a sentence', () => {
     const source = { WOURI_ORIGIN: 'https://wouri.cm', WOURI_CLIENTS: 'https://wouri.shop' }
-    expect(() => read(source)).toThrow('WOURI_CLIENTS: https://wouri.shop is another site than https://wouri.cm')
+    expect(() => read(source)).toThrow(
+      'WOURI_CLIENTS: https://wouri.shop is another site than https://wouri.cm',
+    )
   })
 })

@@ -30,7 +30,11 @@ export function sourceOf(request: FastifyRequest, origins: Origins): Source {
 }
 
 const methods = [...new Set(Object.values(endpoints).map(({ method }) => method))].join(', ')
-const headers = ['content-type', uploadHeader, ...new Set(Object.values(endpoints).flatMap((endpoint) => endpoint.headers ?? []))].join(', ')
+const headers = [
+  'content-type',
+  uploadHeader,
+  ...new Set(Object.values(endpoints).flatMap((endpoint) => endpoint.headers ?? [])),
+].join(', ')
 
 /** Two hours, the longest that browsers remember it. */
 const remembered = 7200
@@ -42,7 +46,8 @@ export function letIn(request: FastifyRequest, reply: FastifyReply): boolean {
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers': 'retry-after, x-request-id',
   })
-  if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return false
+  if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined)
+    return false
   reply.headers({
     'access-control-allow-methods': methods,
     'access-control-allow-headers': headers,

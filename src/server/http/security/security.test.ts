@@ -24,22 +24,27 @@ test.each([
 })
 
 test('a read from another site is no write, and never readable there', async () => {
-  const response = await server.visitor()('GET', '/api/settings', { headers: { origin: 'https://evil.example' } })
+  const response = await server.visitor()('GET', '/api/settings', {
+    headers: { origin: 'https://evil.example' },
+  })
   expect(response.headers).not.toHaveProperty('access-control-allow-origin')
 })
 
-test.each(['/api/settings', '/api/nope', '/api/user/x'])('%s carries the headers that protect it', async (url) => {
-  const { headers } = await server.visitor()('GET', url)
-  expect(headers).toMatchObject({
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-resource-policy': 'same-origin',
-  })
-  expect(headers['x-request-id']).toBeTruthy()
-  expect(headers).not.toHaveProperty('x-powered-by')
-})
+test.each(['/api/settings', '/api/nope', '/api/user/x'])(
+  '%s carries the headers that protect it',
+  async (url) => {
+    const { headers } = await server.visitor()('GET', url)
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers['x-request-id']).toBeTruthy()
+    expect(headers).not.toHaveProperty('x-powered-by')
+  },
+)
 
 test.each([
   ['/pictures/suppliers/none.svg', true],
@@ -51,11 +56,16 @@ test.each([
   ['/assets/none-12345678.js', true],
   ['/assets/maplibre-gl-worker-12345678.js', false],
   ['/sw.js', false],
-])('%s is a file of a page, and so needs no more than the policy of an answer: %s', async (url, isSubresource) => {
-  const { headers } = await server.visitor()('GET', url)
-  expect(headers['content-security-policy'] === "default-src 'none'; frame-ancestors 'none'").toBe(isSubresource)
-  expect(headers['permissions-policy'] === undefined).toBe(isSubresource)
-})
+])(
+  '%s is a file of a page, and so needs no more than the policy of an answer: %s',
+  async (url, isSubresource) => {
+    const { headers } = await server.visitor()('GET', url)
+    expect(headers['content-security-policy'] === "default-src 'none'; frame-ancestors 'none'").toBe(
+      isSubresource,
+    )
+    expect(headers['permissions-policy'] === undefined).toBe(isSubresource)
+  },
+)
 
 test.each(['/activate?u=a&e=b&t=c', '/reset-password?t=c'])('%s tells nobody where it was', async (url) => {
   expect((await server.visitor()('GET', url)).headers['referrer-policy']).toBe('no-referrer')

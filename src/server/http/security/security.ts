@@ -3,7 +3,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { uploadHeader, uploadHeaderValue } from '#contract/upload.ts'
 import { isClient, letIn, sourceOf, type Origins, type Source } from './origins.ts'
-import { answerPolicy, documentPolicy, everywhere, forStripe, guestPolicy, hasGuestScripts, onlyOverTls, type Guests } from '../policy/headers.ts'
+import {
+  answerPolicy,
+  documentPolicy,
+  everywhere,
+  forStripe,
+  guestPolicy,
+  hasGuestScripts,
+  onlyOverTls,
+  type Guests,
+} from '../policy/headers.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Screens whose address holds a secret until the app has taken it out: no request may tell where it came from. */
@@ -13,7 +22,8 @@ const secretScreens = new Set(['/activate', '/reset-password'])
  * Files that a page uses and never becomes a page or a worker of their own: the short policy of an answer is enough, and what
  * a page may do with the device is said to pages. On small files the headers would weigh more than the file.
  */
-const subresource = /^\/(?:assets|icons|pictures|screenshots)\/[^?]+\.(?:css|png|svg|webp|woff2|(?<!worker[^/]*\.)js)(?:\?|$)/
+const subresource =
+  /^\/(?:assets|icons|pictures|screenshots)\/[^?]+\.(?:css|png|svg|webp|woff2|(?<!worker[^/]*\.)js)(?:\?|$)/
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -51,12 +61,14 @@ const longestAddress = 8 * 1024
  */
 function refuseForms(request: FastifyRequest, source: Source): void {
   // What is packed can grow without measure, and no client of ours packs.
-  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') throw new Refusal('unsupported-media-type')
+  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
+    throw new Refusal('unsupported-media-type')
   const type = request.headers['content-type'] ?? ''
   const { takesForms, takesForeignForms } = request.routeOptions.config
   if (type.startsWith('application/json') || takesForms || takesForeignForms) return
   const isUpload = type.startsWith('multipart/form-data')
-  if (isUpload && source !== 'ours' && request.headers[uploadHeader] !== uploadHeaderValue) throw new Refusal('forbidden')
+  if (isUpload && source !== 'ours' && request.headers[uploadHeader] !== uploadHeaderValue)
+    throw new Refusal('forbidden')
   if (!isUpload || !request.routeOptions.config.multipart) throw new Refusal('unsupported-media-type')
 }
 
@@ -83,7 +95,8 @@ export function protect(app: FastifyInstance, origins: Origins, guests: Guests =
     if (isApi) reply.headers({ 'cache-control': 'no-store', vary: 'Origin, Sec-Fetch-Site' })
     if (isOverTls(request)) reply.header('strict-transport-security', onlyOverTls)
     // An image carries no origin. What the pictures are of is public, or has a name that nobody guesses.
-    if (origins.clients.size > 0 && (isSubresource || request.url.startsWith('/api/avatars/'))) reply.header('cross-origin-resource-policy', 'same-site')
+    if (origins.clients.size > 0 && (isSubresource || request.url.startsWith('/api/avatars/')))
+      reply.header('cross-origin-resource-policy', 'same-site')
     if (isApi && isClient(request, origins) && letIn(request, reply)) return reply.status(204).send()
     if (request.url.length > longestAddress) throw new Refusal('too-large', { status: 414 })
     if (safeMethods.has(request.method) || request.routeOptions.config.takesReports) return

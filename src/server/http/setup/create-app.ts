@@ -28,9 +28,20 @@ export type AppOptions = {
 }
 
 /** The application without routes. */
-export async function createApp({ log, origin, clients, trustedHops = 0, gateways, mapStyle, recaptcha, reads }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  log,
+  origin,
+  clients,
+  trustedHops = 0,
+  gateways,
+  mapStyle,
+  recaptcha,
+  reads,
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: log ? { level: 'warn', serializers: { req: (request) => ({ method: request.method }), err: loggedError } } : false,
+    logger: log
+      ? { level: 'warn', serializers: { req: (request) => ({ method: request.method }), err: loggedError } }
+      : false,
     // No line a request: addresses of people do not belong in a log.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 100 * 1024,

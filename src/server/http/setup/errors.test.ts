@@ -20,7 +20,11 @@ test.each([
   ['a broken pipe', withCode('EPIPE'), '5'],
   ['a statement without an answer', new Error('Query read timeout'), '5'],
   ['a transaction whose connection was given up', new Error('Client was closed and is not queryable'), '5'],
-  ['a transaction whose connection broke', new Error('Client has encountered a connection error and is not queryable'), '5'],
+  [
+    'a transaction whose connection broke',
+    new Error('Client has encountered a connection error and is not queryable'),
+    '5',
+  ],
   ['no free connection', new Error('timeout exceeded when trying to connect'), '5'],
   ['a deadlock', withCode('40P01'), '1'],
   ['a serialisation failure', withCode('40001'), '1'],
@@ -29,5 +33,9 @@ test.each([
 })
 
 test('what nobody expected is a 500 that tells nothing', async () => {
-  expect(await answerTo(withCode('42P01'))).toEqual({ statusCode: 500, retryAfter: undefined, body: '{"code":"unexpected"}' })
+  expect(await answerTo(withCode('42P01'))).toEqual({
+    statusCode: 500,
+    retryAfter: undefined,
+    body: '{"code":"unexpected"}',
+  })
 })

@@ -22,7 +22,18 @@ const byStatus: Record<number, Failure> = {
  * transaction that idled too long.
  */
 const awayCodes = /^(08...|53...|57...|25006|25P03)$/
-const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT'])
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+])
 
 /** What the driver says in words alone: a pool without a free place, a connection that broke or gave no answer. */
 const awayMessages =
@@ -61,7 +72,12 @@ export function answerErrors(app: FastifyInstance): void {
 /** An address that cannot even be read (`/api/user/%zz`). No hook has run for it, so the headers come from here. */
 export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = new Refusal('invalid-input')
-  void reply.status(refusal.status).headers(everywhere).headers(unstored).header('x-request-id', request.id).send(refusal.body())
+  void reply
+    .status(refusal.status)
+    .headers(everywhere)
+    .headers(unstored)
+    .header('x-request-id', request.id)
+    .send(refusal.body())
 }
 
 const unstored = { 'cache-control': 'no-store', 'content-security-policy': answerPolicy }

@@ -11,6 +11,8 @@ export function warnOfUntrustedProxy(app: FastifyInstance, trustedHops: number):
   app.addHook('onRequest', async ({ headers }) => {
     if (isTold || !proxyHeaders.some((name) => headers[name] !== undefined)) return
     isTold = true
-    app.log.warn('A proxy forwards requests and TRUSTED_HOPS is 0: all visitors share its address in every limit. Set TRUSTED_HOPS to the number of proxies in front.')
+    app.log.warn(
+      'A proxy forwards requests and TRUSTED_HOPS is 0: all visitors share its address in every limit. Set TRUSTED_HOPS to the number of proxies in front.',
+    )
   })
 }

@@ -15,11 +15,19 @@ type ObjectSchema = { properties?: Record<string, Json>; required?: string[] }
 
 function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): Json {
   // Checks written as code (a real calendar day) cannot be told in JSON Schema; the description says them.
-  const { $schema: _, ...json } = toJsonSchema(schema, { typeMode, errorMode: 'ignore', target: 'draft-2020-12' })
+  const { $schema: _, ...json } = toJsonSchema(schema, {
+    typeMode,
+    errorMode: 'ignore',
+    target: 'draft-2020-12',
+  })
   return json
 }
 
-function parameters(place: 'path' | 'query', schema: GenericSchema | undefined, example: Record<string, string> | undefined): Json[] {
+function parameters(
+  place: 'path' | 'query',
+  schema: GenericSchema | undefined,
+  example: Record<string, string> | undefined,
+): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as ObjectSchema
   return Object.entries(properties).map(([name, property]) => ({
@@ -41,11 +49,16 @@ function responses(endpoint: Endpoint): Json {
     const hasBody = endpoint.response !== undefined && (status === '200' || status === '201')
     answers[status] = {
       description,
-      ...(hasBody ? { content: { 'application/json': { schema: schemaOf(endpoint.response!, 'output') } } } : {}),
-      ...(endpoint.media && status === '200' ? { content: Object.fromEntries(endpoint.media.map((type) => [type, {}])) } : {}),
+      ...(hasBody
+        ? { content: { 'application/json': { schema: schemaOf(endpoint.response!, 'output') } } }
+        : {}),
+      ...(endpoint.media && status === '200'
+        ? { content: Object.fromEntries(endpoint.media.map((type) => [type, {}])) }
+        : {}),
     }
   }
-  const body = endpoint.body || endpoint.multipart ? (['too-large', 'unsupported-media-type', 'forbidden'] as const) : []
+  const body =
+    endpoint.body || endpoint.multipart ? (['too-large', 'unsupported-media-type', 'forbidden'] as const) : []
   const codes = [...endpoint.failures, ...everywhere, ...body]
   for (const status of new Set(codes.map(statusOf))) {
     answers[status] ??= {
@@ -61,7 +74,11 @@ function upload(field: string): Json {
     required: true,
     content: {
       'multipart/form-data': {
-        schema: { type: 'object', properties: { [field]: { type: 'string', format: 'binary' } }, required: [field] },
+        schema: {
+          type: 'object',
+          properties: { [field]: { type: 'string', format: 'binary' } },
+          required: [field],
+        },
       },
     },
   }
@@ -98,7 +115,9 @@ function operation(name: string, endpoint: Endpoint, example: Example): Json {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: schemaOf(endpoint.body, 'input'), example: example.body } },
+            content: {
+              'application/json': { schema: schemaOf(endpoint.body, 'input'), example: example.body },
+            },
           },
         }
       : {}),
@@ -111,14 +130,18 @@ function openApi(now: Instant): Json {
   const paths: Record<string, Json> = {}
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint, endpoint.example(now)) }
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operation(name, endpoint, endpoint.example(now)),
+    }
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Wouri',
       version: '1.0.0',
-      description: 'Car rental in Cameroon. Money is whole XAF; wall-clock times are Africa/Douala; failures are {code, fields?}.',
+      description:
+        'Car rental in Cameroon. Money is whole XAF; wall-clock times are Africa/Douala; failures are {code, fields?}.',
     },
     paths,
     components: {

@@ -17,18 +17,24 @@ test.each([
   ['GZIP;q=0.5', 'gzip', gunzipSync],
 ])('the places travel packed for a browser that takes %j', async (accepted, encoding, unpack) => {
   const packed = await read('/api/locations', accepted)
-  expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Origin, Sec-Fetch-Site, Accept-Encoding' })
+  expect(packed.headers).toMatchObject({
+    'content-encoding': encoding,
+    vary: 'Origin, Sec-Fetch-Site, Accept-Encoding',
+  })
   expect(Number(packed.headers['content-length'])).toBe(packed.rawPayload.length)
   const plain = await read('/api/locations')
   expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
   expect(JSON.parse(unpack(packed.rawPayload).toString())).toEqual(plain.json())
 })
 
-test.each([undefined, 'identity', 'zstd'])('a client that takes %j gets them as they are, and caches keep the two apart', async (accepted) => {
-  const { headers } = await read('/api/locations', accepted)
-  expect(headers).not.toHaveProperty('content-encoding')
-  expect(headers).toMatchObject({ vary: 'Origin, Sec-Fetch-Site, Accept-Encoding' })
-})
+test.each([undefined, 'identity', 'zstd'])(
+  'a client that takes %j gets them as they are, and caches keep the two apart',
+  async (accepted) => {
+    const { headers } = await read('/api/locations', accepted)
+    expect(headers).not.toHaveProperty('content-encoding')
+    expect(headers).toMatchObject({ vary: 'Origin, Sec-Fetch-Site, Accept-Encoding' })
+  },
+)
 
 test('what no cache may keep is never packed, however long', async () => {
   const cars = await read('/api/openapi.json', 'br')

@@ -19,7 +19,11 @@ const isPublic = (reply: FastifyReply) => /\bmax-age=/.test(String(reply.getHead
 /** The best encoding of ours that a browser names; none when it names neither, or refuses it. */
 function encodingFor(accepted: string | undefined): 'br' | 'gzip' | undefined {
   const named = (accepted ?? '').split(',').map((one) => one.replaceAll(' ', '').toLowerCase())
-  return (['br', 'gzip'] as const).find((ours) => named.some((one) => one === ours || (one.startsWith(`${ours};q=`) && Number(one.slice(ours.length + 3)) > 0)))
+  return (['br', 'gzip'] as const).find((ours) =>
+    named.some(
+      (one) => one === ours || (one.startsWith(`${ours};q=`) && Number(one.slice(ours.length + 3)) > 0),
+    ),
+  )
 }
 
 /** Every answer that is public and long is packed with what the browser understands. */
@@ -30,6 +34,8 @@ export function packPublic(app: FastifyInstance): void {
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (encoding === undefined) return payload
     reply.header('content-encoding', encoding)
-    return encoding === 'br' ? brotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }) : zip(payload)
+    return encoding === 'br'
+      ? brotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+      : zip(payload)
   })
 }

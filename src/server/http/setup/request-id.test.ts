@@ -18,14 +18,24 @@ test('what a caller says is not believed', () => {
 
 test('a trusted proxy names its requests itself, with a name that is one', () => {
   expect(requestIds(1)({ headers: { 'x-request-id': given } })).toBe(given)
-  for (const id of ['', 'short', 'a b c d e f', `${given}\u00e9`, '"><script>alert(1)', 'x'.repeat(129), `${given}, ${given}`])
+  for (const id of [
+    '',
+    'short',
+    'a b c d e f',
+    `${given}\u00e9`,
+    '"><script>alert(1)',
+    'x'.repeat(129),
+    `${given}, ${given}`,
+  ])
     expect(requestIds(1)({ headers: { 'x-request-id': id } })).toMatch(own)
 })
 
 test('an address that cannot be read is answered under the name that the trusted proxy gave', async () => {
   const server = await startServer({}, { trustedHops: 1 })
   const answers = await Promise.all(
-    ['/api/user/%zz', '/api/health', '/nope'].map((url) => server.app.inject({ url, headers: { 'x-request-id': given } })),
+    ['/api/user/%zz', '/api/health', '/nope'].map((url) =>
+      server.app.inject({ url, headers: { 'x-request-id': given } }),
+    ),
   )
   expect(answers.map(({ headers }) => headers['x-request-id'])).toEqual([given, given, given])
   await server.close()

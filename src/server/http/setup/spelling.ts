@@ -9,7 +9,9 @@ const isParameter = (segment: string) => segment.startsWith(':')
 /** The segments of a call's path, with what the address carries in the places of its parameters. */
 function respell(path: readonly string[], sent: readonly string[]): string[] | null {
   if (path.length !== sent.length) return null
-  const fits = path.every((segment, at) => isParameter(segment) || segment.toLowerCase() === sent[at]!.toLowerCase())
+  const fits = path.every(
+    (segment, at) => isParameter(segment) || segment.toLowerCase() === sent[at]!.toLowerCase(),
+  )
   return fits ? path.map((segment, at) => (isParameter(segment) ? sent[at]! : segment)) : null
 }
 
@@ -20,6 +22,8 @@ export function spelled(url: string): string {
   const sent = path.replace(/(?<=[^/])\/$/, '').split('/')
   const spellings = paths.flatMap((known) => respell(known, sent)?.join('/') ?? [])
   // An id may look like a word of another path: what is spelled exactly is meant exactly.
-  const meant = spellings.includes(sent.join('/')) ? sent.join('/') : (spellings[0] ?? ['', 'api', ...sent.slice(2)].join('/'))
+  const meant = spellings.includes(sent.join('/'))
+    ? sent.join('/')
+    : (spellings[0] ?? ['', 'api', ...sent.slice(2)].join('/'))
   return meant + url.slice(path.length)
 }

@@ -16,17 +16,31 @@ export function pauseAfter(attempts: number, random: () => number): number {
 /** An error as kinds and codes. Its message stays out: mail servers repeat the address they refuse. */
 export function describeError(error: unknown): string {
   const cause = error instanceof PermanentError || error instanceof RetryLaterError ? error.cause : error
-  const { name, code, responseCode } = (cause ?? {}) as { name?: unknown; code?: unknown; responseCode?: unknown }
-  return [name, code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown'
+  const { name, code, responseCode } = (cause ?? {}) as {
+    name?: unknown
+    code?: unknown
+    responseCode?: unknown
+  }
+  return (
+    [name, code, responseCode]
+      .filter((part) => typeof part === 'string' || typeof part === 'number')
+      .join(' ') || 'unknown'
+  )
 }
 
 /** A lease that ran out belongs to somebody else, who has counted another try: then nothing is written. */
 function held(db: Db, job: Job) {
-  return db.updateTable('outbox').where('id', '=', job.id).where('attempts', '=', job.attempts).where('done_at', 'is', null)
+  return db
+    .updateTable('outbox')
+    .where('id', '=', job.id)
+    .where('attempts', '=', job.attempts)
+    .where('done_at', 'is', null)
 }
 
 export async function finishJob(db: Db, job: Job, now: Instant): Promise<void> {
-  await held(db, job).set({ done_at: new Date(now), leased_until: null, last_error: null }).execute()
+  await held(db, job)
+    .set({ done_at: new Date(now), leased_until: null, last_error: null })
+    .execute()
 }
 
 export type Failing = { now: Instant; patience: number; random: () => number }
@@ -38,9 +52,16 @@ function pauseFor(error: unknown, attempts: number, random: () => number): numbe
 }
 
 /** Keeps the error; plans the next try, or ends the job when its failure is permanent or has been tried for `patience`. */
-export async function failJob(db: Db, job: Job, error: unknown, { now, patience, random }: Failing): Promise<void> {
+export async function failJob(
+  db: Db,
+  job: Job,
+  error: unknown,
+  { now, patience, random }: Failing,
+): Promise<void> {
   const isOver = error instanceof PermanentError || now - job.first_try_at.getTime() >= patience
-  const next = isOver ? { dead_at: new Date(now) } : { run_at: new Date(now + pauseFor(error, job.attempts, random)) }
+  const next = isOver
+    ? { dead_at: new Date(now) }
+    : { run_at: new Date(now + pauseFor(error, job.attempts, random)) }
   await held(db, job)
     .set({ ...next, leased_until: null, last_error: describeError(error) })
     .execute()

@@ -15,7 +15,9 @@ afterAll(() => server.close())
 beforeEach(() => server.db.deleteFrom('outbox').execute())
 
 const add = (dedupeKey: string, kind = 'greet') =>
-  server.db.transaction().execute((tx) => queue(tx, { kind, dedupeKey, payload: { name: dedupeKey }, now: server.clock.now }))
+  server.db
+    .transaction()
+    .execute((tx) => queue(tx, { kind, dedupeKey, payload: { name: dedupeKey }, now: server.clock.now }))
 const row = () => server.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
 const work = (run: Handler['run'], problems: string[] = []) =>
   workBatch({
@@ -113,9 +115,14 @@ describe('a failure', () => {
   test('that is permanent ends it at once', async () => {
     await add('a')
     await work(async () => {
-      throw new PermanentError(Object.assign(new Error('no such mailbox'), { code: 'EENVELOPE', responseCode: 550 }))
+      throw new PermanentError(
+        Object.assign(new Error('no such mailbox'), { code: 'EENVELOPE', responseCode: 550 }),
+      )
     })
-    expect(await row()).toMatchObject({ dead_at: new Date(server.clock.now), last_error: 'Error EENVELOPE 550' })
+    expect(await row()).toMatchObject({
+      dead_at: new Date(server.clock.now),
+      last_error: 'Error EENVELOPE 550',
+    })
   })
 })
 
@@ -138,7 +145,11 @@ test('the loop works when woken, more than a batch at once, and stopping waits f
   for (let task = 0; task < 12; task++) await add(`task-${task}`)
   outbox.wake()
   await vi.waitFor(async () => {
-    const held = await server.db.selectFrom('outbox').selectAll().where('leased_until', 'is not', null).execute()
+    const held = await server.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('leased_until', 'is not', null)
+      .execute()
     expect(held.length).toBeGreaterThan(0)
   })
   release()

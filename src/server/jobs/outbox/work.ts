@@ -82,7 +82,10 @@ export async function workBatch(ports: OutboxPorts): Promise<number> {
   return jobs.length
 }
 
-async function workOn(job: Job, { db, handlers, now, onError, random = Math.random }: OutboxPorts): Promise<void> {
+async function workOn(
+  job: Job,
+  { db, handlers, now, onError, random = Math.random }: OutboxPorts,
+): Promise<void> {
   const { run, patience } = handlers[job.kind]!
   try {
     await run(job.payload, { id: job.id })

@@ -11,7 +11,10 @@ test('a job that fails keeps none of the others, is told by its code alone, and 
   }
   const work = async (at: number) => void done.push(at)
   const interval = startInterval({
-    jobs: [{ name: 'first', run: fail }, { name: 'second', run: work }],
+    jobs: [
+      { name: 'first', run: fail },
+      { name: 'second', run: work },
+    ],
     pause: 1000,
     now: () => now,
     onError: (problem) => void problems.push(problem),
@@ -19,7 +22,10 @@ test('a job that fails keeps none of the others, is told by its code alone, and 
   await vi.advanceTimersByTimeAsync(0)
   now = 1000
   await vi.advanceTimersByTimeAsync(1000)
-  expect([done, problems]).toEqual([[0, 1000], ['first: 23503', 'first: 23503']])
+  expect([done, problems]).toEqual([
+    [0, 1000],
+    ['first: 23503', 'first: 23503'],
+  ])
   await interval.stop()
   await vi.advanceTimersByTimeAsync(5000)
   expect(done).toEqual([0, 1000])

@@ -17,7 +17,12 @@ export type SchedulerPorts = {
 
 /** Starts every interval. None throws: a job that finds the database away is tried again in the next run. */
 export function startScheduler({ store, payments, now, onQueued, onError }: SchedulerPorts): Interval {
-  const prompt = startInterval({ jobs: promptJobs({ db: store.db, onQueued }), pause: 10 * minute, now, onError })
+  const prompt = startInterval({
+    jobs: promptJobs({ db: store.db, onQueued }),
+    pause: 10 * minute,
+    now,
+    onError,
+  })
   const holds = startInterval({ jobs: holdJobs(payments), pause: minute / 2, now, onError })
   const money = startInterval({ jobs: scheduledPaymentJobs(payments), pause: minute, now, onError })
   const retention = startInterval({ jobs: retentionJobs(store), pause: hour, now, onError })

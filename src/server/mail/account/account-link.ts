@@ -16,7 +16,12 @@ const screens: Record<LinkPurpose, string> = { activation: '/activate', reset: '
  * The outbox handler of `account-link`. `origin` is the public address that links begin with. The token is made here
  * and lives in the mail alone; a link that was superseded or used in the meantime is not sent.
  */
-export function sendAccountLink(ports: { db: Db; mail: MailPort; origin: string; now: () => Instant }): Handler {
+export function sendAccountLink(ports: {
+  db: Db
+  mail: MailPort
+  origin: string
+  now: () => Instant
+}): Handler {
   const { db, mail, origin, now } = ports
   return {
     patience: day,

@@ -26,7 +26,8 @@ const en: AccountTexts = {
     heading: 'One step left',
     opening: 'Choose the password of your account. That also tells us that this address is yours.',
     action: 'Activate my account',
-    notYou: 'This address was given for an account on Wouri. If it was not you, ignore this mail: nothing opens without the link.',
+    notYou:
+      'This address was given for an account on Wouri. If it was not you, ignore this mail: nothing opens without the link.',
   },
   reset: {
     subject: 'Choose a new password on Wouri',
@@ -51,14 +52,17 @@ const fr: AccountTexts = {
   activation: {
     subject: 'Activez votre compte Wouri',
     heading: 'Plus qu’une étape',
-    opening: 'Choisissez le mot de passe de votre compte. Cela nous dit aussi que cette adresse est la vôtre.',
+    opening:
+      'Choisissez le mot de passe de votre compte. Cela nous dit aussi que cette adresse est la vôtre.',
     action: 'Activer mon compte',
-    notYou: 'Cette adresse a été donnée pour un compte sur Wouri. Si ce n’était pas vous, ignorez ce message\u00A0: rien ne s’ouvre sans le lien.',
+    notYou:
+      'Cette adresse a été donnée pour un compte sur Wouri. Si ce n’était pas vous, ignorez ce message\u00A0: rien ne s’ouvre sans le lien.',
   },
   reset: {
     subject: 'Choisissez un nouveau mot de passe sur Wouri',
     heading: 'Un nouveau mot de passe',
-    opening: 'Un nouveau mot de passe a été demandé pour votre compte. Rien ne change tant que vous n’en choisissez pas un.',
+    opening:
+      'Un nouveau mot de passe a été demandé pour votre compte. Rien ne change tant que vous n’en choisissez pas un.',
     action: 'Choisir un nouveau mot de passe',
     notYou: 'Si ce n’était pas vous, ignorez ce message\u00A0: votre mot de passe reste le même.',
   },
@@ -80,7 +84,8 @@ const es: AccountTexts = {
     heading: 'Solo falta un paso',
     opening: 'Elija la contraseña de su cuenta. Así sabemos también que esta dirección es suya.',
     action: 'Activar mi cuenta',
-    notYou: 'Esta dirección se dio para una cuenta en Wouri. Si no fue usted, ignore este mensaje: nada se abre sin el enlace.',
+    notYou:
+      'Esta dirección se dio para una cuenta en Wouri. Si no fue usted, ignore este mensaje: nada se abre sin el enlace.',
   },
   reset: {
     subject: 'Elija una nueva contraseña en Wouri',

@@ -9,7 +9,15 @@ import { renderPlainText } from '../layout/plain-text.ts'
 import type { MailPort } from '../transport/port.ts'
 
 /** The outbox handler of `password-changed`. `origin` is the public address that links begin with. */
-export function sendPasswordChanged({ db, mail, origin }: { db: Db; mail: MailPort; origin: string }): Handler {
+export function sendPasswordChanged({
+  db,
+  mail,
+  origin,
+}: {
+  db: Db
+  mail: MailPort
+  origin: string
+}): Handler {
   return {
     patience: day,
     async run(payload, job) {

@@ -56,7 +56,10 @@ function begin(booking: Booked, texts: ConfirmationTexts): Beginning {
     subject: texts.subject(groupedReference(booking.reference), booking.car_name),
     heading: texts.heading,
     greeting: texts.greeting(greetable(booking.driver_name)),
-    opening: [booking.payment === 'counter' ? texts.booked : texts.paidOnline, ...supplierNext(booking, texts)],
+    opening: [
+      booking.payment === 'counter' ? texts.booked : texts.paidOnline,
+      ...supplierNext(booking, texts),
+    ],
   }
 }
 
@@ -66,7 +69,11 @@ function beginAsking(booking: Booked, { by }: Asked, texts: ConfirmationTexts): 
     subject: texts.asking.subject(groupedReference(booking.reference), booking.car_name),
     heading: texts.asking.heading,
     greeting: texts.greeting(null),
-    opening: [texts.asking.deadline(writeDate(by, booking.language)), texts.asking.booked, ...supplierNext(booking, texts)],
+    opening: [
+      texts.asking.deadline(writeDate(by, booking.language)),
+      texts.asking.booked,
+      ...supplierNext(booking, texts),
+    ],
     isActionFirst: true,
   }
 }
@@ -98,7 +105,12 @@ export function amounts(booking: Booked, texts: ConfirmationTexts) {
   const row = (label: string, xaf: number) => ({ label, lines: [{ text: money(xaf, booking) }] })
   return {
     heading: texts.amounts,
-    rows: [row(texts.total, total), row(texts.paid, paid), row(texts.due, Math.max(0, total - paid + goingBack)), row(texts.deposit, deposit)],
+    rows: [
+      row(texts.total, total),
+      row(texts.paid, paid),
+      row(texts.due, Math.max(0, total - paid + goingBack)),
+      row(texts.deposit, deposit),
+    ],
     note: currency === baseCurrency ? null : texts.indicative,
   }
 }

@@ -67,7 +67,8 @@ const en: ConfirmationTexts = {
     booked: 'Your booking was successfully done. Below is all you need at pick-up.',
     action: 'Confirm my booking',
     newest: 'The link works until then. Only the newest mail counts.',
-    notYou: 'This address was given for a booking on Wouri. If it was not you, ignore this mail: unconfirmed, the booking ends by itself.',
+    notYou:
+      'This address was given for a booking on Wouri. If it was not you, ignore this mail: unconfirmed, the booking ends by itself.',
   },
   trip: 'Your trip',
   reference: 'Reference',
@@ -80,7 +81,8 @@ const en: ConfirmationTexts = {
   paid: 'Paid',
   due: 'Due at the counter',
   deposit: 'Security deposit (refundable)',
-  indicative: 'The counter takes CFA francs. The other amounts are a guide, at the rate of the moment you booked.',
+  indicative:
+    'The counter takes CFA francs. The other amounts are a guide, at the rate of the moment you booked.',
   bring: 'What to bring',
   licence: 'A driving licence valid on the day, for each driver',
   identity: 'A national identity card or a passport',
@@ -94,7 +96,8 @@ const en: ConfirmationTexts = {
   open: 'Open this booking',
   sameDevice: 'Booked without an account, it opens on the device you booked with.',
   calendar: 'The attached file puts pick-up and drop-off in your calendar.',
-  notYou: (supplier) => `This address was given for a booking on Wouri. If it was not you, please tell ${supplier}.`,
+  notYou: (supplier) =>
+    `This address was given for a booking on Wouri. If it was not you, please tell ${supplier}.`,
   collect: (car) => `Pick up the ${car}`,
   giveBack: (car) => `Return the ${car}`,
 }
@@ -111,10 +114,12 @@ const fr: ConfirmationTexts = {
     heading: 'Plus qu’un geste',
     deadline: (date) =>
       `Confirmez avant le ${date} (heure du Cameroun)\u00A0: il suffit de toucher ce bouton, sans mot de passe. Sinon, la réservation est annulée et la voiture redevient libre.`,
-    booked: 'Votre réservation est faite. Vous trouverez plus bas tout ce qu’il vous faut à la prise en charge.',
+    booked:
+      'Votre réservation est faite. Vous trouverez plus bas tout ce qu’il vous faut à la prise en charge.',
     action: 'Confirmer ma réservation',
     newest: 'Le lien sert jusque-là. Seul le message le plus récent compte.',
-    notYou: 'Cette adresse a été donnée pour une réservation sur Wouri. Si ce n’était pas vous, ignorez ce message\u00A0: sans confirmation, la réservation s’annule d’elle-même.',
+    notYou:
+      'Cette adresse a été donnée pour une réservation sur Wouri. Si ce n’était pas vous, ignorez ce message\u00A0: sans confirmation, la réservation s’annule d’elle-même.',
   },
   trip: 'Votre location',
   reference: 'Référence',
@@ -127,7 +132,8 @@ const fr: ConfirmationTexts = {
   paid: 'Payé',
   due: 'À régler au comptoir',
   deposit: 'Caution (remboursable)',
-  indicative: 'Le comptoir encaisse en francs CFA. Les autres montants sont indicatifs, au taux du moment de la réservation.',
+  indicative:
+    'Le comptoir encaisse en francs CFA. Les autres montants sont indicatifs, au taux du moment de la réservation.',
   bring: 'À apporter',
   licence: 'Un permis de conduire valable ce jour-là, pour chaque conducteur',
   identity: 'Une carte nationale d’identité ou un passeport',
@@ -141,7 +147,8 @@ const fr: ConfirmationTexts = {
   open: 'Ouvrir cette réservation',
   sameDevice: 'Faite sans compte, elle s’ouvre sur l’appareil qui a servi à réserver.',
   calendar: 'Le fichier joint inscrit la prise en charge et la restitution dans votre agenda.',
-  notYou: (supplier) => `Cette adresse a été donnée pour une réservation sur Wouri. Si ce n’était pas vous, merci de le dire à ${supplier}.`,
+  notYou: (supplier) =>
+    `Cette adresse a été donnée pour une réservation sur Wouri. Si ce n’était pas vous, merci de le dire à ${supplier}.`,
   collect: (car) => `Prendre la voiture\u00A0: ${car}`,
   giveBack: (car) => `Rendre la voiture\u00A0: ${car}`,
 }
@@ -161,7 +168,8 @@ const es: ConfirmationTexts = {
     booked: 'Su reserva se ha realizado correctamente. Más abajo tiene todo lo necesario para la recogida.',
     action: 'Confirmar mi reserva',
     newest: 'El enlace sirve hasta entonces. Solo cuenta el mensaje más reciente.',
-    notYou: 'Esta dirección se dio para una reserva en Wouri. Si no fue usted, ignore este mensaje: sin confirmar, la reserva se cancela sola.',
+    notYou:
+      'Esta dirección se dio para una reserva en Wouri. Si no fue usted, ignore este mensaje: sin confirmar, la reserva se cancela sola.',
   },
   trip: 'Su alquiler',
   reference: 'Referencia',
@@ -174,7 +182,8 @@ const es: ConfirmationTexts = {
   paid: 'Pagado',
   due: 'A pagar en el mostrador',
   deposit: 'Fianza (reembolsable)',
-  indicative: 'El mostrador cobra en francos CFA. Los demás importes son orientativos, al cambio del momento de la reserva.',
+  indicative:
+    'El mostrador cobra en francos CFA. Los demás importes son orientativos, al cambio del momento de la reserva.',
   bring: 'Qué llevar',
   licence: 'Un permiso de conducir válido ese día, por cada conductor',
   identity: 'Un documento nacional de identidad o un pasaporte',
@@ -188,7 +197,8 @@ const es: ConfirmationTexts = {
   open: 'Abrir esta reserva',
   sameDevice: 'Hecha sin cuenta, se abre en el dispositivo con el que reservó.',
   calendar: 'El archivo adjunto apunta la recogida y la devolución en su calendario.',
-  notYou: (supplier) => `Esta dirección se dio para una reserva en Wouri. Si no fue usted, avise a ${supplier}.`,
+  notYou: (supplier) =>
+    `Esta dirección se dio para una reserva en Wouri. Si no fue usted, avise a ${supplier}.`,
   collect: (car) => `Recoger el coche: ${car}`,
   giveBack: (car) => `Devolver el coche: ${car}`,
 }

@@ -29,7 +29,11 @@ async function book(changes: Partial<NewBookingInput> = {}, key: string = random
     return response.json<Booking>()
   }
   const booking = await send()
-  await server.db.updateTable('users').set({ verified: true }).where('email', '=', booking.driver.email).execute()
+  await server.db
+    .updateTable('users')
+    .set({ verified: true })
+    .where('email', '=', booking.driver.email)
+    .execute()
   return { booking, again: send }
 }
 
@@ -79,7 +83,13 @@ test('it has everything a pick-up needs, in both parts', async () => {
 })
 
 test.each([
-  ['fr', 'Félicitations\u202F!', 'heure du Cameroun', 'À régler au comptoir\u00A0:', 'Aéroport international de Douala'],
+  [
+    'fr',
+    'Félicitations\u202F!',
+    'heure du Cameroun',
+    'À régler au comptoir\u00A0:',
+    'Aéroport international de Douala',
+  ],
   ['es', '¡Enhorabuena!', 'hora de Camerún', 'A pagar en el mostrador:', 'Aeropuerto Internacional de Duala'],
 ] as const)('it is wholly in the language of its reader: %s', async (language, ...sentences) => {
   const { mail } = await mailFor({ language })
@@ -115,7 +125,9 @@ test('a crash after sending repeats the mail under the same name, and the mailbo
   expect(port.mails[1]).toEqual(port.mails[0])
   const kept = mailboxMail({ db: server.db, now: () => server.clock.now })
   for (const mail of port.mails) await kept.send(mail)
-  expect(await server.db.selectFrom('sent_mails').select('message_id').execute()).toEqual([{ message_id: port.mails[0]!.messageId }])
+  expect(await server.db.selectFrom('sent_mails').select('message_id').execute()).toEqual([
+    { message_id: port.mails[0]!.messageId },
+  ])
 })
 
 test('a booking that was cancelled in the meantime is not confirmed', async () => {
@@ -129,7 +141,10 @@ test('a booking that was cancelled in the meantime is not confirmed', async () =
 test('the calendar file is one that calendars read', async () => {
   const { booking, mail } = await mailFor({ language: 'fr' })
   const [file] = mail.attachments
-  expect(file).toMatchObject({ filename: `wouri-${booking.reference}.ics`, contentType: expect.stringContaining('text/calendar') })
+  expect(file).toMatchObject({
+    filename: `wouri-${booking.reference}.ics`,
+    contentType: expect.stringContaining('text/calendar'),
+  })
   for (const line of file!.content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(file!.content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   const unfolded = file!.content.replaceAll('\r\n ', '')
@@ -139,7 +154,9 @@ test('the calendar file is one that calendars read', async () => {
   expect(events[0]).toContain(`DTSTART:${stamp(booking.from)}\r\n`)
   expect(events[1]).toContain(`DTSTART:${stamp(booking.to)}\r\n`)
   expect(events[0]!.match(/^TRIGGER:.*$/gm)).toEqual(['TRIGGER:-P1D', 'TRIGGER:-PT3H'])
-  expect(events[0]).toContain('LOCATION:Aéroport international de Douala\\, Hall des arrivées\\, rez-de-chaussée\\, face à la sortie\r\n')
+  expect(events[0]).toContain(
+    'LOCATION:Aéroport international de Douala\\, Hall des arrivées\\, rez-de-chaussée\\, face à la sortie\r\n',
+  )
   expect(events[0]).toContain(`\\n${origin}/booking?b=${booking._id}\r\n`)
   expect(unfolded).not.toContain('TZID')
 })

@@ -22,7 +22,17 @@ const handover = 30
 const liveStatuses: ReadonlySet<string> = new Set(['pending', 'reserved', 'deposit', 'paid'])
 
 /** The outbox handler of `booking-confirmed`. `origin` is the public address that links begin with. */
-export function sendConfirmation({ db, mail, origin, now }: { db: Db; mail: MailPort; origin: string; now: () => Instant }): Handler {
+export function sendConfirmation({
+  db,
+  mail,
+  origin,
+  now,
+}: {
+  db: Db
+  mail: MailPort
+  origin: string
+  now: () => Instant
+}): Handler {
   return {
     patience: day,
     async run(payload, job) {
@@ -41,8 +51,18 @@ export function sendConfirmation({ db, mail, origin, now }: { db: Db; mail: Mail
   }
 }
 
-function deadlineOf({ status, is_unconfirmed: isUnconfirmed, created_at: bookedAt, from_at: pickUp }: Booked): Instant | null {
-  return confirmBy({ status, isConfirmed: !isUnconfirmed, bookedAt: bookedAt.getTime(), pickUp: pickUp.getTime() })
+function deadlineOf({
+  status,
+  is_unconfirmed: isUnconfirmed,
+  created_at: bookedAt,
+  from_at: pickUp,
+}: Booked): Instant | null {
+  return confirmBy({
+    status,
+    isConfirmed: !isUnconfirmed,
+    bookedAt: bookedAt.getTime(),
+    pickUp: pickUp.getTime(),
+  })
 }
 
 type Ask = { by: Instant; link: string; origin: string; now: Instant }
@@ -50,11 +70,16 @@ type Ask = { by: Instant; link: string; origin: string; now: Instant }
 /** What the mail asks for; null when it is too late or asked for anew. The token lives in the mail alone. */
 async function askBy(db: Db, bookingId: string, { by, link, origin, now }: Ask): Promise<Asked | null> {
   const token = by <= now ? null : await mintConfirmation(db, { bookingId, link, expires: by })
-  return token === null ? null : { by, link: `${origin}/activate?${new URLSearchParams({ b: bookingId, t: token })}` }
+  return token === null
+    ? null
+    : { by, link: `${origin}/activate?${new URLSearchParams({ b: bookingId, t: token })}` }
 }
 
 /** The whole mail: both parts and the calendar file. */
-function confirmationMail(booking: Booked, { origin, messageId, asked }: { origin: string; messageId: string; asked: Asked | null }): Mail {
+function confirmationMail(
+  booking: Booked,
+  { origin, messageId, asked }: { origin: string; messageId: string; asked: Asked | null },
+): Mail {
   const link = `${origin}/booking?b=${booking.id}`
   const content = confirmationContent(booking, link, asked)
   return {
@@ -72,7 +97,9 @@ function confirmationMail(booking: Booked, { origin, messageId, asked }: { origi
 export function calendarFile(booking: Booked, link: string): Attachment {
   const { id, language, supplier, car_name: car } = booking
   const texts = confirmationTexts[language]
-  const description = [groupedReference(booking.reference), `${supplier.name}, ${supplier.phone}`, link].join('\n')
+  const description = [groupedReference(booking.reference), `${supplier.name}, ${supplier.phone}`, link].join(
+    '\n',
+  )
   const event = (kind: string, at: Date, place: Place, summary: string, alarms: string[]) => ({
     // The same name as in the file that the app itself offers: adding both adds one.
     uid: `${id}-${kind}@wouri`,
@@ -92,5 +119,9 @@ export function calendarFile(booking: Booked, link: string): Attachment {
     ],
     (booking.changed_at ?? booking.created_at).getTime(),
   )
-  return { filename: `wouri-${booking.reference}.ics`, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content }
+  return {
+    filename: `wouri-${booking.reference}.ics`,
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content,
+  }
 }

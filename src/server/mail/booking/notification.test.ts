@@ -83,9 +83,18 @@ test('who has turned e-mail notifications off gets none, but the confirmation, t
   for (const email of [driver, supplier, 'admin@wouri.example']) await setMails(email, false)
   for (const kind of notificationKinds) await tell(kind, booking._id)
   const mails = await notificationMails(server)
-  const heard = (email: string) => mails.filter(({ to }) => to === email).map(({ subject }) => subject.split(':')[0]!.trim()).toSorted()
+  const heard = (email: string) =>
+    mails
+      .filter(({ to }) => to === email)
+      .map(({ subject }) => subject.split(':')[0]!.trim())
+      .toSorted()
   expect(heard(driver)).toEqual(['Booking changed', 'Payment refunded'])
-  expect(heard('admin@wouri.example')).toEqual(['Litige gagné', 'Litige perdu', 'Paiement contesté', 'Vérifiez l’argent d’une réservation'])
+  expect(heard('admin@wouri.example')).toEqual([
+    'Litige gagné',
+    'Litige perdu',
+    'Paiement contesté',
+    'Vérifiez l’argent d’une réservation',
+  ])
   expect(heard(supplier)).toEqual(heard('admin@wouri.example'))
   expect(mails).toHaveLength(10)
   const confirmation = collect()
@@ -100,7 +109,11 @@ test.each(languages)(
     const booking = await book()
     // So near that its pick-up may be announced, and none of the three at the same time.
     const from = server.clock.now + (1 + 2 * languages.indexOf(language)) * hour
-    await server.db.updateTable('bookings').set({ from_at: new Date(from), to_at: new Date(from + hour) }).where('id', '=', booking._id).execute()
+    await server.db
+      .updateTable('bookings')
+      .set({ from_at: new Date(from), to_at: new Date(from + hour) })
+      .where('id', '=', booking._id)
+      .execute()
     const supplier = await supplierOf(booking)
     for (const email of [booking.driver.email, supplier, 'admin@wouri.example']) await speak(email, language)
     for (const kind of notificationKinds) await tell(kind, booking._id)
@@ -122,7 +135,11 @@ test('the mail of a change has the dates and amounts of now, and a calendar file
   const booking = await book()
   const from = server.clock.now + 200 * 24 * hour
   const dates = { from_at: new Date(from), to_at: new Date(from + 48 * hour) }
-  await server.db.updateTable('bookings').set({ ...dates, total: 98_700 }).where('id', '=', booking._id).execute()
+  await server.db
+    .updateTable('bookings')
+    .set({ ...dates, total: 98_700 })
+    .where('id', '=', booking._id)
+    .execute()
   await tell('change-accepted', booking._id)
   const mail = (await notificationMails(server)).find(({ to }) => to === booking.driver.email)!
   expect(mail.text).toContain('98,700 FCFA')

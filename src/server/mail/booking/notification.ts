@@ -21,7 +21,11 @@ export function sendNotification({ db, mail, origin, now }: NotificationMailPort
     async run(payload, job) {
       const notified = await findNotified(db, payload['notificationId'] ?? '')
       // Asked again: e-mail notifications may have been turned off while the mail waited.
-      if (notified === null || !isMailed(notified.kind, notified.reader) || !isStillTrue(notified.kind, notified.booking, now()))
+      if (
+        notified === null ||
+        !isMailed(notified.kind, notified.reader) ||
+        !isStillTrue(notified.kind, notified.booking, now())
+      )
         return
       await mail.send(notificationMail(notified, { origin, messageId: `<outbox-${job.id}@wouri>` }))
     },

@@ -18,7 +18,11 @@ export function sendContactMessage({ db, mail }: { db: Db; mail: MailPort }): Ha
     patience: day,
     async run(payload, job) {
       const id = payload['messageId'] ?? ''
-      const message = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst()
+      const message = await db
+        .selectFrom('contact_messages')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst()
       if (!message) return
       const { contact, language } = await readSettings(db)
       const content = contactContent(message, language)

@@ -22,7 +22,16 @@ function blockText(block: Block, language: Language): string {
 }
 
 /** The text part: the same words in the same order. */
-export function renderPlainText({ language, heading, greeting, opening, blocks, action, isActionFirst = false, closing }: MailContent): string {
+export function renderPlainText({
+  language,
+  heading,
+  greeting,
+  opening,
+  blocks,
+  action,
+  isActionFirst = false,
+  closing,
+}: MailContent): string {
   const link = `${action.label}${colons[language]}\n${action.href}`
   const parts = [
     heading,

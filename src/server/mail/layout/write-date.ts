@@ -10,7 +10,8 @@ const timeZone = 'Africa/Douala'
 
 /** `Friday 21 August 2026, 09:00` */
 export function writeDate(at: Instant, language: Language): string {
-  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locales[language], { timeZone, ...options }).format(at)
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], { timeZone, ...options }).format(at)
   const day = part({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   return `${day}, ${part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`
 }

@@ -10,14 +10,18 @@ let id: string
 const fullName = '<script>alert(1)</script>'
 beforeAll(async () => {
   server = await startServer(undefined, { mailbox: true })
-  const payload = aBooking(server.clock.now, { language: 'fr', driver: aGuest({ fullName, email: 'ruth-kept@wouri.example' }) })
+  const payload = aBooking(server.clock.now, {
+    language: 'fr',
+    driver: aGuest({ fullName, email: 'ruth-kept@wouri.example' }),
+  })
   await bookWithLicence(server.visitor(), payload)
   await sendDue(server, mailboxMail({ db: server.db, now: () => server.clock.now }))
   id = (await server.db.selectFrom('sent_mails').select('id').executeTakeFirstOrThrow()).id
 })
 afterAll(() => server.close())
 
-const read = (url: string, language = '') => server.visitor()('GET', url, { headers: { 'accept-language': language } })
+const read = (url: string, language = '') =>
+  server.visitor()('GET', url, { headers: { 'accept-language': language } })
 
 test('the list names the mails, says what it is, and is found by nobody', async () => {
   const response = await read('/mailbox')
@@ -59,12 +63,16 @@ test('the calendar file can be taken out', async () => {
   expect(response.body).toContain('BEGIN:VCALENDAR')
 })
 
-test.each(['/mailbox/0', '/mailbox/x', '/mailbox/99999999999999999999', '/mailbox/0/html', '/mailbox/1/attachments/9', '/mailbox/1/attachments/x'])(
-  '%s is no mail',
-  async (url) => {
-    expect((await read(url)).statusCode).toBe(404)
-  },
-)
+test.each([
+  '/mailbox/0',
+  '/mailbox/x',
+  '/mailbox/99999999999999999999',
+  '/mailbox/0/html',
+  '/mailbox/1/attachments/9',
+  '/mailbox/1/attachments/x',
+])('%s is no mail', async (url) => {
+  expect((await read(url)).statusCode).toBe(404)
+})
 
 test('the style sheet is small and its own', async () => {
   const response = await read('/mailbox/style.css')
@@ -75,7 +83,10 @@ test('a server that sends its mails has no such page', async () => {
   const other = await startServer()
   for (const url of ['/mailbox', `/mailbox/${id}`, `/mailbox/${id}/html`, '/mailbox/style.css']) {
     const response = await other.visitor()('GET', url)
-    expect({ status: response.statusCode, body: response.json() }).toEqual({ status: 404, body: { code: 'not-found' } })
+    expect({ status: response.statusCode, body: response.json() }).toEqual({
+      status: 404,
+      body: { code: 'not-found' },
+    })
   }
   await other.close()
 })

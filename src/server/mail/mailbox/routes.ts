@@ -36,13 +36,18 @@ export function serveMailbox(app: FastifyInstance, db: Db): void {
     }
   const asPage = (reply: FastifyReply) => hidden(reply, pagePolicy).type('text/html; charset=utf-8')
 
-  app.get('/mailbox', async (request, reply) => asPage(reply).send(listPage(await listMails(db), languageOf(request))))
+  app.get('/mailbox', async (request, reply) =>
+    asPage(reply).send(listPage(await listMails(db), languageOf(request))),
+  )
 
   app.get('/mailbox/style.css', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(mailboxStyle),
   )
 
-  app.get('/mailbox/:id', withMail((mail, request, reply) => asPage(reply).send(mailPage(mail, languageOf(request)))))
+  app.get(
+    '/mailbox/:id',
+    withMail((mail, request, reply) => asPage(reply).send(mailPage(mail, languageOf(request)))),
+  )
 
   app.get(
     '/mailbox/:id/html',

@@ -7,5 +7,8 @@ import type { Db } from '#server/db/connect.ts'
 const keptFor = 30 * day
 
 export async function forgetOldMails(db: Db, now: Instant): Promise<void> {
-  await db.deleteFrom('sent_mails').where('sent_at', '<', new Date(now - keptFor)).execute()
+  await db
+    .deleteFrom('sent_mails')
+    .where('sent_at', '<', new Date(now - keptFor))
+    .execute()
 }

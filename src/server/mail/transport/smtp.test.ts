@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const opened: SMTPServer[] = []
 afterEach(async () => {
-  for (const smtp of opened.splice(0)) await new Promise<void>((resolve) =>  smtp.close(() => resolve()))
+  for (const smtp of opened.splice(0)) await new Promise<void>((resolve) => smtp.close(() => resolve()))
 })
 
 /** A mail server on this machine that keeps what it gets, or refuses every recipient with this code. */
@@ -27,12 +27,19 @@ async function listen(refusal?: number) {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: (address, _session, done) =>
-      done(refusal === undefined ? null : Object.assign(new Error(`no ${address.address} here`), { responseCode: refusal })),
+      done(
+        refusal === undefined
+          ? null
+          : Object.assign(new Error(`no ${address.address} here`), { responseCode: refusal }),
+      ),
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        received.push({ raw: Buffer.concat(chunks).toString(), to: session.envelope.rcptTo.map(({ address }) => address) })
+        received.push({
+          raw: Buffer.concat(chunks).toString(),
+          to: session.envelope.rcptTo.map(({ address }) => address),
+        })
         done()
       })
     },
@@ -46,10 +53,15 @@ const from = 'Wouri <hello@wouri.example>'
 let trips = 0
 async function book() {
   const first = addDays(dayOf(server.clock.now), 10 + 4 * trips++)
-  const payload = aBooking(server.clock.now, { from: `${first}T10:00`, to: `${addDays(first, 3)}T10:00`, language: 'fr' })
+  const payload = aBooking(server.clock.now, {
+    from: `${first}T10:00`,
+    to: `${addDays(first, 3)}T10:00`,
+    language: 'fr',
+  })
   return bookWithLicence(server.visitor(), payload)
 }
-const job = () => server.db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
+const job = () =>
+  server.db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
 
 test('a mail server gets the mail whole: two parts, the calendar, its name', async () => {
   const { received, url } = await listen()
@@ -69,15 +81,17 @@ test('a mail server gets the mail whole: two parts, the calendar, its name', asy
 
 test('what is in an address or a subject begins no header and adds no reader', async () => {
   const { received, url } = await listen()
-  await smtpMail({ url, from }).send({
-    to: 'ruth@wouri.example\r\nBcc: evil@wouri.example',
-    subject: 'Hello\r\nBcc: evil@wouri.example',
-    language: 'en',
-    text: 'x',
-    html: '<p>x</p>',
-    attachments: [],
-    messageId: '<outbox-0@wouri>',
-  }).catch(() => undefined)
+  await smtpMail({ url, from })
+    .send({
+      to: 'ruth@wouri.example\r\nBcc: evil@wouri.example',
+      subject: 'Hello\r\nBcc: evil@wouri.example',
+      language: 'en',
+      text: 'x',
+      html: '<p>x</p>',
+      attachments: [],
+      messageId: '<outbox-0@wouri>',
+    })
+    .catch(() => undefined)
   for (const { raw, to } of received) {
     expect(raw).not.toMatch(/^Bcc:/im)
     expect(to).toHaveLength(1)
@@ -111,7 +125,12 @@ test('with the mail server down a booking is answered at once; the mail goes out
   expect(performance.now() - start).toBeLessThan(2000)
   const problems: string[] = []
   await sendDue(server, down, problems)
-  expect(await job()).toMatchObject({ done_at: null, dead_at: null, attempts: 1, last_error: 'Error ESOCKET' })
+  expect(await job()).toMatchObject({
+    done_at: null,
+    dead_at: null,
+    attempts: 1,
+    last_error: 'Error ESOCKET',
+  })
   expect(problems.join()).not.toContain('@')
   const { received, url } = await listen()
   server.clock.now += hour

@@ -17,7 +17,12 @@ function staysHere(url: string): boolean {
  */
 function isFinal(error: unknown): boolean {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 550 && responseCode < 560
+  return (
+    (code === 'EENVELOPE' || code === 'EMESSAGE') &&
+    typeof responseCode === 'number' &&
+    responseCode >= 550 &&
+    responseCode < 560
+  )
 }
 
 function oneClick(url: string | undefined): Record<string, string> {
@@ -50,7 +55,11 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailPort
           html,
           messageId,
           attachments: [...attachments],
-          headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated', ...oneClick(unsubscribeUrl) },
+          headers: {
+            'Content-Language': language,
+            'Auto-Submitted': 'auto-generated',
+            ...oneClick(unsubscribeUrl),
+          },
           signal: AbortSignal.timeout(patience),
         })
       } catch (error) {

@@ -40,7 +40,12 @@ function priceData(price: CarPrice): object {
     return { price: price.total, priceCurrency: baseCurrency, eligibleDuration }
   }
   const referenceQuantity = { '@type': 'QuantitativeValue', value: 1, unitCode: 'DAY' }
-  const priceSpecification = { '@type': 'UnitPriceSpecification', price: price.from, priceCurrency: baseCurrency, referenceQuantity }
+  const priceSpecification = {
+    '@type': 'UnitPriceSpecification',
+    price: price.from,
+    priceCurrency: baseCurrency,
+    referenceQuantity,
+  }
   return { price: price.from, priceCurrency: baseCurrency, priceSpecification }
 }
 
@@ -67,7 +72,10 @@ export function carData(site: Site, car: OfferedCar): object {
       businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
       availability: 'https://schema.org/InStock',
       ...priceData(car.price),
-      seller: supplier === null ? { '@id': organizationId(site), '@type': 'Organization', name: 'Wouri' } : { '@type': 'AutoRental', '@id': supplierId(site, supplier._id), name: supplier.name },
+      seller:
+        supplier === null
+          ? { '@id': organizationId(site), '@type': 'Organization', name: 'Wouri' }
+          : { '@type': 'AutoRental', '@id': supplierId(site, supplier._id), name: supplier.name },
     },
   }
 }

@@ -44,6 +44,10 @@ function placeData(site: Site, place: Place, places: readonly Place[]): object {
 
 /** Every place, in the order of the page. */
 export function placeList(site: Site, places: readonly Place[]): object {
-  const itemListElement = places.map((place, index) => ({ '@type': 'ListItem', position: index + 1, item: placeData(site, place, places) }))
+  const itemListElement = places.map((place, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: placeData(site, place, places),
+  }))
   return { '@context': context, '@type': 'ItemList', numberOfItems: places.length, itemListElement }
 }

@@ -22,8 +22,17 @@ export type Contact = { phone: string; email: string }
 
 /** Who runs the site. `contact` is the settings'; what is empty is left out. */
 export function organization(site: Site, contact: Contact): object {
-  const ways = { ...(contact.phone && { telephone: contact.phone }), ...(contact.email && { email: contact.email }) }
-  const contactPoint = { '@type': 'ContactPoint', contactType: 'customer service', ...ways, areaServed: 'CM', availableLanguage: [...languages] }
+  const ways = {
+    ...(contact.phone && { telephone: contact.phone }),
+    ...(contact.email && { email: contact.email }),
+  }
+  const contactPoint = {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    ...ways,
+    areaServed: 'CM',
+    availableLanguage: [...languages],
+  }
   return {
     '@context': context,
     '@type': 'Organization',
@@ -56,7 +65,12 @@ export type Step = { name: string; path: string }
 
 /** The way to a page from the first one, this page included. */
 export function breadcrumbs(site: Site, steps: readonly Step[]): object {
-  const itemListElement = steps.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: addressOf(site, path) }))
+  const itemListElement = steps.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: addressOf(site, path),
+  }))
   return { '@context': context, '@type': 'BreadcrumbList', itemListElement }
 }
 
@@ -64,6 +78,10 @@ export type Question = { question: string; answer: string }
 
 /** The questions of a page with their answers as plain text, exactly as it shows them. */
 export function questionList(site: Site, questions: readonly Question[]): object {
-  const mainEntity = questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }))
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }))
   return { '@context': context, '@type': 'FAQPage', inLanguage: site.language, mainEntity }
 }

@@ -28,13 +28,21 @@ function supplierData(site: Site, supplier: Supplier, places: readonly Place[]):
     ...(picture && { image: picture, logo: picture }),
     url: addressOf(site, fleetPath(supplier)),
     address: { '@type': 'PostalAddress', addressCountry: 'CM' },
-    areaServed: served.map(({ _id, name }) => ({ '@type': 'Place', '@id': placeId(site, _id), name: name[site.language] })),
+    areaServed: served.map(({ _id, name }) => ({
+      '@type': 'Place',
+      '@id': placeId(site, _id),
+      name: name[site.language],
+    })),
     currenciesAccepted: 'XAF',
   }
 }
 
 /** Every supplier that is shown; `places` are all locations. */
 export function supplierList(site: Site, suppliers: readonly Supplier[], places: readonly Place[]): object {
-  const itemListElement = suppliers.map((supplier, index) => ({ '@type': 'ListItem', position: index + 1, item: supplierData(site, supplier, places) }))
+  const itemListElement = suppliers.map((supplier, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: supplierData(site, supplier, places),
+  }))
   return { '@context': context, '@type': 'ItemList', numberOfItems: suppliers.length, itemListElement }
 }

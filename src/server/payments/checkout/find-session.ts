@@ -29,7 +29,9 @@ export async function findOwnPayment(db: Db, id: string, viewer: Viewer): Promis
   const { rows } = await sql<OwnPayment>`
     SELECT p.id, p.booking_id, p.gateway, p.provider_ref, p.xaf, p.currency, p.amount::float8 AS amount,
       p.refunded::float8 AS refunded, p.status, p.closes_at
-    FROM payments p JOIN bookings b ON b.id = p.booking_id WHERE p.id = ${id} AND ${drivenBy(viewer)}`.execute(db)
+    FROM payments p JOIN bookings b ON b.id = p.booking_id WHERE p.id = ${id} AND ${drivenBy(viewer)}`.execute(
+    db,
+  )
   return rows[0] ?? null
 }
 
@@ -38,11 +40,16 @@ export async function findSession(
   db: Db,
   id: string,
   viewer: Viewer,
-  { now, handover = null, isProcessing = false }: { now: Instant; handover?: Handover | null; isProcessing?: boolean },
+  {
+    now,
+    handover = null,
+    isProcessing = false,
+  }: { now: Instant; handover?: Handover | null; isProcessing?: boolean },
 ): Promise<CheckoutSession | null> {
   const payment = await findOwnPayment(db, id, viewer)
   const booking = await findBooking(db, payment?.booking_id ?? id, viewer, { lapsedToo: payment !== null })
-  if (!booking || (!payment && !(booking.payment === 'counter' && (await drives(db, id, viewer))))) return null
+  if (!booking || (!payment && !(booking.payment === 'counter' && (await drives(db, id, viewer)))))
+    return null
   return {
     _id: id,
     state: payment ? stateOf(payment, booking, { now, isProcessing }) : 'counter',
@@ -61,7 +68,8 @@ export async function findSession(
 
 /** Staff read bookings, but a session is its driver's. */
 async function drives(db: Db, bookingId: string, viewer: Viewer): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM bookings b WHERE b.id = ${bookingId} AND ${drivenBy(viewer)}`.execute(db)
+  const { rows } =
+    await sql`SELECT 1 FROM bookings b WHERE b.id = ${bookingId} AND ${drivenBy(viewer)}`.execute(db)
   return rows.length > 0
 }
 

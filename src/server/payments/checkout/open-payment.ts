@@ -26,7 +26,10 @@ export type OpenedPayment = { id: string; handover: Handover }
  * `payment-not-offered` for a gateway that is off,
  * `car-unavailable` when it was taken off the road meanwhile, `payment-failed` when the provider could not be reached.
  */
-export async function openPayment({ db, gateways, onError }: OpenPorts, request: OpenRequest): Promise<OpenedPayment> {
+export async function openPayment(
+  { db, gateways, onError }: OpenPorts,
+  request: OpenRequest,
+): Promise<OpenedPayment> {
   if (!gateways[request.gateway]) throw new Refusal('payment-not-offered')
   const order = await db.transaction().execute((tx) => prepare(tx, request))
   const gateway = gatewayOf(gateways, request.gateway)
@@ -34,7 +37,12 @@ export async function openPayment({ db, gateways, onError }: OpenPorts, request:
     onError(error)
     // Nobody was given anything to pay with: a payment under another key cannot be a second one.
     if (error instanceof KeySpent)
-      await db.updateTable('payments').set({ attempt: (order.attempt ?? 0) + 1 }).where('id', '=', order.id).where('attempt', '=', order.attempt ?? 0).execute()
+      await db
+        .updateTable('payments')
+        .set({ attempt: (order.attempt ?? 0) + 1 })
+        .where('id', '=', order.id)
+        .where('attempt', '=', order.attempt ?? 0)
+        .execute()
     throw new Refusal('payment-failed')
   })
   const known = await db
@@ -59,13 +67,30 @@ async function prepare(tx: Tx, { bookingId, gateway, viewer, now }: OpenRequest)
   if (!booking.available || booking.blacklisted) throw new Refusal('car-unavailable')
   await lockCar(tx, booking.car_id)
   await releaseHolds(tx, booking.car_id, now)
-  const held = await tx.selectFrom('bookings').select(['status', 'hold_expires_at']).where('id', '=', bookingId).executeTakeFirstOrThrow()
+  const held = await tx
+    .selectFrom('bookings')
+    .select(['status', 'hold_expires_at'])
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow()
   const end = held.hold_expires_at?.getTime() ?? null
-  if (held.status !== 'void' || !holdIsLive(end, now) || payableUntil(end!) <= now) throw new Refusal('hold-expired')
-  const open = await tx.selectFrom('payments').selectAll().where('booking_id', '=', bookingId).where('status', '=', 'open').executeTakeFirst()
+  if (held.status !== 'void' || !holdIsLive(end, now) || payableUntil(end!) <= now)
+    throw new Refusal('hold-expired')
+  const open = await tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
   const about = { reference: booking.reference, language: booking.language }
   if (open?.gateway === gateway)
-    return { ...about, id: open.id, amount: Number(open.amount), currency: open.currency, closesAt: open.closes_at.getTime(), attempt: open.attempt }
+    return {
+      ...about,
+      id: open.id,
+      amount: Number(open.amount),
+      currency: open.currency,
+      closesAt: open.closes_at.getTime(),
+      attempt: open.attempt,
+    }
   await closePayments(tx, bookingId, now)
   const xaf = booking.due_online
   const charge = chargeOf(xaf, gateway, booking)
@@ -73,7 +98,18 @@ async function prepare(tx: Tx, { bookingId, gateway, viewer, now }: OpenRequest)
   const closesAt = payableUntil(end!)
   await tx
     .insertInto('payments')
-    .values({ id, booking_id: bookingId, gateway, provider_ref: null, xaf, ...charge, closes_at: new Date(closesAt), created_at: new Date(now), settled_at: null, ask_after: new Date(now + firstPatience) })
+    .values({
+      id,
+      booking_id: bookingId,
+      gateway,
+      provider_ref: null,
+      xaf,
+      ...charge,
+      closes_at: new Date(closesAt),
+      created_at: new Date(now),
+      settled_at: null,
+      ask_after: new Date(now + firstPatience),
+    })
     .execute()
   return { ...about, ...charge, id, closesAt, attempt: 0 }
 }
@@ -83,7 +119,16 @@ function findHeld(tx: Tx, id: string, viewer: Viewer) {
     .selectFrom('bookings as b')
     .innerJoin('cars', 'cars.id', 'b.car_id')
     .innerJoin('users', 'users.id', 'b.supplier_id')
-    .select(['b.car_id', 'b.reference', 'b.language', 'b.due_online', 'b.currency', 'b.rate', 'cars.available', 'users.blacklisted'])
+    .select([
+      'b.car_id',
+      'b.reference',
+      'b.language',
+      'b.due_online',
+      'b.currency',
+      'b.rate',
+      'cars.available',
+      'users.blacklisted',
+    ])
     .where('b.id', '=', id)
     .where(drivenBy(viewer))
     .executeTakeFirst()

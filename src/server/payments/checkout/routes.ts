@@ -39,7 +39,10 @@ export function servePayments(serve: Serve, ports: PaymentPorts): void {
     // A provider that is away leaves the session as it was; the page asks again.
     const settled = waits ? await settle(ports, params.id).catch(reported) : null
     if (settled && settled.status !== payment!.status) onQueued?.()
-    const session = await findSession(db, params.id, viewer, { now, isProcessing: settled?.isProcessing ?? false })
+    const session = await findSession(db, params.id, viewer, {
+      now,
+      isProcessing: settled?.isProcessing ?? false,
+    })
     if (!session) throw new Refusal('not-found')
     return session
   })
@@ -62,12 +65,18 @@ export function servePayments(serve: Serve, ports: PaymentPorts): void {
     if (!ports.gateways.sandbox) throw new Refusal('not-found')
     const paymentId = params.ref.replace(/^sandbox-/, '')
     const payment = await findOwnPayment(db, paymentId, viewer)
-    if (!payment || payment.provider_ref !== params.ref || payment.gateway !== 'sandbox') throw new Refusal('not-found')
+    if (!payment || payment.provider_ref !== params.ref || payment.gateway !== 'sandbox')
+      throw new Refusal('not-found')
     const result = await chargeTestCard(ports, params.ref, body.outcome)
     if (result === null) throw new Refusal('hold-expired')
     // The sandbox tells by an event, as a real provider would.
     if (result === 'paid') {
-      await receiveEvent(ports, { gateway: 'sandbox', id: `${params.ref}-paid`, type: 'paid', ref: params.ref })
+      await receiveEvent(ports, {
+        gateway: 'sandbox',
+        id: `${params.ref}-paid`,
+        type: 'paid',
+        ref: params.ref,
+      })
       onQueued?.()
     }
     return { result }

@@ -24,7 +24,10 @@ export type CounterPayment = Taken & {
 }
 
 /** `amount` in whole XAF. Throws `not-found`, `more-than-due` on `amount`, `not-possible-now` for a booking that takes none. */
-export async function recordCounterPayment(db: Db, { bookingId, amount, method, viewer, key, now }: CounterPayment): Promise<void> {
+export async function recordCounterPayment(
+  db: Db,
+  { bookingId, amount, method, viewer, key, now }: CounterPayment,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, bookingId, managedBy(viewer))
     const claim = { scope: `counter ${viewer.person!.id}`, key }
@@ -51,7 +54,11 @@ export async function recordRest(db: Db, { bookingId, method, viewer, now }: Tak
 type Take = { amount: number; status: BookingStatus; method: CounterMethod; viewer: Viewer; now: Instant }
 
 /** Behind the booking's lock: the money, the sum, and where the booking moves to, with its history. */
-async function take(tx: Tx, booking: Selectable<BookingsTable>, { amount, status, method, viewer, now }: Take): Promise<void> {
+async function take(
+  tx: Tx,
+  booking: Selectable<BookingsTable>,
+  { amount, status, method, viewer, now }: Take,
+): Promise<void> {
   const { id } = booking
   const actor = viewer.person!.id
   // A booking that costs no more than what came in is paid without another franc.

@@ -28,7 +28,10 @@ export type CounterRefund = {
  * `amount` in whole XAF; the driver is told. Throws `not-found` outside their fleet, and `more-than-due` on `amount` for more
  * than the counter took, or for money that a live booking still costs.
  */
-export async function recordCounterRefund(db: Db, { bookingId, amount, note, viewer, key, now }: CounterRefund): Promise<void> {
+export async function recordCounterRefund(
+  db: Db,
+  { bookingId, amount, note, viewer, key, now }: CounterRefund,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, bookingId, managedBy(viewer))
     const actor = viewer.person!.id
@@ -37,12 +40,22 @@ export async function recordCounterRefund(db: Db, { bookingId, amount, note, vie
     await settleKey(tx, claim, bookingId)
     if (amount > handBackLimit(booking, await moneyOn(tx, bookingId))) refuseField('amount', 'more-than-due')
     const id = newId()
-    await tx.insertInto('counter_refunds').values({ id, booking_id: bookingId, amount, recorded_by: actor, recorded_at: new Date(now) }).execute()
+    await tx
+      .insertInto('counter_refunds')
+      .values({ id, booking_id: bookingId, amount, recorded_by: actor, recorded_at: new Date(now) })
+      .execute()
     await refreshPaid(tx, bookingId)
     const { status } = booking
     await tx
       .insertInto('booking_history')
-      .values({ booking_id: bookingId, at: new Date(now), actor, from_status: status, to_status: status, note })
+      .values({
+        booking_id: bookingId,
+        at: new Date(now),
+        actor,
+        from_status: status,
+        to_status: status,
+        note,
+      })
       .execute()
     await recordAct(tx, { actor, action: 'handed-back', entity: 'counter-refund', entityId: id }, now)
     await notify(tx, { kind: 'payment-refunded', bookingId, now, dedupe: id })

@@ -14,7 +14,11 @@ const largestEvent = 256 * 1024
 export function serveEvents(app: FastifyInstance, ports: PaymentPorts): void {
   void app.register(async (events) => {
     events.removeAllContentTypeParsers()
-    events.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: largestEvent }, async (_request: FastifyRequest, body: Buffer) => body)
+    events.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: largestEvent },
+      async (_request: FastifyRequest, body: Buffer) => body,
+    )
 
     for (const gateway of Object.values(ports.gateways)) {
       if (!gateway.readEvent) continue

@@ -10,7 +10,11 @@ import { closeLatePayments, releaseOldHolds } from '../holds.ts'
 import { sendRefund } from './refunds.ts'
 
 /** `payment-close` tells a provider that a payment waits no more; `refund` gives money back. */
-export function paymentJobs({ db, gateways, now }: PaymentPorts): Record<'payment-close' | 'refund', Handler> {
+export function paymentJobs({
+  db,
+  gateways,
+  now,
+}: PaymentPorts): Record<'payment-close' | 'refund', Handler> {
   return {
     'payment-close': {
       patience: 24 * 60 * minute,

@@ -1,6 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hour } from '#domain/rental/period.ts'
-import { accept, ask, booking, gateway, resetChanges, startChanges, paid, ports, server, shown, supplier, told, work, wrongWith } from '#tests/support/booking-changes.ts'
+import {
+  accept,
+  ask,
+  booking,
+  gateway,
+  resetChanges,
+  startChanges,
+  paid,
+  ports,
+  server,
+  shown,
+  supplier,
+  told,
+  work,
+  wrongWith,
+} from '#tests/support/booking-changes.ts'
 import { reconcile } from './reconcile.ts'
 import { settle } from './settle.ts'
 
@@ -17,14 +32,37 @@ beforeEach(async () => {
 /** A booking of 150 000 XAF paid online, with its payment here and at the provider. */
 async function aPaid() {
   const id = await paid()
-  const payment = (await server.db.selectFrom('payments').select('id').where('booking_id', '=', id).executeTakeFirstOrThrow()).id
+  const payment = (
+    await server.db.selectFrom('payments').select('id').where('booking_id', '=', id).executeTakeFirstOrThrow()
+  ).id
   return { id, payment, ref: `fake-${payment}` }
 }
-const refunds = (payment: string) => server.db.selectFrom('refunds').selectAll().where('payment_id', '=', payment).orderBy('created_at').execute()
-const flags = async (payment: string) => (await server.db.selectFrom('money_flags').select('kind').where('payment_id', '=', payment).execute()).map(({ kind }) => kind)
+const refunds = (payment: string) =>
+  server.db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', '=', payment)
+    .orderBy('created_at')
+    .execute()
+const flags = async (payment: string) =>
+  (await server.db.selectFrom('money_flags').select('kind').where('payment_id', '=', payment).execute()).map(
+    ({ kind }) => kind,
+  )
 const mailsOf = async (id: string, kind: string) => {
-  const rows = (await server.db.selectFrom('notifications').select(['id', 'kind']).where('booking_id', '=', id).execute()).filter((row) => row.kind === kind)
-  return (await server.db.selectFrom('outbox').select('id').where('dedupe_key', 'in', rows.map((row) => `notification:${row.id}`)).execute()).length
+  const rows = (
+    await server.db.selectFrom('notifications').select(['id', 'kind']).where('booking_id', '=', id).execute()
+  ).filter((row) => row.kind === kind)
+  return (
+    await server.db
+      .selectFrom('outbox')
+      .select('id')
+      .where(
+        'dedupe_key',
+        'in',
+        rows.map((row) => `notification:${row.id}`),
+      )
+      .execute()
+  ).length
 }
 
 describe('a dispute', () => {
@@ -32,7 +70,13 @@ describe('a dispute', () => {
     const { id, payment, ref } = await aPaid()
     const dispute = gateway.dispute(ref, 60_000)!
     await Promise.all([settle(ports, payment), settle(ports, payment)])
-    expect(await shown(id)).toMatchObject({ status: 'paid', paid: 90_000, withdrawn: 60_000, refunded: 0, dueAtCounter: 60_000 })
+    expect(await shown(id)).toMatchObject({
+      status: 'paid',
+      paid: 90_000,
+      withdrawn: 60_000,
+      refunded: 0,
+      dueAtCounter: 60_000,
+    })
     const { supplier_id: owner } = await booking(id)
     expect((await told(id, 'payment-disputed')).toSorted()).toEqual(['admin', owner].toSorted())
     expect(await mailsOf(id, 'payment-disputed')).toBe(2)
@@ -49,7 +93,10 @@ describe('a dispute', () => {
     const { id, payment, ref } = await aPaid()
     const dispute = gateway.dispute(ref, 60_000)!
     await settle(ports, payment)
-    expect((await supplier('POST', `/api/bookings/${id}/cancellation`, { payload: { refund: 150_000 } })).statusCode).toBe(422)
+    expect(
+      (await supplier('POST', `/api/bookings/${id}/cancellation`, { payload: { refund: 150_000 } }))
+        .statusCode,
+    ).toBe(422)
     expect((await supplier('POST', `/api/bookings/${id}/cancellation`, { payload: {} })).statusCode).toBe(200)
     await work()
     expect(gateway.books.get(ref)!.refunded).toBe(0)
@@ -101,7 +148,9 @@ describe('a refund in the dashboard of the provider', () => {
     const { id, payment, ref } = await aPaid()
     const made = gateway.refundByHand(ref, 40_000)
     await Promise.all([settle(ports, payment), settle(ports, payment), settle(ports, payment)])
-    expect(await refunds(payment)).toMatchObject([{ reason: 'provider', amount: '40000', given: '40000', provider_ref: made }])
+    expect(await refunds(payment)).toMatchObject([
+      { reason: 'provider', amount: '40000', given: '40000', provider_ref: made },
+    ])
     expect(await shown(id)).toMatchObject({ paid: 110_000, refunded: 40_000, goingBack: 0 })
     expect(await told(id, 'payment-refunded')).toEqual(['amina-ngassa'])
     expect(await wrongWith(id)).toEqual([])
@@ -123,7 +172,11 @@ describe('a refund in the dashboard of the provider', () => {
     gateway.refundByHand(ref, 40_000)
     await work()
     await settle(ports, payment)
-    expect((await refunds(payment)).map(({ reason, given }) => `${reason} ${given}`).toSorted((a, b) => a.localeCompare(b))).toEqual(['cancellation 110000', 'provider 40000'])
+    expect(
+      (await refunds(payment))
+        .map(({ reason, given }) => `${reason} ${given}`)
+        .toSorted((a, b) => a.localeCompare(b)),
+    ).toEqual(['cancellation 110000', 'provider 40000'])
     expect(await booking(id)).toMatchObject({ paid: 0 })
     expect(await flags(payment)).toEqual([])
     expect(await wrongWith(id)).toEqual([])

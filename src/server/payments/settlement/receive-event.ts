@@ -12,7 +12,9 @@ import { settle, type SettlePorts } from './settle.ts'
  */
 export async function receiveEvent(ports: SettlePorts, event: ProviderEvent): Promise<void> {
   if (await isKnown(ports.db, event)) return
-  const payment = (event.ref === null ? undefined : await findByRef(ports.db, event.gateway, event.ref)) ?? (await findByOwnId(ports.db, event))
+  const payment =
+    (event.ref === null ? undefined : await findByRef(ports.db, event.gateway, event.ref)) ??
+    (await findByOwnId(ports.db, event))
   if (payment) await settle(ports, payment.id)
   await write(ports.db, event, ports.now())
 }
@@ -28,13 +30,26 @@ async function isKnown(db: Db, { gateway, id }: ProviderEvent): Promise<boolean>
 }
 
 function findByRef(db: Db, gateway: GatewayName, ref: string) {
-  return db.selectFrom('payments').select('id').where('gateway', '=', gateway).where('provider_ref', '=', ref).executeTakeFirst()
+  return db
+    .selectFrom('payments')
+    .select('id')
+    .where('gateway', '=', gateway)
+    .where('provider_ref', '=', ref)
+    .executeTakeFirst()
 }
 
 async function findByOwnId(db: Db, { gateway, ownId }: ProviderEvent) {
   if (!ownId) return undefined
-  const payment = await db.selectFrom('payments').select('id').where('id', '=', ownId).where('gateway', '=', gateway).executeTakeFirst()
-  return payment ?? (await db.selectFrom('refunds').select('payment_id as id').where('id', '=', ownId).executeTakeFirst())
+  const payment = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('id', '=', ownId)
+    .where('gateway', '=', gateway)
+    .executeTakeFirst()
+  return (
+    payment ??
+    (await db.selectFrom('refunds').select('payment_id as id').where('id', '=', ownId).executeTakeFirst())
+  )
 }
 
 async function write(db: Db, { gateway, id, type, ref }: ProviderEvent, now: Instant): Promise<void> {

@@ -26,7 +26,10 @@ export async function reconcile(ports: SettlePorts, onError: (error: unknown) =>
       const isSettled = settled?.status === 'kept' || settled?.status === 'returned'
       const next = isSettled
         ? lookAgainAt(settledAt?.getTime() ?? ports.now(), ports.now())
-        : askAgainAt({ closesAt: closesAt.getTime(), isProcessing: settled?.isProcessing ?? false }, ports.now())
+        : askAgainAt(
+            { closesAt: closesAt.getTime(), isProcessing: settled?.isProcessing ?? false },
+            ports.now(),
+          )
       await plan(ports.db, id, next)
     } catch (error) {
       away.add(gateway)

@@ -41,18 +41,29 @@ export async function returnSurplus(tx: Tx, bookingId: string, now: Instant): Pr
     .select(['b.status', 'b.total'])
     .where('b.id', '=', bookingId)
     .where('b.status', 'in', ['deposit', 'paid'])
-    .where(({ exists, selectFrom }) => exists(selectFrom('booking_changes as c').select('c.id').whereRef('c.booking_id', '=', 'b.id').where('c.state', '=', 'accepted')))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('booking_changes as c')
+          .select('c.id')
+          .whereRef('c.booking_id', '=', 'b.id')
+          .where('c.state', '=', 'accepted'),
+      ),
+    )
     .executeTakeFirst()
   if (!booking) return
   const { kept, ...money } = await moneyOn(tx, bookingId)
   const { back } = settleChange(booking.status, booking.total, money)
-  for (const share of splitRefund(back, kept, Math.floor)) await returnMoney(tx, { ...share, reason: 'change', now })
+  for (const share of splitRefund(back, kept, Math.floor))
+    await returnMoney(tx, { ...share, reason: 'change', now })
 }
 
 export type RefundPorts = { db: Db; gateways: Gateways; now: () => Instant }
 
 /** The outbox's work for `refund`: asks the provider under the refund's own key, then writes that it is done and tells the driver. */
-export function sendRefund({ db, gateways, now }: RefundPorts): { run(payload: Readonly<Record<string, string>>): Promise<void>; patience: number } {
+export function sendRefund({ db, gateways, now }: RefundPorts): {
+  run(payload: Readonly<Record<string, string>>): Promise<void>
+  patience: number
+} {
   return {
     // A refund is never given up.
     patience: Number.POSITIVE_INFINITY,
@@ -61,8 +72,16 @@ export function sendRefund({ db, gateways, now }: RefundPorts): { run(payload: R
       if (!refund || refund.done_at !== null || refund.provider_ref === null) return
       const gateway = gatewayOf(gateways, refund.gateway)
       const { attempt } = refund
-      const order = { ref: refund.provider_ref, amount: Number(refund.amount), currency: refund.currency, key: refundId!, attempt }
-      const state = await gateway.refund(order).catch((error: unknown) => rethrow(db, refundId!, refund, { error, now: now() }))
+      const order = {
+        ref: refund.provider_ref,
+        amount: Number(refund.amount),
+        currency: refund.currency,
+        key: refundId!,
+        attempt,
+      }
+      const state = await gateway
+        .refund(order)
+        .catch((error: unknown) => rethrow(db, refundId!, refund, { error, now: now() }))
       // Asked again later: a pending one may have arrived by then, a failed one is sent anew.
       if (state !== 'done') throw new Error(`the refund is ${state}`)
       const read = await readBooks(db, gateway, refund.provider_ref)
@@ -76,7 +95,17 @@ async function findRefund(db: Db, id: string) {
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
-    .select(['refunds.amount', 'done_at', 'payment_id', 'booking_id', 'car_id', 'gateway', 'payments.provider_ref', 'payments.currency', 'refunds.attempt'])
+    .select([
+      'refunds.amount',
+      'done_at',
+      'payment_id',
+      'booking_id',
+      'car_id',
+      'gateway',
+      'payments.provider_ref',
+      'payments.currency',
+      'refunds.attempt',
+    ])
     .where('refunds.id', '=', id)
     .executeTakeFirst()
 }
@@ -84,22 +113,42 @@ async function findRefund(db: Db, id: string) {
 type Found = { payment_id: string; booking_id: string; car_id: string; attempt: number }
 
 /** The next try goes under another key when this one is spent; money that cannot be read is told to staff. Throws again. */
-async function rethrow(db: Db, id: string, { payment_id: paymentId, booking_id: bookingId, attempt }: Found, { error, now }: { error: unknown; now: Instant }): Promise<never> {
+async function rethrow(
+  db: Db,
+  id: string,
+  { payment_id: paymentId, booking_id: bookingId, attempt }: Found,
+  { error, now }: { error: unknown; now: Instant },
+): Promise<never> {
   if (error instanceof KeySpent)
-    await db.updateTable('refunds').set({ attempt: attempt + 1 }).where('id', '=', id).where('attempt', '=', attempt).execute()
+    await db
+      .updateTable('refunds')
+      .set({ attempt: attempt + 1 })
+      .where('id', '=', id)
+      .where('attempt', '=', attempt)
+      .execute()
   if (error instanceof UnreadableMoney)
-    await db.transaction().execute((tx) => raiseFlag(tx, { id: paymentId, booking_id: bookingId }, { kind: 'unreadable', now }))
+    await db
+      .transaction()
+      .execute((tx) => raiseFlag(tx, { id: paymentId, booking_id: bookingId }, { kind: 'unreadable', now }))
   throw error
 }
 
-async function finish(tx: Tx, id: string, found: Found, { truth, reading }: Reading, now: Instant): Promise<void> {
+async function finish(
+  tx: Tx,
+  id: string,
+  found: Found,
+  { truth, reading }: Reading,
+  now: Instant,
+): Promise<void> {
   const { payment_id: paymentId, booking_id: bookingId } = found
   // First, as everywhere: two sums of one booking must not be counted at once.
   await lockCar(tx, found.car_id)
   await followBooks(tx, paymentId, truth, { reading, now })
   // Nothing was made where somebody else, or a bank, had given it all back before: the driver has heard of that.
   const { rows } = await sql<{ given: string }>`
-    UPDATE refunds SET done_at = ${new Date(now)}, given = COALESCE(given, 0) WHERE id = ${id} AND done_at IS NULL RETURNING given`.execute(tx)
+    UPDATE refunds SET done_at = ${new Date(now)}, given = COALESCE(given, 0) WHERE id = ${id} AND done_at IS NULL RETURNING given`.execute(
+    tx,
+  )
   if (rows[0] === undefined) return
   await refreshPaid(tx, bookingId)
   if (Number(rows[0].given) > 0) await notify(tx, { kind: 'payment-refunded', bookingId, now, dedupe: id })

@@ -23,24 +23,49 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   gateway = fakeGateway()
-  ports = { db: server.db, gateways: { sandbox: gateway }, now: () => server.clock.now, onError: () => undefined }
+  ports = {
+    db: server.db,
+    gateways: { sandbox: gateway },
+    now: () => server.clock.now,
+    onError: () => undefined,
+  }
   // Every story has the car for itself.
-  await server.db.updateTable('bookings').set({ status: 'cancelled', hold_expires_at: null }).where('car_id', '=', 'demo-prado-daily').execute()
+  await server.db
+    .updateTable('bookings')
+    .set({ status: 'cancelled', hold_expires_at: null })
+    .where('car_id', '=', 'demo-prado-daily')
+    .execute()
 })
 
 async function held(changes: Partial<Parameters<typeof aHeldBooking>[1]> = {}) {
   const booking = await aHeldBooking(server.db, { now: server.clock.now, ...changes })
   return booking!.id
 }
-const open = (bookingId: string) => openPayment(ports, { bookingId, gateway: 'sandbox', viewer: amina, now: server.clock.now })
-const booking = (id: string) => server.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const mails = (id: string) => server.db.selectFrom('outbox').selectAll().where('dedupe_key', '=', `booking-confirmed:${id}`).execute()
-const refunds = (paymentId: string) => server.db.selectFrom('refunds').selectAll().where('payment_id', '=', paymentId).execute()
+const open = (bookingId: string) =>
+  openPayment(ports, { bookingId, gateway: 'sandbox', viewer: amina, now: server.clock.now })
+const booking = (id: string) =>
+  server.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const mails = (id: string) =>
+  server.db.selectFrom('outbox').selectAll().where('dedupe_key', '=', `booking-confirmed:${id}`).execute()
+const refunds = (paymentId: string) =>
+  server.db.selectFrom('refunds').selectAll().where('payment_id', '=', paymentId).execute()
 const history = (id: string) =>
-  server.db.selectFrom('booking_history').selectAll().where('booking_id', '=', id).where('from_status', 'is not', null).execute()
+  server.db
+    .selectFrom('booking_history')
+    .selectAll()
+    .where('booking_id', '=', id)
+    .where('from_status', 'is not', null)
+    .execute()
 async function work() {
   const problems: string[] = []
-  while (await workBatch({ db: server.db, handlers: paymentJobs(ports), now: ports.now, onError: (problem) => problems.push(problem) }));
+  while (
+    await workBatch({
+      db: server.db,
+      handlers: paymentJobs(ports),
+      now: ports.now,
+      onError: (problem) => problems.push(problem),
+    })
+  );
   return problems
 }
 
@@ -75,7 +100,9 @@ test('opening twice is one payment, in parallel too', async () => {
 test('nobody opens the payment of somebody else, and nobody that of a lapsed hold', async () => {
   const id = await held()
   const stranger = { person: { id: 'grace-tabi', type: 'user' as const }, guestKey: null }
-  await expect(openPayment(ports, { bookingId: id, gateway: 'sandbox', viewer: stranger, now: server.clock.now })).rejects.toThrow('not-found')
+  await expect(
+    openPayment(ports, { bookingId: id, gateway: 'sandbox', viewer: stranger, now: server.clock.now }),
+  ).rejects.toThrow('not-found')
   server.clock.now += 25 * minute
   await expect(open(id)).rejects.toThrow('hold-expired')
 })
@@ -100,7 +127,9 @@ test('who gives up while the payment is being opened is shown no form, and the p
     await giveUp(server.db, id, amina, server.clock.now)
     return opened
   }
-  await expect(openPayment(ports, { bookingId: id, gateway: 'sandbox', viewer: amina, now: server.clock.now })).rejects.toThrow('hold-expired')
+  await expect(
+    openPayment(ports, { bookingId: id, gateway: 'sandbox', viewer: amina, now: server.clock.now }),
+  ).rejects.toThrow('hold-expired')
   const [ref] = gateway.books.keys()
   expect(gateway.pay(ref!)).toBe(false)
 })
@@ -135,7 +164,12 @@ describe('a late payment', () => {
     await work()
     expect([...gateway.refunds.values()]).toEqual([{ ref: `fake-${paymentId}`, amount: 150_000 }])
     expect((await refunds(paymentId))[0]!.done_at).not.toBeNull()
-    const told = await server.db.selectFrom('notifications').selectAll().where('booking_id', '=', id).where('kind', '=', 'payment-refunded').execute()
+    const told = await server.db
+      .selectFrom('notifications')
+      .selectAll()
+      .where('booking_id', '=', id)
+      .where('kind', '=', 'payment-refunded')
+      .execute()
     expect(told).toHaveLength(1)
     expect(await mails(id)).toHaveLength(0)
   })
@@ -153,7 +187,11 @@ test('an amount that was not asked for is never kept', async () => {
 test('money for a cancelled booking goes back', async () => {
   const id = await held()
   const { id: paymentId } = await open(id)
-  await server.db.updateTable('bookings').set({ status: 'cancelled', hold_expires_at: null }).where('id', '=', id).execute()
+  await server.db
+    .updateTable('bookings')
+    .set({ status: 'cancelled', hold_expires_at: null })
+    .where('id', '=', id)
+    .execute()
   gateway.pay(`fake-${paymentId}`)
   await settle(ports, paymentId)
   expect(await refunds(paymentId)).toMatchObject([{ reason: 'cancelled' }])

@@ -22,7 +22,11 @@ import { returnMoney, returnSurplus } from './refunds.ts'
 
 export type SettlePorts = { db: Db; gateways: Gateways; now: () => Instant }
 
-export type Settled = { status: PaymentStatus; isProcessing: boolean; /** The provider's answer was flagged, and nothing was done. */ isUnreadable?: true }
+export type Settled = {
+  status: PaymentStatus
+  isProcessing: boolean
+  /** The provider's answer was flagged, and nothing was done. */ isUnreadable?: true
+}
 
 /** Reads the truth of a payment and writes what follows from it. Null when there is no such payment. */
 export async function settle({ db, gateways, now }: SettlePorts, paymentId: string): Promise<Settled | null> {
@@ -73,13 +77,26 @@ function unreadable(error: unknown): null {
 }
 
 /** Money for a lost car is never taken. */
-async function isHeld(db: Db, { status, booking_id: id }: { status: PaymentStatus; booking_id: string }, now: Instant): Promise<boolean> {
-  const booking = await db.selectFrom('bookings').select('hold_expires_at').where('id', '=', id).executeTakeFirst()
+async function isHeld(
+  db: Db,
+  { status, booking_id: id }: { status: PaymentStatus; booking_id: string },
+  now: Instant,
+): Promise<boolean> {
+  const booking = await db
+    .selectFrom('bookings')
+    .select('hold_expires_at')
+    .where('id', '=', id)
+    .executeTakeFirst()
   return status === 'open' && holdIsLive(booking?.hold_expires_at?.getTime() ?? null, now)
 }
 
 /** Behind the car's lock: everything that follows from the truth, or nothing. */
-async function apply(tx: Tx, paymentId: string, { truth, reading }: Reading, now: Instant): Promise<PaymentStatus> {
+async function apply(
+  tx: Tx,
+  paymentId: string,
+  { truth, reading }: Reading,
+  now: Instant,
+): Promise<PaymentStatus> {
   const { carId } = await tx
     .selectFrom('payments')
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
@@ -87,7 +104,12 @@ async function apply(tx: Tx, paymentId: string, { truth, reading }: Reading, now
     .where('payments.id', '=', paymentId)
     .executeTakeFirstOrThrow()
   await lockCar(tx, carId)
-  const payment = await tx.selectFrom('payments').selectAll().where('id', '=', paymentId).forUpdate().executeTakeFirstOrThrow()
+  const payment = await tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
   await followBooks(tx, paymentId, truth, { reading, now })
   if (payment.status === 'kept') await returnSurplus(tx, payment.booking_id, now)
   if (!truth.paid || payment.status === 'kept' || payment.status === 'returned') return payment.status
@@ -103,16 +125,27 @@ async function apply(tx: Tx, paymentId: string, { truth, reading }: Reading, now
 type Payment = { id: string; booking_id: string; xaf: number }
 
 /** `left` of it has not gone back yet; when nothing is left, the driver is told at once. */
-async function sendBack(tx: Tx, payment: Payment, reason: RefundReason, left: number, now: Instant): Promise<PaymentStatus> {
+async function sendBack(
+  tx: Tx,
+  payment: Payment,
+  reason: RefundReason,
+  left: number,
+  now: Instant,
+): Promise<PaymentStatus> {
   await mark(tx, payment.id, 'returned', now)
   await returnMoney(tx, { paymentId: payment.id, amount: left, reason, now })
-  if (left <= 0) await notify(tx, { kind: 'payment-refunded', bookingId: payment.booking_id, now, dedupe: payment.id })
+  if (left <= 0)
+    await notify(tx, { kind: 'payment-refunded', bookingId: payment.booking_id, now, dedupe: payment.id })
   return 'returned'
 }
 
 async function mark(tx: Tx, id: string, status: 'kept' | 'returned', now: Instant): Promise<void> {
   const next = lookAgainAt(now, now)
-  await tx.updateTable('payments').set({ status, settled_at: new Date(now), ask_after: next === null ? null : new Date(next) }).where('id', '=', id).execute()
+  await tx
+    .updateTable('payments')
+    .set({ status, settled_at: new Date(now), ask_after: next === null ? null : new Date(next) })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Gives the booking its money and its new status. Gives the reason when the money cannot be kept. */
@@ -136,7 +169,14 @@ async function keep(tx: Tx, payment: Payment, now: Instant): Promise<RefundReaso
   await refreshPaid(tx, booking.id)
   await tx
     .insertInto('booking_history')
-    .values({ booking_id: booking.id, at: new Date(now), actor: 'payment', from_status: booking.status, to_status: status, note: null })
+    .values({
+      booking_id: booking.id,
+      at: new Date(now),
+      actor: 'payment',
+      from_status: booking.status,
+      to_status: status,
+      note: null,
+    })
     .execute()
   await tell(tx, booking.id, now)
   return null
@@ -146,7 +186,11 @@ async function keep(tx: Tx, payment: Payment, now: Instant): Promise<RefundReaso
 async function take(tx: Tx, bookingId: string, status: BookingStatus): Promise<boolean> {
   await sql`SAVEPOINT take`.execute(tx)
   try {
-    await tx.updateTable('bookings').set({ status, hold_expires_at: null }).where('id', '=', bookingId).execute()
+    await tx
+      .updateTable('bookings')
+      .set({ status, hold_expires_at: null })
+      .where('id', '=', bookingId)
+      .execute()
     await sql`RELEASE SAVEPOINT take`.execute(tx)
     return true
   } catch (error) {

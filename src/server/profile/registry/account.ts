@@ -16,7 +16,10 @@ export const account: readonly Holding[] = [
   {
     table: 'files',
     whose: ({ id }) => sql`(owner_id = ${id} OR maker_person = ${id})`,
-    shown: { columns: ['name'], collect: async ({ store, user }) => ({ files: await readOwnFiles(store, user.id) }) },
+    shown: {
+      columns: ['name'],
+      collect: async ({ store, user }) => ({ files: await readOwnFiles(store, user.id) }),
+    },
     unshown: { 'who sent it': ['owner_id', 'maker_person', 'maker_device'] },
     // The name goes with the file, or with the next scheduled run where the disk refuses.
     erasure: { run: detachAllFiles },
@@ -29,7 +32,10 @@ export const account: readonly Holding[] = [
       columns: ['id', 'device'],
       collect: async ({ store, owner, now }) => ({ sessions: await listOwnSessions(store.db, owner, now) }),
     },
-    unshown: { 'it opens the session': ['token_hash', 'token_salt', 'previous_hash'], 'the person who asks': ['user_id'] },
+    unshown: {
+      'it opens the session': ['token_hash', 'token_salt', 'previous_hash'],
+      'the person who asks': ['user_id'],
+    },
     erasure: 'delete',
     kept: {},
   },
@@ -43,7 +49,10 @@ export const account: readonly Holding[] = [
   {
     table: 'push_subscriptions',
     whose: own,
-    shown: { columns: [], collect: async ({ store, user }) => ({ pushDevices: await listDevices(store.db, user.id) }) },
+    shown: {
+      columns: [],
+      collect: async ({ store, user }) => ({ pushDevices: await listDevices(store.db, user.id) }),
+    },
     unshown: {
       'who knows it can send to the device; whose service it is, is shown': ['endpoint', 'p256dh', 'auth'],
       'a key of ours': ['id', 'user_id'],
@@ -57,7 +66,10 @@ export const account: readonly Holding[] = [
     shown: {
       columns: ['id'],
       collect: async ({ store, user }) => ({
-        notifications: (await findAllNotifications(store.db, user.id)).map((row) => ({ ...presentNotification(row), isDeleted: row.deleted_at !== null })),
+        notifications: (await findAllNotifications(store.db, user.id)).map((row) => ({
+          ...presentNotification(row),
+          isDeleted: row.deleted_at !== null,
+        })),
       }),
     },
     unshown: { 'a key of ours': ['user_id', 'dedupe'] },
@@ -70,7 +82,11 @@ export const account: readonly Holding[] = [
     shown: {
       columns: [],
       collect: async ({ store, user }) => ({
-        favourites: (await findFavourites(store.db, user.id)).map(({ id, name, savedAt }) => ({ car: id, name, savedAt: savedAt.toISOString() })),
+        favourites: (await findFavourites(store.db, user.id)).map(({ id, name, savedAt }) => ({
+          car: id,
+          name,
+          savedAt: savedAt.toISOString(),
+        })),
       }),
     },
     unshown: { 'the person who asks': ['user_id'] },
@@ -97,8 +113,18 @@ export const account: readonly Holding[] = [
     shown: {
       columns: ['subject'],
       collect: async ({ store, user }) => {
-        const rows = await store.db.selectFrom('social_identities').selectAll().where('user_id', '=', user.id).execute()
-        return { identities: rows.map(({ provider, subject, created_at }) => ({ provider, subject, connectedAt: created_at.toISOString() })) }
+        const rows = await store.db
+          .selectFrom('social_identities')
+          .selectAll()
+          .where('user_id', '=', user.id)
+          .execute()
+        return {
+          identities: rows.map(({ provider, subject, created_at }) => ({
+            provider,
+            subject,
+            connectedAt: created_at.toISOString(),
+          })),
+        }
       },
     },
     unshown: { 'the person who asks': ['user_id'] },
@@ -108,23 +134,49 @@ export const account: readonly Holding[] = [
   {
     table: 'social_attempts',
     whose: own,
-    unshown: { 'a sign-in on its way; gone within an hour': ['state', 'provider', 'next', 'full_name', 'user_id'] },
+    unshown: {
+      'a sign-in on its way; gone within an hour': ['state', 'provider', 'next', 'full_name', 'user_id'],
+    },
     erasure: 'delete',
     kept: {},
   },
   {
     table: 'suppliers',
     whose: ({ id }) => sql`id = ${id}`,
-    unshown: { 'a business, public on the site': ['id', 'name', 'logo', 'phone', 'whatsapp', 'email', 'about', 'counter_methods'] },
+    unshown: {
+      'a business, public on the site': [
+        'id',
+        'name',
+        'logo',
+        'phone',
+        'whatsapp',
+        'email',
+        'about',
+        'counter_methods',
+      ],
+    },
     erasure: 'keep',
-    kept: { 'a supplier hands the fleet over first; that is no button': ['id', 'name', 'logo', 'phone', 'whatsapp', 'email', 'about', 'counter_methods'] },
+    kept: {
+      'a supplier hands the fleet over first; that is no button': [
+        'id',
+        'name',
+        'logo',
+        'phone',
+        'whatsapp',
+        'email',
+        'about',
+        'counter_methods',
+      ],
+    },
   },
   {
     table: 'users',
     whose: ({ id }) => sql`id = ${id}`,
     shown: {
       columns: ['id', 'full_name', 'email', 'phone', 'birth_date', 'location', 'bio', 'avatar', 'license'],
-      collect: async ({ user }) => ({ user: { ...presentUser(user), createdAt: user.created_at.toISOString() } }),
+      collect: async ({ user }) => ({
+        user: { ...presentUser(user), createdAt: user.created_at.toISOString() },
+      }),
     },
     unshown: { 'it opens the account': ['password_hash'] },
     // Nobody signs in with it, and its address is free again.

@@ -17,9 +17,23 @@ export const booked: readonly Holding[] = [
     table: 'bookings',
     whose: driven,
     shown: {
-      columns: ['id', 'reference', 'driver_name', 'driver_email', 'driver_phone', 'driver_birth_date', 'additional_driver', 'cancel_reason', 'extras', 'lines', 'currency'],
+      columns: [
+        'id',
+        'reference',
+        'driver_name',
+        'driver_email',
+        'driver_phone',
+        'driver_birth_date',
+        'additional_driver',
+        'cancel_reason',
+        'extras',
+        'lines',
+        'currency',
+      ],
       // Those the person drives: a supplier's or admin's copy holds nobody else's.
-      collect: async ({ store, user }) => ({ bookings: (await findDriven(store.db, user.id)).map(presentOwnBooking) }),
+      collect: async ({ store, user }) => ({
+        bookings: (await findDriven(store.db, user.id)).map(presentOwnBooking),
+      }),
     },
     unshown: {
       'the copy is the driver’s own': ['driver_id'],
@@ -41,7 +55,10 @@ export const booked: readonly Holding[] = [
         confirm_link: null,
       }),
     },
-    kept: { [identifiers]: ['id', 'reference', 'driver_id'], [books]: ['supplier_id', 'extras', 'lines', 'currency', 'language'] },
+    kept: {
+      [identifiers]: ['id', 'reference', 'driver_id'],
+      [books]: ['supplier_id', 'extras', 'lines', 'currency', 'language'],
+    },
   },
   {
     table: 'booking_tokens',
@@ -59,7 +76,11 @@ export const booked: readonly Holding[] = [
     },
     unshown: { 'shown by its booking': ['id', 'lines', 'was'], 'who of the staff answered': ['answered_by'] },
     erasure: { set: () => ({ note: null, answer_note: null }) },
-    kept: { [identifiers]: ['id'], [books]: ['extras', 'lines', 'was'], 'who of the staff answered': ['answered_by'] },
+    kept: {
+      [identifiers]: ['id'],
+      [books]: ['extras', 'lines', 'was'],
+      'who of the staff answered': ['answered_by'],
+    },
   },
   {
     table: 'booking_history',
@@ -73,7 +94,13 @@ export const booked: readonly Holding[] = [
   {
     table: 'idempotency_keys',
     whose: (person) => sql`(scope = ${person.id} OR ${ofDriven(person)})`,
-    unshown: { 'a key that a device made and a hash of what it sent; gone after two days': ['scope', 'key', 'request_hash'] },
+    unshown: {
+      'a key that a device made and a hash of what it sent; gone after two days': [
+        'scope',
+        'key',
+        'request_hash',
+      ],
+    },
     erasure: 'delete',
     kept: {},
   },
@@ -82,7 +109,11 @@ export const booked: readonly Holding[] = [
     whose: ofDriven,
     unshown: { 'shown as what is paid of its booking': ['id', 'provider_ref', 'currency'] },
     erasure: 'keep',
-    kept: { [books]: ['currency'], [identifiers]: ['id'], 'the name of the payment at the provider, for refunds and audits': ['provider_ref'] },
+    kept: {
+      [books]: ['currency'],
+      [identifiers]: ['id'],
+      'the name of the payment at the provider, for refunds and audits': ['provider_ref'],
+    },
   },
   {
     table: 'refunds',
@@ -108,21 +139,29 @@ export const booked: readonly Holding[] = [
   {
     table: 'counter_payments',
     whose: ofDriven,
-    unshown: { 'shown as what is paid of its booking': ['id'], 'who of the staff took the money': ['recorded_by'] },
+    unshown: {
+      'shown as what is paid of its booking': ['id'],
+      'who of the staff took the money': ['recorded_by'],
+    },
     erasure: 'keep',
     kept: { [identifiers]: ['id'], 'who of the staff took the money': ['recorded_by'] },
   },
   {
     table: 'counter_refunds',
     whose: ofDriven,
-    unshown: { 'shown as what was handed back of its booking': ['id'], 'who of the staff handed it back': ['recorded_by'] },
+    unshown: {
+      'shown as what was handed back of its booking': ['id'],
+      'who of the staff handed it back': ['recorded_by'],
+    },
     erasure: 'keep',
     kept: { [identifiers]: ['id'], 'who of the staff handed it back': ['recorded_by'] },
   },
   {
     table: 'provider_events',
     whose: (person) => sql`provider_ref IN (SELECT p.provider_ref FROM payments p WHERE ${ofDriven(person)})`,
-    unshown: { 'what a provider told us to look at, by identifiers': ['gateway', 'event_id', 'type', 'provider_ref'] },
+    unshown: {
+      'what a provider told us to look at, by identifiers': ['gateway', 'event_id', 'type', 'provider_ref'],
+    },
     erasure: { later: 'payment messages' },
     kept: {},
   },

@@ -9,7 +9,12 @@ import type { Tx } from '../../db/connect.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { FileStore } from '../../files/keep-file.ts'
 
-export type Asking = { store: FileStore; user: Selectable<Schema['users']>; owner: SessionOwner; now: Instant }
+export type Asking = {
+  store: FileStore
+  user: Selectable<Schema['users']>
+  owner: SessionOwner
+  now: Instant
+}
 export type Leaving = { id: string; email: string; verified: boolean; now: Instant }
 
 /** A reason, and the columns it holds for. */

@@ -14,7 +14,9 @@ export const written: readonly Holding[] = [
     whose: (person) => proved(person, 'email'),
     shown: {
       columns: ['email', 'source'],
-      collect: async ({ store, user }) => ({ newsletter: user.verified ? await findReader(store.db, user.email) : null }),
+      collect: async ({ store, user }) => ({
+        newsletter: user.verified ? await findReader(store.db, user.email) : null,
+      }),
     },
     unshown: { 'it opens the subscription': ['id', 'confirm_token', 'unsubscribe_token'] },
     erasure: 'delete',
@@ -27,8 +29,20 @@ export const written: readonly Holding[] = [
       columns: ['from_address', 'subject', 'message'],
       collect: async ({ store, user }) => {
         if (!user.verified) return { messages: [] }
-        const rows = await store.db.selectFrom('contact_messages').selectAll().where('from_address', '=', user.email).orderBy('created_at').execute()
-        return { messages: rows.map(({ from_address: from, subject, message, created_at }) => ({ from, subject, message, sentAt: created_at.toISOString() })) }
+        const rows = await store.db
+          .selectFrom('contact_messages')
+          .selectAll()
+          .where('from_address', '=', user.email)
+          .orderBy('created_at')
+          .execute()
+        return {
+          messages: rows.map(({ from_address: from, subject, message, created_at }) => ({
+            from,
+            subject,
+            message,
+            sentAt: created_at.toISOString(),
+          })),
+        }
       },
     },
     unshown: { 'a key of ours': ['id'] },
@@ -39,16 +53,8 @@ export const written: readonly Holding[] = [
     table: 'sent_mails',
     whose: ({ email }) => sql`(to_address = ${email} OR reply_to = ${email})`,
     unshown: {
-      'what the person was sent already, with links that open the account; kept only where no mail server is configured': [
-        'to_address',
-        'reply_to',
-        'subject',
-        'text',
-        'html',
-        'attachments',
-        'language',
-        'message_id',
-      ],
+      'what the person was sent already, with links that open the account; kept only where no mail server is configured':
+        ['to_address', 'reply_to', 'subject', 'text', 'html', 'attachments', 'language', 'message_id'],
     },
     erasure: 'delete',
     kept: {},

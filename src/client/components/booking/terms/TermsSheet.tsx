@@ -52,9 +52,9 @@ export function TermsSheet({ onClose }: { onClose: () => void }) {
         </h3>
         <p>
           <Trans>
-            A booking paid at the counter is changed and cancelled free of charge until pick-up. One that is paid
-            online is refunded in full when cancelled 24 hours or more before pick-up; a fee may apply after that. Ask
-            in the booking itself, or the supplier, with your reference.
+            A booking paid at the counter is changed and cancelled free of charge until pick-up. One that is
+            paid online is refunded in full when cancelled 24 hours or more before pick-up; a fee may apply
+            after that. Ask in the booking itself, or the supplier, with your reference.
           </Trans>
         </p>
         <h3 className={titleM}>
@@ -71,8 +71,8 @@ export function TermsSheet({ onClose }: { onClose: () => void }) {
         </h3>
         <p>
           <Trans>
-            Your name, e-mail address and phone number go to the supplier of this booking only, for this rental. It
-            may also look at the licence, until 30 days after drop-off.
+            Your name, e-mail address and phone number go to the supplier of this booking only, for this
+            rental. It may also look at the licence, until 30 days after drop-off.
           </Trans>
         </p>
         {/* What was typed behind the sheet stays: they open beside it. */}

@@ -77,13 +77,16 @@ export const place = style([bodyS, { fontWeight: 500 }])
 
 export const address = style([bodyS, { color: color.inkSecondary }])
 
-export const people = style([bodyS, {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space.s4,
-  rowGap: space.s1,
-  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-}])
+export const people = style([
+  bodyS,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: space.s4,
+    rowGap: space.s1,
+    '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+])
 
 /** The part that is torn off: a perforated line between two notches. */
 export const stub = style({

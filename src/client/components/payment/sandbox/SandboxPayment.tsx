@@ -16,7 +16,15 @@ import { payTestCard, type SandboxAct } from '#client/api/payments.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
-import { fields, testCardHead, testCardNumber, testCardPanel, quiet, testCard, testCardTitle } from './sandbox.css.ts'
+import {
+  fields,
+  testCardHead,
+  testCardNumber,
+  testCardPanel,
+  quiet,
+  testCard,
+  testCardTitle,
+} from './sandbox.css.ts'
 import { outcomeOf, type TestCard, groupedDigits, groupedExpiry, testCards } from './test-cards.ts'
 
 const empty: Card = { number: '', expiry: '', code: '' }
@@ -66,7 +74,10 @@ export function SandboxPayment(props: PaymentProps<'sandbox'>) {
           placeholder="4242 4242 4242 4242"
           value={card.number}
           onChange={(value) => type('number', groupedDigits(value))}
-          error={said(problems.number) ?? (isNoTestCard ? t`Test mode takes only the test cards above.` : undefined)}
+          error={
+            said(problems.number) ??
+            (isNoTestCard ? t`Test mode takes only the test cards above.` : undefined)
+          }
         />
         <TextField
           label={t`Expiry date`}

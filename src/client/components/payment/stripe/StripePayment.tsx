@@ -33,7 +33,11 @@ export function StripePayment({ session, handover, onSent, refuse }: PaymentProp
         redirect: 'if_required',
       })
       // What a field misses Stripe says beside it; a payment that is done already, or whose answer was lost, is no refusal.
-      if (error && error.code !== 'payment_intent_unexpected_state' && error.type !== 'api_connection_error') {
+      if (
+        error &&
+        error.code !== 'payment_intent_unexpected_state' &&
+        error.type !== 'api_connection_error'
+      ) {
         if (error.type !== 'validation_error') refuse(causeOf(error))
       } else onSent()
     } catch {
@@ -128,7 +132,8 @@ function useStripeLibrary(publishableKey: string): Library {
     structuralSharing: false,
   })
   if (data) return { state: 'resolved', stripe: data }
-  if (isError && fetchStatus === 'idle') return { state: 'rejected', stripe: null, retry: () => void refetch() }
+  if (isError && fetchStatus === 'idle')
+    return { state: 'rejected', stripe: null, retry: () => void refetch() }
   return { state: fetchStatus === 'fetching' ? 'pending' : 'initial', stripe: null }
 }
 

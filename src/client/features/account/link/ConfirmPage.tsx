@@ -34,8 +34,8 @@ export function ConfirmPage({ booking, token }: ConfirmLink) {
         <AccountCard title={t`This link no longer opens`}>
           <p className={text}>
             <Trans>
-              Its time is over, a newer mail has taken its place, or the booking is cancelled. Your booking says how it
-              stands.
+              Its time is over, a newer mail has taken its place, or the booking is cancelled. Your booking
+              says how it stands.
             </Trans>
           </p>
           <Link to="/bookings" className={buttonClass({ tone: 'primary', size: 'l', full: true })}>
@@ -90,7 +90,11 @@ function Confirmed({ id, booking }: { id: string; booking: ConfirmedBooking }) {
         </Trans>
       </p>
       {booking.opensHere ? (
-        <Link to="/booking" search={{ b: id }} className={buttonClass({ tone: 'primary', size: 'l', full: true })}>
+        <Link
+          to="/booking"
+          search={{ b: id }}
+          className={buttonClass({ tone: 'primary', size: 'l', full: true })}
+        >
           <Trans>Open this booking</Trans>
         </Link>
       ) : (
@@ -106,7 +110,11 @@ function Confirmed({ id, booking }: { id: string; booking: ConfirmedBooking }) {
           <p className={text}>
             <Trans>Choose a password, and this booking is in an account of yours. You can do without.</Trans>
           </p>
-          <NewPasswordForm tone="outline" link={{ purpose: 'activation', ...account }} onExpired={() => setIsExpired(true)} />
+          <NewPasswordForm
+            tone="outline"
+            link={{ purpose: 'activation', ...account }}
+            onExpired={() => setIsExpired(true)}
+          />
         </>
       )}
     </AccountCard>

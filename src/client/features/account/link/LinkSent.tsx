@@ -11,12 +11,20 @@ export function LinkSent({ purpose, email }: { purpose: LinkPurpose; email: stri
   return (
     <>
       <Done takesFocus>
-        {purpose === 'activation' ? <Trans>Activation email sent.</Trans> : <Trans>Password reset email sent.</Trans>}
+        {purpose === 'activation' ? (
+          <Trans>Activation email sent.</Trans>
+        ) : (
+          <Trans>Password reset email sent.</Trans>
+        )}
       </Done>
       <p className={text}>
         <Trans>It is on its way to {email}. Its link works for 24 hours; only the newest one opens.</Trans>
       </p>
-      <a className={buttonClass({ tone: 'outline', size: 'l', full: true })} href={mailAppOf(email)} rel="noreferrer">
+      <a
+        className={buttonClass({ tone: 'outline', size: 'l', full: true })}
+        href={mailAppOf(email)}
+        rel="noreferrer"
+      >
         <Mail size={20} strokeWidth={1.5} aria-hidden />
         <Trans>Open mail app</Trans>
       </a>

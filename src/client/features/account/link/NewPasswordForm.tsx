@@ -47,11 +47,18 @@ export function NewPasswordForm({ link, tone, onExpired }: NewPasswordFormProps)
   return (
     <form className={form} noValidate onSubmit={onSubmit}>
       {alert !== null && <FormAlert>{alert}</FormAlert>}
-      <MissingFields shown={fields.shown} labels={{ password: t`New password`, confirm: t`Confirm the password` }} />
+      <MissingFields
+        shown={fields.shown}
+        labels={{ password: t`New password`, confirm: t`Confirm the password` }}
+      />
       <EmailField value={link.email} onChange={() => undefined} readOnly />
       <NewPasswordFields fields={fields} label={t`New password`} />
       <SubmitButton busy={isBusy} tone={tone}>
-        {link.purpose === 'activation' ? <Trans>Activate the account</Trans> : <Trans>Change the password</Trans>}
+        {link.purpose === 'activation' ? (
+          <Trans>Activate the account</Trans>
+        ) : (
+          <Trans>Change the password</Trans>
+        )}
       </SubmitButton>
     </form>
   )

@@ -5,7 +5,9 @@ import { failureCode } from '#client/api/call-failure.ts'
 import { isOnline as isConnected, subscribeConnection, useOnline } from '#client/api/connection.ts'
 import { usePageVisible } from '#client/ui/usePageVisible.ts'
 
-type State = { kind: 'asking' | 'gone' | 'offline' | 'failed' } | { kind: 'confirmed'; booking: ConfirmedBooking }
+type State =
+  | { kind: 'asking' | 'gone' | 'offline' | 'failed' }
+  | { kind: 'confirmed'; booking: ConfirmedBooking }
 
 /**
  * Confirms a booking with the link of its mail, by itself: opening the mail's link was the tap. A page that nobody sees, as a

@@ -17,7 +17,12 @@ import { useDates } from '#client/i18n/format.ts'
 import { quiet, carName, bookingName, bookingNames, refusal } from './bulk.css.ts'
 import { rowsFor, useBulkActionLabels } from './bulk-actions.ts'
 
-type BulkActionSheetProps = { act: BookingAct; ticked: readonly BookingRow[]; onClose: () => void; onDone: () => void }
+type BulkActionSheetProps = {
+  act: BookingAct
+  ticked: readonly BookingRow[]
+  onClose: () => void
+  onDone: () => void
+}
 
 /** Names the bookings and what follows, before anything is done; and what was refused, after. */
 export function BulkActionSheet({ act, ticked, onClose, onDone }: BulkActionSheetProps) {
@@ -30,7 +35,11 @@ export function BulkActionSheet({ act, ticked, onClose, onDone }: BulkActionShee
   const [rows] = useState(() => rowsFor(act, ticked, now))
   const [others] = useState(ticked.length - rows.length)
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => actOnBookings(act, rows.map(({ _id: id }) => id)),
+    mutationFn: () =>
+      actOnBookings(
+        act,
+        rows.map(({ _id: id }) => id),
+      ),
     onSuccess: ({ done, refused }) => {
       if (refused.length > 0) return
       onDone()

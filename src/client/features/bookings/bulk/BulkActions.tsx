@@ -10,8 +10,12 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { action as actionClass, actions, note } from './bulk.css.ts'
 import { bulkActions, rowsFor, useBulkActionLabels } from './bulk-actions.ts'
 
-const BulkActionSheet = lazy(async () => ({ default: (await import('./BulkActionSheet.tsx')).BulkActionSheet }))
-const BulkCancelSheet = lazy(async () => ({ default: (await import('./BulkCancelSheet.tsx')).BulkCancelSheet }))
+const BulkActionSheet = lazy(async () => ({
+  default: (await import('./BulkActionSheet.tsx')).BulkActionSheet,
+}))
+const BulkCancelSheet = lazy(async () => ({
+  default: (await import('./BulkCancelSheet.tsx')).BulkCancelSheet,
+}))
 
 type BulkActionsProps = {
   selection: Selection<BookingRow>

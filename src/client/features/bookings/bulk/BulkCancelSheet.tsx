@@ -119,7 +119,14 @@ function Item({ row, booking, problem, outcome }: ItemProps) {
       )
     if (outcome !== undefined && outcome !== 'sending') return <Problem text={failureText(outcome)} />
     if (booking)
-      return <CancellationNote from={Date.parse(row.from)} extras={booking.extras} payment={booking.payment} now={now} />
+      return (
+        <CancellationNote
+          from={Date.parse(row.from)}
+          extras={booking.extras}
+          payment={booking.payment}
+          now={now}
+        />
+      )
     if (problem) return <Problem text={failureText(failureCode(problem))} />
     return (
       <span role="status" aria-label={t`Loading`}>

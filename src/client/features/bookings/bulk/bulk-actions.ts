@@ -8,7 +8,12 @@ import { canTransition } from '#domain/booking/transitions.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { BookingAct } from '#client/api/booking-acts.ts'
 
-export const bulkActions = ['reserved', 'paid', 'cancelled', 'hidden'] as const satisfies readonly BookingAct[]
+export const bulkActions = [
+  'reserved',
+  'paid',
+  'cancelled',
+  'hidden',
+] as const satisfies readonly BookingAct[]
 
 function mayAct(act: BookingAct, { status, to }: BookingRow, now: Instant): boolean {
   return act === 'hidden' ? mayHide({ status, to: Date.parse(to) }, now) : canTransition(status, act, 'staff')
@@ -31,7 +36,8 @@ export function useBulkActionLabels() {
     } satisfies Record<BookingAct, string>,
     question: {
       reserved: (n: number) => t`${plural(n, { one: 'Confirm # booking?', other: 'Confirm # bookings?' })}`,
-      paid: (n: number) => t`${plural(n, { one: 'Mark # booking as paid?', other: 'Mark # bookings as paid?' })}`,
+      paid: (n: number) =>
+        t`${plural(n, { one: 'Mark # booking as paid?', other: 'Mark # bookings as paid?' })}`,
       cancelled: (n: number) => t`${plural(n, { one: 'Cancel # booking?', other: 'Cancel # bookings?' })}`,
       hidden: (n: number) => t`${plural(n, { one: 'Delete # booking?', other: 'Delete # bookings?' })}`,
     } satisfies Record<BookingAct, (n: number) => string>,
@@ -49,8 +55,10 @@ export function useBulkActionLabels() {
     } satisfies Record<BookingAct, (n: number) => string>,
     done: {
       reserved: (n: number) => t`${plural(n, { one: '# booking confirmed', other: '# bookings confirmed' })}`,
-      paid: (n: number) => t`${plural(n, { one: '# booking marked as paid', other: '# bookings marked as paid' })}`,
-      cancelled: (n: number) => t`${plural(n, { one: '# booking cancelled', other: '# bookings cancelled' })}`,
+      paid: (n: number) =>
+        t`${plural(n, { one: '# booking marked as paid', other: '# bookings marked as paid' })}`,
+      cancelled: (n: number) =>
+        t`${plural(n, { one: '# booking cancelled', other: '# bookings cancelled' })}`,
       hidden: (n: number) => t`${plural(n, { one: '# booking deleted', other: '# bookings deleted' })}`,
     } satisfies Record<BookingAct, (n: number) => string>,
   }

@@ -14,7 +14,11 @@ export const refusal = style([bodyS, { color: color.danger }])
 
 export const actions = style(
   responsive({
-    phone: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))', gap: space.s2 },
+    phone: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))',
+      gap: space.s2,
+    },
     desktop: { display: 'flex' },
   }),
 )
@@ -24,16 +28,19 @@ export const note = style([bodyS, { gridColumn: '1 / -1', color: color.inkSecond
 
 export const items = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-export const item = style([bodyS, {
-  display: 'grid',
-  gap: 2,
-  paddingBlock: space.s3,
-  color: color.inkSecondary,
-  selectors: {
-    '&:first-child': { paddingBlockStart: 0 },
-    '& + &': { borderBlockStart: `1px solid ${color.hair}` },
+export const item = style([
+  bodyS,
+  {
+    display: 'grid',
+    gap: 2,
+    paddingBlock: space.s3,
+    color: color.inkSecondary,
+    selectors: {
+      '&:first-child': { paddingBlockStart: 0 },
+      '& + &': { borderBlockStart: `1px solid ${color.hair}` },
+    },
   },
-}])
+])
 export const itemName = style({ fontSize: 16, lineHeight: '24px', fontWeight: 600, color: color.ink })
 
 const outcome = style({ display: 'inline-flex', alignItems: 'center', gap: space.s1, fontWeight: 500 })

@@ -13,7 +13,11 @@ import { ShareTrip } from '#client/components/booking/ShareTrip.tsx'
 import { Timeline } from '#client/components/booking/Timeline.tsx'
 import { Voucher } from '#client/components/booking/voucher/Voucher.tsx'
 import { CancellationSection } from '#client/features/bookings/requests/CancellationSection.tsx'
-import { PendingChange, pendingChangeId, ChangeSection } from '#client/features/bookings/requests/ChangeSection.tsx'
+import {
+  PendingChange,
+  pendingChangeId,
+  ChangeSection,
+} from '#client/features/bookings/requests/ChangeSection.tsx'
 import { managesBooking } from '#client/features/bookings/staff/manages.ts'
 import { useSession } from '#client/session/session.ts'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
@@ -63,7 +67,9 @@ export function BookingDetails({ booking, updatedAt }: BookingDetailsProps) {
           </Suspense>
         ) : (
           isAhead &&
-          change && <PendingChange booking={booking} change={change} onAskAgain={ask} onWithdrawn={focusTitle} />
+          change && (
+            <PendingChange booking={booking} change={change} onAskAgain={ask} onWithdrawn={focusTitle} />
+          )
         )}
       </div>
       <div className={styles.voucher}>

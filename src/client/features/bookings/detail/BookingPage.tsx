@@ -145,7 +145,8 @@ function useBooking(id: string) {
   const [openedAt] = useState(useLoaderData({ from: '/booking' }).openedAt)
   const query = useQuery({
     ...bookingQueries.one(id),
-    refetchInterval: ({ state }) => (state.data?.confirmBy ? confirmSeconds * 1000 : awaitsAnswer(state.data) ? minute : false),
+    refetchInterval: ({ state }) =>
+      state.data?.confirmBy ? confirmSeconds * 1000 : awaitsAnswer(state.data) ? minute : false,
     refetchOnWindowFocus: ({ state }) => (state.data?.confirmBy ? 'always' : true),
   })
   const { refetch } = query

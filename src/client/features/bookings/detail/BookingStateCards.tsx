@@ -54,8 +54,8 @@ export function CancelledBooking({ booking, isStaff }: { booking: Booking; isSta
       {rest > 0 && (
         <p>
           <Trans>
-            <Amount xaf={rest} /> of what you paid has not been given back. A refund that is on its
-            way takes a few days; ask the supplier about the rest.
+            <Amount xaf={rest} /> of what you paid has not been given back. A refund that is on its way takes
+            a few days; ask the supplier about the rest.
           </Trans>
         </p>
       )}

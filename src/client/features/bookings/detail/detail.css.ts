@@ -89,14 +89,23 @@ export const staleNotice = style({
 
 export const staleAge = style([bodyS, { color: color.inkSecondary }])
 
-export const receiptActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s2 })
+export const receiptActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s2,
+})
 
 export const receipt = style({
   display: 'none',
-  '@media': { print: { display: 'grid', gap: space.s6, maxInlineSize: '160mm', color: '#000', background: '#fff' } },
+  '@media': {
+    print: { display: 'grid', gap: space.s6, maxInlineSize: '160mm', color: '#000', background: '#fff' },
+  },
 })
 
-globalStyle(`body:has(> ${receipt}) > :is(#root, :not(${receipt}))`, { '@media': { print: { display: 'none' } } })
+globalStyle(`body:has(> ${receipt}) > :is(#root, :not(${receipt}))`, {
+  '@media': { print: { display: 'none' } },
+})
 
 // Paper is white in the dark theme too.
 globalStyle(`${receipt} *`, { '@media': { print: { color: '#000' } } })

@@ -6,7 +6,14 @@ import { activeFilters, inTab, without, withoutFilters, withStatus } from './act
 const read = (address: Record<string, string>) => v.parse(BookingsSearch, address)
 
 test('an address is read with every filter it names', () => {
-  const search = read({ tab: 'past', status: 'paid,reserved', from: '2026-03-01', to: '2026-03-09', pl: 'kribi', q: ' prado ' })
+  const search = read({
+    tab: 'past',
+    status: 'paid,reserved',
+    from: '2026-03-01',
+    to: '2026-03-09',
+    pl: 'kribi',
+    q: ' prado ',
+  })
   expect(activeFilters(search)).toEqual([
     { key: 'status', value: 'paid' },
     { key: 'status', value: 'reserved' },
@@ -27,7 +34,9 @@ test('a filter that is taken away leaves the others, and begins on the first pag
   const search = read({ status: 'paid,reserved', q: 'kia', page: '4' })
   const next = without(search, { key: 'status', value: 'paid' })
   expect(next).toMatchObject({ status: ['reserved'], q: 'kia', page: undefined })
-  expect(activeFilters(without(next, { key: 'status', value: 'reserved' }))).toEqual([{ key: 'q', value: 'kia' }])
+  expect(activeFilters(without(next, { key: 'status', value: 'reserved' }))).toEqual([
+    { key: 'q', value: 'kia' },
+  ])
 })
 
 test('a status that is ticked twice stands once', () => {
@@ -37,7 +46,9 @@ test('a status that is ticked twice stands once', () => {
 })
 
 test('without filters the tab stays', () => {
-  const search = withoutFilters(read({ tab: 'past', status: 'paid', from: '2026-03-01', q: 'kia', page: '2' }))
+  const search = withoutFilters(
+    read({ tab: 'past', status: 'paid', from: '2026-03-01', q: 'kia', page: '2' }),
+  )
   expect(activeFilters(search)).toEqual([])
   expect(search).toMatchObject({ tab: 'past', page: undefined })
 })

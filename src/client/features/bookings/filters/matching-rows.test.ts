@@ -60,7 +60,9 @@ test.each([
 test('days begin at midnight in Douala', () => {
   // 00:30 on the 8th in Douala is still the 7th in UTC.
   expect(isFound({ from: '2026-03-08' }, { to: '2026-03-07T23:30:00.000Z' })).toBe(true)
-  expect(isFound({ to: '2026-03-07' }, { from: '2026-03-07T23:30:00.000Z', to: '2026-03-09T09:00:00.000Z' })).toBe(false)
+  expect(
+    isFound({ to: '2026-03-07' }, { from: '2026-03-07T23:30:00.000Z', to: '2026-03-09T09:00:00.000Z' }),
+  ).toBe(false)
 })
 
 test.each(['prado', 'TCHOUMI', 'nadege fébé', 'k7m2'])('every word of "%s" is somewhere', (q) => {

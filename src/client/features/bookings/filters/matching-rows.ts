@@ -8,11 +8,7 @@ import { day, instantOf } from '#domain/rental/period.ts'
 type ParentOf = (id: string) => string | null | undefined
 
 /** Text without accents and capitals, as it is compared. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Days are in Africa/Douala, both included. */
 export function matchingRows(
@@ -36,8 +32,13 @@ export function matchingRows(
   })
 }
 
-function isAt({ _id, parent }: { _id: string; parent: string | null }, wanted: string, parentOf: ParentOf): boolean {
+function isAt(
+  { _id, parent }: { _id: string; parent: string | null },
+  wanted: string,
+  parentOf: ParentOf,
+): boolean {
   const above = new Set([_id])
-  for (let next: string | null | undefined = parent; next && !above.has(next); next = parentOf(next)) above.add(next)
+  for (let next: string | null | undefined = parent; next && !above.has(next); next = parentOf(next))
+    above.add(next)
   return above.has(wanted)
 }

@@ -1,4 +1,9 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { BookingRow } from '#contract/bookings.ts'
@@ -36,7 +41,9 @@ const aRow = (given: Partial<BookingRow> = {}): BookingRow => ({
 })
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
-const inRouter = (part: ReactNode) => <RouterContextProvider router={router as never}>{part}</RouterContextProvider>
+const inRouter = (part: ReactNode) => (
+  <RouterContextProvider router={router as never}>{part}</RouterContextProvider>
+)
 
 const selecting = (given: Partial<Selection<BookingRow>> = {}): Selection<BookingRow> => ({
   isSelecting: true,
@@ -75,7 +82,9 @@ test('only what may be cancelled offers it, and pressing it hands over that book
     inRouter(<BookingRows bookings={rows} mayCancel={({ _id }) => _id === 'two'} onCancel={onCancel} />),
   )
   const buttons = [...root.querySelectorAll('button')]
-  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([expect.stringContaining('Toyota RAV4')])
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    expect.stringContaining('Toyota RAV4'),
+  ])
   await press(buttons[0])
   expect(onCancel).toHaveBeenCalledExactlyOnceWith(rows[1])
 })
@@ -110,7 +119,9 @@ test('ticking one row renders no other row again', async () => {
   const rows = ['one', 'two', 'three'].map(watched)
   const toggle = vi.fn()
   const list = (ticked: string[]) =>
-    inRouter(<BookingRows bookings={rows} selection={selecting({ has: (id) => ticked.includes(id), toggle })} />)
+    inRouter(
+      <BookingRows bookings={rows} selection={selecting({ has: (id) => ticked.includes(id), toggle })} />,
+    )
   const { update } = await render(list([]))
   rendered.length = 0
   await update(list(['two']))

@@ -66,7 +66,16 @@ type RowProps = {
   onCancel: ((booking: BookingRow) => unknown) | undefined
 }
 
-const BookingRowItem = memo(function Row({ booking, viewer, dates, money, isTicked, isOpening, onTick, onCancel }: RowProps) {
+const BookingRowItem = memo(function Row({
+  booking,
+  viewer,
+  dates,
+  money,
+  isTicked,
+  isOpening,
+  onTick,
+  onCancel,
+}: RowProps) {
   const { t } = useLingui()
   const { _id: id, car } = booking
   const range = dates.range(booking.from, booking.to)

@@ -48,7 +48,13 @@ export const dates = style([bodyS, { display: 'block', textWrap: 'balance', colo
 /** A row's box is 44 px to press, whatever the column's width. */
 export const tickCell = style({ inlineSize: 44 })
 globalStyle(`${table} :is(th, td).${tickCell}`, { padding: `0 0 0 ${space.s1}` })
-export const tick = style({ display: 'grid', placeItems: 'center', inlineSize: 44, blockSize: 44, cursor: 'pointer' })
+export const tick = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 44,
+  blockSize: 44,
+  cursor: 'pointer',
+})
 globalStyle(`${table} tr[data-ticked]`, { background: color.accentWash })
 
 export const actions = style({ display: 'inline-grid', gap: space.s2, justifyItems: 'stretch' })

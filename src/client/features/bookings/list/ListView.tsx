@@ -46,7 +46,16 @@ export function ListView(props: ListViewProps) {
   )
 }
 
-function Table({ list, rows, viewer, selection, mayCancel, onCancel, openingId, page }: ListViewProps & { page: number }) {
+function Table({
+  list,
+  rows,
+  viewer,
+  selection,
+  mayCancel,
+  onCancel,
+  openingId,
+  page,
+}: ListViewProps & { page: number }) {
   const { t } = useLingui()
   return (
     <>
@@ -64,7 +73,15 @@ function Table({ list, rows, viewer, selection, mayCancel, onCancel, openingId, 
 }
 
 /** Ten at a time, the next ten when the end comes near, or at a press. */
-function Growing({ list: { more, isOld }, rows, viewer, selection, mayCancel, onCancel, openingId }: ListViewProps) {
+function Growing({
+  list: { more, isOld },
+  rows,
+  viewer,
+  selection,
+  mayCancel,
+  onCancel,
+  openingId,
+}: ListViewProps) {
   const end = useNearEnd(more.mayCome && !isOld, more.load)
   return (
     <>

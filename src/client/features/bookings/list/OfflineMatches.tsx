@@ -52,7 +52,9 @@ function useCachedRows(tab: BookingTab): BookingRow[] | undefined {
     ]
     void Promise.all(kinds.map((key) => restoreQueries(client, key))).then(() => {
       const found = kinds.flatMap((queryKey) =>
-        client.getQueriesData<CacheEntry>({ queryKey }).flatMap(([key, data]) => (isOf(tab, key[2]) ? rowsIn(data) : [])),
+        client
+          .getQueriesData<CacheEntry>({ queryKey })
+          .flatMap(([key, data]) => (isOf(tab, key[2]) ? rowsIn(data) : [])),
       )
       const each = [...new Map(found.map((row) => [row._id, row])).values()]
       const sorted = each.toSorted((a, b) => a.from.localeCompare(b.from))

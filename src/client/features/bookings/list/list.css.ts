@@ -61,14 +61,17 @@ export const toolbar = style(
   }),
 )
 
-export const total = style([bodyS, {
-  flex: 1,
-  minInlineSize: 0,
-  whiteSpace: 'nowrap',
-  color: color.inkSecondary,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  ':focus': { outline: 'none' },
-}])
+export const total = style([
+  bodyS,
+  {
+    flex: 1,
+    minInlineSize: 0,
+    whiteSpace: 'nowrap',
+    color: color.inkSecondary,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    ':focus': { outline: 'none' },
+  },
+])
 
 export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space.s1 })
 

@@ -55,13 +55,18 @@ export function CancelSheet({ booking, now, onClose }: CancelSheetProps) {
       onClose={onClose}
     >
       <p>
-        <CancellationNote from={Date.parse(booking.from)} extras={booking.extras} payment={booking.payment} now={now} />
+        <CancellationNote
+          from={Date.parse(booking.from)}
+          extras={booking.extras}
+          payment={booking.payment}
+          now={now}
+        />
       </p>
       {!isOnline && (
         <p className={hint} role="status">
           <Trans>
-            You are offline. The request stays on this phone and goes out by itself as soon as there is a network. What
-            counts is when it arrives; to be sure, call the supplier.
+            You are offline. The request stays on this phone and goes out by itself as soon as there is a
+            network. What counts is when it arrives; to be sure, call the supplier.
           </Trans>
         </p>
       )}

@@ -22,7 +22,10 @@ export function CancellationSection({ booking, now }: { booking: Booking; now: n
   const pending = usePendingRequest('cancellation', name)
   const [isOpen, setIsOpen] = useState(false)
   const from = Date.parse(booking.from)
-  const mayAsk = mayAskForCancellation({ status: booking.status, from, cancelRequested: booking.cancelRequested }, now)
+  const mayAsk = mayAskForCancellation(
+    { status: booking.status, from, cancelRequested: booking.cancelRequested },
+    now,
+  )
   return (
     <>
       <p>
@@ -30,7 +33,10 @@ export function CancellationSection({ booking, now }: { booking: Booking; now: n
       </p>
       {booking.cancelRequested && (
         <p className={requested} role="status">
-          <Trans>Your cancel request has been submitted. We will contact you to finalize the cancellation procedure.</Trans>
+          <Trans>
+            Your cancel request has been submitted. We will contact you to finalize the cancellation
+            procedure.
+          </Trans>
         </p>
       )}
       {pending !== undefined && !booking.cancelRequested && (

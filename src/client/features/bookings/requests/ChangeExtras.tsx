@@ -28,7 +28,11 @@ import {
   quiet,
 } from './requests.css.ts'
 
-type ChangeExtrasProps = { booking: Booking; draft: ChangeDraft; onChange: (extra: Extra, on: boolean) => void }
+type ChangeExtrasProps = {
+  booking: Booking
+  draft: ChangeDraft
+  onChange: (extra: Extra, on: boolean) => void
+}
 
 /** The extras as at checkout. Nothing that costs is switched on for anybody. */
 export function ChangeExtras({ booking, draft, onChange }: ChangeExtrasProps) {

@@ -53,7 +53,12 @@ export function ChangePrice({ booking, changes, isOnline, isAboutDates }: Change
 
 type QuotedPriceProps = { booking: Booking; draft: ChangeDraft; quoted: ChangeQuote; isOld: boolean }
 
-function QuotedPrice({ booking, draft, quoted: { quote, isFree, isAmendmentFree }, isOld }: QuotedPriceProps) {
+function QuotedPrice({
+  booking,
+  draft,
+  quoted: { quote, isFree, isAmendmentFree },
+  isOld,
+}: QuotedPriceProps) {
   const { name: supplier } = booking.supplier
   const after: Terms = {
     from: new Date(instantOf(draft.from) ?? 0).toISOString(),

@@ -112,7 +112,13 @@ export function ChangeSheet({ booking, onClose, onAsked }: ChangeSheetProps) {
           isOnline={isOnline}
           isAboutDates={periodProblem !== null}
         />
-        <ReasonField label={t`Note to ${supplier} (optional)`} name="note" rows={2} value={note} onChange={setNote} />
+        <ReasonField
+          label={t`Note to ${supplier} (optional)`}
+          name="note"
+          rows={2}
+          value={note}
+          onChange={setNote}
+        />
       </div>
     </Sheet>
   )

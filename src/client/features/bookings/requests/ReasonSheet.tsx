@@ -23,7 +23,14 @@ type ReasonFieldProps = {
 export function ReasonField({ value, ...rest }: ReasonFieldProps) {
   const problemText = useProblemText()
   const problem = refusedBy(Remark, value)
-  return <TextArea {...rest} value={value} count={`${value.length} / ${longest}`} error={problem && problemText(problem)} />
+  return (
+    <TextArea
+      {...rest}
+      value={value}
+      count={`${value.length} / ${longest}`}
+      error={problem && problemText(problem)}
+    />
+  )
 }
 
 type ReasonSheetProps = {

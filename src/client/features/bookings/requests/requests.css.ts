@@ -17,12 +17,15 @@ export const quotation = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line
 
 export const requested = style({ padding: space.s4, borderRadius: radius.md, background: color.accentWash })
 export const hint = style([bodyS, { marginBlockStart: space.s2, color: color.inkSecondary }])
-export const reason = style([bodyS, {
-  display: 'block',
-  marginBlockStart: space.s2,
-  whiteSpace: 'pre-line',
-  color: color.inkSecondary,
-}])
+export const reason = style([
+  bodyS,
+  {
+    display: 'block',
+    marginBlockStart: space.s2,
+    whiteSpace: 'pre-line',
+    color: color.inkSecondary,
+  },
+])
 
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
 

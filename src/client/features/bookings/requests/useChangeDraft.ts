@@ -57,7 +57,10 @@ const periodOf = ({ from, to }: { from: string; to: string }): Period => ({
   from: Date.parse(from),
   to: Date.parse(to),
 })
-const periodOfDraft = ({ from, to }: ChangeDraft): Period => ({ from: instantOf(from) ?? 0, to: instantOf(to) ?? 0 })
+const periodOfDraft = ({ from, to }: ChangeDraft): Period => ({
+  from: instantOf(from) ?? 0,
+  to: instantOf(to) ?? 0,
+})
 
 /** The value once it has stayed the same for so many milliseconds. `value` keeps its identity while it is the same. */
 function useDebounced<T>(value: T, milliseconds: number): T {

@@ -30,12 +30,16 @@ export function CancelBookingSheet({ booking, onClose }: CancelBookingSheetProps
   const text = typed ?? String(cancellation?.proposedRefund ?? '')
   const textAtCounter = typedAtCounter ?? String(cancellation?.proposedAtCounter ?? '')
   const { refund, problem } = refundIn(text, cancellation?.refundable)
-  const { refund: counterRefund, problem: counterProblem } = refundIn(textAtCounter, cancellation?.refundableAtCounter)
+  const { refund: counterRefund, problem: counterProblem } = refundIn(
+    textAtCounter,
+    cancellation?.refundableAtCounter,
+  )
   const isReady = refund !== null && problem === null && counterRefund !== null && counterProblem === null
   const { fullName: driver } = booking.driver
   const back = francs((refund ?? 0) + (counterRefund ?? 0))
   const decision = useDecision({
-    decide: () => cancelBooking(booking._id, { refund: refund ?? 0, counterRefund: counterRefund ?? 0 }, note.trim()),
+    decide: () =>
+      cancelBooking(booking._id, { refund: refund ?? 0, counterRefund: counterRefund ?? 0 }, note.trim()),
     done: t`The booking is cancelled, and ${driver} is told.`,
     onDone: () => {
       onClose()

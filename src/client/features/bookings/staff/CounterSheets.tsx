@@ -123,7 +123,9 @@ export function HandBackSheet({ booking, onClose }: HandBackSheetProps) {
         value={text}
         onChange={setText}
         error={problem === null ? undefined : failureText(problem)}
-        help={problem === null && amount !== most ? <Trans>{rest} is still to be handed back.</Trans> : undefined}
+        help={
+          problem === null && amount !== most ? <Trans>{rest} is still to be handed back.</Trans> : undefined
+        }
       />
     </DecisionSheet>
   )

@@ -24,7 +24,14 @@ type DecisionSheetProps = {
 }
 
 /** A decision of staff: it needs a network, and its note is kept in the history of the booking. */
-export function DecisionSheet({ act, decision, isReady = true, note, refusals, ...rest }: DecisionSheetProps) {
+export function DecisionSheet({
+  act,
+  decision,
+  isReady = true,
+  note,
+  refusals,
+  ...rest
+}: DecisionSheetProps) {
   const { t } = useLingui()
   const isOnline = useOnline()
   const failureText = useFailureText()

@@ -36,7 +36,12 @@ export function ChangeRequestCard({ booking, change }: ChangeRequestCardProps) {
           <Button disabled={!isOnline} aria-haspopup="dialog" onClick={() => setAnswer('accept')}>
             <Trans>Accept</Trans>
           </Button>
-          <Button tone="outline" disabled={!isOnline} aria-haspopup="dialog" onClick={() => setAnswer('decline')}>
+          <Button
+            tone="outline"
+            disabled={!isOnline}
+            aria-haspopup="dialog"
+            onClick={() => setAnswer('decline')}
+          >
             <Trans>Decline</Trans>
           </Button>
         </>
@@ -44,7 +49,12 @@ export function ChangeRequestCard({ booking, change }: ChangeRequestCardProps) {
       footer={
         answer !== null && (
           <Suspense fallback={<span role="status" aria-label={t`Loading`} />}>
-            <ChangeAnswerSheet booking={booking} change={change} answer={answer} onClose={() => setAnswer(null)} />
+            <ChangeAnswerSheet
+              booking={booking}
+              change={change}
+              answer={answer}
+              onClose={() => setAnswer(null)}
+            />
           </Suspense>
         )
       }
@@ -94,14 +104,23 @@ export function CancellationRequest({ booking, onCancel }: CancellationRequestPr
           <Button tone="danger" disabled={!isOnline} aria-haspopup="dialog" onClick={onCancel}>
             <Trans>Cancel this booking</Trans>
           </Button>
-          <Button tone="outline" disabled={!isOnline} aria-haspopup="dialog" onClick={() => setIsDeclining(true)}>
+          <Button
+            tone="outline"
+            disabled={!isOnline}
+            aria-haspopup="dialog"
+            onClick={() => setIsDeclining(true)}
+          >
             <Trans>Keep the booking</Trans>
           </Button>
         </>
       }
-      footer={isDeclining && <DeclineCancellationSheet booking={booking} onClose={() => setIsDeclining(false)} />}
+      footer={
+        isDeclining && <DeclineCancellationSheet booking={booking} onClose={() => setIsDeclining(false)} />
+      }
     >
-      {cancellation?.requestedAt && <RequestedBy driver={booking.driver.fullName} at={cancellation.requestedAt} />}
+      {cancellation?.requestedAt && (
+        <RequestedBy driver={booking.driver.fullName} at={cancellation.requestedAt} />
+      )}
       {cancellation?.reason && <blockquote className={quotation}>{cancellation.reason}</blockquote>}
       <CancellationFacts cancellation={cancellation} />
     </RequestCard>

@@ -28,7 +28,9 @@ import { bookedExtras, isAlwaysIncluded } from './chosen-extras.ts'
 export function ExtrasStep({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui()
   const { offer, payment } = checkout
-  const offered = extras.filter((extra) => isFreeWith(payment.choice, extra) || extraOffer(offer.extras, extra) !== 'unavailable')
+  const offered = extras.filter(
+    (extra) => isFreeWith(payment.choice, extra) || extraOffer(offer.extras, extra) !== 'unavailable',
+  )
   const unavailable = extras.filter((extra) => !offered.includes(extra)).map((extra) => t(extraLabels[extra]))
   const names = unavailable.join(', ')
   return (
@@ -117,7 +119,9 @@ function ExtraRow({ checkout, extra }: ExtraRowProps) {
 /** True for what comes with the car, and for what is free at the counter once the counter is how it will be paid. */
 function isIncluded({ offer, payment, isPaymentKnown }: Checkout, extra: Extra): boolean {
   if (isAlwaysIncluded(offer.extras, extra)) return true
-  return isFreeWith(payment.choice, extra) && (isPaymentKnown || extraOffer(offer.extras, extra) === 'unavailable')
+  return (
+    isFreeWith(payment.choice, extra) && (isPaymentKnown || extraOffer(offer.extras, extra) === 'unavailable')
+  )
 }
 
 /** With the supplier's percentage; the sum is the very line of the breakdown that a tick adds when the rental is paid online. */

@@ -17,11 +17,18 @@ test('what is included is always booked; a free second driver only when there is
 })
 
 test('a stale link cannot book what the car does not offer', () => {
-  expect(bookedExtras(prices, ['theftProtection', 'amendments'], 'deposit')).toEqual(['cancellation', 'amendments'])
+  expect(bookedExtras(prices, ['theftProtection', 'amendments'], 'deposit')).toEqual([
+    'cancellation',
+    'amendments',
+  ])
 })
 
 test('at the counter cancelling and changing come along, ticked or not, offered or not', () => {
-  expect(bookedExtras({ ...prices, cancellation: -1 }, ['fullInsurance'], 'counter')).toEqual(['cancellation', 'amendments', 'fullInsurance'])
+  expect(bookedExtras({ ...prices, cancellation: -1 }, ['fullInsurance'], 'counter')).toEqual([
+    'cancellation',
+    'amendments',
+    'fullInsurance',
+  ])
 })
 
 test('ticked extras stand in one order, however they were ticked', () => {

@@ -45,14 +45,17 @@ export const extraName = style({ display: 'block', fontWeight: 600 })
 
 export const extraHelpText = style([bodyS, { display: 'block', color: color.inkSecondary }])
 
-export const extraPrice = style([bodyS, {
-  display: 'block',
-  marginBlockStart: space.s1,
-  fontWeight: 600,
-  color: color.ink,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  textWrap: 'balance',
-}])
+export const extraPrice = style([
+  bodyS,
+  {
+    display: 'block',
+    marginBlockStart: space.s1,
+    fontWeight: 600,
+    color: color.ink,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    textWrap: 'balance',
+  },
+])
 
 export const extraNote = style([bodyS, { display: 'block', color: color.success }])
 

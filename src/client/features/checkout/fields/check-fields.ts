@@ -29,7 +29,8 @@ export function problemsOf(fields: CheckoutFields, names: readonly FieldName[], 
   const problems: Problems = {}
   for (const name of names) {
     const value = fields[name]
-    const problem = value.trim() === '' ? { code: 'required' as const } : checkoutFields[name].check(value, ages)
+    const problem =
+      value.trim() === '' ? { code: 'required' as const } : checkoutFields[name].check(value, ages)
     if (problem) problems[name] = problem
   }
   return problems

@@ -25,7 +25,12 @@ type CheckoutField = {
   of: 'driver' | 'secondDriver'
   label: MessageDescriptor
   /** Attributes of the input. */
-  input: { type?: 'email' | 'tel' | 'date'; inputMode?: 'email' | 'tel'; autoComplete: string; placeholder?: string }
+  input: {
+    type?: 'email' | 'tel' | 'date'
+    inputMode?: 'email' | 'tel'
+    autoComplete: string
+    placeholder?: string
+  }
   /** Where the booking request has it, and a refusal of the server names it. */
   path: string
   /** The value that is sent for what was typed. */

@@ -9,7 +9,9 @@ import type { Checkout } from '#client/features/checkout/useCheckout.ts'
 import type { Outcome } from './useReservation.ts'
 
 const CarTakenSheet = lazy(async () => ({ default: (await import('./OutcomeSheets.tsx')).CarTakenSheet }))
-const PriceChangedSheet = lazy(async () => ({ default: (await import('./OutcomeSheets.tsx')).PriceChangedSheet }))
+const PriceChangedSheet = lazy(async () => ({
+  default: (await import('./OutcomeSheets.tsx')).PriceChangedSheet,
+}))
 
 type OutcomeNoticeProps = {
   outcome: Outcome | null
@@ -55,7 +57,12 @@ export function OutcomeNotice({ outcome, checkout, onClose, onAgree }: OutcomeNo
     case 'price-changed':
       return (
         <Suspense>
-          <PriceChangedSheet before={outcome.before} checkout={checkout} onClose={onClose} onAgree={onAgree} />
+          <PriceChangedSheet
+            before={outcome.before}
+            checkout={checkout}
+            onClose={onClose}
+            onAgree={onAgree}
+          />
         </Suspense>
       )
   }

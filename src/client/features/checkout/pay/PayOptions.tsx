@@ -7,7 +7,12 @@ import type { GatewayName } from '#domain/payment/gateway.ts'
 import { CancellationNote } from '#client/components/booking/CancellationNote.tsx'
 import { CounterCurrencyNote } from '#client/components/booking/Amount.tsx'
 import { useMoney } from '#client/i18n/money.ts'
-import { choiceLabels, gatewayHelp, gatewayLabels, useChargeText } from '#client/components/payment/payment-labels.ts'
+import {
+  choiceLabels,
+  gatewayHelp,
+  gatewayLabels,
+  useChargeText,
+} from '#client/components/payment/payment-labels.ts'
 import { bookedExtras } from '#client/features/checkout/extras/chosen-extras.ts'
 import { RadioCard } from '#client/ui/Field/RadioCard.tsx'
 import type { Checkout } from '#client/features/checkout/useCheckout.ts'
@@ -63,7 +68,12 @@ function Option({ checkout, choice }: { checkout: Checkout; choice: PaymentChoic
         {choice === 'counter' ? (
           <Trans>Free changes and cancellation until pick-up</Trans>
         ) : (
-          <CancellationNote from={period.from} extras={bookedExtras(offer.extras, ticked, choice)} payment={choice} now={today} />
+          <CancellationNote
+            from={period.from}
+            extras={bookedExtras(offer.extras, ticked, choice)}
+            payment={choice}
+            now={today}
+          />
         )}
       </span>
     </RadioCard>

@@ -75,7 +75,9 @@ test('the second driver goes along only when there is one', () => {
 
 test('the same body keeps its key, another body gets another one', () => {
   const first = attemptFor(null, newBookingOf(checkout), () => 'a-a-a-a-a')
-  expect(attemptFor(first, newBookingOf({ ...checkout, payment: 'full' }), () => 'd-d-d-d-d').key).toBe('d-d-d-d-d')
+  expect(attemptFor(first, newBookingOf({ ...checkout, payment: 'full' }), () => 'd-d-d-d-d').key).toBe(
+    'd-d-d-d-d',
+  )
   expect(attemptFor(first, newBookingOf(checkout), () => 'b-b-b-b-b')).toBe(first)
   expect(attemptFor(first, newBookingOf({ ...checkout, total: 160_000 }), () => 'c-c-c-c-c').key).toBe(
     'c-c-c-c-c',

@@ -65,7 +65,9 @@ export function newBookingOf({
 /** An account's own data come before what was typed. */
 function driverOf(fields: CheckoutFields, user: User | null): NonNullable<NewBooking['driver']> {
   const account: Partial<Record<FieldName, string | null>> = user ?? {}
-  const known = Object.fromEntries(driverFields.flatMap((name) => (account[name] ? [[name, account[name]]] : [])))
+  const known = Object.fromEntries(
+    driverFields.flatMap((name) => (account[name] ? [[name, account[name]]] : [])),
+  )
   return { ...valuesOf(driverFields, fields), ...known } as NonNullable<NewBooking['driver']>
 }
 

@@ -18,12 +18,15 @@ export const bullets = style({
 
 export const trustLines = style({ display: 'grid', gap: space.s2 })
 
-export const trustLine = style([bodyS, {
-  display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr)',
-  gap: space.s3,
-  color: color.inkSecondary,
-}])
+export const trustLine = style([
+  bodyS,
+  {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    gap: space.s3,
+    color: color.inkSecondary,
+  },
+])
 
 export const fieldset = style({ padding: 0, border: 0, minInlineSize: 0 })
 

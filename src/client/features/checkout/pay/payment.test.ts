@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { CarOffer } from '#contract/cars.ts'
 import { paymentOf } from './payment.ts'
 
-const supplierWith = (terms: { payLater: boolean; partPaymentPercent: number }) => ({ supplier: terms }) as CarOffer
+const supplierWith = (terms: { payLater: boolean; partPaymentPercent: number }) =>
+  ({ supplier: terms }) as CarOffer
 const both = {
   offer: supplierWith({ payLater: true, partPaymentPercent: 20 }),
   settings: { paymentGateways: ['stripe' as const, 'payPal' as const] },
@@ -16,12 +17,20 @@ test('nothing is paid now unless somebody chooses to', () => {
 })
 
 test('the deposit is a part now and the rest at the counter', () => {
-  expect(paymentOf({ ...both, pay: 'deposit' })).toMatchObject({ gateway: 'stripe', now: 30_000, counter: 120_000 })
+  expect(paymentOf({ ...both, pay: 'deposit' })).toMatchObject({
+    gateway: 'stripe',
+    now: 30_000,
+    counter: 120_000,
+  })
 })
 
 test('a supplier without a counter is paid online', () => {
   const offer = supplierWith({ payLater: false, partPaymentPercent: 0 })
-  expect(paymentOf({ ...both, offer, pay: 'counter' })).toMatchObject({ choices: ['full'], choice: 'full', now: 150_000 })
+  expect(paymentOf({ ...both, offer, pay: 'counter' })).toMatchObject({
+    choices: ['full'],
+    choice: 'full',
+    now: 150_000,
+  })
 })
 
 test('without a gateway only the counter is left, whatever a link asks for', () => {

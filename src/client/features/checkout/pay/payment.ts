@@ -28,7 +28,13 @@ type Input = {
 }
 
 /** A choice that is not offered, as in an old link, gives way to the first that is. */
-export function paymentOf({ offer: { supplier }, settings: { paymentGateways: gateways }, totalWith, pay, gateway }: Input): Payment {
+export function paymentOf({
+  offer: { supplier },
+  settings: { paymentGateways: gateways },
+  totalWith,
+  pay,
+  gateway,
+}: Input): Payment {
   const choices = offeredChoices(supplier, gateways.length > 0)
   const choice = pay !== undefined && choices.includes(pay) ? pay : (choices[0] ?? 'counter')
   const chosen = gateway !== null && gateways.includes(gateway) ? gateway : (gateways[0] ?? null)

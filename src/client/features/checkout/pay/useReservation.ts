@@ -53,7 +53,11 @@ export function useReservation(draft: CheckoutDraft, update: DraftUpdate): Reser
       }
       await update({ ...emptyDraft, booked: booking._id })
       await keepCounterSession(booking)
-      await navigate({ to: '/checkout-session/$sessionId', params: { sessionId: booking._id }, replace: true })
+      await navigate({
+        to: '/checkout-session/$sessionId',
+        params: { sessionId: booking._id },
+        replace: true,
+      })
       return null
     } catch (error) {
       return outcomeOf(error, body)

@@ -44,17 +44,19 @@ export function BookingConfirmation({ booking }: { booking: Booking }) {
             )}
           </p>
         </div>
-        {!wasAsked && <section className={styles.mailbox}>
-          <MailCheck size={20} strokeWidth={1.5} aria-hidden />
-          <div>
-            <h2 className={styles.stepTitle}>
-              <Trans>Check your mailbox</Trans>
-            </h2>
-            <p className={styles.quiet}>
-              <Trans>The confirmation email is on its way to {email}. Open it and follow its steps.</Trans>
-            </p>
-          </div>
-        </section>}
+        {!wasAsked && (
+          <section className={styles.mailbox}>
+            <MailCheck size={20} strokeWidth={1.5} aria-hidden />
+            <div>
+              <h2 className={styles.stepTitle}>
+                <Trans>Check your mailbox</Trans>
+              </h2>
+              <p className={styles.quiet}>
+                <Trans>The confirmation email is on its way to {email}. Open it and follow its steps.</Trans>
+              </p>
+            </div>
+          </section>
+        )}
         <Voucher booking={booking} />
         <div className={styles.confirmationActions}>
           <AddToCalendar booking={booking} full />
@@ -104,13 +106,19 @@ function NextSteps({ booking }: { booking: Booking }) {
         <li className={styles.nextStep}>
           <div>
             <p className={styles.stepTitle}>
-              {isPaidOnline ? <Trans>{name} gets your car ready</Trans> : <Trans>{name} confirms your car</Trans>}
+              {isPaidOnline ? (
+                <Trans>{name} gets your car ready</Trans>
+              ) : (
+                <Trans>{name} confirms your car</Trans>
+              )}
             </p>
             <p className={styles.quiet}>
               {isPaidOnline ? (
                 <Trans>Your booking is confirmed. There is nothing else to do before pick-up.</Trans>
               ) : (
-                <Trans>The car is kept for you already. The status in your bookings changes to Reserved.</Trans>
+                <Trans>
+                  The car is kept for you already. The status in your bookings changes to Reserved.
+                </Trans>
               )}
             </p>
           </div>
@@ -140,8 +148,8 @@ function NextSteps({ booking }: { booking: Booking }) {
                 <Trans>At {where}, with your driving licence and identity document.</Trans>
               ) : (
                 <Trans>
-                  At {where}, with your driving licence, your identity document and <Amount xaf={booking.deposit} /> of
-                  refundable security deposit.
+                  At {where}, with your driving licence, your identity document and{' '}
+                  <Amount xaf={booking.deposit} /> of refundable security deposit.
                 </Trans>
               )}
             </p>

@@ -21,7 +21,12 @@ export function CheckoutSessionPage({ id, search }: { id: string; search: Sessio
   useEffect(() => {
     // The provider's query has been read and is removed from the history.
     if (location.search !== '' && arrival !== null)
-      void navigate({ to: '/checkout-session/$sessionId', params: { sessionId: id }, search: {}, replace: true })
+      void navigate({
+        to: '/checkout-session/$sessionId',
+        params: { sessionId: id },
+        search: {},
+        replace: true,
+      })
   }, [navigate, id, arrival])
 
   function screenOf() {
@@ -34,7 +39,9 @@ export function CheckoutSessionPage({ id, search }: { id: string; search: Sessio
     case 'failure':
       return <SessionFailure id={id} error={error} retry={() => void refetch()} />
     case 'checking':
-      return <PaymentChecking booking={data?.booking} isTooLong={session.isTooLong} askAgain={session.askAgain} />
+      return (
+        <PaymentChecking booking={data?.booking} isTooLong={session.isTooLong} askAgain={session.askAgain} />
+      )
     case 'open':
       return (
         <PaymentPage

@@ -30,7 +30,9 @@ export function OtherPayments({ session, onOver }: { session: PaidSession; onOve
   const supplier = useQuery(supplierQueries.all()).data?.find(({ _id }) => _id === booking.supplier._id)
   const { busy, failure, switchTo, choose, giveUp } = useOtherPayments(session, onOver)
   const gateways = (settings?.paymentGateways ?? []).filter((gateway) => gateway !== payment.gateway)
-  const choices = supplier ? offeredChoices(supplier, true).filter((choice) => choice !== booking.payment) : []
+  const choices = supplier
+    ? offeredChoices(supplier, true).filter((choice) => choice !== booking.payment)
+    : []
   return (
     <section className={ways} aria-labelledby="other-ways">
       <h2 id="other-ways" className={titleM}>
@@ -117,7 +119,11 @@ function useOtherPayments({ _id: id, booking }: PaidSession, onOver: () => void)
         const address = await readWayBack(id)
         if (address !== null) await keepWayBack(opened._id, address)
         cacheOpenedSession(client, opened)
-        await navigate({ to: '/checkout-session/$sessionId', params: { sessionId: opened._id }, replace: true })
+        await navigate({
+          to: '/checkout-session/$sessionId',
+          params: { sessionId: opened._id },
+          replace: true,
+        })
       }),
     /** Another part of the sum is another booking: this one lets the car go first. */
     choose: (choice: PaymentChoice) =>
@@ -131,7 +137,8 @@ function useOtherPayments({ _id: id, booking }: PaidSession, onOver: () => void)
       }),
     giveUp: () =>
       act('none', async () => {
-        if (await letGo()) showToast({ kind: 'success', text: t`The car is free again. Nothing was charged.` })
+        if (await letGo())
+          showToast({ kind: 'success', text: t`The car is free again. Nothing was charged.` })
       }),
   }
 }

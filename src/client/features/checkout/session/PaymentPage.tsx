@@ -136,7 +136,12 @@ function PayAmounts({ session: { booking, payment } }: { session: PaidSession })
       )}
       {later > 0 && <CounterCurrencyNote due={later} />}
       <p className={note}>
-        <CancellationNote from={Date.parse(booking.from)} extras={booking.extras} payment={booking.payment} now={now} />
+        <CancellationNote
+          from={Date.parse(booking.from)}
+          extras={booking.extras}
+          payment={booking.payment}
+          now={now}
+        />
       </p>
     </div>
   )

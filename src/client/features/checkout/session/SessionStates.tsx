@@ -33,8 +33,8 @@ export function PaymentChecking({ booking, isTooLong, askAgain }: PaymentCheckin
               <Trans>You are offline. We will check as soon as you are back online. Do not pay again.</Trans>
             ) : isTooLong ? (
               <Trans>
-                Your bank is taking longer than usual. Do not pay again: we write to you as soon as it has answered, and the
-                booking shows it.
+                Your bank is taking longer than usual. Do not pay again: we write to you as soon as it has
+                answered, and the booking shows it.
               </Trans>
             ) : (
               <Trans>This takes a few seconds. Keep this page open.</Trans>
@@ -107,8 +107,8 @@ export function PaymentReturned({ session: { booking, payment } }: { session: Ch
         text={
           <>
             <Trans>
-              Your payment of {amount} arrived, but it could not be kept for this booking. All of it goes back the way it came;
-              your bank may take a few days to show it.
+              Your payment of {amount} arrived, but it could not be kept for this booking. All of it goes back
+              the way it came; your bank may take a few days to show it.
             </Trans>
             <Reference reference={booking.reference} />
           </>
@@ -169,7 +169,9 @@ export function SessionFailure({ id, error, retry }: SessionFailureProps) {
           title={t`Something went wrong! Try again later`}
           text={
             <>
-              <Trans>Your booking may well be there: look in your bookings before you make another one.</Trans>
+              <Trans>
+                Your booking may well be there: look in your bookings before you make another one.
+              </Trans>
               <span className={reference}>
                 <Trans>Reference: {id}</Trans>
               </span>

@@ -81,14 +81,22 @@ export const stepTitle = style({ fontWeight: 600 })
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 })
 
-export const reservedCar = style({ display: 'grid', gridTemplateColumns: '84px minmax(0, 1fr)', gap: space.s3, alignItems: 'center' })
+export const reservedCar = style({
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr)',
+  gap: space.s3,
+  alignItems: 'center',
+})
 export const photo = style({ display: 'block', borderRadius: vars.radius.sm, overflow: 'hidden' })
 export const name = style({ fontWeight: 600 })
 export const note = style([bodyS, { color: color.inkSecondary }])
 
 export const days = style({ whiteSpace: 'nowrap' })
 
-export const reservedUntil = style([bodyS, { display: 'flex', alignItems: 'center', gap: space.s2, color: color.accentText }])
+export const reservedUntil = style([
+  bodyS,
+  { display: 'flex', alignItems: 'center', gap: space.s2, color: color.accentText },
+])
 
 export const amounts = style({
   display: 'grid',
@@ -105,7 +113,11 @@ export const line = style({
   ...wrapsWhenNarrow,
 })
 export const now = style({ color: color.ink, fontWeight: 600 })
-export const value = style({ color: color.ink, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' })
+export const value = style({
+  color: color.ink,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
 
 export const ways = style({
   display: 'grid',
@@ -114,4 +126,8 @@ export const ways = style({
   borderBlockStart: `1px solid ${color.hair}`,
 })
 
-export const reference = style({ display: 'block', marginBlockStart: vars.space.s2, overflowWrap: 'anywhere' })
+export const reference = style({
+  display: 'block',
+  marginBlockStart: vars.space.s2,
+  overflowWrap: 'anywhere',
+})

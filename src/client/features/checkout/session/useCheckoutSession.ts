@@ -8,7 +8,10 @@ import { isBackFromPaying } from '#client/components/payment/way-back.ts'
 import type { RefusalCause } from '#client/components/payment/payment-labels.ts'
 import type { Arrival } from './session-search.ts'
 
-const causes: Partial<Record<NonNullable<Arrival>, RefusalCause>> = { cancelled: 'cancelled', failed: 'unknown' }
+const causes: Partial<Record<NonNullable<Arrival>, RefusalCause>> = {
+  cancelled: 'cancelled',
+  failed: 'unknown',
+}
 
 /** A session as the server tells it, asked until it is settled. */
 export function useCheckoutSession(id: string, arrival: Arrival) {
@@ -23,7 +26,11 @@ export function useCheckoutSession(id: string, arrival: Arrival) {
     ...sessionQueries.one(id),
     // A guest confirms in the mail program and comes back to this screen.
     refetchInterval: ({ state }) =>
-      isWaiting.current ? pollInterval(Date.now() - since.current) : state.data?.booking.confirmBy ? 10_000 : false,
+      isWaiting.current
+        ? pollInterval(Date.now() - since.current)
+        : state.data?.booking.confirmBy
+          ? 10_000
+          : false,
   })
   const { data, refetch, dataUpdatedAt } = query
   const state = data?.state
@@ -34,13 +41,16 @@ export function useCheckoutSession(id: string, arrival: Arrival) {
     if (!waits) return
     since.current = Date.now()
     void refetch()
-    const end = setTimeout(() => {
-      isWaiting.current = false
-      // Still open after polling: nothing was charged, so the form is shown again.
-      setIsSent(false)
-      if (state === 'open') setCause('no-answer')
-      else setIsTooLong(true)
-    }, pollDuration(state === 'processing'))
+    const end = setTimeout(
+      () => {
+        isWaiting.current = false
+        // Still open after polling: nothing was charged, so the form is shown again.
+        setIsSent(false)
+        if (state === 'open') setCause('no-answer')
+        else setIsTooLong(true)
+      },
+      pollDuration(state === 'processing'),
+    )
     return () => clearTimeout(end)
   }, [waits, state, refetch])
 

@@ -70,8 +70,8 @@ export function Booking() {
         <Trans>
           A booking to be paid at the counter waits until the supplier confirms it; the car is kept for you
           meanwhile. If nobody has confirmed your e-mail address yet, our mail asks you to: one tap within 24
-          hours, or by pick-up if that is sooner. Otherwise the booking is cancelled. While you pay online, the
-          car is kept for half an hour.
+          hours, or by pick-up if that is sooner. Otherwise the booking is cancelled. While you pay online,
+          the car is kept for half an hour.
         </Trans>
       </p>
     </>

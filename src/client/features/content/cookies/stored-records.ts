@@ -3,7 +3,12 @@
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { cachedFiles, persistedQueries, storedChoices as choices, storedWork } from '#client/storage/storage-policy.ts'
+import {
+  cachedFiles,
+  persistedQueries,
+  storedChoices as choices,
+  storedWork,
+} from '#client/storage/storage-policy.ts'
 
 type Whose = 'everybody' | 'person' | 'device'
 export type StoredRecord = {
@@ -64,9 +69,17 @@ function recordsOf<T extends Record<string, { whose: Whose; lives: number | null
   records: T,
   words: Labels<T>,
 ): StoredRecord[] {
-  return Object.entries(records).map(([name, { whose, lives }]) => ({ name, what: words[name]!, whose, lives }))
+  return Object.entries(records).map(([name, { whose, lives }]) => ({
+    name,
+    what: words[name]!,
+    whose,
+    lives,
+  }))
 }
 
 export const storedChoices: readonly StoredRecord[] = recordsOf(choices, choiceLabels)
-export const storedData: readonly StoredRecord[] = [...recordsOf(persistedQueries, queryLabels), ...recordsOf(storedWork, draftLabels)]
+export const storedData: readonly StoredRecord[] = [
+  ...recordsOf(persistedQueries, queryLabels),
+  ...recordsOf(storedWork, draftLabels),
+]
 export const storedFiles: readonly StoredRecord[] = recordsOf(cachedFiles, fileLabels)

@@ -70,10 +70,20 @@ function ViewToggle({ view, onChange }: ViewToggleProps) {
   const { t } = useLingui()
   return (
     <div className={toggle} role="group" aria-label={t`How the places are shown`}>
-      <button type="button" className={toggleSide} aria-pressed={view === 'list'} onClick={() => onChange('list')}>
+      <button
+        type="button"
+        className={toggleSide}
+        aria-pressed={view === 'list'}
+        onClick={() => onChange('list')}
+      >
         <Trans>List</Trans>
       </button>
-      <button type="button" className={toggleSide} aria-pressed={view === 'map'} onClick={() => onChange('map')}>
+      <button
+        type="button"
+        className={toggleSide}
+        aria-pressed={view === 'map'}
+        onClick={() => onChange('map')}
+      >
         <Trans>Map</Trans>
       </button>
     </div>

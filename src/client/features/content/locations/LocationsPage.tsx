@@ -20,7 +20,9 @@ export function LocationsPage() {
       <ListHead
         title={<Trans>Locations</Trans>}
         lead={
-          <Trans>At the airports and in town: choose where you pick up your car, and see which ones are there.</Trans>
+          <Trans>
+            At the airports and in town: choose where you pick up your car, and see which ones are there.
+          </Trans>
         }
         query={query}
       />

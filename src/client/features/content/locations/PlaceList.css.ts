@@ -56,19 +56,24 @@ export const emblem = style({ flex: 'none', color: color.inkTertiary })
 
 export const words = style({ flex: 1, minInlineSize: 0 })
 
-export const cityName = style({ fontFamily: vars.font.display, fontSize: 24, lineHeight: '28px', fontWeight: 400 })
+export const cityName = style({
+  fontFamily: vars.font.display,
+  fontSize: 24,
+  lineHeight: '28px',
+  fontWeight: 400,
+})
 
 export const name = style({ display: 'block', fontWeight: 500 })
 
 export const cars = style([
   bodyS,
   {
-  flex: 'none',
-  display: 'grid',
-  justifyItems: 'end',
-  color: color.inkSecondary,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+    flex: 'none',
+    display: 'grid',
+    justifyItems: 'end',
+    color: color.inkSecondary,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
   },
 ])
 

@@ -4,8 +4,23 @@ import { groupPlaces, kilometresTo, nearestFirst, type CityGroup } from './group
 
 const all3 = (text: string) => ({ en: text, fr: text, es: text })
 
-function place(_id: string, kind: Location['kind'], at: [number, number], parent: string | null, name = _id): Location {
-  return { _id, parent, kind, name: all3(name), address: all3(''), latitude: at[0], longitude: at[1], cars: 1 }
+function place(
+  _id: string,
+  kind: Location['kind'],
+  at: [number, number],
+  parent: string | null,
+  name = _id,
+): Location {
+  return {
+    _id,
+    parent,
+    kind,
+    name: all3(name),
+    address: all3(''),
+    latitude: at[0],
+    longitude: at[1],
+    cars: 1,
+  }
 }
 
 const places = [

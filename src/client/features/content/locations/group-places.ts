@@ -17,7 +17,9 @@ export function groupPlaces(all: readonly Location[], typed = ''): CityGroup[] {
   return all
     .filter(({ parent }) => parent === null || !known.has(parent))
     .map((city) => {
-      const below = withDescendants(all, city._id).flatMap((id) => known.get(id) ?? []).filter((place) => place !== city)
+      const below = withDescendants(all, city._id)
+        .flatMap((id) => known.get(id) ?? [])
+        .filter((place) => place !== city)
       return { city, places: found.has(city) ? below : below.filter((place) => found.has(place)) }
     })
     .filter(({ city, places }) => found.has(city) || places.length > 0)

@@ -21,7 +21,15 @@ export function SupplierCard({ supplier }: { supplier: Supplier }) {
   return (
     <article className={card}>
       <span className={box}>
-        <img className={logo} src={supplier.logo} alt="" width={60} height={30} loading="lazy" decoding="async" />
+        <img
+          className={logo}
+          src={supplier.logo}
+          alt=""
+          width={60}
+          height={30}
+          loading="lazy"
+          decoding="async"
+        />
       </span>
       <h2 className={name}>
         <Link
@@ -38,8 +46,14 @@ export function SupplierCard({ supplier }: { supplier: Supplier }) {
           <Plural value={supplier.cars} _0="No car now" one="# car" other="# cars" />
         </span>
       </Text>
-      {cities.length > 0 && <Text size="bodyS" tone="secondary">{cities.map((city) => city.name[language]).join(', ')}</Text>}
-      <Text size="bodyS" pretty>{supplier.about[language]}</Text>
+      {cities.length > 0 && (
+        <Text size="bodyS" tone="secondary">
+          {cities.map((city) => city.name[language]).join(', ')}
+        </Text>
+      )}
+      <Text size="bodyS" pretty>
+        {supplier.about[language]}
+      </Text>
       <Text size="bodyS" tone="secondary" className={terms}>
         <PaymentTerms supplier={supplier} />
       </Text>

@@ -24,7 +24,9 @@ export function SuppliersPage() {
       <ListHead
         title={<Trans>Suppliers</Trans>}
         lead={
-          <Trans>The agencies that hand over the keys: what their drivers say, where they are and how you pay.</Trans>
+          <Trans>
+            The agencies that hand over the keys: what their drivers say, where they are and how you pay.
+          </Trans>
         }
         query={query}
       />

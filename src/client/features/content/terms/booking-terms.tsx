@@ -159,15 +159,15 @@ export function Changing() {
         </li>
         <li>
           <Trans>
-            <strong>With the extra "Cancel until pick-up":</strong> cancelling is free until pick-up, however you
-            pay.
+            <strong>With the extra "Cancel until pick-up":</strong> cancelling is free until pick-up, however
+            you pay.
           </Trans>
         </li>
         <li>
           <Trans>
             <strong>Changing a booking paid online:</strong> the supplier decides, and conditions may apply.
-            With the extra "Change until pick-up", no fee is taken. If the new total is higher you pay the difference;
-            if it is lower you get it back.
+            With the extra "Change until pick-up", no fee is taken. If the new total is higher you pay the
+            difference; if it is lower you get it back.
           </Trans>
         </li>
       </ul>

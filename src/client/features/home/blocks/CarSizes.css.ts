@@ -62,4 +62,8 @@ export const note = style({
 export const from = style([note, { minBlockSize: '1.25rem', marginBlockStart: space.s2, color: color.ink }])
 
 /** Prices must not break. */
-export const sum = style({ fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' })
+export const sum = style({
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})

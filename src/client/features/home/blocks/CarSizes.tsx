@@ -42,9 +42,22 @@ function Picture({ src }: { src: string }) {
 /** The lowest price of a day; its line is reserved before the price is known. */
 function From({ price }: { price: number | null | undefined }) {
   const money = useMoney()
-  if (price === null) return <span className={from}><Trans>None at the moment</Trans></span>
+  if (price === null)
+    return (
+      <span className={from}>
+        <Trans>None at the moment</Trans>
+      </span>
+    )
   const amount = price === undefined ? '' : money.show(price)
-  return <span className={from}>{amount !== '' && <Trans>From <strong className={sum}>{amount}</strong> a day</Trans>}</span>
+  return (
+    <span className={from}>
+      {amount !== '' && (
+        <Trans>
+          From <strong className={sum}>{amount}</strong> a day
+        </Trans>
+      )}
+    </span>
+  )
 }
 
 export function CarSizes() {
@@ -63,7 +76,12 @@ export function CarSizes() {
       <ul className={tiles}>
         {searchRanges.map((range) => (
           <li key={range}>
-            <Link className={tile} to="/search" search={{ pl: trip?.pl, dl: trip?.dl, ...dates, ranges: [range] }} preload={false}>
+            <Link
+              className={tile}
+              to="/search"
+              search={{ pl: trip?.pl, dl: trip?.dl, ...dates, ranges: [range] }}
+              preload={false}
+            >
               <Picture src={sizes[range].picture} />
               <span className={`${displayM} ${name}`}>{t(carTypeLabels[range])}</span>
               <span className={note}>{t(sizes[range].note)}</span>

@@ -7,7 +7,11 @@ const { space } = vars
 export const block = style(
   responsive({
     phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 },
-    desktop: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.s18, alignItems: 'start' },
+    desktop: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: space.s18,
+      alignItems: 'start',
+    },
   }),
 )
 

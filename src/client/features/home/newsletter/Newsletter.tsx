@@ -31,7 +31,9 @@ export function Newsletter() {
           <Trans>Newsletter</Trans>
         </Text>
         <Text tone="secondary" pretty className={more}>
-          <Trans>Join our mailing list: new cars and new places, now and then. One press in any mail ends it.</Trans>
+          <Trans>
+            Join our mailing list: new cars and new places, now and then. One press in any mail ends it.
+          </Trans>
         </Text>
       </Stack>
       {sentTo === null ? <SubscribeForm onDone={setSentTo} /> : <Subscribed email={sentTo} />}

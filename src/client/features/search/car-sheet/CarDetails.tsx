@@ -1,13 +1,33 @@
 import type { ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Banknote, Cake, ChevronDown, IdCard, ShieldCheck } from 'lucide-react'
-import { carTypeLabels, counterMethodLabels, fuelLabels, fuelPolicyHelp, fuelPolicyLabels, gearboxLabels, multimediaLabels } from '#client/components/car/labels.ts'
+import {
+  carTypeLabels,
+  counterMethodLabels,
+  fuelLabels,
+  fuelPolicyHelp,
+  fuelPolicyLabels,
+  gearboxLabels,
+  multimediaLabels,
+} from '#client/components/car/labels.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useMoney } from '#client/i18n/money.ts'
 import type { CarOffer } from '#contract/cars.ts'
 import { mileageOf } from '#domain/car/car.ts'
 import { formatAmount } from '#domain/money/money.ts'
-import { aside as asideText, bringLine, chevron, detail, details, explained, line, lines, name, strong, text as textStyle } from './CarDetails.css.ts'
+import {
+  aside as asideText,
+  bringLine,
+  chevron,
+  detail,
+  details,
+  explained,
+  line,
+  lines,
+  name,
+  strong,
+  text as textStyle,
+} from './CarDetails.css.ts'
 
 export function CarDetails({ offer }: { offer: CarOffer }) {
   const { t } = useLingui()

@@ -26,7 +26,9 @@ export function ExtrasOffered({ offer }: { offer: CarOffer }) {
     ].join(' ')
   const offered = (extra: Extra) => extraOffer(offer.extras, extra)
   const included = extras.filter((extra) => offered(extra) === 'included')
-  const optional = extras.filter((extra) => offered(extra) === 'priced' || (offered(extra) === 'unavailable' && atCounter(extra)))
+  const optional = extras.filter(
+    (extra) => offered(extra) === 'priced' || (offered(extra) === 'unavailable' && atCounter(extra)),
+  )
   const unavailable = extras.filter((extra) => offered(extra) === 'unavailable' && !atCounter(extra))
   return (
     <div className={stack}>

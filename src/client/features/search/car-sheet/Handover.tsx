@@ -81,5 +81,14 @@ function HandoverMap({ pickUp, dropOff }: HandoverMapProps) {
     [pickUp, dropOff, language],
   )
   if (Shown === null) return isOnline && <Skeleton height={lowHeight} radius="md" />
-  return <Shown points={points} label={t`Map of the pick-up`} picked={picked} onPick={setPicked} loads="onTap" height="low" />
+  return (
+    <Shown
+      points={points}
+      label={t`Map of the pick-up`}
+      picked={picked}
+      onPick={setPicked}
+      loads="onTap"
+      height="low"
+    />
+  )
 }

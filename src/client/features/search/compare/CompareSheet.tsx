@@ -51,7 +51,11 @@ export function CompareSheet({ trip, listed, onOpen, onClose }: CompareSheetProp
 /** Each car's offer for the trip: as the list knows it at once, and as the server says. */
 function useCompared(ids: readonly string[], trip: Trip, listed: readonly CarOffer[]): ComparedCar[] {
   // As many as can be compared; a hook is called as often on every render.
-  const cars = [useOffer(ids[0], trip, listed), useOffer(ids[1], trip, listed), useOffer(ids[2], trip, listed)]
+  const cars = [
+    useOffer(ids[0], trip, listed),
+    useOffer(ids[1], trip, listed),
+    useOffer(ids[2], trip, listed),
+  ]
   return cars.filter((car) => car !== null)
 }
 

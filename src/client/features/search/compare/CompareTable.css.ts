@@ -97,7 +97,12 @@ export const name = style({
 })
 
 /** Two suppliers may offer the same car. */
-export const supplier = style({ fontSize: 13, lineHeight: '18px', fontWeight: 400, color: color.inkSecondary })
+export const supplier = style({
+  fontSize: 13,
+  lineHeight: '18px',
+  fontWeight: 400,
+  color: color.inkSecondary,
+})
 
 export const taken = style({ fontSize: 13, lineHeight: '18px', fontWeight: 500, color: color.danger })
 

@@ -12,7 +12,22 @@ import { withToggled } from './compared.ts'
 import type { ComparedCar } from './differences.ts'
 import { useRows } from './useRows.tsx'
 import { useSearchParams } from '../search-params.ts'
-import { choose, corner, head, label, missing, name, note, photo, remove, scroller, supplier, table, taken, value } from './CompareTable.css.ts'
+import {
+  choose,
+  corner,
+  head,
+  label,
+  missing,
+  name,
+  note,
+  photo,
+  remove,
+  scroller,
+  supplier,
+  table,
+  taken,
+  value,
+} from './CompareTable.css.ts'
 
 type CompareTableProps = { cars: ComparedCar[]; trip: Trip; names: string; onOpen: () => void }
 

@@ -15,5 +15,9 @@ export function withToggled(params: SearchParams, id: string): SearchParams {
   const chosen = params.cmp ?? []
   if (!chosen.includes(id)) return chosen.length < mostCompared ? { ...params, cmp: [...chosen, id] } : params
   const cmp = chosen.filter((other) => other !== id)
-  return { ...params, cmp: cmp.length === 0 ? undefined : cmp, vs: cmp.length < fewestCompared ? undefined : params.vs }
+  return {
+    ...params,
+    cmp: cmp.length === 0 ? undefined : cmp,
+    vs: cmp.length < fewestCompared ? undefined : params.vs,
+  }
 }

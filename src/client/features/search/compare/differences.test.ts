@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import type { CarOffer } from '#contract/cars.ts'
 import { best, onlyOne, type Compared } from './differences.ts'
 
-const car = (id: string, deposit: number, more: { isFree?: boolean; rating?: number | null; ac?: boolean } = {}): Compared => ({
+const car = (
+  id: string,
+  deposit: number,
+  more: { isFree?: boolean; rating?: number | null; ac?: boolean } = {},
+): Compared => ({
   id,
   offer: { _id: id, deposit, rating: more.rating ?? null, airConditioning: more.ac ?? false } as CarOffer,
   isFree: more.isFree ?? true,

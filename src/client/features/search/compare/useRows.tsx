@@ -33,7 +33,8 @@ export function useRows(cars: readonly Compared[], trip: Trip): Row[] {
   const language = useLanguage()
   const { show, inCurrency, currency } = useMoney()
 
-  const among = (winners: ReadonlySet<string>, text: string) => (id: string) => (winners.has(id) ? [text] : [])
+  const among = (winners: ReadonlySet<string>, text: string) => (id: string) =>
+    winners.has(id) ? [text] : []
   const alone = (has: (offer: CarOffer) => boolean) => {
     const only = onlyOne(cars, has)
     return (id: string) => (id === only ? [t`Only this one`] : [])
@@ -52,20 +53,29 @@ export function useRows(cars: readonly Compared[], trip: Trip): Row[] {
           </p>
         </>
       ),
-      notes: among(best(cars, ({ quote }) => quote.total), t`Cheapest`),
+      notes: among(
+        best(cars, ({ quote }) => quote.total),
+        t`Cheapest`,
+      ),
     },
     { id: 'daily', label: <Trans>A day</Trans>, cell: ({ quote: { total, days } }) => show(total / days) },
     {
       id: 'deposit',
       label: <Trans>Security deposit</Trans>,
       cell: ({ deposit }) => show(deposit),
-      notes: among(best(cars, ({ deposit }) => deposit), t`Lowest deposit`),
+      notes: among(
+        best(cars, ({ deposit }) => deposit),
+        t`Lowest deposit`,
+      ),
     },
     {
       id: 'seats',
       label: <Trans>Seats</Trans>,
       cell: ({ seats }) => seats,
-      notes: among(best(cars, ({ seats }) => seats, -1), t`Most seats`),
+      notes: among(
+        best(cars, ({ seats }) => seats, -1),
+        t`Most seats`,
+      ),
     },
     {
       id: 'gearbox',
@@ -103,10 +113,17 @@ export function useRows(cars: readonly Compared[], trip: Trip): Row[] {
       id: 'rating',
       label: <Trans>Rating</Trans>,
       cell: (offer) => <CarRating car={offer} />,
-      notes: among(best(cars, ({ rating }) => rating, -1), t`Best rated`),
+      notes: among(
+        best(cars, ({ rating }) => rating, -1),
+        t`Best rated`,
+      ),
     },
     // A site that hides its suppliers names none here.
-    cars.some(isNamed) && { id: 'supplier', label: <Trans>Supplier</Trans>, cell: ({ supplier }) => supplier.name },
+    cars.some(isNamed) && {
+      id: 'supplier',
+      label: <Trans>Supplier</Trans>,
+      cell: ({ supplier }) => supplier.name,
+    },
     {
       id: 'counter',
       label: <Trans>Pay at the counter</Trans>,

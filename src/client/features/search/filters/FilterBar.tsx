@@ -10,7 +10,17 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import type { CarList } from '../results/useCarList.ts'
 import { useSearchParams } from '../search-params.ts'
 import { activeFilters, withOnly } from './filters.ts'
-import { bar, filters, size, sizes, sortArrow, sortLabel, sortSelect, sortWord, tools } from './FilterBar.css.ts'
+import {
+  bar,
+  filters,
+  size,
+  sizes,
+  sortArrow,
+  sortLabel,
+  sortSelect,
+  sortWord,
+  tools,
+} from './FilterBar.css.ts'
 
 const load = () => import('./FilterSheet.tsx')
 const FilterSheet = lazy(() => load().then(({ FilterSheet }) => ({ default: FilterSheet })))

@@ -58,7 +58,9 @@ function Group({ name, values, counts }: GroupProps) {
             count={counts === undefined ? undefined : (counts[value] ?? 0)}
             checked={hasFilter(params, { name, value })}
             onChange={() =>
-              refine((current) => (single ? withOnly(current, name, value) : toggled(current, { name, value })))
+              refine((current) =>
+                single ? withOnly(current, name, value) : toggled(current, { name, value }),
+              )
             }
           />
         ))}

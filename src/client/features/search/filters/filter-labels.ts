@@ -69,7 +69,11 @@ export const filterGroups: Readonly<Record<FilterName, FilterGroup>> = {
   seats: { title: msg`Seats`, values: seatFilters, labels: seatLabels },
   specs: { title: msg`Comfort`, values: specFilters, labels: specLabels },
   maximumDeposit: { title: msg`Security deposit (refundable)`, values: depositThresholds.map(String) },
-  minimumRating: { title: msg`Rating`, values: [...ratingFilters].reverse().map(String), labels: ratingLabels },
+  minimumRating: {
+    title: msg`Rating`,
+    values: [...ratingFilters].reverse().map(String),
+    labels: ratingLabels,
+  },
   mileages: { title: msg`Mileage`, values: mileages, labels: mileageLabels },
   fuelTypes: { title: msg`Fuel`, values: fuelTypes.filter((type) => type !== 'unknown'), labels: fuelLabels },
   fuelPolicies: { title: msg`Fuel policy`, values: fuelPolicies, labels: fuelPolicyLabels },

@@ -30,7 +30,11 @@ export function toggled(params: SearchParams, filter: FilterValue): SearchParams
   const { name, value } = filter
   const held = valuesOf(params, name)
   if (held.includes(value))
-    return withValues(params, name, held.filter((other) => other !== value))
+    return withValues(
+      params,
+      name,
+      held.filter((other) => other !== value),
+    )
   return withValues(params, name, singleFilters.has(name) ? [value] : [...held, value])
 }
 

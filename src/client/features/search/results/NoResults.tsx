@@ -27,7 +27,11 @@ type NoResultsProps = { query: CarList['query']; search: CarSearch }
 
 /** What stands in the place of the list: a failure, or no car that matches. */
 export function NoResults({ query, search }: NoResultsProps) {
-  return query.data === undefined ? <FailedResults query={query} search={search} /> : <EmptyResults search={search} />
+  return query.data === undefined ? (
+    <FailedResults query={query} search={search} />
+  ) : (
+    <EmptyResults search={search} />
+  )
 }
 
 /** Never a dead end: fewer filters (their chips stand above), a day either way, or a place next door. */

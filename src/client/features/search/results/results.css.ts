@@ -120,7 +120,9 @@ export const compareWords = style({
 })
 
 // What has the focus and what is said in passing are never under the bar.
-const inset = (below: string) => ({ '--bottom-inset': `calc(${below} + env(safe-area-inset-bottom, 0px) + ${room}px)` })
+const inset = (below: string) => ({
+  '--bottom-inset': `calc(${below} + env(safe-area-inset-bottom, 0px) + ${room}px)`,
+})
 globalStyle(`:root:has(${compareBar})`, {
   vars: inset(layout.bottomNav),
   '@media': { [media.desktop]: { vars: inset('0px') } },

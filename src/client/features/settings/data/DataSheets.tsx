@@ -43,7 +43,8 @@ export function ExportSheet({ user, open, onClose }: { user: User; open: boolean
       <Stack gap="s5" className={content}>
         <Explanation>
           <Trans>
-            Your details, bookings, notifications, devices, photo and licence. Keep the file where nobody else reads it.
+            Your details, bookings, notifications, devices, photo and licence. Keep the file where nobody else
+            reads it.
           </Trans>
         </Explanation>
         <PasswordPrompt user={user} send={save}>

@@ -72,7 +72,12 @@ export function SessionList({ userId }: { userId: string }) {
       )}
       {sessions.length > 1 && (
         <div className={actions}>
-          <Button tone="outline" busy={isEndingOthers} disabled={!isOnline} onClick={() => endOthers(undefined, { onSuccess })}>
+          <Button
+            tone="outline"
+            busy={isEndingOthers}
+            disabled={!isOnline}
+            onClick={() => endOthers(undefined, { onSuccess })}
+          >
             <Trans>Sign out on all other devices</Trans>
           </Button>
         </div>
@@ -100,7 +105,9 @@ function SessionLine({ session, isOnline, isEnding, onEnd }: SessionLineProps) {
             {session.isThis ? (
               <Trans>This device · signed in {since}</Trans>
             ) : session.stayConnected ? (
-              <Trans>Last used {lastDay} · signed in {since}</Trans>
+              <Trans>
+                Last used {lastDay} · signed in {since}
+              </Trans>
             ) : (
               <Trans>Signed in {since}</Trans>
             )}

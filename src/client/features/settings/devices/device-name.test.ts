@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { devicePartsOf, isPhone } from './device-name.ts'
 
 test('browser and system keep their names in every language', () => {
-  expect(devicePartsOf('Samsung Internet on Android')).toEqual({ browser: 'Samsung Internet', system: 'Android' })
+  expect(devicePartsOf('Samsung Internet on Android')).toEqual({
+    browser: 'Samsung Internet',
+    system: 'Android',
+  })
 })
 
 test('a device of which little is known is called by that', () => {

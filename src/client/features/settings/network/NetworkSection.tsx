@@ -21,7 +21,8 @@ export function NetworkSection() {
         label={<Trans>Data saver</Trans>}
         help={
           <Trans>
-            Your phone's own fonts, no map, pictures at their smallest size, and nothing fetched before you ask for it.
+            Your phone's own fonts, no map, pictures at their smallest size, and nothing fetched before you
+            ask for it.
           </Trans>
         }
       />
@@ -53,7 +54,11 @@ function AppVersion() {
         <>
           {runningBuild !== null && <Note translate="no">{runningBuild}</Note>}
           <Note role="status">
-            {isOnline ? found !== null && <CheckResult found={found} /> : <Trans>Without a network it cannot be checked.</Trans>}
+            {isOnline ? (
+              found !== null && <CheckResult found={found} />
+            ) : (
+              <Trans>Without a network it cannot be checked.</Trans>
+            )}
           </Note>
         </>
       }

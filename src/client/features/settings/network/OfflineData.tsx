@@ -16,7 +16,12 @@ import { Explanation, Note, SettingsLine } from '#client/features/settings/Setti
 export function OfflineData() {
   const { t } = useLingui()
   const formatBytes = useFormatBytes()
-  const { data: stored, refetch } = useQuery({ queryKey: ['stored'], queryFn: measureStored, staleTime: 0, gcTime: 0 })
+  const { data: stored, refetch } = useQuery({
+    queryKey: ['stored'],
+    queryFn: measureStored,
+    staleTime: 0,
+    gcTime: 0,
+  })
   const isFull = useDeviceFull()
   const [isAsking, setIsAsking] = useState(false)
   const whole = stored?.wholeBytes ? formatBytes(stored.wholeBytes) : null
@@ -33,11 +38,16 @@ export function OfflineData() {
       text={
         <>
           <Note>
-            <Trans>Bookings you have seen, the lists of places and suppliers, and the pictures of cars.</Trans>
+            <Trans>
+              Bookings you have seen, the lists of places and suppliers, and the pictures of cars.
+            </Trans>
           </Note>
           {isFull && (
             <Text size="bodyS" weight="medium" tone="danger" role="status">
-              <Trans>This phone is full. Only your next booking is kept for now; make room on the phone to keep more.</Trans>
+              <Trans>
+                This phone is full. Only your next booking is kept for now; make room on the phone to keep
+                more.
+              </Trans>
             </Text>
           )}
           {stored === undefined ? (
@@ -72,16 +82,25 @@ function ConfirmClear({ open, onClose, onClear }: ConfirmClearProps) {
   const { t } = useLingui()
   const { state } = useSession()
   return (
-    <Sheet open={open} onClose={onClose} side="center" title={t`Clear what this phone keeps?`} closeLabel={t`Close`}>
+    <Sheet
+      open={open}
+      onClose={onClose}
+      side="center"
+      title={t`Clear what this phone keeps?`}
+      closeLabel={t`Close`}
+    >
       <Explanation>
         <Trans>
-          Bookings, lists and pictures are removed from this phone, with what you have typed at checkout. Your bookings
-          themselves stay as they are; you need a network to see them again. What waits to be sent stays.
+          Bookings, lists and pictures are removed from this phone, with what you have typed at checkout. Your
+          bookings themselves stay as they are; you need a network to see them again. What waits to be sent
+          stays.
         </Trans>
       </Explanation>
       {state === 'out' && (
         <Explanation>
-          <Trans>A booking made without an account can then only be found with the help of its confirmation mail.</Trans>
+          <Trans>
+            A booking made without an account can then only be found with the help of its confirmation mail.
+          </Trans>
         </Explanation>
       )}
       <div className={sheetActions}>

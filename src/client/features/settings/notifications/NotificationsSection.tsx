@@ -56,13 +56,18 @@ function MailSwitch({ user }: { user: User }) {
         label={<Trans>E-mail notifications</Trans>}
         help={
           <Trans>
-            News of your bookings to {email}. Confirmations, receipts and mails about your password come in any case.
+            News of your bookings to {email}. Confirmations, receipts and mails about your password come in
+            any case.
           </Trans>
         }
       />
       {waiting !== undefined && (
         <PendingRequest name="mails" problem={waiting.problem}>
-          {waiting.request.wantsMails ? <Trans>E-mail notifications: on</Trans> : <Trans>E-mail notifications: off</Trans>}
+          {waiting.request.wantsMails ? (
+            <Trans>E-mail notifications: on</Trans>
+          ) : (
+            <Trans>E-mail notifications: off</Trans>
+          )}
         </PendingRequest>
       )}
     </>

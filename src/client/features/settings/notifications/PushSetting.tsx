@@ -69,20 +69,25 @@ function PushSwitch({ push: { pressed, turnOn, turnOff }, state }: PushSwitchPro
 }
 
 const On = () => (
-  <Trans>On. News of your bookings reaches this device also while Wouri is closed. It names no person and no amount.</Trans>
+  <Trans>
+    On. News of your bookings reaches this device also while Wouri is closed. It names no person and no
+    amount.
+  </Trans>
 )
 
 const Off = () => (
-  <Trans>Off. A short notice when a booking changes, also while Wouri is closed. It names no person and no amount.</Trans>
+  <Trans>
+    Off. A short notice when a booking changes, also while Wouri is closed. It names no person and no amount.
+  </Trans>
 )
 
 const Offline = () => <Trans>You are offline. This can be changed once there is a network.</Trans>
 
 const Blocked = () => (
   <Trans>
-    Blocked: this browser was told to show no notifications of Wouri, and does not ask again. To allow them, press the sign
-    beside the address and open its permissions; for an installed app, open the app's notifications in the settings of the
-    phone or the computer.
+    Blocked: this browser was told to show no notifications of Wouri, and does not ask again. To allow them,
+    press the sign beside the address and open its permissions; for an installed app, open the app's
+    notifications in the settings of the phone or the computer.
   </Trans>
 )
 
@@ -98,8 +103,8 @@ const InstallFirst = () => (
 
 const Unsupported = () => (
   <Trans>
-    This browser cannot show notifications of a site. What is new stands under Notifications here, and comes by e-mail if you
-    wish.
+    This browser cannot show notifications of a site. What is new stands under Notifications here, and comes
+    by e-mail if you wish.
   </Trans>
 )
 
@@ -119,7 +124,9 @@ function IconNote({ state }: { state: PushState }) {
       {note === 'number-when-allowed' && (
         <Trans>With notifications on, the app's icon also shows how many are unread.</Trans>
       )}
-      {note === 'dot' && <Trans>Android puts a dot on the app's icon while a notification waits to be seen.</Trans>}
+      {note === 'dot' && (
+        <Trans>Android puts a dot on the app's icon while a notification waits to be seen.</Trans>
+      )}
     </Note>
   )
 }

@@ -43,7 +43,11 @@ function Content() {
   const { t } = useLingui()
   const failureText = useFailureText()
   const { id = '', data: user } = useOwnRecord()
-  const { data: hasPassword, error, refetch } = useQuery({ ...passwordQueries.exists(id), enabled: id !== '' })
+  const {
+    data: hasPassword,
+    error,
+    refetch,
+  } = useQuery({ ...passwordQueries.exists(id), enabled: id !== '' })
   if (hasPassword === undefined && error !== null) {
     const code = failureCode(error)
     return (
@@ -67,7 +71,12 @@ function Content() {
           <Trans>Your account has no password yet. Choose one to sign in with your e-mail.</Trans>
         </Note>
       )}
-      <ChangePasswordForm key={String(hasPassword)} userId={id} email={user?.email} hasPassword={hasPassword} />
+      <ChangePasswordForm
+        key={String(hasPassword)}
+        userId={id}
+        email={user?.email}
+        hasPassword={hasPassword}
+      />
       {user && (
         <Stack gap="s3" className={otherWay}>
           <Note>

@@ -24,7 +24,10 @@ test('only an account that has a password is asked for it', () => {
 })
 
 test('what the server refuses stands at the field it is about', () => {
-  const tooCommon = new CallFailure('password-too-common', { status: 400, fields: { newPassword: 'password-too-common' } })
+  const tooCommon = new CallFailure('password-too-common', {
+    status: 400,
+    fields: { newPassword: 'password-too-common' },
+  })
   expect(refusedChange(tooCommon)).toEqual({ password: 'password-too-common' })
   const tooLong = new CallFailure('invalid-input', { status: 400, fields: { password: 'too-long' } })
   expect(refusedChange(tooLong)).toEqual({ current: 'too-long' })

@@ -54,7 +54,6 @@ export function useChangePassword(userId: string, hasPassword: boolean) {
 
 // What keeps a change of the password from being sent, and what the server has against it.
 
-
 /** In the order of the screen. */
 const emptyChange = { current: '', password: '', confirm: '' }
 type ChangeField = keyof typeof emptyChange

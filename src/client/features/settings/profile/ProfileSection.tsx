@@ -26,7 +26,9 @@ export function ProfileSection({ user }: { user: User }) {
   // The record with the changes that wait to be sent: editing continues from there.
   const shown = useMemo(() => ({ ...user, ...changes }), [user, changes])
   const changed = profileFields.filter((name) => changes !== undefined && name in changes)
-  const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(changed.map((name) => names[name]))
+  const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(
+    changed.map((name) => names[name]),
+  )
   return (
     <SettingsSection id="profile" title={<Trans>Your details</Trans>}>
       <PictureRow user={user} />
@@ -80,7 +82,11 @@ function ProfileForm({ user, waiting }: ProfileFormProps) {
           <FormAlert>{alert}</FormAlert>
         </div>
       )}
-      <MissingFields className={wide} shown={fields.shown} labels={{ fullName: names.fullName, phone: names.phone, birthDate: names.birthDate }} />
+      <MissingFields
+        className={wide}
+        shown={fields.shown}
+        labels={{ fullName: names.fullName, phone: names.phone, birthDate: names.birthDate }}
+      />
       <TextField {...field('fullName')} autoComplete="name" required />
       <TextField
         {...field('phone')}
@@ -98,11 +104,7 @@ function ProfileForm({ user, waiting }: ProfileFormProps) {
         autoComplete="bday"
         placeholder={t`dd/mm/yyyy`}
       />
-      <TextField
-        {...field('location')}
-        autoComplete="address-level2"
-        placeholder={t`Town or address`}
-      />
+      <TextField {...field('location')} autoComplete="address-level2" placeholder={t`Town or address`} />
       <TextArea {...field('bio')} className={wide} count={`${length} / ${longestBio}`} />
       <SaveBar isDirty={isDirty} isBusy={isBusy} onUndo={undo} />
       <UnsavedChangesDialog isDirty={isDirty} />

@@ -15,7 +15,9 @@ export function SaveBar({ isDirty, isBusy, onUndo }: SaveBarProps) {
     <div className={classes(saveBar, isDirty && stuck)}>
       {!isOnline && (
         <Note role="status">
-          <Trans>You are offline. What you change stays on this phone and is saved as soon as there is a network.</Trans>
+          <Trans>
+            You are offline. What you change stays on this phone and is saved as soon as there is a network.
+          </Trans>
         </Note>
       )}
       <Row align="stretch">

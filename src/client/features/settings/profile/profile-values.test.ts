@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { instantOf } from '#domain/rental/period.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
-import { changesOf, followRecord, longestBio, profileProblems, refusedFields, valuesOf, type ProfileValues } from './profile-values.ts'
+import {
+  changesOf,
+  followRecord,
+  longestBio,
+  profileProblems,
+  refusedFields,
+  valuesOf,
+  type ProfileValues,
+} from './profile-values.ts'
 
 const record = {
   fullName: 'Amina Ngassa',

@@ -91,7 +91,6 @@ function refusedByContract(changes: ProfileChanges & { fullName: string }): Prob
   return Object.fromEntries(result.issues.map(({ path, message }) => [path?.[0]?.key, message as Failure]))
 }
 
-
 /** `17/04/1991`, `17.4.1991`, `17041991` or, from the browser's own memory, `1991-04-17`; null when it is no day. */
 export function readBirthDate(text: string): Day | null {
   const typed = text.trim().replace(/^(\d\d)(\d\d)(\d{4})$/, '$1/$2/$3')

@@ -15,7 +15,15 @@ import { currentEpoch } from '#client/api/epoch.ts'
 import { keepRecord } from '#client/session/keep-record.ts'
 import { isOnline } from '#client/api/connection.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
-import { changesOf, followRecord, profileFields, profileProblems, refusedFields, valuesOf, type ProfileField } from './profile-values.ts'
+import {
+  changesOf,
+  followRecord,
+  profileFields,
+  profileProblems,
+  refusedFields,
+  valuesOf,
+  type ProfileField,
+} from './profile-values.ts'
 
 /**
  * The profile form. What is typed survives a save that fails and a record that changes. `user` is the record with the changes

@@ -1,8 +1,19 @@
 // PayPal's protocol: a token that lives for a while, JSON, and an end to every request.
 
-export type PayPalKeys = { clientId: string; secret: string; webhookId: string; /** `https://api-m.paypal.com`, its sandbox, or a test's. */ url: string }
+export type PayPalKeys = {
+  clientId: string
+  secret: string
+  webhookId: string
+  /** `https://api-m.paypal.com`, its sandbox, or a test's. */ url: string
+}
 
-export type Asked = { method: 'GET' | 'POST'; path: string; body?: unknown; /** Sent as it is, in place of a body. */ raw?: string; /** Makes a repeated asking harmless. */ key?: string }
+export type Asked = {
+  method: 'GET' | 'POST'
+  path: string
+  body?: unknown
+  /** Sent as it is, in place of a body. */ raw?: string
+  /** Makes a repeated asking harmless. */ key?: string
+}
 
 export class PayPalRefused extends Error {
   readonly status: number

@@ -16,7 +16,15 @@ afterAll(() => payPal.close())
 let orders = 0
 const anOrder = (changes: Partial<Parameters<GatewayWithEvents['open']>[0]> = {}) => {
   orders += 1
-  return { id: `payment-${orders}`, amount: 1999, currency: 'EUR' as const, reference: '7KQ2M9XA', language: 'fr' as const, closesAt: 0, ...changes }
+  return {
+    id: `payment-${orders}`,
+    amount: 1999,
+    currency: 'EUR' as const,
+    reference: '7KQ2M9XA',
+    language: 'fr' as const,
+    closesAt: 0,
+    ...changes,
+  }
 }
 async function approved() {
   const order = anOrder()
@@ -38,7 +46,16 @@ test('PayPal gets the amount as a decimal text, the language in its spelling, an
 
 test('an approved order is not paid before it is captured, and is captured once', async () => {
   const { ref, key } = await approved()
-  expect(await gateway.read(ref)).toEqual({ paid: false, isProcessing: false, isApproved: true, amount: 1999, currency: 'EUR', refunded: 0, refunds: [], disputes: [] })
+  expect(await gateway.read(ref)).toEqual({
+    paid: false,
+    isProcessing: false,
+    isApproved: true,
+    amount: 1999,
+    currency: 'EUR',
+    refunded: 0,
+    refunds: [],
+    disputes: [],
+  })
   payPal.mode.lost = 1
   await expect(gateway.capture!(ref, key)).rejects.toThrow('fetch failed')
   await gateway.capture!(ref, key)
@@ -86,14 +103,19 @@ test('a dispute withdraws money until it is won; lost, it is counted once beside
   const { ref, key } = await approved()
   await gateway.capture!(ref, key)
   const { row } = payPal.dispute(ref, '19.99')
-  expect((await gateway.read(ref)).disputes).toEqual([{ id: row.dispute_id, amount: 1999, currency: 'EUR', state: 'open', isWithdrawn: true }])
+  expect((await gateway.read(ref)).disputes).toEqual([
+    { id: row.dispute_id, amount: 1999, currency: 'EUR', state: 'open', isWithdrawn: true },
+  ])
   expect(await gateway.refund({ ref, amount: 1999, currency: 'EUR', key: `disputed-${ref}` })).toBe('pending')
   Object.assign(row, { status: 'RESOLVED', dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR' } })
   expect((await gateway.read(ref)).disputes).toMatchObject([{ state: 'won', isWithdrawn: false }])
   row.dispute_outcome = { outcome_code: 'RESOLVED_BUYER_FAVOUR' }
   expect((await gateway.read(ref)).disputes).toMatchObject([{ state: 'lost', isWithdrawn: true }])
   payPal.refundByHand(ref, '19.99')
-  expect(await gateway.read(ref)).toMatchObject({ refunded: 1999, disputes: [{ state: 'lost', isWithdrawn: false }] })
+  expect(await gateway.read(ref)).toMatchObject({
+    refunded: 1999,
+    disputes: [{ state: 'lost', isWithdrawn: false }],
+  })
 })
 
 const marks = {
@@ -108,13 +130,25 @@ test('messages about refunds by hand and disputes name a capture: its order is r
   const { ref, key } = await approved()
   await gateway.capture!(ref, key)
   for (const event of [payPal.refundByHand(ref, '9.99'), payPal.dispute(ref, '5.00').event])
-    expect(await gateway.readEvent(Buffer.from(JSON.stringify(event)), marks, Date.now())).toMatchObject({ ref })
-  const strange = { id: 'WH-9', event_type: 'CUSTOMER.DISPUTE.CREATED', resource: { disputed_transactions: [{ seller_transaction_id: 'NOT-OURS' }] } }
-  expect(await gateway.readEvent(Buffer.from(JSON.stringify(strange)), marks, Date.now())).toMatchObject({ ref: null })
+    expect(await gateway.readEvent(Buffer.from(JSON.stringify(event)), marks, Date.now())).toMatchObject({
+      ref,
+    })
+  const strange = {
+    id: 'WH-9',
+    event_type: 'CUSTOMER.DISPUTE.CREATED',
+    resource: { disputed_transactions: [{ seller_transaction_id: 'NOT-OURS' }] },
+  }
+  expect(await gateway.readEvent(Buffer.from(JSON.stringify(strange)), marks, Date.now())).toMatchObject({
+    ref: null,
+  })
 })
 
 test('a message is believed when PayPal says that it is its own', async () => {
-  const event = { id: 'WH-1', event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: { id: 'C1', supplementary_data: { related_ids: { order_id: 'O1' } } } }
+  const event = {
+    id: 'WH-1',
+    event_type: 'PAYMENT.CAPTURE.COMPLETED',
+    resource: { id: 'C1', supplementary_data: { related_ids: { order_id: 'O1' } } },
+  }
   const headers = {
     'paypal-auth-algo': 'SHA256withRSA',
     'paypal-cert-url': 'https://api.paypal.com/cert',
@@ -122,8 +156,22 @@ test('a message is believed when PayPal says that it is its own', async () => {
     'paypal-transmission-sig': 'genuine',
     'paypal-transmission-time': '2026-03-01T10:00:00Z',
   }
-  expect(await gateway.readEvent(Buffer.from(JSON.stringify(event)), headers, Date.now())).toEqual({ gateway: 'payPal', id: 'WH-1', type: 'PAYMENT.CAPTURE.COMPLETED', ref: 'O1', ownId: null })
-  await expect(gateway.readEvent(Buffer.from(JSON.stringify(event)), { ...headers, 'paypal-transmission-sig': 'forged' }, Date.now())).rejects.toThrow('invalid-input')
-  await expect(gateway.readEvent(Buffer.from(JSON.stringify(event)), {}, Date.now())).rejects.toThrow('invalid-input')
+  expect(await gateway.readEvent(Buffer.from(JSON.stringify(event)), headers, Date.now())).toEqual({
+    gateway: 'payPal',
+    id: 'WH-1',
+    type: 'PAYMENT.CAPTURE.COMPLETED',
+    ref: 'O1',
+    ownId: null,
+  })
+  await expect(
+    gateway.readEvent(
+      Buffer.from(JSON.stringify(event)),
+      { ...headers, 'paypal-transmission-sig': 'forged' },
+      Date.now(),
+    ),
+  ).rejects.toThrow('invalid-input')
+  await expect(gateway.readEvent(Buffer.from(JSON.stringify(event)), {}, Date.now())).rejects.toThrow(
+    'invalid-input',
+  )
   await expect(gateway.readEvent(Buffer.from('{}'), headers, Date.now())).rejects.toThrow('invalid-input')
 })

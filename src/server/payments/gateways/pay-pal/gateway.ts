@@ -5,26 +5,48 @@ import type { Language } from '#domain/language.ts'
 import { decimalText } from '#domain/payment/charge.ts'
 import type { BookedDispute, GatewayWithEvents } from '../port.ts'
 import { payPalClient, PayPalRefused, type PayPalKeys } from './client.ts'
-import { captureOf, DisputeList, Order, readAnswer, readDispute, Refund, refundsOf, stateOf, truthOf } from './order.ts'
+import {
+  captureOf,
+  DisputeList,
+  Order,
+  readAnswer,
+  readDispute,
+  Refund,
+  refundsOf,
+  stateOf,
+  truthOf,
+} from './order.ts'
 import { readPayPalEvent } from './read-event.ts'
 
 /** The languages of the product in PayPal's spelling (rule 12). */
 const locales: Record<Language, string> = { en: 'en-US', fr: 'fr-FR', es: 'es-ES' }
 
-export type PayPalPorts = { keys: PayPalKeys; now: () => number; /** Where PayPal sends people back to. */ origin: string }
+export type PayPalPorts = {
+  keys: PayPalKeys
+  now: () => number
+  /** Where PayPal sends people back to. */ origin: string
+}
 
 export function payPalGateway({ keys, now, origin }: PayPalPorts): GatewayWithEvents {
   const { ask } = payPalClient(keys, now)
-  const orderOf = async (ref: string) => readAnswer(Order, await ask({ method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(ref)}` }))
+  const orderOf = async (ref: string) =>
+    readAnswer(Order, await ask({ method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(ref)}` }))
   async function disputesOf(captureId: string): Promise<BookedDispute[]> {
     const path = '/v1/customer/disputes'
-    const list = await ask({ method: 'GET', path: `${path}?disputed_transaction_id=${encodeURIComponent(captureId)}` }).catch((error: unknown) => {
+    const list = await ask({
+      method: 'GET',
+      path: `${path}?disputed_transaction_id=${encodeURIComponent(captureId)}`,
+    }).catch((error: unknown) => {
       // An account whose keys may not read disputes is told of them by PayPal alone.
       if (error instanceof PayPalRefused && error.status === 403) return { items: [] }
       throw error
     })
     const { items } = readAnswer(DisputeList, list)
-    return Promise.all(items.map(async ({ dispute_id: id }) => readDispute(await ask({ method: 'GET', path: `${path}/${encodeURIComponent(id)}` }))))
+    return Promise.all(
+      items.map(async ({ dispute_id: id }) =>
+        readDispute(await ask({ method: 'GET', path: `${path}/${encodeURIComponent(id)}` })),
+      ),
+    )
   }
   return {
     name: 'payPal',
@@ -33,7 +55,11 @@ export function payPalGateway({ keys, now, origin }: PayPalPorts): GatewayWithEv
       const body = {
         intent: 'CAPTURE',
         purchase_units: [
-          { custom_id: id, description: `Wouri ${reference}`, amount: { currency_code: currency, value: decimalText(amount, currency) } },
+          {
+            custom_id: id,
+            description: `Wouri ${reference}`,
+            amount: { currency_code: currency, value: decimalText(amount, currency) },
+          },
         ],
         payment_source: {
           paypal: {
@@ -47,7 +73,10 @@ export function payPalGateway({ keys, now, origin }: PayPalPorts): GatewayWithEv
           },
         },
       }
-      const order = readAnswer(Order, await ask({ method: 'POST', path: '/v2/checkout/orders', key: id, body }))
+      const order = readAnswer(
+        Order,
+        await ask({ method: 'POST', path: '/v2/checkout/orders', key: id, body }),
+      )
       const approve = order.links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href
       // Approved on another device meanwhile: there is nothing to ask the payer again.
       const url = approve ?? (order.status === 'APPROVED' ? back : undefined)
@@ -78,17 +107,25 @@ export function payPalGateway({ keys, now, origin }: PayPalPorts): GatewayWithEv
       if (live) return live.state
       const { amount: captured, currency, refunded, disputes } = truthOf(order, await disputesOf(capture.id))
       if (disputes.some(({ state }) => state === 'open')) return 'pending'
-      const withdrawn = disputes.filter(({ isWithdrawn }) => isWithdrawn).reduce((sum, each) => sum + each.amount, 0)
+      const withdrawn = disputes
+        .filter(({ isWithdrawn }) => isWithdrawn)
+        .reduce((sum, each) => sum + each.amount, 0)
       const left = Math.min(amount, captured - refunded - withdrawn)
       if (left <= 0) return 'done'
       const path = `/v2/payments/captures/${encodeURIComponent(capture.id)}/refund`
       const body = { custom_id: key, amount: { currency_code: currency, value: decimalText(left, currency) } }
       // One that failed stays known under its key: the next try needs another.
       const tries = ours.length + attempt
-      return stateOf(readAnswer(Refund, await ask({ method: 'POST', path, key: tries === 0 ? key : `${key}-${tries}`, body })))
+      return stateOf(
+        readAnswer(
+          Refund,
+          await ask({ method: 'POST', path, key: tries === 0 ? key : `${key}-${tries}`, body }),
+        ),
+      )
     },
     // An order that nobody captures moves no money and ends by itself; after this we never capture it.
     async close() {},
-    readEvent: (body, headers) => readPayPalEvent({ ask, webhookId: keys.webhookId }, body.toString('utf8'), headers),
+    readEvent: (body, headers) =>
+      readPayPalEvent({ ask, webhookId: keys.webhookId }, body.toString('utf8'), headers),
   }
 }

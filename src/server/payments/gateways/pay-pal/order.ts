@@ -4,7 +4,13 @@
 import * as v from 'valibot'
 import { currencies, type Currency } from '#domain/money/currencies.ts'
 import { minorOfText, type Charge } from '#domain/payment/charge.ts'
-import { UnreadableMoney, type BookedDispute, type BookedRefund, type RefundState, type Truth } from '../port.ts'
+import {
+  UnreadableMoney,
+  type BookedDispute,
+  type BookedRefund,
+  type RefundState,
+  type Truth,
+} from '../port.ts'
 
 const Money = v.pipe(
   v.object({ currency_code: v.picklist(currencies), value: v.string() }),
@@ -17,7 +23,12 @@ const Money = v.pipe(
   }),
 )
 
-export const Refund = v.object({ id: v.string(), status: v.string(), amount: v.optional(Money), custom_id: v.optional(v.string()) })
+export const Refund = v.object({
+  id: v.string(),
+  status: v.string(),
+  amount: v.optional(Money),
+  custom_id: v.optional(v.string()),
+})
 
 export const Order = v.object({
   id: v.string(),
@@ -30,7 +41,10 @@ export const Order = v.object({
         amount: v.optional(Money),
         payments: v.optional(
           v.object({
-            captures: v.optional(v.array(v.object({ id: v.string(), status: v.string(), amount: Money })), []),
+            captures: v.optional(
+              v.array(v.object({ id: v.string(), status: v.string(), amount: Money })),
+              [],
+            ),
             refunds: v.optional(v.array(v.object({ ...Refund.entries, amount: Money })), []),
           }),
         ),
@@ -82,7 +96,9 @@ export function truthOf(order: Order, disputes: readonly BookedDispute[] = []): 
     refunded: given.reduce((sum, { amount }) => sum + amount, 0),
     refunds,
     // A dispute that was lost stands among the refunds too, once PayPal has moved the money: it is counted once.
-    disputes: disputes.map((dispute) => (dispute.state === 'lost' && isAmong(given, dispute) ? { ...dispute, isWithdrawn: false } : dispute)),
+    disputes: disputes.map((dispute) =>
+      dispute.state === 'lost' && isAmong(given, dispute) ? { ...dispute, isWithdrawn: false } : dispute,
+    ),
   }
 }
 
@@ -109,7 +125,12 @@ const lost = new Set(['RESOLVED_BUYER_FAVOUR', 'ACCEPTED'])
 
 /** PayPal holds the money of a dispute until it is resolved. Throws UnreadableMoney. */
 export function readDispute(answer: unknown): BookedDispute {
-  const { dispute_id: id, status, dispute_amount: money, dispute_outcome: outcome } = readAnswer(Dispute, answer)
+  const {
+    dispute_id: id,
+    status,
+    dispute_amount: money,
+    dispute_outcome: outcome,
+  } = readAnswer(Dispute, answer)
   const state = status !== 'RESOLVED' ? 'open' : lost.has(outcome?.outcome_code ?? '') ? 'lost' : 'won'
   return { id, ...money, state, isWithdrawn: state !== 'won' }
 }

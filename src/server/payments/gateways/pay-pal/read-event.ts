@@ -15,15 +15,24 @@ const Event = v.object({
     /** Of a refund: the capture that it is of, as PayPal's own address. */
     links: v.optional(v.array(v.object({ rel: v.string(), href: v.string() })), []),
     /** Of a dispute: the captures that it is about. */
-    disputed_transactions: v.optional(v.array(v.object({ seller_transaction_id: v.optional(v.string()) })), []),
-    supplementary_data: v.optional(v.object({ related_ids: v.optional(v.object({ order_id: v.optional(v.string()) })) })),
+    disputed_transactions: v.optional(
+      v.array(v.object({ seller_transaction_id: v.optional(v.string()) })),
+      [],
+    ),
+    supplementary_data: v.optional(
+      v.object({ related_ids: v.optional(v.object({ order_id: v.optional(v.string()) })) }),
+    ),
   }),
 })
 
 type Reader = { ask: PayPalClient['ask']; webhookId: string }
 
 /** Takes the very text of the message. Throws `invalid-input` for one that cannot be read or is not PayPal's. */
-export async function readPayPalEvent(reader: Reader, raw: string, headers: Record<string, unknown>): Promise<ProviderEvent> {
+export async function readPayPalEvent(
+  reader: Reader,
+  raw: string,
+  headers: Record<string, unknown>,
+): Promise<ProviderEvent> {
   const event = v.safeParse(Event, parsed(raw))
   if (!event.success || !(await isGenuine(reader, raw, headers))) throw new Refusal('invalid-input')
   const { id, event_type: type, resource } = event.output
@@ -41,15 +50,21 @@ function captureIn({ links, disputed_transactions: disputed }: Resource): string
   return disputed[0]?.seller_transaction_id ?? /\/captures\/([^/?]+)$/.exec(up ?? '')?.[1] ?? null
 }
 
-const Capture = v.object({ supplementary_data: v.optional(v.object({ related_ids: v.optional(v.object({ order_id: v.optional(v.string()) })) })) })
+const Capture = v.object({
+  supplementary_data: v.optional(
+    v.object({ related_ids: v.optional(v.object({ order_id: v.optional(v.string()) })) }),
+  ),
+})
 
 /** Read from PayPal. Null for a capture that is none of ours. */
 async function orderOfCapture({ ask }: Reader, id: string | null): Promise<string | null> {
   if (id === null) return null
-  const answer = await ask({ method: 'GET', path: `/v2/payments/captures/${encodeURIComponent(id)}` }).catch((error: unknown) => {
-    if (error instanceof PayPalRefused && error.status === 404) return {}
-    throw error
-  })
+  const answer = await ask({ method: 'GET', path: `/v2/payments/captures/${encodeURIComponent(id)}` }).catch(
+    (error: unknown) => {
+      if (error instanceof PayPalRefused && error.status === 404) return {}
+      throw error
+    },
+  )
   const capture = v.safeParse(Capture, answer)
   return (capture.success && capture.output.supplementary_data?.related_ids?.order_id) || null
 }
@@ -63,7 +78,11 @@ function parsed(raw: string): unknown {
 }
 
 /** PayPal itself says whether a message is its own: its certificates change, and the check is theirs to keep right. */
-async function isGenuine({ ask, webhookId }: Reader, raw: string, headers: Record<string, unknown>): Promise<boolean> {
+async function isGenuine(
+  { ask, webhookId }: Reader,
+  raw: string,
+  headers: Record<string, unknown>,
+): Promise<boolean> {
   const signed = {
     auth_algo: headers['paypal-auth-algo'],
     cert_url: headers['paypal-cert-url'],
@@ -75,7 +94,11 @@ async function isGenuine({ ask, webhookId }: Reader, raw: string, headers: Recor
   if (Object.values(signed).includes(undefined)) return false
   // The signature stands over the bytes: written anew, a number may look different.
   const body = `${JSON.stringify(signed).slice(0, -1)},"webhook_event":${raw}}`
-  const answer = (await ask({ method: 'POST', path: '/v1/notifications/verify-webhook-signature', raw: body })) as {
+  const answer = (await ask({
+    method: 'POST',
+    path: '/v1/notifications/verify-webhook-signature',
+    raw: body,
+  })) as {
     verification_status?: unknown
   }
   return answer.verification_status === 'SUCCESS'

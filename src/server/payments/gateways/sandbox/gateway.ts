@@ -26,7 +26,11 @@ export function sandboxGateway({ db, now }: Ports): Gateway {
       return { ref, handover: { kind: 'sandbox', ref } }
     },
     async read(ref) {
-      const row = await db.selectFrom('sandbox_payments').selectAll().where('ref', '=', ref).executeTakeFirstOrThrow()
+      const row = await db
+        .selectFrom('sandbox_payments')
+        .selectAll()
+        .where('ref', '=', ref)
+        .executeTakeFirstOrThrow()
       const isReady = row.status === 'processing' && row.ready_at!.getTime() <= now()
       if (isReady) await move(db, ref, 'processing', 'paid')
       const refunds = await db.selectFrom('sandbox_refunds').selectAll().where('ref', '=', ref).execute()
@@ -37,7 +41,13 @@ export function sandboxGateway({ db, now }: Ports): Gateway {
         amount: Number(row.amount),
         currency: row.currency,
         refunded: Number(row.refunded),
-        refunds: refunds.map(({ key, amount }) => ({ id: key, ownId: key, amount: Number(amount), currency: row.currency, state: 'done' })),
+        refunds: refunds.map(({ key, amount }) => ({
+          id: key,
+          ownId: key,
+          amount: Number(amount),
+          currency: row.currency,
+          state: 'done',
+        })),
         disputes: [],
       }
     },
@@ -49,7 +59,9 @@ export function sandboxGateway({ db, now }: Ports): Gateway {
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst()
         if (added)
-          await sql`UPDATE sandbox_payments SET refunded = least(amount, refunded + ${amount}) WHERE ref = ${ref} AND status = 'paid'`.execute(tx)
+          await sql`UPDATE sandbox_payments SET refunded = least(amount, refunded + ${amount}) WHERE ref = ${ref} AND status = 'paid'`.execute(
+            tx,
+          )
       })
       return 'done'
     },
@@ -67,7 +79,13 @@ export function sandboxGateway({ db, now }: Ports): Gateway {
 type Status = 'open' | 'authentication' | 'processing' | 'paid'
 
 /** True when the payment was in the first status and is in the second now. */
-async function move(db: Db, ref: string, from: Status, to: Status, readyAt: Date | null = null): Promise<boolean> {
+async function move(
+  db: Db,
+  ref: string,
+  from: Status,
+  to: Status,
+  readyAt: Date | null = null,
+): Promise<boolean> {
   const moved = await db
     .updateTable('sandbox_payments')
     .set({ status: to, ready_at: readyAt })
@@ -89,7 +107,11 @@ export async function chargeTestCard(
   ref: string,
   outcome: SandboxOutcome | 'authenticated' | 'refused',
 ): Promise<SandboxResult | null> {
-  const row = await db.selectFrom('sandbox_payments').select('status').where('ref', '=', ref).executeTakeFirst()
+  const row = await db
+    .selectFrom('sandbox_payments')
+    .select('status')
+    .where('ref', '=', ref)
+    .executeTakeFirst()
   if (!row || row.status === 'closed') return null
   if (row.status === 'paid') return 'paid'
   if (row.status === 'processing') return 'processing'

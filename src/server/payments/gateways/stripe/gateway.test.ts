@@ -8,7 +8,12 @@ let stripe: StripeDouble
 let gateway: GatewayWithEvents
 beforeAll(async () => {
   stripe = await startStripe()
-  gateway = stripeGateway({ secretKey: 'sk_test_double', publishableKey: 'pk_test_double', webhookSecret: stripeWebhookSecret, url: stripe.url })
+  gateway = stripeGateway({
+    secretKey: 'sk_test_double',
+    publishableKey: 'pk_test_double',
+    webhookSecret: stripeWebhookSecret,
+    url: stripe.url,
+  })
 })
 afterAll(() => stripe.close())
 beforeEach(() => {
@@ -18,7 +23,15 @@ beforeEach(() => {
 let orders = 0
 const anOrder = (changes: Partial<Parameters<GatewayWithEvents['open']>[0]> = {}) => {
   orders += 1
-  return { id: `payment-${orders}`, amount: 50_000, currency: 'XAF' as const, reference: '7KQ2M9XA', language: 'en' as const, closesAt: 0, ...changes }
+  return {
+    id: `payment-${orders}`,
+    amount: 50_000,
+    currency: 'XAF' as const,
+    reference: '7KQ2M9XA',
+    language: 'en' as const,
+    closesAt: 0,
+    ...changes,
+  }
 }
 
 test.each([
@@ -26,7 +39,10 @@ test.each([
   ['EUR', 1999, '1999', 'eur'],
 ] as const)('%s %d reaches Stripe as %s', async (currency, amount, sent, code) => {
   await gateway.open(anOrder({ currency, amount }))
-  expect(stripe.asked[0]).toMatchObject({ path: '/v1/payment_intents', form: { amount: sent, currency: code } })
+  expect(stripe.asked[0]).toMatchObject({
+    path: '/v1/payment_intents',
+    form: { amount: sent, currency: code },
+  })
 })
 
 test('an answer that gets lost is asked for again under the same key: one payment', async () => {
@@ -41,7 +57,16 @@ test('an answer that gets lost is asked for again under the same key: one paymen
 
 test('what Stripe says now is what counts, refunds included', async () => {
   const { ref } = await gateway.open(anOrder())
-  expect(await gateway.read(ref)).toEqual({ paid: false, isProcessing: false, isApproved: false, amount: 50_000, currency: 'XAF', refunded: 0, refunds: [], disputes: [] })
+  expect(await gateway.read(ref)).toEqual({
+    paid: false,
+    isProcessing: false,
+    isApproved: false,
+    amount: 50_000,
+    currency: 'XAF',
+    refunded: 0,
+    refunds: [],
+    disputes: [],
+  })
   stripe.pay(ref, 49_000)
   expect(await gateway.read(ref)).toMatchObject({ paid: true, amount: 49_000 })
   await gateway.refund({ ref, amount: 9000, currency: 'XAF', key: `refund-of-${ref}` })
@@ -127,11 +152,22 @@ test('a message is believed only with its own signature, and only while it is fr
   const now = Date.now()
   const { ref } = await gateway.open(anOrder())
   const { body, signature } = stripe.event('payment_intent.succeeded', ref, { eventId: 'evt_1', at: now })
-  const read = (text: string, mark: string | undefined, at = now) => gateway.readEvent(Buffer.from(text), { 'stripe-signature': mark }, at)
-  expect(await read(body, signature)).toEqual({ gateway: 'stripe', id: 'evt_1', type: 'payment_intent.succeeded', ref })
+  const read = (text: string, mark: string | undefined, at = now) =>
+    gateway.readEvent(Buffer.from(text), { 'stripe-signature': mark }, at)
+  expect(await read(body, signature)).toEqual({
+    gateway: 'stripe',
+    id: 'evt_1',
+    type: 'payment_intent.succeeded',
+    ref,
+  })
   await expect(read(body, undefined)).rejects.toThrow('invalid-input')
   await expect(read(`${body} `, signature)).rejects.toThrow('invalid-input')
-  await expect(read(body, signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).rejects.toThrow('invalid-input')
+  await expect(
+    read(
+      body,
+      signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+    ),
+  ).rejects.toThrow('invalid-input')
   await expect(read(body, signature, now + 302_000)).rejects.toThrow('invalid-input')
   await expect(read(body, signature, now - 302_000)).rejects.toThrow('invalid-input')
   expect(await read(body, signature, now + 298_000)).toMatchObject({ ref })

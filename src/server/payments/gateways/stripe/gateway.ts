@@ -5,7 +5,12 @@ import { Refusal } from '#server/http/refusal.ts'
 import { KeySpent, type GatewayWithEvents } from '../port.ts'
 import { disputesOf, readIntent, readRefund, refundsOf } from './read-money.ts'
 
-export type StripeKeys = { secretKey: string; publishableKey: string; webhookSecret: string; /** Another host than Stripe's own, for tests. */ url?: string | undefined }
+export type StripeKeys = {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  /** Another host than Stripe's own, for tests. */ url?: string | undefined
+}
 
 const second = 1000
 
@@ -13,25 +18,39 @@ const second = 1000
 const tolerance = 300
 
 /** The gateway for a set of keys. Every request has an end, and is repeated under the same key. */
-export function stripeGateway({ secretKey, publishableKey, webhookSecret, url }: StripeKeys): GatewayWithEvents {
-  const stripe = new Stripe(secretKey, { timeout: 10 * second, maxNetworkRetries: 2, telemetry: false, ...placeOf(url) })
+export function stripeGateway({
+  secretKey,
+  publishableKey,
+  webhookSecret,
+  url,
+}: StripeKeys): GatewayWithEvents {
+  const stripe = new Stripe(secretKey, {
+    timeout: 10 * second,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...placeOf(url),
+  })
   return {
     name: 'stripe',
     async open({ id, amount, currency, reference, attempt = 0 }) {
       const intent = await stripe.paymentIntents
         .create(
-        {
-          amount,
-          currency: currency.toLowerCase(),
-          description: `Wouri ${reference}`,
-          metadata: { payment: id },
-          // Cards and the wallets that hold them: what answers days later does not fit a hold of half an hour.
-          allowed_payment_method_types: ['card'],
-        },
-        { idempotencyKey: keyOf(id, attempt) },
-      ).catch(spent)
+          {
+            amount,
+            currency: currency.toLowerCase(),
+            description: `Wouri ${reference}`,
+            metadata: { payment: id },
+            // Cards and the wallets that hold them: what answers days later does not fit a hold of half an hour.
+            allowed_payment_method_types: ['card'],
+          },
+          { idempotencyKey: keyOf(id, attempt) },
+        )
+        .catch(spent)
       if (intent.client_secret === null) throw new Error('stripe gave no client secret')
-      return { ref: intent.id, handover: { kind: 'stripe', clientSecret: intent.client_secret, publishableKey } }
+      return {
+        ref: intent.id,
+        handover: { kind: 'stripe', clientSecret: intent.client_secret, publishableKey },
+      }
     },
     async read(ref) {
       const intent = readIntent(await stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] }))
@@ -56,8 +75,12 @@ export function stripeGateway({ secretKey, publishableKey, webhookSecret, url }:
       const disputes = intent.isDisputed ? await disputesOf(stripe, ref) : []
       // Stripe gives nothing back while a bank has asked for it; what the bank has taken is the payer's already.
       if (disputes.some(({ state }) => state === 'open')) return 'pending'
-      const withdrawn = disputes.filter(({ isWithdrawn }) => isWithdrawn).reduce((sum, each) => sum + each.amount, 0)
-      const given = before.filter(({ state }) => state !== 'failed').reduce((sum, each) => sum + each.amount, 0)
+      const withdrawn = disputes
+        .filter(({ isWithdrawn }) => isWithdrawn)
+        .reduce((sum, each) => sum + each.amount, 0)
+      const given = before
+        .filter(({ state }) => state !== 'failed')
+        .reduce((sum, each) => sum + each.amount, 0)
       const left = Math.min(amount, intent.received - given - withdrawn)
       if (left <= 0) return 'done'
       const order = { payment_intent: ref, amount: left, metadata: { refund: key } }
@@ -77,7 +100,9 @@ export function stripeGateway({ secretKey, publishableKey, webhookSecret, url }:
   }
 }
 
-function placeOf(url: string | undefined): { host: string; port: number; protocol: 'http' | 'https' } | undefined {
+function placeOf(
+  url: string | undefined,
+): { host: string; port: number; protocol: 'http' | 'https' } | undefined {
   if (url === undefined) return undefined
   const { hostname, port, protocol } = new URL(url)
   const isSafe = protocol === 'https:'
@@ -94,7 +119,11 @@ function keyOf(id: string, tries: number): string {
  * memory is over: what there is by then is read before the next try. Anything else is asked again under the same key.
  */
 function spent(error: unknown): never {
-  const { type, statusCode = 0, headers } = error as { type?: unknown; statusCode?: number; headers?: Record<string, string> }
+  const {
+    type,
+    statusCode = 0,
+    headers,
+  } = error as { type?: unknown; statusCode?: number; headers?: Record<string, string> }
   const isRefused = statusCode >= 400 && statusCode < 500 && ![401, 403, 409, 429].includes(statusCode)
   const isRepeated = statusCode >= 500 && headers?.['idempotent-replayed'] === 'true'
   if (type === 'StripeIdempotencyError' || isRefused || isRepeated) throw new KeySpent(error)
@@ -111,7 +140,10 @@ function unless(code: string) {
 type Signed = { body: Buffer; signature: string; webhookSecret: string; now: number }
 
 /** The signature stands over the very bytes; a message from the future is as suspect as an old one. */
-async function verified(stripe: Stripe, { body, signature, webhookSecret, now }: Signed): Promise<Stripe.Event> {
+async function verified(
+  stripe: Stripe,
+  { body, signature, webhookSecret, now }: Signed,
+): Promise<Stripe.Event> {
   const times = [...signature.matchAll(/(?:^|,)t=(\d+)/g)]
   const sentAt = times.length === 1 ? Number(times[0]![1]) * second : Number.NaN
   if (!(Math.abs(now - sentAt) <= tolerance * second)) throw new Refusal('invalid-input')
@@ -124,7 +156,11 @@ async function verified(stripe: Stripe, { body, signature, webhookSecret, now }:
 
 /** The PaymentIntent that an event is about: itself, or that of the charge or refund it tells of. */
 function refOf({ data }: Stripe.Event): string | null {
-  const object = data.object as { object?: string; id?: string; payment_intent?: string | { id: string } | null }
+  const object = data.object as {
+    object?: string
+    id?: string
+    payment_intent?: string | { id: string } | null
+  }
   if (object.object === 'payment_intent') return object.id ?? null
   const intent = object.payment_intent ?? null
   return typeof intent === 'object' ? (intent?.id ?? null) : intent

@@ -13,7 +13,9 @@ const Intent = v.object({
   amount: Minor,
   amount_received: Minor,
   currency: Code,
-  latest_charge: v.nullish(v.union([v.string(), v.object({ amount_refunded: Minor, disputed: v.boolean() })])),
+  latest_charge: v.nullish(
+    v.union([v.string(), v.object({ amount_refunded: Minor, disputed: v.boolean() })]),
+  ),
 })
 
 /** A PaymentIntent with its charge. Throws UnreadableMoney. */
@@ -34,7 +36,8 @@ const Refund = v.object({
 /** A refund; ours name their row. Throws UnreadableMoney. */
 export function readRefund(answer: unknown): BookedRefund {
   const { id, amount, currency, status, metadata } = read(Refund, answer)
-  const state = status === 'succeeded' ? 'done' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
+  const state =
+    status === 'succeeded' ? 'done' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
   return { id, amount, currency, ownId: metadata?.['refund'] ?? null, state }
 }
 
@@ -50,7 +53,8 @@ const Dispute = v.object({
 /** A dispute. An inquiry takes no money yet, and a won one has not always brought it back. Throws UnreadableMoney. */
 function readDispute(answer: unknown): BookedDispute {
   const { id, amount, currency, status, balance_transactions: moved } = read(Dispute, answer)
-  const state = status === 'lost' ? 'lost' : ['won', 'warning_closed', 'prevented'].includes(status) ? 'won' : 'open'
+  const state =
+    status === 'lost' ? 'lost' : ['won', 'warning_closed', 'prevented'].includes(status) ? 'won' : 'open'
   return { id, amount, currency, state, isWithdrawn: moved.reduce((sum, each) => sum + each.amount, 0) < 0 }
 }
 
