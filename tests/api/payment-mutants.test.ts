@@ -18,98 +18,100 @@ import { startServer, type TestServer } from '#tests/support/server.ts'
 
 const source = resolve(import.meta.dirname, '../../src')
 
+const folders = {
+  settle: 'settlement',
+  'provider-books': 'settlement',
+  'record-counter-refund': 'counter',
+} as const
+
 /** What is written, and what a tired person might have written instead. */
-const faults: [
-  name: string,
-  right: string,
-  wrong: string,
-  file?: 'provider-books' | 'record-counter-refund',
-][] = [
-  ['the amount is not looked at', 'left !== Number(payment.amount) ||', ''],
+const faults: [name: string, right: string, wrong: string, file?: Exclude<keyof typeof folders, 'settle'>][] =
   [
-    'money that was kept is looked at again',
-    "|| payment.status === 'kept' || payment.status === 'returned'",
-    '',
-  ],
-  ['what cannot be kept is not sent back', 'await returnMoney(tx, {', 'void ({'],
-  ['the sum is not written', '  await refreshPaid(tx, booking.id)\n  await tx', '  await tx'],
-  [
-    'the history is not told',
-    'from_status: booking.status, to_status: status',
-    "from_status: booking.status, to_status: 'void'",
-  ],
-  ['nobody is told', 'await tell(tx, booking.id, now)', ''],
-  ['what is kept is not marked', "await mark(tx, payment.id, 'kept', now)", ''],
-  ['a cancelled booking is taken as free', "if (booking.status === 'cancelled') return 'cancelled'", ''],
-  [
-    'an old reading counts like a new one',
-    'if (BigInt(reading) <= BigInt(payment.reading)) return',
-    '',
-    'provider-books',
-  ],
-  [
-    'a refund at the provider has no row',
-    'await followForeign(tx, payment, refund, { now })',
-    '{}',
-    'provider-books',
-  ],
-  [
-    'the driver is not told of it',
-    "  await notify(tx, { kind: 'payment-refunded', bookingId: payment.booking_id, now, dedupe: id })\n",
-    '',
-    'provider-books',
-  ],
-  [
-    'withdrawn money stays on the booking',
-    'refunded: truth.refunded, disputed }',
-    'refunded: truth.refunded }',
-    'provider-books',
-  ],
-  [
-    'a dispute that was won brings nothing back',
-    'if (isWithdrawn) withdrawn += amount',
-    'withdrawn += amount',
-    'provider-books',
-  ],
-  [
-    'staff hear of no dispute',
-    'if (before?.state !== state) await notify',
-    'if (before === null) await notify',
-    'provider-books',
-  ],
-  [
-    'staff hear of a dispute at every reading',
-    'if (before?.state !== state) await notify',
-    'await notify',
-    'provider-books',
-  ],
-  ['the sum does not follow the books', 'await refreshPaid(tx, payment.booking_id)', '{}', 'provider-books'],
-  [
-    'the counter hands back more than it took',
-    "if (amount > handBackLimit(booking, await moneyOn(tx, bookingId))) refuseField('amount', 'more-than-due')",
-    '',
-    'record-counter-refund',
-  ],
-  [
-    'a retry is money again',
-    'if ((await claimKey(tx, claim, { bookingId, amount, note }, now)) !== null) return',
-    '',
-    'record-counter-refund',
-  ],
-  [
-    'the sum does not follow the counter',
-    '    await refreshPaid(tx, bookingId)\n',
-    '',
-    'record-counter-refund',
-  ],
-  [
-    'what was handed back is not in the history',
-    'at: new Date(now), actor, from_status',
-    "at: new Date(now), actor: 'nobody', from_status",
-    'record-counter-refund',
-  ],
-  ['holds that are over keep the car', 'await releaseHolds(tx, carId, now, payment.booking_id)', ''],
-]
+    ['the amount is not looked at', 'left !== Number(payment.amount) ||', ''],
+    [
+      'money that was kept is looked at again',
+      "|| payment.status === 'kept' || payment.status === 'returned'",
+      '',
+    ],
+    ['what cannot be kept is not sent back', 'await returnMoney(tx, {', 'void ({'],
+    ['the sum is not written', '  await refreshPaid(tx, booking.id)\n  await tx', '  await tx'],
+    [
+      'the history is not told',
+      'from_status: booking.status,\n      to_status: status',
+      "from_status: booking.status,\n      to_status: 'void'",
+    ],
+    ['nobody is told', 'await tell(tx, booking.id, now)', ''],
+    ['what is kept is not marked', "await mark(tx, payment.id, 'kept', now)", ''],
+    ['a cancelled booking is taken as free', "if (booking.status === 'cancelled') return 'cancelled'", ''],
+    [
+      'an old reading counts like a new one',
+      'if (BigInt(reading) <= BigInt(payment.reading)) return',
+      '',
+      'provider-books',
+    ],
+    [
+      'a refund at the provider has no row',
+      'await followForeign(tx, payment, refund, { now })',
+      '{}',
+      'provider-books',
+    ],
+    [
+      'the driver is not told of it',
+      "  await notify(tx, { kind: 'payment-refunded', bookingId: payment.booking_id, now, dedupe: id })\n",
+      '',
+      'provider-books',
+    ],
+    [
+      'withdrawn money stays on the booking',
+      'refunded: truth.refunded, disputed }',
+      'refunded: truth.refunded }',
+      'provider-books',
+    ],
+    [
+      'a dispute that was won brings nothing back',
+      'if (isWithdrawn) withdrawn += amount',
+      'withdrawn += amount',
+      'provider-books',
+    ],
+    [
+      'staff hear of no dispute',
+      'if (before?.state !== state)\n',
+      'if (before === null)\n',
+      'provider-books',
+    ],
+    ['staff hear of a dispute at every reading', 'if (before?.state !== state)\n', '', 'provider-books'],
+    [
+      'the sum does not follow the books',
+      'await refreshPaid(tx, payment.booking_id)',
+      '{}',
+      'provider-books',
+    ],
+    [
+      'the counter hands back more than it took',
+      "if (amount > handBackLimit(booking, await moneyOn(tx, bookingId))) refuseField('amount', 'more-than-due')",
+      '',
+      'record-counter-refund',
+    ],
+    [
+      'a retry is money again',
+      'if ((await claimKey(tx, claim, { bookingId, amount, note }, now)) !== null) return',
+      '',
+      'record-counter-refund',
+    ],
+    [
+      'the sum does not follow the counter',
+      '    await refreshPaid(tx, bookingId)\n',
+      '',
+      'record-counter-refund',
+    ],
+    [
+      'what was handed back is not in the history',
+      'actor,\n        from_status',
+      "actor: 'nobody',\n        from_status",
+      'record-counter-refund',
+    ],
+    ['holds that are over keep the car', 'await releaseHolds(tx, carId, now, payment.booking_id)', ''],
+  ]
 
 let server: TestServer
 let folder: string
@@ -125,12 +127,16 @@ afterAll(async () => {
 type Acts = { settle: typeof Settle; handBack: typeof HandBack }
 
 /** Writes a copy of a file. Its imports name the real files, wherever the copy lies. */
-async function copy(name: string, turn: number, change: (text: string) => string): Promise<string> {
-  const text = change(await readFile(join(source, `server/payments/${name}.ts`), 'utf8'))
+async function copy(
+  name: keyof typeof folders,
+  turn: number,
+  change: (text: string) => string,
+): Promise<string> {
+  const home = join(source, 'server/payments', folders[name])
+  const text = change(await readFile(join(home, `${name}.ts`), 'utf8'))
   const rooted = text
-    .replaceAll("from './", `from '${source}/server/payments/`)
-    .replaceAll("from '../", `from '${source}/server/`)
-    .replaceAll("from '#domain/", `from '${source}/domain/`)
+    .replaceAll(/from '(\.[^']+)'/g, (_, to: string) => `from '${resolve(home, to)}'`)
+    .replaceAll(/from '#(domain|contract|server)\//g, (_, part: string) => `from '${source}/${part}/`)
   const path = join(folder, `${name}-${turn}.ts`)
   await writeFile(path, rooted)
   return path
@@ -143,7 +149,7 @@ const load = async (path: string) =>
   }
 
 /** What moves money, with one fault in one of the files. */
-async function faulty(turn: number, file: string, right: string, wrong: string): Promise<Acts> {
+async function faulty(turn: number, file: keyof typeof folders, right: string, wrong: string): Promise<Acts> {
   const path = await copy(file, turn, (text) => {
     expect(text, 'the fault must touch what is written').toContain(right)
     return text.replace(right, wrong)
@@ -174,7 +180,10 @@ test('without a fault nothing is noticed', async () => {
 }, 60_000)
 
 test.each(
-  faults.map(([name, right, wrong, file = 'settle'], turn) => [name, right, wrong, file, turn] as const),
+  faults.map(
+    ([name, right, wrong, file = 'settle'], turn) =>
+      [name, right, wrong, file as keyof typeof folders, turn] as const,
+  ),
 )(
   '%s: noticed',
   async (_, right, wrong, file, turn) => {

@@ -30,25 +30,24 @@ function askedBy(request: FastifyRequest): Asked {
 
 function page(reply: FastifyReply, title: string, language: Language, content: Html): FastifyReply {
   const body = html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex, nofollow" />
-        <title>${title} · Wouri</title>
-        <link rel="icon" href="data:," />
-        <style>
-          ${style}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-          <p><a href="/">${newsletterWords[language].home}</a></p>
-        </main>
-      </body>
-    </html> `.markup
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${title} · Wouri</title>
+<link rel="icon" href="data:,">
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${content}
+<p><a href="/">${newsletterWords[language].home}</a></p>
+</main>
+</body>
+</html>
+`.markup
   // The address carries a token: no cache and no other site learns it.
   return reply
     .header('cache-control', 'no-store')
@@ -84,8 +83,7 @@ export async function serveNewsletterPages(app: FastifyInstance, db: Db, now: ()
           reply,
           words.title,
           language,
-          html`<p>${words.question}</p>
-            <form method="post" action="${action}"><button>${words.button}</button></form>`,
+          html`<p>${words.question}</p><form method="post" action="${action}"><button>${words.button}</button></form>`,
         )
       })
       pages.post(path, { config: { takesForms: true } }, async (request, reply) => {

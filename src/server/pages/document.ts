@@ -39,9 +39,7 @@ function styleBlock({ text, sheets }: ScreenStyle): Html {
 }
 
 function noScriptBlock({ words, contact }: { words: string; contact: string }): Html {
-  return html`<noscript
-    ><p class="shell-words">${words} <a href="/">Wouri</a> · <a href="/contact">${contact}</a></p></noscript
-  >`
+  return html`<noscript><p class="shell-words">${words} <a href="/">Wouri</a> · <a href="/contact">${contact}</a></p></noscript>`
 }
 
 /** Gives the document as text. */
@@ -50,21 +48,18 @@ export function composeDocument(built: BuiltFiles, files: ScreenFiles, parts: Do
   const script = new Html(built.documentScript)
   const body = new Html(page?.body ?? built.shell.body)
   return html`<!doctype html>
-    <html lang="${language}" dir="ltr">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script data-files="${files.scripts.join(' ')}">
-          ${script}
-        </script>
-        ${head}${new Html(built.shell.siteHead)}${styleBlock(files.style)}
-      </head>
-      <body>
-        ${noScript ? noScriptBlock(noScript) : null}
-        <div id="root">${body}</div>
-        ${page?.state ? stateBlock(page.state) : null}
-      </body>
-    </html> `.markup
+<html lang="${language}" dir="ltr">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+<script data-files="${files.scripts.join(' ')}">${script}</script>
+${head}${new Html(built.shell.siteHead)}${styleBlock(files.style)}
+</head>
+<body>
+${noScript ? noScriptBlock(noScript) : null}<div id="root">${body}</div>${page?.state ? stateBlock(page.state) : null}
+</body>
+</html>
+`.markup
 }
 
 /** Takes a content policy; gives it with what a document has inside, allowed by its hash. */

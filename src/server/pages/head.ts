@@ -47,9 +47,10 @@ export function dataBlock(data: object): Html {
 
 function pictureMarkup({ url, width, height, alt }: HeadPicture, origin: string): Html {
   return html`<meta property="og:image" content="${url.startsWith('/') ? origin + url : url}" />
-    <meta property="og:image:width" content="${width}" />
-    <meta property="og:image:height" content="${height}" />
-    <meta property="og:image:alt" content="${alt}" /> `
+<meta property="og:image:width" content="${width}" />
+<meta property="og:image:height" content="${height}" />
+<meta property="og:image:alt" content="${alt}" />
+`
 }
 
 /**
@@ -64,19 +65,17 @@ export function headMarkup(head: Head): Html {
   const own = addressIn(spoken)
   const others = languages.filter((other) => other !== language)
   return html`<title>${title}</title>
-    <meta name="description" content="${description}" />
-    <link rel="canonical" href="${own}" />
-    ${languages.map((other) => html`<link rel="alternate" hreflang="${other}" href="${addressIn(other)}" /> `)}
-    <link rel="alternate" hreflang="x-default" href="${addressIn(null)}" />
-    <meta property="og:type" content="website" />
-    <meta property="og:site_name" content="Wouri" />
-    <meta property="og:title" content="${title}" />
-    <meta property="og:description" content="${description}" />
-    <meta property="og:url" content="${addressIn(spoken, head.sharedPath)}" />
-    <meta property="og:locale" content="${locales[language]}" />
-    ${others.map((other) => html`<meta property="og:locale:alternate" content="${locales[other]}" /> `)}${picture && pictureMarkup(picture, origin)}
-    <meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}" />
-    ${head.structured.map(dataBlock)}`
+<meta name="description" content="${description}" />
+<link rel="canonical" href="${own}" />
+${languages.map((other) => html`<link rel="alternate" hreflang="${other}" href="${addressIn(other)}" />\n`)}<link rel="alternate" hreflang="x-default" href="${addressIn(null)}" />
+<meta property="og:type" content="website" />
+<meta property="og:site_name" content="Wouri" />
+<meta property="og:title" content="${title}" />
+<meta property="og:description" content="${description}" />
+<meta property="og:url" content="${addressIn(spoken, head.sharedPath)}" />
+<meta property="og:locale" content="${locales[language]}" />
+${others.map((other) => html`<meta property="og:locale:alternate" content="${locales[other]}" />\n`)}${picture && pictureMarkup(picture, origin)}<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}" />
+${head.structured.map(dataBlock)}`
 }
 
 /** The words on the picture, and what it shows. */

@@ -18,23 +18,16 @@ export function sitemap({ origin, areSuppliersHidden }: SitemapOptions): string 
   const twins = (page: string) =>
     [...languages, null].map(
       (language) =>
-        html`<xhtml:link
-          rel="alternate"
-          hreflang="${language ?? 'x-default'}"
-          href="${origin}${pathInLanguage(page, language)}"
-        /> `,
+        html`<xhtml:link rel="alternate" hreflang="${language ?? 'x-default'}" href="${origin}${pathInLanguage(page, language)}"/>\n`,
     )
   const entries = shown.flatMap((page) =>
     [null, ...languages].map(
       (language) =>
-        html`<url>
-          <loc>${origin}${pathInLanguage(page, language)}</loc>
-          ${twins(page)}</url
-        > `,
+        html`<url>\n<loc>${origin}${pathInLanguage(page, language)}</loc>\n${twins(page)}</url>\n`,
     ),
   )
   return html`<?xml version="1.0" encoding="UTF-8"?>
-    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-      ${entries}</urlset
-    > `.markup
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries}</urlset>
+`.markup
 }

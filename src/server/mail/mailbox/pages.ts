@@ -9,61 +9,42 @@ import { mailboxWords } from './words.ts'
 function page(title: string, path: string, language: Language, content: Html): string {
   const words = mailboxWords[language]
   return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex, nofollow" />
-        <title>${title} · Wouri</title>
-        <link rel="stylesheet" href="/mailbox/style.css" />
-      </head>
-      <body>
-        <header>
-          <a class="wordmark" href="/">Wouri</a>
-          <nav>
-            ${languages.map(
-              (other) =>
-                html`<a
-                  href="${path}?l=${other}"
-                  lang="${other}"
-                  hreflang="${other}"
-                  ${other === language ? html` aria-current="true"` : null}
-                  >${mailboxWords[other].name}</a
-                >`,
-            )}
-          </nav>
-        </header>
-        <main>
-          <p class="notice">${words.demonstration}</p>
-          <p class="notice">${words.othersRead}</p>
-          ${content}
-        </main>
-      </body>
-    </html> `.markup
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${title} · Wouri</title>
+<link rel="stylesheet" href="/mailbox/style.css">
+</head>
+<body>
+<header><a class="wordmark" href="/">Wouri</a><nav>${languages.map(
+    (other) =>
+      html`<a href="${path}?l=${other}" lang="${other}" hreflang="${other}"${other === language ? html` aria-current="true"` : null}>${mailboxWords[other].name}</a>`,
+  )}</nav></header>
+<main>
+<p class="notice">${words.demonstration}</p>
+<p class="notice">${words.othersRead}</p>
+${content}
+</main>
+</body>
+</html>
+`.markup
 }
 
 export function listPage(mails: readonly MailHead[], language: Language): string {
   const words = mailboxWords[language]
   const rows = mails.map(
-    ({ id, subject, to_address: to, sent_at: at }) =>
-      html`<li>
-        <a href="/mailbox/${id}?l=${language}">${subject}</a>
-        <div class="quiet">${words.to} ${to} · ${writeDate(at.getTime(), language)}</div>
-      </li>`,
+    ({
+      id,
+      subject,
+      to_address: to,
+      sent_at: at,
+    }) => html`<li><a href="/mailbox/${id}?l=${language}">${subject}</a>
+<div class="quiet">${words.to} ${to} · ${writeDate(at.getTime(), language)}</div></li>`,
   )
-  const content =
-    mails.length === 0
-      ? html`<p>${words.empty}</p>`
-      : html`<ul class="mails">
-          ${rows}
-        </ul>`
-  return page(
-    words.title,
-    '/mailbox',
-    language,
-    html`<h1>${words.title}</h1>
-      ${content}`,
-  )
+  const content = mails.length === 0 ? html`<p>${words.empty}</p>` : html`<ul class="mails">${rows}</ul>`
+  return page(words.title, '/mailbox', language, html`<h1>${words.title}</h1>${content}`)
 }
 
 /** Addresses in the text become links; everything else stays text. */
@@ -79,23 +60,16 @@ export function mailPage(mail: KeptMail, language: Language): string {
   const words = mailboxWords[language]
   const files = mail.attachments.map(
     ({ filename }, index) =>
-      html`<dt>${words.attached}</dt>
-        <dd><a href="/mailbox/${mail.id}/attachments/${index}">${filename}</a></dd>`,
+      html`<dt>${words.attached}</dt><dd><a href="/mailbox/${mail.id}/attachments/${index}">${filename}</a></dd>`,
   )
   const content = html`<p><a href="/mailbox?l=${language}">${words.back}</a></p>
-    <h1 lang="${mail.language}">${mail.subject}</h1>
-    <dl>
-      <dt>${words.to}</dt>
-      <dd>${mail.to_address}</dd>
-      <dt>${words.subject}</dt>
-      <dd lang="${mail.language}">${mail.subject}</dd>
-      <dt>${words.sent}</dt>
-      <dd>${writeDate(mail.sent_at.getTime(), language)}</dd>
-      ${files}
-    </dl>
-    <h2>${words.drawn}</h2>
-    <iframe sandbox src="/mailbox/${mail.id}/html" title="${mail.subject}"></iframe>
-    <h2>${words.plain}</h2>
-    <pre lang="${mail.language}">${linked(mail.text)}</pre>`
+<h1 lang="${mail.language}">${mail.subject}</h1>
+<dl><dt>${words.to}</dt><dd>${mail.to_address}</dd>
+<dt>${words.subject}</dt><dd lang="${mail.language}">${mail.subject}</dd>
+<dt>${words.sent}</dt><dd>${writeDate(mail.sent_at.getTime(), language)}</dd>${files}</dl>
+<h2>${words.drawn}</h2>
+<iframe sandbox src="/mailbox/${mail.id}/html" title="${mail.subject}"></iframe>
+<h2>${words.plain}</h2>
+<pre lang="${mail.language}">${linked(mail.text)}</pre>`
   return page(mail.subject, `/mailbox/${mail.id}`, language, content)
 }
