@@ -1,8 +1,8 @@
-// axe on every screen, in both themes, at both sizes.
+// axe on every screen at both sizes: every rule in the light theme, and contrast, which is all that a theme changes, in the dark one.
 
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { addDays, dayOf } from '#domain/rental/period.ts'
+import { none, violations } from './axe.ts'
 import { driver, scrollDownHome } from './screens.ts'
 
 // Weeks after the days on which other tests book cars away.
@@ -79,108 +79,87 @@ const screens: [name: string, path: string, ready: (page: Page) => Promise<unkno
   ['not found', '/no-such-page', (page) => page.getByText('Nothing to see here!').waitFor()],
 ]
 
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
-  }))
-}
+// Animations would be measured half way.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(theme, () => {
-    test.beforeEach(async ({ page, context }) => {
-      // Animations would be measured half way.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await context.addInitScript((appearance) => localStorage.setItem('wouri-appearance', appearance), theme)
-    })
-
-    for (const [name, path, ready] of screens) {
-      test(name, async ({ page, context }) => {
-        const response = await context.request.post('/api/sign-in/frontend', { data: driver })
-        const { _id } = (await response.json()) as { _id: string }
-        await context.addInitScript(
-          (id) => localStorage.setItem('bc-fe-user', JSON.stringify({ _id: id, language: 'en' })),
-          _id,
-        )
-        await page.goto(path)
-        await ready(page)
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-        expect(await violations(page)).toEqual([])
-      })
-    }
-
-    test('sign in, with what can go wrong on it', async ({ page }) => {
-      await page.goto('/sign-in')
-      await page.getByLabel('E-mail').fill('nobody@wouri.example')
-      await page.getByLabel('Password', { exact: true }).fill('not-this-one')
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-      await expect(page.getByRole('alert')).toContainText('Incorrect email or password.')
-      expect(await violations(page)).toEqual([])
-    })
-
-    test('making an account, a forgotten password and a link that expired', async ({ page }) => {
-      await page.goto('/sign-up')
-      await page.getByLabel('Password', { exact: true }).fill('short')
-      await page.getByRole('button', { name: 'Create the account' }).click()
-      await expect(page.getByText('Accept the Terms of Use.', { exact: true })).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      await page.goto('/forgot-password')
-      await page.getByRole('button', { name: 'Send the link' }).click()
-      await expect(page.getByLabel('E-mail')).toBeFocused()
-      expect(await violations(page)).toEqual([])
-      await page.goto('/activate?u=nobody&e=nobody%40wouri.example&t=none')
-      await expect(page.getByRole('alert')).toContainText('Your account activation link expired.')
-      expect(await violations(page)).toEqual([])
-    })
-
-    test('saved cars, and cars side by side', async ({ page }) => {
-      await page.goto(`/search?${trip}`)
-      for (const at of [0, 1, 2]) {
-        await page
-          .getByRole('article')
-          .nth(at)
-          .getByRole('button', { name: /^Save / })
-          .click()
-        await page
-          .getByRole('article')
-          .nth(at)
-          .getByRole('button', { name: /^Compare / })
-          .click()
-      }
-      expect(await violations(page)).toEqual([])
-      await page
-        .getByRole('group', { name: 'Cars to compare' })
-        .getByRole('button', { name: 'Compare' })
-        .click()
-      await page.getByRole('dialog').getByText('Cheapest').waitFor()
-      expect(await violations(page)).toEqual([])
-      await page.goto('/')
-      await scrollDownHome(page)
-      await page.getByRole('heading', { name: 'Saved cars' }).waitFor()
-      expect(await violations(page)).toEqual([])
-    })
-
-    test('the sheets: places, dates, filters, language', async ({ page, isMobile }) => {
-      await page.goto('/')
-      await page.getByRole('combobox').first().fill('dou')
-      await page.getByRole('option').first().waitFor()
-      expect(await violations(page)).toEqual([])
-      await page.getByRole('option').first().click()
-      await page.getByRole('button', { name: /days/ }).first().click()
-      await page.getByRole('dialog').getByRole('grid').first().waitFor()
-      expect(await violations(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: /language and currency/ }).click()
-      await page.getByRole('dialog').getByRole('radio').first().waitFor()
-      expect(await violations(page)).toEqual([])
-      await page.goto(`/search?${trip}`)
-      if (!isMobile) return
-      await page.getByRole('button', { name: 'Filters' }).click()
-      await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
-      expect(await violations(page)).toEqual([])
-    })
+for (const [name, path, ready] of screens) {
+  test(name, async ({ page, context }) => {
+    const response = await context.request.post('/api/sign-in/frontend', { data: driver })
+    const { _id } = (await response.json()) as { _id: string }
+    await context.addInitScript(
+      (id) => localStorage.setItem('bc-fe-user', JSON.stringify({ _id: id, language: 'en' })),
+      _id,
+    )
+    await page.goto(path)
+    await ready(page)
+    expect(await violations(page)).toEqual(none)
   })
 }
+
+test('sign in, with what can go wrong on it', async ({ page }) => {
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail').fill('nobody@wouri.example')
+  await page.getByLabel('Password', { exact: true }).fill('not-this-one')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password.')
+  expect(await violations(page)).toEqual(none)
+})
+
+test('making an account, a forgotten password and a link that expired', async ({ page }) => {
+  await page.goto('/sign-up')
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByRole('button', { name: 'Create the account' }).click()
+  await expect(page.getByText('Accept the Terms of Use.', { exact: true })).toBeVisible()
+  expect(await violations(page)).toEqual(none)
+  await page.goto('/forgot-password')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  expect(await violations(page)).toEqual(none)
+  await page.goto('/activate?u=nobody&e=nobody%40wouri.example&t=none')
+  await expect(page.getByRole('alert')).toContainText('Your account activation link expired.')
+  expect(await violations(page)).toEqual(none)
+})
+
+test('saved cars, and cars side by side', async ({ page }) => {
+  await page.goto(`/search?${trip}`)
+  for (const at of [0, 1, 2]) {
+    await page
+      .getByRole('article')
+      .nth(at)
+      .getByRole('button', { name: /^Save / })
+      .click()
+    await page
+      .getByRole('article')
+      .nth(at)
+      .getByRole('button', { name: /^Compare / })
+      .click()
+  }
+  expect(await violations(page)).toEqual(none)
+  await page.getByRole('group', { name: 'Cars to compare' }).getByRole('button', { name: 'Compare' }).click()
+  await page.getByRole('dialog').getByText('Cheapest').waitFor()
+  expect(await violations(page)).toEqual(none)
+  await page.goto('/')
+  await scrollDownHome(page)
+  await page.getByRole('heading', { name: 'Saved cars' }).waitFor()
+  expect(await violations(page)).toEqual(none)
+})
+
+test('the sheets: places, dates, filters, language', async ({ page, isMobile }) => {
+  await page.goto('/')
+  await page.getByRole('combobox').first().fill('dou')
+  await page.getByRole('option').first().waitFor()
+  expect(await violations(page)).toEqual(none)
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: /days/ }).first().click()
+  await page.getByRole('dialog').getByRole('grid').first().waitFor()
+  expect(await violations(page)).toEqual(none)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /language and currency/ }).click()
+  await page.getByRole('dialog').getByRole('radio').first().waitFor()
+  expect(await violations(page)).toEqual(none)
+  await page.goto(`/search?${trip}`)
+  if (!isMobile) return
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
+  expect(await violations(page)).toEqual(none)
+})

@@ -1,24 +1,15 @@
 // Where the cars are, and whose they are: two lists that lead to a search.
 
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import type { Language } from '#domain/language.ts'
+import { none, violations } from './axe.ts'
 import { open } from './screens.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
 
-async function violations(page: Page) {
-  // Animations would be measured half way.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
-  }))
-}
+// Animations would be measured half way.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 /** From another screen: a page that the server writes brings its answers with it. */
 async function goInside(page: Page, path: string) {
@@ -35,27 +26,24 @@ async function openHydrated(page: Page, path: string, name = 'Kribi') {
   await expect(row(page, name)).toHaveAttribute('href', /from=/)
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const [size, viewport] of [
-    ['phone', phone],
-    ['desktop', desktop],
-  ] as const) {
-    test(`nothing is in anybody's way on either page: ${theme}, ${size}`, async ({ page, context }) => {
-      await context.addInitScript((appearance) => localStorage.setItem('wouri-appearance', appearance), theme)
-      await page.setViewportSize(viewport)
-      for (const [path, name] of [
-        ['/locations', 'Kribi'],
-        ['/suppliers', 'Mboa Prestige'],
-      ] as const) {
-        await page.goto(path)
-        await expect(row(page, name)).toBeVisible()
-        expect(await violations(page)).toEqual([])
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        ).toBeLessThanOrEqual(0)
-      }
-    })
-  }
+for (const [size, viewport] of [
+  ['phone', phone],
+  ['desktop', desktop],
+] as const) {
+  test(`nothing is in anybody's way on either page: ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    for (const [path, name] of [
+      ['/locations', 'Kribi'],
+      ['/suppliers', 'Mboa Prestige'],
+    ] as const) {
+      await page.goto(path)
+      await expect(row(page, name)).toBeVisible()
+      expect(await violations(page)).toEqual(none)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0)
+    }
+  })
 }
 
 for (const language of ['en', 'fr', 'es'] satisfies Language[]) {
@@ -114,7 +102,7 @@ test('an address may name a place: its row is on the screen', async ({ page }) =
   await expect(row(page, 'Maroua')).toBeInViewport()
 })
 
-test('anyone who says where they are reads the nearest place first, with its distance', async ({
+test('whoever says where they are reads the nearest place first, with its distance', async ({
   page,
   context,
 }) => {
@@ -173,7 +161,7 @@ test('what cannot be loaded says so and is asked for again', async ({ page }) =>
     await page.route(call, (route) => route.fulfill({ status: 500, json: { code: 'unexpected' } }))
     await goInside(page, path)
     await expect(page.getByRole('alert')).toContainText(title)
-    expect(await violations(page)).toEqual([])
+    expect(await violations(page)).toEqual(none)
     await page.unroute(call)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(row(page, name)).toBeVisible()

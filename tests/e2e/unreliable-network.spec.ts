@@ -50,15 +50,13 @@ test("a hotel's page in place of every answer: nothing of it is kept, nobody is 
   const newcomer = await aNewcomer({ playwright, baseURL }, 'Hotel Guest', 138)
   await settleIn(page, newcomer)
   let status = 200
-  await page
-    .context()
-    .route('**/*', (route) =>
-      route.fulfill({
-        status,
-        contentType: 'text/html',
-        body: '<!doctype html><title>Welcome to the Hotel Sawa</title>',
-      }),
-    )
+  await page.context().route('**/*', (route) =>
+    route.fulfill({
+      status,
+      contentType: 'text/html',
+      body: '<!doctype html><title>Welcome to the Hotel Sawa</title>',
+    }),
+  )
   for (status of [200, 403, 401, 404]) {
     await page.goto(`/bookings?seen=${status}`)
     await expect(strip(page)).toBeVisible(soon)
