@@ -47,7 +47,7 @@ const parts = {
     'src/client/components/contact/WhatsappLink.tsx',
   ],
   legal: ['src/client/features/content/cookies', 'src/client/features/content/privacy', 'src/client/features/content/terms', 'src/client/features/content/article'],
-  heads: ['src/client/prerender'],
+  heads: ['src/client/routes'],
   settings: ['src/client/features/settings', 'src/client/features/notifications', 'src/client/features/contact', 'src/client/features/home/newsletter', ...['notifications', 'contact-message', 'requests'].map((name) => `src/client/mutations/sync-${name}.ts`), ...preferences, ...shared],
 }
 

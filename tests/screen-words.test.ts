@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 
 const client = 'src/client'
 const routes = readdirSync(`${client}/routes`).filter((name) => name.endsWith('.tsx'))
+const isRoute = (file: string) => file.startsWith(`${client}/routes/`)
 
 /** The messages of a catalog, each with the files that it stands in. */
 function messagesOf(catalog: string): { message: string; files: string[] }[] {
@@ -44,7 +45,7 @@ function read(file: string) {
   ].map(([, name]) =>
     name!.startsWith('#client') ? name!.replace('#client', client) : join(dirname(file), name!),
   )
-  const needs = [...text.matchAll(/(?:need|with)Messages\(\s*'(\w+)'/g)].map(([, part]) => part!)
+  const needs = [...text.matchAll(/(?:(?:need|with)Messages\(|catalog:)\s*'(\w+)'/g)].map(([, part]) => part!)
   const source = { imports, needs }
   sources.set(file, source)
   return source
@@ -65,9 +66,25 @@ for (const route of routes) {
     const files = reachableFrom(`${client}/routes/${route}`)
     const brought = new Set(['app', ...files.flatMap((file) => read(file).needs)])
     const missing = files
-      .filter((file) => !isRefusal(file))
+      .filter((file) => !isRefusal(file) && !isRoute(file))
       .flatMap((file) => [...(said.get(file) ?? [])].map((message) => ({ file, message })))
       .filter(({ message }) => homes.get(message)!.isDisjointFrom(brought))
     expect(missing).toEqual([])
   })
 }
+
+test('a route says its head and nothing else: those texts never reach a browser', () => {
+  const wrong = routes.filter((name) => {
+    const text = readFileSync(`${client}/routes/${name}`, 'utf8')
+    return (said.get(`${client}/routes/${name}`)?.size ?? 0) !== (text.includes('head: {') ? 2 : 0)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a route that names a catalog waits for it in its loader', () => {
+  const forgetful = routes.filter((name) => {
+    const text = readFileSync(`${client}/routes/${name}`, 'utf8')
+    return /catalog: '/.test(text) !== text.includes('needMessages(route.options.staticData.catalog)')
+  })
+  expect(forgetful).toEqual([])
+})

@@ -1,42 +1,45 @@
-// The addresses that are screens; `$` begins a parameter. The server answers any other one with a real 404.
+// The addresses that are screens; `$` begins a parameter. The server answers any other one with a real 404. They stand here
+// and not in the routes' `staticData`, because the server answers, counts and lists them also without a built client.
 
-export const pages = [
-  '/',
-  '/search',
-  '/checkout',
-  '/checkout-session/$sessionId',
-  '/bookings',
-  '/booking',
-  '/sign-in',
-  '/sign-up',
-  '/activate',
-  '/forgot-password',
-  '/reset-password',
-  '/change-password',
-  '/settings',
-  '/notifications',
-  '/contact',
-  '/locations',
-  '/suppliers',
-  '/faq',
-  '/about',
-  '/tos',
-  '/privacy',
-  '/cookie-policy',
-] as const
+/**
+ * Who finds a screen: `listed` ones are rendered by the server and named by the sitemap, in this order; `rendered` ones may be
+ * read by search engines, but are another page for every trip, and no sitemap names them; `private` ones are one person's.
+ */
+const reach = {
+  '/': 'listed',
+  '/locations': 'listed',
+  '/suppliers': 'listed',
+  '/faq': 'listed',
+  '/about': 'listed',
+  '/contact': 'listed',
+  '/tos': 'listed',
+  '/privacy': 'listed',
+  '/cookie-policy': 'listed',
+  '/search': 'rendered',
+  '/checkout': 'private',
+  '/checkout-session/$sessionId': 'private',
+  '/bookings': 'private',
+  '/booking': 'private',
+  '/sign-in': 'private',
+  '/sign-up': 'private',
+  '/activate': 'private',
+  '/forgot-password': 'private',
+  '/reset-password': 'private',
+  '/change-password': 'private',
+  '/settings': 'private',
+  '/notifications': 'private',
+} as const
 
-/** Those that are everybody's to read, and so to be found, in the order in which a sitemap names them. */
-export const publicPages = [
-  '/',
-  '/locations',
-  '/suppliers',
-  '/faq',
-  '/about',
-  '/contact',
-  '/tos',
-  '/privacy',
-  '/cookie-policy',
-] as const satisfies readonly (typeof pages)[number][]
+type Page = keyof typeof reach
+type PageOf<R> = { [P in Page]: (typeof reach)[P] extends R ? P : never }[Page]
+
+export const pages = Object.keys(reach) as Page[]
+
+/** Those that the server renders for everybody. */
+export const prerenderedPages = pages.filter((page) => reach[page] !== 'private')
+
+/** Those that a sitemap names, in its order. */
+export const publicPages = pages.filter((page): page is PageOf<'listed'> => reach[page] === 'listed')
 
 const patterns = pages.map((page) => {
   const [fixed = '', parameter] = page.split('$')

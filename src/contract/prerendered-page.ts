@@ -22,6 +22,8 @@ export type ScreenSources = {
   route: string | null
   /** Lazy blocks that are rendered on it: their style must be in the document, their code comes later. */
   blocks: readonly string[]
+  /** Parts of the catalog that it needs at first, beside the one of the app. */
+  catalogs: readonly string[]
 }
 
 export type PrerenderedPage = {

@@ -40,7 +40,7 @@ import type { PaymentPorts } from './payments/gateways/payment-ports.ts'
 import type { Ports } from './ports.ts'
 import { serveCrawlers } from './pages/crawlers.ts'
 import { servePreviews } from './pages/previews.ts'
-import { publicPages } from '#contract/pages.ts'
+import { prerenderedPages } from '#contract/pages.ts'
 import { servePages } from './pages/routes.ts'
 import { servePayments } from './payments/checkout/routes.ts'
 import { serveProfile } from './profile/routes.ts'
@@ -160,7 +160,7 @@ async function serveScreens(app: FastifyInstance, ports: Ports, reads: Limiter):
     areSuppliersHidden: hideSuppliers,
     countryHeader,
   })
-  await serveApp(app, { ...files, notFound, prerendered: [...publicPages, '/search'] })
+  await serveApp(app, { ...files, notFound, prerendered: prerenderedPages })
 }
 
 function shared(byDevice: Limit, byAddress: Limit): SharedLimit {

@@ -3,9 +3,19 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+  type AnyRouter,
+  type SearchMiddleware,
+} from '@tanstack/react-router'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach } from 'vitest'
+import { parseSearch, stringifySearch } from '#client/search-string.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -56,3 +66,32 @@ export const pressKey = (element: Element, key: string) =>
   act(async () => {
     element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   })
+
+type Address<S> = {
+  validateSearch: (address: Record<string, unknown>) => S
+  middleware?: SearchMiddleware<S>
+}
+
+/** A part as what the search's address shows. Gives it to be rendered, and the router, whose history says where it leads. */
+export function onSearch<S extends object>(
+  part: ReactNode,
+  query: string,
+  { validateSearch, middleware }: Address<S>,
+): { screen: ReactNode; router: AnyRouter } {
+  const root = createRootRoute({ staticData: { catalog: null } })
+  const search = createRoute({
+    getParentRoute: () => root,
+    path: '/search',
+    staticData: { catalog: 'search' },
+    validateSearch,
+    ...(middleware && { search: { middlewares: [middleware as never] } }),
+    component: () => part,
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([search]),
+    history: createMemoryHistory({ initialEntries: [`/search?${query}`] }),
+    parseSearch,
+    stringifySearch,
+  })
+  return { screen: <RouterProvider router={router as never} />, router: router as never }
+}

@@ -31,10 +31,15 @@ function cutTheNetwork(): void {
 /** Every address shows the gallery, so that links can be rendered. */
 function galleryRouter() {
   const root = createRootRoute({
+    staticData: { catalog: null },
     component: () => <GalleryPage view={view} />,
     notFoundComponent: () => null,
   })
-  const search = createRoute({ getParentRoute: () => root, path: '/search' })
+  const search = createRoute({
+    getParentRoute: () => root,
+    path: '/search',
+    staticData: { catalog: 'search', tab: 'search' },
+  })
   return createRouter({
     routeTree: root.addChildren([search]),
     history: createMemoryHistory({ initialEntries: ['/search'] }),

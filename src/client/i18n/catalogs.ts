@@ -60,10 +60,10 @@ export async function messagesIn(language: Language): Promise<Messages> {
   return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages
 }
 
-/** For a route's loader: resolves when the screen's own messages are there, in the language spoken now. */
-export async function needMessages(part: CatalogPart): Promise<void> {
+/** For a route's loader: resolves when the screen's own messages are there, in the language spoken now. Null asks for none. */
+export async function needMessages(part: CatalogPart | null): Promise<void> {
   const { locale } = i18n
-  if (parts.has(part) || !isLanguage(locale)) return
+  if (part === null || parts.has(part) || !isLanguage(locale)) return
   const [{ messages }, { laterFailures }] = await Promise.all([
     catalogs[part][locale](),
     import('./failures/later.ts'),

@@ -10,7 +10,7 @@ import { useKeyboardOpen } from '#client/ui/useKeyboardOpen.ts'
 import { BottomNav } from './bars/BottomNav.tsx'
 import { Header } from './bars/Header.tsx'
 import { below, main, skip } from './Frame.css.ts'
-import { hasFooter, hasTabs } from './screens.ts'
+import { useScreen } from './screens.ts'
 
 // Elements made once: React would remove prerendered markup whose code is not here yet if it were given a new element.
 const verifyEmail = deferred(async () => (await import('./notices/VerifyEmail.tsx')).VerifyEmail)
@@ -30,7 +30,7 @@ export function Frame() {
   useForcedLanguage()
   const [open, setOpen] = useState<SheetName | null>(null)
   const [opened, setOpened] = useState<readonly SheetName[]>([])
-  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const { hasTabs = true, hasFooter } = useScreen()
   const isDesktop = useIsDesktop()
   const isTyping = useKeyboardOpen()
 
@@ -50,9 +50,9 @@ export function Frame() {
       <main id="main" tabIndex={-1} className={main}>
         <Outlet />
       </main>
-      {hasFooter(pathname) && footer}
+      {hasFooter && footer}
       <div className={below} />
-      {!isDesktop && !isTyping && hasTabs(pathname) && <BottomNav onAccount={showAccount} />}
+      {!isDesktop && !isTyping && hasTabs && <BottomNav onAccount={showAccount} />}
       <Suspense>
         {opened.includes('preferences') && <PreferencesSheet open={open === 'preferences'} onClose={close} />}
         {opened.includes('account') && (

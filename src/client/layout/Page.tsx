@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { useCanGoBack, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx'
 import { useArrival } from './arrival.ts'
 import { back as backButton, widths } from './Page.css.ts'
-import { parentOf } from './screens.ts'
+import { parentOf, useScreen } from './screens.ts'
 
 type PageProps = {
   /** The document's title; the h1 is among the children. */
@@ -42,7 +42,7 @@ export function BackButton({ fallback, labelled = false, className }: BackButton
   const router = useRouter()
   const navigate = useNavigate()
   const canGoBack = useCanGoBack()
-  const parent = useRouterState({ select: (state) => parentOf(state.location.pathname) })
+  const parent = parentOf(useScreen())
   const icon = <ArrowLeft size={20} aria-hidden="true" />
 
   function back() {

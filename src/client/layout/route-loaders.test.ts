@@ -45,7 +45,7 @@ const screens: [name: string, route: unknown, input: object, keys: string[]][] =
   ['/settings', settings, {}, ['["account","amina-ngassa"]', '["settings"']],
 ]
 const load = (route: unknown, queryClient: QueryClient, input: object) =>
-  (route as { options: { loader: Loader } }).options.loader({ context: { queryClient }, ...input })
+  (route as { options: { loader: Loader } }).options.loader({ context: { queryClient }, route, ...input })
 
 beforeEach(() => {
   storeInMemory()

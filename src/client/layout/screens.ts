@@ -1,77 +1,55 @@
-// Tabs, parents and the footer by address.
+// What a route says of its screen in `staticData`; the layout, the prerendered pages and the tests read it there.
 
-import { useRouterState } from '@tanstack/react-router'
-import { publicPages } from '#contract/pages.ts'
-
-type Parent = '/' | '/bookings' | '/sign-in' | '/settings'
-
-const parents: Record<string, Parent | null> = {
-  '/': null,
-  '/bookings': null,
-  '/booking': '/bookings',
-  '/settings': null,
-  '/notifications': null,
-  '/change-password': '/settings',
-  '/sign-up': '/sign-in',
-  '/activate': '/sign-in',
-  '/forgot-password': '/sign-in',
-  '/reset-password': '/sign-in',
-}
-
-/** A payment, from its form to its confirmation. */
-const isSession = (pathname: string) => pathname.startsWith('/checkout-session/')
-
-/** Where "back" leads without a history; null on a tab. */
-export function parentOf(pathname: string): Parent | null {
-  if (isSession(pathname)) return '/bookings'
-  const parent = parents[withoutSlash(pathname)]
-  return parent === undefined ? '/' : parent
-}
-
-/** Screens for signing in and creating an account. */
-const entrances = ['/sign-in', '/sign-up', '/activate', '/forgot-password', '/reset-password']
-
-export function isEntrance(pathname: string): boolean {
-  return entrances.includes(withoutSlash(pathname))
-}
-
-const withoutTabs = new Set(['/checkout', ...entrances])
-
-/** Checkout and sign-in have no tabs, so that they are not left by accident. */
-export function hasTabs(pathname: string): boolean {
-  return !withoutTabs.has(withoutSlash(pathname)) && !isSession(pathname)
-}
-
-const withFooter = new Set<string>([...publicPages, '/search'])
-
-export function hasFooter(pathname: string): boolean {
-  return withFooter.has(withoutSlash(pathname))
-}
+import type { MessageDescriptor } from '@lingui/core'
+import { useRouter, useRouterState, type AnyRouter } from '@tanstack/react-router'
+import type { CatalogPart } from '#client/i18n/catalogs.ts'
 
 export type Tab = 'search' | 'bookings' | 'account'
 
-const tabs: Record<string, Tab> = {
-  '/': 'search',
-  '/search': 'search',
-  '/bookings': 'bookings',
-  '/booking': 'bookings',
-  '/settings': 'account',
-  '/notifications': 'account',
-  '/change-password': 'account',
-  ...Object.fromEntries(entrances.map((path) => [path, 'account'] as const)),
+/** A public call that a prerendered page carries the answer of, by the first word of its query's key. */
+export type PublicAnswer = 'settings' | 'locations' | 'suppliers' | 'car-sizes'
+
+export type Screen = {
+  /** What its loader waits for; null where the app's own catalog has every text. */
+  catalog: CatalogPart | null
+  /** Where "back" leads without a history: home, unless it is said; null on a tab. */
+  parent?: '/' | '/bookings' | '/sign-in' | '/settings' | null
+  tab?: Tab
+  /** For signing in or creating an account. */
+  isEntrance?: boolean
+  /** False where there is one thing to finish, so that it is not left by accident. */
+  hasTabs?: boolean
+  hasFooter?: boolean
+  /** For search engines and shared links; every page that the server renders has one. */
+  head?: { title: MessageDescriptor; description: MessageDescriptor }
+  /** What the prerendered page needs; the settings, unless it is said. */
+  answers?: PublicAnswer[]
+  /** Lazy blocks that are prerendered with it, below client/features. */
+  blocks?: string[]
 }
 
-export function tabOf(pathname: string): Tab | undefined {
-  return tabs[withoutSlash(pathname)]
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption extends Screen {}
 }
 
-function withoutSlash(pathname: string): string {
-  return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
+/** The root says what holds at an address that is no screen. */
+export function screenAt(router: AnyRouter, pathname: string): Screen {
+  const [routes, params] = router.getMatchedRoutes(pathname)
+  // Left over behind a screen's address: it is another one.
+  const route = '**' in params ? routes[0] : routes.at(-1)
+  return route!.options.staticData
 }
+
+export function useScreen(): Screen {
+  const router = useRouter()
+  return useRouterState({ select: ({ location }) => screenAt(router, location.pathname) })
+}
+
+/** Where "back" leads without a history; null on a tab. */
+export const parentOf = ({ parent = '/' }: Screen) => parent
 
 /** The address to return to after signing in: the current one, unless it is itself a sign-in screen. */
 export function useSignInReturn(): string | undefined {
-  return useRouterState({
-    select: ({ location }) => (isEntrance(location.pathname) ? location.search.next : location.href),
-  })
+  const { isEntrance } = useScreen()
+  return useRouterState({ select: ({ location }) => (isEntrance ? location.search.next : location.href) })
 }

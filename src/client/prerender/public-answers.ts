@@ -12,34 +12,26 @@ import { listSuppliers } from '#contract/suppliers.ts'
 import { queryOf } from '#client/api/address.ts'
 import { carQueries } from '#client/api/cars.ts'
 import { rightNow } from '#client/store/clock.ts'
+import type { PublicAnswer, Screen } from '#client/layout/screens.ts'
 import { carSearchIn, type SearchParams } from '#client/features/search/search-params.ts'
 
 /** By the first word of its query's key. */
-const answers: Record<string, Endpoint> = {
+const calls: Record<PublicAnswer, Endpoint> = {
   settings: getSettings,
   locations: listLocations,
   suppliers: listSuppliers,
   'car-sizes': listCarSizes,
 }
 
-const everything = Object.keys(answers)
-const needed: Record<string, readonly string[]> = {
-  '/': everything,
-  '/search': ['settings', 'locations', 'suppliers'],
-  '/locations': ['settings', 'locations'],
-  '/suppliers': ['settings', 'locations', 'suppliers'],
-}
-
 /** Puts them where the page's components look for them; gives the first words of their keys. */
 export async function publicAnswers(
   queryClient: QueryClient,
-  path: string,
+  { answers: names = ['settings'] }: Screen,
   ask: AskApi,
 ): Promise<readonly string[]> {
-  const names = needed[path] ?? ['settings']
   await Promise.all(
     names.map(async (name) => {
-      const { path: address, response } = answers[name]!
+      const { path: address, response } = calls[name]
       queryClient.setQueryData([name], v.parse(response!, await ask(address)))
     }),
   )
@@ -49,10 +41,11 @@ export async function publicAnswers(
 /** The same for a search: its cars, if the address names a whole trip. */
 export async function searchAnswers(
   queryClient: QueryClient,
+  screen: Screen,
   params: SearchParams,
   ask: AskApi,
 ): Promise<readonly string[]> {
-  const names = await publicAnswers(queryClient, '/search', ask)
+  const names = await publicAnswers(queryClient, screen, ask)
   // A first screen names suppliers only on the filters that were chosen.
   const shown = params.suppliers === undefined ? names.filter((name) => name !== 'suppliers') : names
   const search = carSearchIn(params, rightNow())

@@ -1,6 +1,6 @@
 // Renders a public page with the components that hydrate it in the browser. Built for the server, which calls `render`.
 
-import { i18n } from '@lingui/core'
+import { i18n, type Messages } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { dehydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
@@ -12,14 +12,22 @@ import type {
   PrerenderedState,
   RenderRequest,
 } from '#contract/prerendered-page.ts'
+import type { Language } from '#domain/language.ts'
 import { messagesIn } from '#client/i18n/catalogs.ts'
 import { inAddress, readSearchParams } from '#client/features/search/search-params.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import { questionsFor, usualMinimumAge } from '#client/components/questions/questions.ts'
+import { screenAt, type Screen } from '#client/layout/screens.ts'
 import { parseSearch, stringifySearch } from '../search-string.ts'
 import { createAppRouter } from '../router.tsx'
-import { headOf, headMessages } from './heads.ts'
 import { publicAnswers, searchAnswers } from './public-answers.ts'
+
+/** Titles and descriptions of the routes, which no browser needs. */
+const headMessages: Record<Language, () => Promise<{ messages: Messages }>> = {
+  en: () => import('../../../locales/en.heads.po'),
+  fr: () => import('../../../locales/fr.heads.po'),
+  es: () => import('../../../locales/es.heads.po'),
+}
 
 /** One after the other: the active language is global to the process. */
 let previous: Promise<unknown> = Promise.resolve()
@@ -35,24 +43,28 @@ function paramsOf(path: string, search: string) {
   return path === '/search' ? readSearchParams(parseSearch(search)) : null
 }
 
-function screenOf(path: string): ScreenSources {
-  if (path !== '/') return { route: `src/client/routes${path}.tsx`, blocks: [] }
-  const blocks = ['blocks/FirstBlock.tsx', 'blocks/Below.tsx', 'newsletter/Newsletter.tsx']
-  return { route: null, blocks: blocks.map((file) => `src/client/features/home/${file}`) }
+function sourcesOf(path: string, { catalog, blocks = [] }: Screen): ScreenSources {
+  return {
+    route: path === '/' ? null : `src/client/routes${path}.tsx`,
+    blocks: blocks.map((file) => `src/client/features/${file}`),
+    catalogs: catalog === null ? [] : [catalog],
+  }
 }
 
 async function renderNow({ path, search = '', language, ask }: RenderRequest) {
   i18n.loadAndActivate({
     locale: language,
-    messages: { ...(await headMessages(language)), ...(await messagesIn(language)) },
+    messages: { ...(await headMessages[language]()).messages, ...(await messagesIn(language)) },
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const params = paramsOf(path, search)
-  const shown = params
-    ? await searchAnswers(queryClient, params, ask)
-    : await publicAnswers(queryClient, path, ask)
   const address = path + stringifySearch(inAddress(params ?? {}))
   const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [address] }) })
+  const screen = screenAt(router, path)
+  const { title, description } = screen.head!
+  const shown = params
+    ? await searchAnswers(queryClient, screen, params, ask)
+    : await publicAnswers(queryClient, screen, ask)
   await router.load()
   const { prelude } = await prerender(
     <StrictMode>
@@ -78,10 +90,11 @@ async function renderNow({ path, search = '', language, ask }: RenderRequest) {
   queryClient.clear()
   const state: PrerenderedState = { language, at: Date.now(), queries }
   return {
-    ...headOf(path),
+    title: i18n._(title),
+    description: i18n._(description),
     body,
     state: JSON.stringify(state),
-    screen: screenOf(path),
+    screen: sourcesOf(path, screen),
     hasCars: shown.includes('cars'),
     questions:
       path === '/faq'

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { canonicalPath } from '#contract/pages.ts'
 import { languages } from '#domain/language.ts'
@@ -9,6 +10,14 @@ import { Frame } from '#client/layout/Frame.tsx'
 const RootSearch = v.object({ l: v.fallback(v.optional(v.picklist(languages)), undefined) })
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  // Of every address that is no screen.
+  staticData: {
+    catalog: null,
+    head: {
+      title: msg`Nothing to see here! · Wouri`,
+      description: msg`There is no page at this address.`,
+    },
+  },
   validateSearch: RootSearch,
   beforeLoad: ({ location: { pathname, searchStr, hash } }) => {
     const canonical = canonicalPath(pathname)

@@ -6,7 +6,14 @@ import { heldLink } from '#client/features/account/link/mailed-link.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/activate')({
-  loader: () => needMessages('booking'),
+  staticData: {
+    catalog: 'booking',
+    parent: '/sign-in',
+    tab: 'account',
+    isEntrance: true,
+    hasTabs: false,
+  },
+  loader: ({ route }) => needMessages(route.options.staticData.catalog),
   component: ActivateRoute,
 })
 

@@ -5,15 +5,16 @@ import { BookingAddress } from '#client/features/bookings/bookings-search.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/booking')({
+  staticData: { catalog: 'booking', parent: '/bookings', tab: 'bookings' },
   validateSearch: BookingAddress,
   beforeLoad: ({ search }) => {
     if (search.b === undefined) throw redirect({ to: '/bookings', replace: true })
   },
   loaderDeps: ({ search: { b } }) => ({ b }),
-  loader: async ({ context: { queryClient }, deps: { b } }) => {
+  loader: async ({ context: { queryClient }, deps: { b }, route }) => {
     const openedAt = Date.now()
     if (b !== undefined) void queryClient.prefetchQuery(bookingQueries.one(b))
-    await needMessages('booking')
+    await needMessages(route.options.staticData.catalog)
     return { openedAt }
   },
   component: BookingRoute,

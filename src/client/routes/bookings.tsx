@@ -6,13 +6,14 @@ import { needMessages } from '#client/i18n/catalogs.ts'
 import { isDesktop } from '#client/ui/useIsDesktop.ts'
 
 export const Route = createFileRoute('/bookings')({
+  staticData: { catalog: 'booking', parent: null, tab: 'bookings' },
   validateSearch: BookingsSearch,
   loaderDeps: ({ search: { l: _language, ...asked } }) => asked,
   // Wait for the messages only: the list itself shows whether it is loading, cached or failed.
-  loader: ({ context: { queryClient }, deps }) => {
+  loader: ({ context: { queryClient }, deps, route }) => {
     const { growing, paged } = listQueries(deps)
     void (isDesktop() ? queryClient.prefetchQuery(paged) : queryClient.prefetchInfiniteQuery(growing))
-    return needMessages('booking')
+    return needMessages(route.options.staticData.catalog)
   },
   component: BookingsRoute,
 })

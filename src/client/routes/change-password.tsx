@@ -3,6 +3,7 @@ import { ChangePasswordPage } from '#client/features/settings/password/ChangePas
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/change-password')({
-  loader: () => needMessages('settings'),
+  staticData: { catalog: 'settings', parent: '/settings', tab: 'account' },
+  loader: ({ route }) => needMessages(route.options.staticData.catalog),
   component: ChangePasswordPage,
 })

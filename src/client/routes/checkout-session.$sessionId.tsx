@@ -5,11 +5,12 @@ import { SessionSearch } from '#client/features/checkout/session/session-search.
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/checkout-session/$sessionId')({
+  staticData: { catalog: 'booking', parent: '/bookings', hasTabs: false },
   validateSearch: SessionSearch,
-  loader: async ({ context: { queryClient }, params: { sessionId } }) => {
+  loader: async ({ context: { queryClient }, params: { sessionId }, route }) => {
     const openedAt = Date.now()
     void queryClient.prefetchQuery(sessionQueries.one(sessionId))
-    await needMessages('booking')
+    await needMessages(route.options.staticData.catalog)
     return { openedAt }
   },
   component: CheckoutSessionRoute,

@@ -6,15 +6,16 @@ import { CheckoutSearch, tripOf } from '#client/features/checkout/checkout-searc
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/checkout')({
+  staticData: { catalog: 'booking', hasTabs: false },
   validateSearch: CheckoutSearch,
   loaderDeps: ({ search: { car, pl, dl, from, to } }) => ({ car, pl, dl, from, to }),
-  loader: ({ context: { queryClient }, deps, cause }) => {
+  loader: ({ context: { queryClient }, deps, cause, route }) => {
     const trip = tripOf(deps)
     void queryClient.prefetchQuery(settingsQueries.current())
     // The offer stays the same from step to step.
     if (deps.car !== undefined && trip !== null && cause !== 'stay')
       void queryClient.prefetchQuery(carQueries.freshOffer(deps.car, trip))
-    return needMessages('booking')
+    return needMessages(route.options.staticData.catalog)
   },
   component: CheckoutRoute,
 })

@@ -1,12 +1,21 @@
 import { useEffect, useState } from 'react'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
 import { ContactPage } from '#client/features/contact/ContactPage.tsx'
 import { Shared, sharedMessage } from '#client/features/contact/shared-message.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/contact')({
+  staticData: {
+    catalog: 'settings',
+    hasFooter: true,
+    head: {
+      title: msg`Contact: WhatsApp, phone and e-mail · Wouri`,
+      description: msg`Ask Wouri about a car, a booking or a payment: by WhatsApp, by phone, by e-mail or with a message.`,
+    },
+  },
   validateSearch: Shared,
-  loader: () => needMessages('settings'),
+  loader: ({ route }) => needMessages(route.options.staticData.catalog),
   component: ContactRoute,
 })
 

@@ -1,8 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
 import { needMessages } from '#client/i18n/catalogs.ts'
 import { CookiePage } from '#client/features/content/cookies/CookiePage.tsx'
 
 export const Route = createFileRoute('/cookie-policy')({
-  loader: () => needMessages('legal'),
+  staticData: {
+    catalog: 'legal',
+    hasFooter: true,
+    head: {
+      title: msg`Cookie policy · Wouri`,
+      description: msg`The few cookies of Wouri by name, what each is for and how long it stays, and what the app keeps on your phone.`,
+    },
+  },
+  loader: ({ route }) => needMessages(route.options.staticData.catalog),
   component: CookiePage,
 })

@@ -1,8 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
 import { needMessages } from '#client/i18n/catalogs.ts'
 import { FaqPage } from '#client/features/content/faq/FaqPage.tsx'
 
 export const Route = createFileRoute('/faq')({
-  loader: () => needMessages('reading'),
+  staticData: {
+    catalog: 'reading',
+    hasFooter: true,
+    head: {
+      title: msg`FAQ: documents, pick-up, age and cancellation · Wouri`,
+      description: msg`Short answers before you rent a car in Cameroon: which documents to bring, delivery and pick-up, how old you must be, and how to cancel.`,
+    },
+  },
+  loader: ({ route }) => needMessages(route.options.staticData.catalog),
   component: FaqPage,
 })

@@ -4,8 +4,15 @@ import { ForgotPasswordPage } from '#client/features/account/ForgotPasswordPage.
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/forgot-password')({
+  staticData: {
+    catalog: 'booking',
+    parent: '/sign-in',
+    tab: 'account',
+    isEntrance: true,
+    hasTabs: false,
+  },
   validateSearch: NextSearch,
-  loader: () => needMessages('booking'),
+  loader: ({ route }) => needMessages(route.options.staticData.catalog),
   component: ForgotPasswordRoute,
 })
 

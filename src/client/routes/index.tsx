@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
 import { locationQueries } from '#client/api/locations.ts'
 import { settingsQueries } from '#client/api/settings.ts'
 import { HomePage } from '#client/features/home/HomePage.tsx'
@@ -18,6 +19,18 @@ const loadNewsletter = withMessages(
 )
 
 export const Route = createFileRoute('/')({
+  staticData: {
+    catalog: null,
+    parent: null,
+    tab: 'search',
+    hasFooter: true,
+    answers: ['settings', 'locations', 'suppliers', 'car-sizes'],
+    blocks: ['home/blocks/FirstBlock.tsx', 'home/blocks/Below.tsx', 'home/newsletter/Newsletter.tsx'],
+    head: {
+      title: msg`Car rental in Cameroon: fine cars, one whole price · Wouri`,
+      description: msg`Rent a well-kept car in Douala, Yaoundé and all over Cameroon. The whole price from the first screen, paid at the counter or online, with free cancellation at the counter.`,
+    },
+  },
   // Most visits start here: its component is part of the app's own chunk.
   codeSplitGroupings: [],
   // Wait for nothing: the form works before any answer.

@@ -6,14 +6,15 @@ import { needMessages } from '#client/i18n/catalogs.ts'
 import { readStoredUser } from '#client/storage/stored-user.ts'
 
 export const Route = createFileRoute('/notifications')({
+  staticData: { catalog: 'settings', parent: null, tab: 'account' },
   validateSearch: NotificationsSearch,
-  loader: ({ context: { queryClient } }) => {
+  loader: ({ context: { queryClient }, route }) => {
     const reader = readStoredUser()?._id
     if (reader !== undefined) {
       void queryClient.prefetchInfiniteQuery(notificationQueries.list(reader))
       void queryClient.prefetchQuery(notificationQueries.unread(reader))
     }
-    return needMessages('settings')
+    return needMessages(route.options.staticData.catalog)
   },
   component: NotificationsRoute,
 })

@@ -1,8 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
 import { needMessages } from '#client/i18n/catalogs.ts'
 import { PrivacyPage } from '#client/features/content/privacy/PrivacyPage.tsx'
 
 export const Route = createFileRoute('/privacy')({
-  loader: () => needMessages('legal'),
+  staticData: {
+    catalog: 'legal',
+    hasFooter: true,
+    head: {
+      title: msg`Privacy policy · Wouri`,
+      description: msg`Which information Wouri collects, what it is used for, how it is protected and shared, how long it is kept, and your rights.`,
+    },
+  },
+  loader: ({ route }) => needMessages(route.options.staticData.catalog),
   component: PrivacyPage,
 })

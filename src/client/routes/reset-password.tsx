@@ -3,7 +3,14 @@ import { LinkPage } from '#client/features/account/link/LinkPage.tsx'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/reset-password')({
-  loader: () => needMessages('booking'),
+  staticData: {
+    catalog: 'booking',
+    parent: '/sign-in',
+    tab: 'account',
+    isEntrance: true,
+    hasTabs: false,
+  },
+  loader: ({ route }) => needMessages(route.options.staticData.catalog),
   component: ResetPasswordRoute,
 })
 

@@ -1,4 +1,5 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
 import { carQueries } from '#client/api/cars.ts'
 import { locationQueries } from '#client/api/locations.ts'
 import { settingsQueries } from '#client/api/settings.ts'
@@ -16,12 +17,22 @@ import { prefetchWhenIdle } from '#client/store/prefetch.ts'
 import { isDesktop } from '#client/ui/useIsDesktop.ts'
 
 export const Route = createFileRoute('/search')({
+  staticData: {
+    catalog: 'search',
+    tab: 'search',
+    hasFooter: true,
+    answers: ['settings', 'locations', 'suppliers'],
+    head: {
+      title: msg`Cars to rent in Cameroon · Wouri`,
+      description: msg`Compare cars of agencies in Cameroon for your dates: the total with all that must be paid, the security deposit, what is included and how you can cancel.`,
+    },
+  },
   validateSearch: (address: Partial<SearchParams> & SearchSchemaInput) => readSearchParams(address),
   search: { middlewares: [writeSearchParams] },
   // Sheets over the list do not change it.
   loaderDeps: ({ search: { car: _open, cmp: _chosen, vs: _compared, ...listed } }) => listed,
   // Wait for the messages only: a changed filter shows at once, over the results it is about to replace.
-  loader: ({ context: { queryClient }, deps }) => {
+  loader: ({ context: { queryClient }, deps, route }) => {
     const search = carSearchIn(deps, rightNow())
     if (search !== null) void queryClient.prefetchInfiniteQuery(carQueries.list(search))
     void queryClient.prefetchQuery(locationQueries.all())
@@ -30,7 +41,7 @@ export const Route = createFileRoute('/search')({
     if (deps.suppliers !== undefined || (!import.meta.env.SSR && isDesktop()))
       void queryClient.prefetchQuery(supplierQueries.all())
     else prefetchWhenIdle(() => queryClient.prefetchQuery(supplierQueries.all()))
-    return needMessages('search')
+    return needMessages(route.options.staticData.catalog)
   },
   component: SearchPage,
 })

@@ -6,11 +6,12 @@ import { needMessages } from '#client/i18n/catalogs.ts'
 import { readStoredUser } from '#client/storage/stored-user.ts'
 
 export const Route = createFileRoute('/settings')({
-  loader: ({ context: { queryClient } }) => {
+  staticData: { catalog: 'settings', parent: null, tab: 'account' },
+  loader: ({ context: { queryClient }, route }) => {
     const person = readStoredUser()?._id
     if (person !== undefined) void queryClient.prefetchQuery(accountQueries.me(person))
     void queryClient.prefetchQuery(settingsQueries.current())
-    return needMessages('settings')
+    return needMessages(route.options.staticData.catalog)
   },
   component: SettingsPage,
 })

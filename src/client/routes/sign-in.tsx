@@ -4,8 +4,15 @@ import { ArrivalSearch, loadProviders } from '#client/features/account/account-r
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/sign-in')({
+  staticData: {
+    catalog: 'booking',
+    tab: 'account',
+    isEntrance: true,
+    hasTabs: false,
+  },
   validateSearch: ArrivalSearch,
-  loader: ({ context }) => Promise.all([needMessages('booking'), loadProviders(context.queryClient)]),
+  loader: ({ context, route }) =>
+    Promise.all([needMessages(route.options.staticData.catalog), loadProviders(context.queryClient)]),
   component: SignInRoute,
 })
 

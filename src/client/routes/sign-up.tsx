@@ -4,8 +4,16 @@ import { SignUpPage } from '#client/features/account/SignUpPage.tsx'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/sign-up')({
+  staticData: {
+    catalog: 'booking',
+    parent: '/sign-in',
+    tab: 'account',
+    isEntrance: true,
+    hasTabs: false,
+  },
   validateSearch: NextSearch,
-  loader: ({ context }) => Promise.all([needMessages('booking'), loadProviders(context.queryClient)]),
+  loader: ({ context, route }) =>
+    Promise.all([needMessages(route.options.staticData.catalog), loadProviders(context.queryClient)]),
   component: SignUpRoute,
 })
 

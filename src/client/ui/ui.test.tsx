@@ -1,6 +1,6 @@
 // Parts of the interface as a person meets them: what is pressed, heard and focused.
 
-import { useState } from 'react'
+import { act, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { press, pressKey, render, type } from '#tests/support/render.tsx'
 import { Button } from './Button/Button.tsx'
@@ -163,6 +163,37 @@ test('the button of a sheet closes it', async () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
+/** Stands in for the browser's: Back, or the phone's gesture, closes the last one that was made. */
+function givesBack(): () => Promise<void> {
+  const open: EventTarget[] = []
+  class CloseWatcher extends EventTarget {
+    constructor() {
+      super()
+      open.push(this)
+    }
+    destroy() {
+      open.splice(open.indexOf(this), 1)
+    }
+  }
+  vi.stubGlobal('CloseWatcher', CloseWatcher)
+  return () => act(async () => void open.pop()?.dispatchEvent(new Event('close')))
+}
+
+test('Back closes an open sheet once, and leaves one that is closed alone', async () => {
+  const goBack = givesBack()
+  const onClose = vi.fn()
+  const { root } = await render(<Opener onClose={onClose} />)
+  await goBack()
+  expect(onClose).not.toHaveBeenCalled()
+  await press(root.querySelector('button'))
+  await goBack()
+  expect(onClose).toHaveBeenCalledTimes(1)
+  expect(document.querySelector('[role="dialog"]')).toBeNull()
+  await goBack()
+  expect(onClose).toHaveBeenCalledTimes(1)
+  vi.unstubAllGlobals()
+})
+
 test('a select is named by its label and its value, also when the label is only heard', async () => {
   const options = [
     { value: 'price', label: 'Price' },
@@ -185,7 +216,6 @@ test('a select is named by its label and its value, also when the label is only 
 test('a toast shows its words and its action, and leaves when it is pressed', async () => {
   const undo = vi.fn()
   await render(<ToastViewport label="Messages ({hotkey})" messageLabel="Message" />)
-  const { act } = await import('react')
   await act(async () =>
     showToast({ kind: 'success', text: 'Removed', action: { label: 'Undo', onClick: undo }, sticky: true }),
   )

@@ -20,7 +20,7 @@ export type BuiltFiles = {
   /** Runs while the document is parsed: installs the script policy, and loads the app after the first paint. */
   documentScript: string
   /** Addresses of the initial scripts of a screen, in a language. */
-  scriptsOf: (screen: ScreenSources, language: Language, parts: readonly string[]) => string[]
+  scriptsOf: (screen: ScreenSources, language: Language) => string[]
   /** Throws when the build does not have a part of it. */
   styleOf: (screen: ScreenSources) => Promise<ScreenStyle>
 }
@@ -72,8 +72,11 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
   return {
     shell: { document, siteHead: sectionOf(document, 'site-head'), body: sectionOf(document, 'shell') },
     documentScript: (await read('document.js')).trim(),
-    scriptsOf: (screen, language, parts) => {
-      const words = [`locales/${language}.po`, ...parts.map((part) => `locales/${language}.${part}.po`)]
+    scriptsOf: (screen, language) => {
+      const words = [
+        `locales/${language}.po`,
+        ...screen.catalogs.map((part) => `locales/${language}.${part}.po`),
+      ]
       return closure([entry, ...words, ...routeOf(screen)]).map(({ file }) => `/${file}`)
     },
     styleOf: (screen) => {

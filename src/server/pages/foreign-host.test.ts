@@ -23,7 +23,7 @@ beforeAll(async () => {
     description: 'About it',
     body: '<main></main>',
     state: '{}',
-    screen: { route: null, blocks: [] },
+    screen: { route: null, blocks: [], catalogs: [] },
     questions: [{ question: 'Where?', answer: 'Here.' }],
     hasCars: false,
   })

@@ -18,7 +18,7 @@ function aRenderer() {
       description: '',
       body: String(rendered.times),
       state: '',
-      screen: { route: null, blocks: [] },
+      screen: { route: null, blocks: [], catalogs: [] },
       questions: [],
       hasCars: false,
     }

@@ -66,7 +66,7 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
     const head = headMarkup({ ...site, path, title, description, picture: sitePicture(language), structured })
     // At an unknown address the app decides by itself what to show.
     const state = path === nowhere ? null : page.state
-    return await send(reply, { language, head, page: { body, state } }, path, screen)
+    return await send(reply, { language, head, page: { body, state } }, screen)
   }
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string) =>

@@ -89,6 +89,6 @@ export function searchPage(
     const missing = noScriptTexts[language]
     const noScript = page?.hasCars ? missing.found : missing.asked
     const prerendered = page && { page: { body: page.body, state: page.state } }
-    return send(reply, { language, head, noScript, ...prerendered }, path, screen)
+    return send(reply, { language, head, noScript, ...prerendered }, screen)
   }
 }

@@ -6,24 +6,9 @@ import type { ScreenSources } from '#contract/prerendered-page.ts'
 import type { BuiltFiles } from './built-files.ts'
 import { allowInline, composeDocument, type DocumentParts } from './document.ts'
 
-/** The parts of the catalog that a page needs at first, beside the one of the app. */
-const words: Record<string, readonly string[]> = {
-  '/locations': ['reading'],
-  '/suppliers': ['reading'],
-  '/faq': ['reading'],
-  '/about': ['reading'],
-  '/tos': ['legal'],
-  '/privacy': ['legal'],
-  '/cookie-policy': ['legal'],
-  '/contact': ['settings'],
-  '/search': ['search'],
-}
-
-/** `path` is the address without its query. */
 export type SendDocument = (
   reply: FastifyReply,
   parts: DocumentParts,
-  path: string,
   screen: ScreenSources,
 ) => Promise<FastifyReply>
 
@@ -34,9 +19,9 @@ function tagOf(text: string): string {
 
 /** Takes the files of the build; gives what writes a document with them, which allows its own script and style. */
 export function documentsOf(built: BuiltFiles): SendDocument {
-  return async (reply, parts, path, screen) => {
+  return async (reply, parts, screen) => {
     const style = await built.styleOf(screen)
-    const scripts = built.scriptsOf(screen, parts.language, words[path] ?? [])
+    const scripts = built.scriptsOf(screen, parts.language)
     const policy = String(reply.getHeader('content-security-policy'))
     const text = composeDocument(built, { style, scripts }, parts)
     const etag = tagOf(text)

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { CircleUserRound, Search, Ticket } from 'lucide-react'
 import { useSession } from '#client/session/session.ts'
-import { useSignInReturn, tabOf, type Tab } from '#client/layout/screens.ts'
+import { useScreen, useSignInReturn, type Tab } from '#client/layout/screens.ts'
 import { nav, tab } from './BottomNav.css.ts'
 
 const icon = { size: 24, 'aria-hidden': true } as const
@@ -12,7 +12,7 @@ export function BottomNav({ onAccount }: { onAccount: () => void }) {
   const { t } = useLingui()
   const { state } = useSession()
   const next = useSignInReturn()
-  const shown = useRouterState({ select: ({ location }) => tabOf(location.pathname) })
+  const { tab: shown } = useScreen()
   const current = (name: Tab) => name === shown && ({ 'aria-current': 'page' } as const)
   return (
     <nav className={nav} aria-label={t`Main`} data-bottom-nav>

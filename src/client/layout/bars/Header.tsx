@@ -1,11 +1,11 @@
-import { useRouterState, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleUserRound, Globe } from 'lucide-react'
 import { useShape } from '#client/ui/useIsDesktop.ts'
 import { onDesktops, onPhones } from '#client/ui/hidden.css.ts'
 import { BackButton } from '#client/layout/Page.tsx'
 import { OfflineStrip, ProgressBar, SuspendedStrip } from '#client/layout/notices/Strips.tsx'
-import { parentOf, useSignInReturn, tabOf } from '#client/layout/screens.ts'
+import { parentOf, useScreen, useSignInReturn } from '#client/layout/screens.ts'
 import { useSession } from '#client/session/session.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { classes } from '#client/ui/classes.ts'
@@ -50,7 +50,7 @@ export function Header(opens: Opens) {
 }
 
 function NarrowBar({ onPreferences }: Opens) {
-  const isDeep = useRouterState({ select: (state) => parentOf(state.location.pathname) !== null })
+  const isDeep = parentOf(useScreen()) !== null
   return (
     <div className={bar}>
       {isDeep ? <BackButton className={back} /> : <Wordmark />}
@@ -61,7 +61,7 @@ function NarrowBar({ onPreferences }: Opens) {
 
 function WideBar({ onPreferences, onAccount }: Opens) {
   const { t } = useLingui()
-  const tab = useRouterState({ select: (state) => tabOf(state.location.pathname) })
+  const { tab } = useScreen()
   const exact = { exact: true, includeSearch: false }
   return (
     <div className={bar}>
@@ -101,7 +101,7 @@ function WideBar({ onPreferences, onAccount }: Opens) {
 function AccountButton({ onClick }: { onClick: () => void }) {
   const { user, state } = useSession()
   const next = useSignInReturn()
-  const isSigningIn = useRouterState({ select: ({ location }) => tabOf(location.pathname) === 'account' })
+  const isSigningIn = useScreen().tab === 'account'
   if (state === 'out') {
     if (isSigningIn) return null
     return (

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
-import { useRouterState } from '@tanstack/react-router'
 import { withMessages } from '#client/i18n/catalogs.ts'
 import { useSession } from '#client/session/session.ts'
-import { isEntrance } from '#client/layout/screens.ts'
+import { useScreen } from '#client/layout/screens.ts'
 import { verifyEmail } from './notices.css.ts'
 
 type StripProps = { email: string; onDismiss: () => void }
@@ -24,8 +23,8 @@ function Missing({ onDismiss }: StripProps) {
 export function VerifyEmail() {
   const { user } = useSession()
   const [dismissed, dismiss] = useState<string | null>(null)
-  const isHere = useRouterState({ select: ({ location }) => !isEntrance(location.pathname) })
-  if (user === null || user.verified || user._id === dismissed || !isHere) return null
+  const { isEntrance } = useScreen()
+  if (user === null || user.verified || user._id === dismissed || isEntrance) return null
   return (
     <div className={verifyEmail}>
       <Suspense>

@@ -1,0 +1,69 @@
+import { i18n } from '@lingui/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import type { CarOffer } from '#contract/cars.ts'
+import { cars } from '#client/gallery/fixtures/cars.ts'
+import { filledClient } from '#client/gallery/fixtures/places.ts'
+import { onSearch, press, render } from '#tests/support/render.tsx'
+import { CarCard } from './CarCard.tsx'
+
+// Counts of days are written outside of components' own texts.
+i18n.loadAndActivate({ locale: 'en', messages: {} })
+
+const onOpen = vi.fn()
+
+async function card(given: Partial<CarOffer> = {}) {
+  const part = (
+    <QueryClientProvider client={filledClient()}>
+      <CarCard
+        car={{ ...cars.usual, ...given }}
+        onOpen={onOpen}
+        heart={<button type="button">Save</button>}
+        compare={<button type="button">Compare</button>}
+      />
+    </QueryClientProvider>
+  )
+  const { screen, router } = onSearch(part, 'pl=douala-airport&page=2', {
+    validateSearch: (address) => address,
+  })
+  const { root } = await render(screen)
+  await expect.poll(() => root.querySelector('article')).not.toBeNull()
+  return { root, router, link: root.querySelector('a')! }
+}
+const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ')
+const chips = (root: Element) => [...root.querySelectorAll('ul li')].map(({ textContent }) => textContent)
+
+test('the one link of a card says the car, the whole price and for how long', async () => {
+  const { root, link } = await card()
+  expect(root.querySelectorAll('a')).toHaveLength(1)
+  expect(plain(link.getAttribute('aria-label'))).toMatch(
+    /^Toyota Land Cruiser Prado, .*150,000.* for 3 days$/,
+  )
+  expect(plain(root.textContent)).toMatch(/50,000.* a day/)
+  expect(plain(root.textContent)).toMatch(/Security deposit \(refundable\): .*300,000/)
+  expect(root.textContent).toContain('Douala International Airport')
+})
+
+test('it opens the car over the list as it is, and the hearts on it open nothing', async () => {
+  const { link, root, router } = await card()
+  for (const button of root.querySelectorAll('button')) expect(link.contains(button)).toBe(false)
+  await press(link)
+  expect(onOpen).toHaveBeenCalledTimes(1)
+  await expect
+    .poll(() => router.state.location.search)
+    .toEqual({ pl: 'douala-airport', page: '2', car: 'usual' })
+})
+
+test('free cancellation is promised where it is paid at the counter or included, and nowhere else', async () => {
+  const online = { ...cars.usual.supplier, payLater: false }
+  expect(chips((await card()).root)).toContain('Free cancellation')
+  expect(
+    chips((await card({ supplier: online, extras: { ...cars.usual.extras, cancellation: 0 } })).root),
+  ).toContain('Free cancellation')
+  expect(chips((await card({ supplier: online })).root)).not.toContain('Free cancellation')
+})
+
+test('unlimited mileage is promised only where it is', async () => {
+  expect(chips((await card()).root)).toContain('Unlimited mileage')
+  expect(chips((await card({ mileage: 200 })).root)).not.toContain('Unlimited mileage')
+})

@@ -1,0 +1,73 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { filterNames } from '#contract/car-search.ts'
+import type { FacetCounts } from '#contract/cars.ts'
+import { supplierQueries } from '#client/api/suppliers.ts'
+import { onSearch, press, render } from '#tests/support/render.tsx'
+import { readSearchParams, writeSearchParams } from '../search-params.ts'
+import { FilterPanel } from './FilterPanel.tsx'
+
+const counts = (given: Partial<FacetCounts> = {}) =>
+  ({ ...Object.fromEntries(filterNames.map((name) => [name, {}])), ...given }) as FacetCounts
+
+async function panel(query: string, facets?: FacetCounts) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  client.setQueryData(supplierQueries.all().queryKey, [])
+  const part = (
+    <QueryClientProvider client={client}>
+      <FilterPanel facets={facets} />
+    </QueryClientProvider>
+  )
+  const { screen, router } = onSearch(part, query, {
+    validateSearch: readSearchParams,
+    middleware: writeSearchParams,
+  })
+  const { root } = await render(screen)
+  await expect.poll(() => root.querySelector('fieldset')).not.toBeNull()
+  const option = (label: string) =>
+    [...root.querySelectorAll('label')]
+      .find(({ textContent }) => textContent.startsWith(label))!
+      .querySelector('input')!
+  return { root, option, address: () => router.history.location.href, entries: () => router.history.length }
+}
+
+test('a tick stands in the address under its short key, starts at the first page and is no step of Back', async () => {
+  const { option, address, entries } = await panel('pl=douala&page=3&fu=diesel')
+  const before = entries()
+  await press(option('Automatic'))
+  await expect.poll(address).toBe('/search?pl=douala&fu=diesel&gb=automatic')
+  expect(option('Automatic').checked).toBe(true)
+  expect(entries()).toBe(before)
+  await press(option('Automatic'))
+  await expect.poll(address).toBe('/search?pl=douala&fu=diesel')
+})
+
+test('of ratings only one is chosen, and "Any" gives it up', async () => {
+  const { root, option, address } = await panel('rt=3')
+  expect(option('3 and up').checked).toBe(true)
+  await press(option('4 and up'))
+  await expect.poll(address).toBe('/search?rt=4')
+  expect(
+    [...root.querySelectorAll<HTMLInputElement>('input[name="minimumRating"]')].filter(
+      ({ checked }) => checked,
+    ),
+  ).toHaveLength(1)
+  await press(root.querySelector('input[name="minimumRating"]'))
+  await expect.poll(address).toBe('/search')
+})
+
+test('what would leave no car cannot be added, but what is chosen can be given up', async () => {
+  const { option, address } = await panel('gb=manual', counts({ gearboxes: { automatic: 0, manual: 0 } }))
+  expect(option('Automatic').disabled).toBe(true)
+  expect(option('Manual').disabled).toBe(false)
+  await press(option('Manual'))
+  await expect.poll(address).toBe('/search')
+})
+
+test('beside each value stands how many cars it leaves; before they are known, nothing is refused', async () => {
+  const known = await panel('', counts({ gearboxes: { automatic: 12 } }))
+  expect(known.option('Automatic').closest('label')?.textContent).toBe('Automatic1212 cars')
+  const unknown = await panel('')
+  expect(unknown.option('Automatic').closest('label')?.textContent).toBe('Automatic')
+  expect(unknown.root.querySelectorAll('input:disabled')).toHaveLength(0)
+})
