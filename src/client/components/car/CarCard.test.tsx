@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import type { CarOffer } from '#contract/cars.ts'
-import { cars } from '#client/gallery/fixtures/cars.ts'
-import { filledClient } from '#client/gallery/fixtures/places.ts'
+import { locationQueries } from '#client/api/locations.ts'
+import { aCarOffer, aPlace } from '#tests/fixtures/car.ts'
 import { onSearch, press, render } from '#tests/support/render.tsx'
 import { CarCard } from './CarCard.tsx'
 
@@ -13,10 +13,12 @@ i18n.loadAndActivate({ locale: 'en', messages: {} })
 const onOpen = vi.fn()
 
 async function card(given: Partial<CarOffer> = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  client.setQueryData(locationQueries.all().queryKey, [aPlace()])
   const part = (
-    <QueryClientProvider client={filledClient()}>
+    <QueryClientProvider client={client}>
       <CarCard
-        car={{ ...cars.usual, ...given }}
+        car={aCarOffer(given)}
         onOpen={onOpen}
         heart={<button type="button">Save</button>}
         compare={<button type="button">Compare</button>}
@@ -51,15 +53,16 @@ test('it opens the car over the list as it is, and the hearts on it open nothing
   expect(onOpen).toHaveBeenCalledTimes(1)
   await expect
     .poll(() => router.state.location.search)
-    .toEqual({ pl: 'douala-airport', page: '2', car: 'usual' })
+    .toEqual({ pl: 'douala-airport', page: '2', car: 'prado' })
 })
 
 test('free cancellation is promised where it is paid at the counter or included, and nowhere else', async () => {
-  const online = { ...cars.usual.supplier, payLater: false }
+  const { supplier, extras } = aCarOffer()
+  const online = { ...supplier, payLater: false }
   expect(chips((await card()).root)).toContain('Free cancellation')
-  expect(
-    chips((await card({ supplier: online, extras: { ...cars.usual.extras, cancellation: 0 } })).root),
-  ).toContain('Free cancellation')
+  expect(chips((await card({ supplier: online, extras: { ...extras, cancellation: 0 } })).root)).toContain(
+    'Free cancellation',
+  )
   expect(chips((await card({ supplier: online })).root)).not.toContain('Free cancellation')
 })
 

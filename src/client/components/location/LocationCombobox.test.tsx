@@ -1,13 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, useState } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { airport, filledClient } from '#client/gallery/fixtures/places.ts'
+import { locationQueries } from '#client/api/locations.ts'
+import { aPlace } from '#tests/fixtures/car.ts'
 import { press, pressKey, render, type } from '#tests/support/render.tsx'
 import { LocationCombobox } from './LocationCombobox.tsx'
 
 // Fetched when the field is opened, which takes as long as the machine is busy.
 beforeAll(() => Promise.all([import('./LocationOptions.tsx'), import('./place-groups.ts')]))
 
+const name = 'Ngaoundéré-Bamyanga'
+const bamyanga = aPlace({ _id: 'bamyanga', kind: 'district', name: { en: name, fr: name, es: name } })
 const chosen = vi.fn()
 beforeEach(() => void chosen.mockClear())
 
@@ -17,12 +20,16 @@ function Field({ first }: { first: string | null }) {
     chosen(id)
     setValue(id)
   }
-  return <LocationCombobox label="Pick-up place" value={value} onChange={choose} recent={[airport._id]} />
+  return (
+    <LocationCombobox label="Pick-up place" value={value} onChange={choose} recent={['douala-airport']} />
+  )
 }
 
 async function field(first: string | null = null) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  client.setQueryData(locationQueries.all().queryKey, [aPlace(), bamyanga])
   const { root } = await render(
-    <QueryClientProvider client={filledClient()}>
+    <QueryClientProvider client={client}>
       <Field first={first} />
       <button type="button">Next</button>
     </QueryClientProvider>,
