@@ -24,7 +24,7 @@ const shared = ours(
   'client/ui/(Card|Skeleton|VisuallyHidden)',
   'client/storage/draft',
   'client/mutations/pending',
-  'client/components/(favourites/SavedLater|car/(labels|RateAge)|trip/use)',
+  'client/components/(LoadFailure|favourites/SavedLater|car/(labels|RateAge)|trip/use)',
   'client/hydration/useHydratedBlock',
 )
 /** What every screen fetches as soon as it is hydrated: storage, the session, footer and notices. */
