@@ -32,7 +32,10 @@ export async function drawAt(
       }
       const frame = () => new Promise(requestAnimationFrame)
       await frame()
-      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)))
+      // What never ends, such as a spinner, is not waited for.
+      const endless = (animation: Animation) => animation.effect?.getTiming().iterations === Infinity
+      const ending = document.getAnimations().filter((animation) => !endless(animation))
+      await Promise.all(ending.map(({ finished }) => finished.catch(() => null)))
       await frame()
       const drawn = getComputedStyle(document.documentElement).fontSize
       if (drawn !== size) throw new Error(`The text is drawn from ${drawn}, not from ${size}.`)
