@@ -20,7 +20,7 @@ import { useFields } from '#client/components/form/useFields.ts'
 import { useSending } from '#client/components/form/useSending.ts'
 import * as styles from './booking.css.ts'
 
-/** Until when the driver has to confirm the e-mail address, and that it is confirmed; nothing where nobody was asked. */
+/** Until when the driver has to confirm the e-mail address, and that it is confirmed; nothing where no confirmation is needed. */
 export function ConfirmAddress({ booking }: { booking: Booking }) {
   const [wasAsked] = useState(Boolean(booking.confirmBy))
   const { confirmBy, status } = booking

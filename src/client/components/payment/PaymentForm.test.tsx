@@ -55,7 +55,7 @@ async function appears<T>(look: () => T | null | undefined): Promise<T | null | 
   return look()
 }
 
-test('the form is that of whoever takes the money, and its button names what is charged', async () => {
+test('the form is that of the provider which takes the money, and its button names what is charged', async () => {
   vi.mocked(openSession).mockResolvedValue(ofSandbox())
   const { root } = await render(form(ofSandbox()))
   expect(await appears(() => cardNumber(root))).toBeTruthy()

@@ -36,7 +36,7 @@ test('the way back is the address that was left; one of another site or screen i
   expect(await readWayBack('three')).toBeNull()
 })
 
-test('whoever left for a provider is asked about once, and nobody else', async () => {
+test('a payer who left for a provider is asked about once, and no other', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { assign })
   await leaveToPay('one', 'https://provider.example/pay')

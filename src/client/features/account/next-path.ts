@@ -21,7 +21,7 @@ export function safeNext(next: string | undefined, origin: string, fallback = '/
 }
 
 /**
- * Sends whoever is signed in, or has just signed in, on to where they wanted to be; `detour` is an address of the server
+ * Sends a person who is signed in, or has just signed in, on to where they wanted to be; `detour` is an address of the server
  * to visit first.
  */
 export function useRedirectSignedIn(next: string | undefined, detour?: string): void {

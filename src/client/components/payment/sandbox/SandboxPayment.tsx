@@ -134,7 +134,7 @@ function useSandboxPayment({ handover, onSent, onOver, refuse }: PaymentProps<'s
       setIsAsked(false)
       const code = failureCode(error)
       if (code === 'hold-expired') onOver()
-      // The answer was lost, not necessarily the payment: the server is asked, and nobody pays again meanwhile.
+      // The answer was lost, not necessarily the payment: the server is asked, and paying again is not offered meanwhile.
       else if (unsure.has(code)) onSent()
       else setFailure(code)
     } finally {
@@ -147,7 +147,7 @@ function useSandboxPayment({ handover, onSent, onOver, refuse }: PaymentProps<'s
 
 type BankSheetProps = { busy: boolean; onAnswer: (yes: boolean) => void }
 
-/** Stands for the bank's own page. Closing it refuses the payment. */
+/** Simulates the bank's own page. Closing it refuses the payment. */
 function BankSheet({ busy, onAnswer }: BankSheetProps) {
   const { t } = useLingui()
   return (
