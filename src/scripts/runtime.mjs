@@ -42,13 +42,16 @@ export function runTool(tool, args, extra = {}) {
 const toolFiles = {
   vite: 'vite/bin/vite.js',
   tsc: 'typescript/bin/tsc',
+  oxfmt: 'oxfmt/bin/oxfmt',
   oxlint: 'oxlint/bin/oxlint',
+  knip: 'knip/bin/knip.js',
   lingui: '@lingui/cli/dist/lingui.js',
   vitest: 'vitest/vitest.mjs',
   playwright: '@playwright/test/cli.js',
 }
 
 export function toolFile(tool) {
+  if (!(tool in toolFiles)) throw new Error(`No file is named for the tool ${tool}.`)
   return join(root, 'node_modules', toolFiles[tool])
 }
 
