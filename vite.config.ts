@@ -17,6 +17,16 @@ const inUi = (file: string) => fileURLToPath(new URL(`src/client/ui/${file}`, im
 const testing = Boolean(process.env['VITEST'])
 const build = buildId(process.env['WOURI_SOURCES'])
 
+/** Tests that replace a module of the server by one of their own. */
+const replacing = ['src/server/accounts/passwords/guessing.test.ts']
+const onServer = {
+  environment: 'node',
+  include: ['src/server/**/*.test.ts', 'tests/api/**/*.test.ts'],
+  globalSetup: ['tests/support/database.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'build' && { define: { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(build) } }),
   resolve: {
@@ -94,17 +104,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         test: { name: 'domain', environment: 'node', include: ['src/domain/**/*.test.ts', 'src/contract/**/*.test.ts'] },
       },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          environment: 'node',
-          include: ['src/server/**/*.test.ts', 'tests/api/**/*.test.ts'],
-          globalSetup: ['tests/support/database.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      // Every file has a database and an application of its own, so they share the modules, but for those that replace one.
+      { extends: true, test: { ...onServer, name: 'server', exclude: replacing, isolate: false } },
+      { extends: true, test: { ...onServer, name: 'server-isolated', include: replacing } },
       {
         extends: true,
         test: { name: 'client', environment: 'happy-dom', include: ['src/client/**/*.test.ts', 'src/client/**/*.test.tsx'] },

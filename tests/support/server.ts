@@ -8,6 +8,7 @@ import { demonstrationPassword } from '#contract/account.ts'
 import { buildApp } from '#server/app.ts'
 import type { Ports } from '#server/ports.ts'
 import { connect, type Db } from '#server/db/connect.ts'
+import { openSession } from '#server/accounts/sessions/sessions.ts'
 import type { Limits } from '#server/http/limits/limits.ts'
 import { sandboxGateway } from '#server/payments/gateways/sandbox/gateway.ts'
 import { openRateBoard } from '#server/rates/rate-board.ts'
@@ -27,8 +28,10 @@ export type TestServer = {
   clock: { now: number }
   /** A caller with a cookie jar of its own, nobody yet. */
   visitor(): Ask
-  /** A caller signed in as somebody of the demonstration world. */
+  /** A caller with a session of somebody of the demonstration world. */
   as(email: string): Promise<Ask>
+  /** A caller who has signed in with their password, on a device that the account knows from then on. */
+  signIn(email: string): Promise<Ask>
   close(): Promise<void>
 }
 
@@ -73,8 +76,7 @@ export async function startServer(
     ...ports,
   })
 
-  const visitor = (): Ask => {
-    const jar = new Map<string, string>()
+  const visitor = (jar = new Map<string, string>()): Ask => {
     return async (method, url, options = {}) => {
       const cookie = [...jar].map(([key, value]) => `${key}=${value}`).join('; ')
       const headers = { host: 'localhost', ...(cookie ? { cookie } : {}), ...options.headers }
@@ -92,12 +94,21 @@ export async function startServer(
     db,
     files,
     clock,
-    visitor,
+    visitor: () => visitor(),
+    // Comparing a password costs more than most tests.
     async as(email) {
+      const { id } = await db
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', email)
+        .where('blacklisted', '=', false)
+        .executeTakeFirstOrThrow()
+      return visitor(new Map([['__Host-sid', await openSession(db, id, false, now())]]))
+    },
+    async signIn(email) {
       const ask = visitor()
-      const response = await ask('POST', '/api/sign-in/frontend', {
-        payload: { email, password: demonstrationPassword },
-      })
+      const payload = { email, password: demonstrationPassword }
+      const response = await ask('POST', '/api/sign-in/frontend', { payload })
       if (response.statusCode !== 200) throw new Error(`cannot sign in as ${email}: ${response.statusCode}`)
       return ask
     },

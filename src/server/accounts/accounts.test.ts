@@ -108,7 +108,7 @@ describe('the end of a session', () => {
 })
 
 test('guessing is slowed for the guesser and not for the owner on a known device', async () => {
-  const home = await server.as('peter-ngwa@wouri.example')
+  const home = await server.signIn('peter-ngwa@wouri.example')
   const guesser = server.visitor()
   const statuses: number[] = []
   for (let guess = 0; guess < 12; guess++)

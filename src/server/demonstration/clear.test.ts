@@ -156,7 +156,7 @@ test('it says how much went, and what may never be changed is locked again', asy
 })
 
 test('nobody of it signs in any more, and a second time there is nothing to take out', async () => {
-  await expect(server.as('admin@wouri.example')).rejects.toThrow('cannot sign in')
+  await expect(server.signIn('admin@wouri.example')).rejects.toThrow('cannot sign in')
   expect(await clearDemonstration(server.db, server.files)).toBeNull()
 })
 
@@ -164,6 +164,6 @@ test('a database that held nothing else can be filled again', async () => {
   const other = await startServer()
   await clearDemonstration(other.db, other.files)
   expect(await fill(other.db, other.clock.now, true)).toBe(true)
-  await expect(other.as('driver@wouri.example')).resolves.toBeTypeOf('function')
+  await expect(other.signIn('driver@wouri.example')).resolves.toBeTypeOf('function')
   await other.close()
 })

@@ -34,7 +34,7 @@ describe('guessing passwords', () => {
   })
 
   test('E1: a thousand guesses at one account are ten, whatever a header says about where they come from', async () => {
-    const owner = await server.as('driver@wouri.example')
+    const owner = await server.signIn('driver@wouri.example')
     const send = from(server, '203.0.113.1')
     const statuses: number[] = []
     for (let index = 0; index < 1000; index++) {

@@ -45,7 +45,7 @@ describe('two hundred addresses with ten guesses each', () => {
   let statuses: number[]
   let checked: number
   beforeAll(async () => {
-    atHome = await server.as(email)
+    atHome = await server.signIn(email)
     await atHome('POST', '/api/sign-out')
     compared.mockClear()
     statuses = await besiege(email)
@@ -89,8 +89,8 @@ describe('two hundred addresses with ten guesses each', () => {
 
 test('a device that the account has used has ten tries of its own, which take none from others', async () => {
   const email = 'grace-tabi@wouri.example'
-  const device = await server.as(email)
-  const other = await server.as(email)
+  const device = await server.signIn(email)
+  const other = await server.signIn(email)
   const statuses: number[] = []
   for (let guess = 0; guess < 12; guess++) statuses.push(await statusOf(device, email, `guess-${guess}`))
   expect(statuses).toEqual([...Array<number>(10).fill(204), 429, 429])
@@ -101,7 +101,7 @@ test('a device that the account has used has ten tries of its own, which take no
 
 test('a device is known to the accounts that were signed in on it, and to no other', async () => {
   const email = 'hamadou-oumarou@wouri.example'
-  const stranger = await server.as('jules-mbarga@wouri.example')
+  const stranger = await server.signIn('jules-mbarga@wouri.example')
   const statuses: number[] = []
   for (let guess = 0; guess < 11; guess++)
     statuses.push(await statusOf(guess % 2 ? stranger : server.visitor(), email, `guess-${guess}`))
@@ -115,7 +115,7 @@ test('a device is known to the accounts that were signed in on it, and to no oth
 
 test('who shares an address with a guesser signs in on a known device', async () => {
   const email = 'samuel-ekotto@wouri.example'
-  const device = await server.as(email)
+  const device = await server.signIn(email)
   for (let guess = 0; guess < 40; guess++)
     await statusOf(server.visitor(), `victim-${guess}@wouri.example`, 'guess', '203.0.113.77')
   expect(await statusOf(server.visitor(), email, password, '203.0.113.77')).toBe(429)
@@ -136,8 +136,8 @@ test('what one limit refuses uses up no other', async () => {
 test('a session has ten tries of its own in every call that asks for the password', async () => {
   const email = 'ebot-ndip@wouri.example'
   const id = 'ebot-ndip'
-  const ask = await server.as(email)
-  const other = await server.as(email)
+  const ask = await server.signIn(email)
+  const other = await server.signIn(email)
   for (let guess = 0; guess < 12; guess++) await statusOf(server.visitor(), email, `guess-${guess}`)
   const statuses: number[] = []
   for (let guess = 0; guess < 3; guess++) {
@@ -160,7 +160,7 @@ test('a session has ten tries of its own in every call that asks for the passwor
 test('the cookie of a device is out of reach of scripts, lasts, and is there only once the owner was', async () => {
   const wrong = await signIn(server.visitor(), 'jules-mbarga@wouri.example', 'guess')
   expect(wrong.cookies).toEqual([])
-  const ask = await server.as('jules-mbarga@wouri.example')
+  const ask = await server.signIn('jules-mbarga@wouri.example')
   const response = await signIn(ask, 'jules-mbarga@wouri.example', password)
   const cookie = response.cookies.find(({ name }) => name === '__Host-device')
   expect(cookie).toMatchObject({
