@@ -30,9 +30,9 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await request.dispose()
 })
 
-async function notificationsOf(request: APIRequestContext): Promise<{ resultData: unknown[] }> {
+async function notificationsOf(request: APIRequestContext): Promise<{ resultData: { _id: string }[] }> {
   const [page] = (await (await request.get('/api/Notifications/jules-mbarga/1/20')).json()) as {
-    resultData: unknown[]
+    resultData: { _id: string }[]
   }[]
   return page!
 }
@@ -57,6 +57,17 @@ async function swipe(session: CDPSession, row: Locator, by: number): Promise<voi
     })
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
+
+/** Whatever an earlier language, or a try that failed, has left. */
+test.beforeEach(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL! })
+  await enter(request, reader)
+  const { resultData: rows } = await notificationsOf(request)
+  await request.post('/api/mark-Notifications-as-unread/jules-mbarga', {
+    data: { ids: rows.map(({ _id: id }) => id) },
+  })
+  await request.dispose()
+})
 
 for (const language of languages)
   test(`a driver goes through their notifications, in ${language}`, async ({ page, context }) => {
@@ -106,7 +117,7 @@ for (const language of languages)
 
     await withoutNetwork(page, words)
     await allRead(page, words)
-    // For anyone who reads them next.
+    // And back again.
     await menu(page, rows.nth(0), words('Mark as unread'))
     await menu(page, rows.nth(1), words('Mark as unread'))
     await menu(page, rows.nth(2), words('Mark as unread'))

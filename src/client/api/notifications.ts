@@ -113,7 +113,10 @@ export async function fetchUnread(userId: string, wanted: number): Promise<Notif
   }
 }
 
-/** What the server has taken is true of the lists here at once; resolves when the device keeps it too. */
+/**
+ * What the server has taken is true of the lists here at once; resolves when the device keeps it too. A reading of the list
+ * that began before may bring what was true then, so it starts again.
+ */
 export async function applyChange(
   client: QueryClient,
   userId: string,
@@ -122,12 +125,15 @@ export async function applyChange(
 ): Promise<void> {
   const { queryKey } = notificationQueries.list(userId)
   const changed = new Set(ids)
+  const isReading = client.isFetching({ queryKey }) > 0
+  if (isReading) await client.cancelQueries({ queryKey })
   let gone = 0
   client.setQueryData(queryKey, (data: InfiniteData<NotificationLoad> | undefined) => {
     if (data === undefined) return data
     gone = change === 'deleted' ? rowsOf(data.pages).filter(({ _id: id }) => changed.has(id)).length : 0
     return { ...data, pages: data.pages.map((load) => changedLoad(load, change, changed, gone)) }
   })
+  if (isReading) void client.invalidateQueries({ queryKey })
   await persistNow(client, queryKey)
 }
 

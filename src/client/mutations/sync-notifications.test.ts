@@ -83,6 +83,18 @@ test('what is done shows before the server has heard of it, and stays when it ha
   expect(unread()).toBe(1)
 })
 
+test('a list that was being read meanwhile does not bring back what was before', async () => {
+  const { promise, resolve } = Promise.withResolvers<api.NotificationLoad>()
+  const reading = client
+    .fetchInfiniteQuery({ ...api.notificationQueries.list(amina), queryFn: () => promise, staleTime: 0 })
+    .catch(() => undefined)
+  await read([first])
+  await syncNotifications()
+  resolve({ rows: rows as never, total: rows.length })
+  await reading
+  expect(shown()).toMatchObject([{ isRead: true }, { isRead: false }, { isRead: true }])
+})
+
 test('a deleted one is gone, from the count and from the number of all as well', async () => {
   await remove([second, third])
   await syncNotifications()
