@@ -44,7 +44,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         generatedRouteTree: 'src/client/routes.gen.ts',
         quoteStyle: 'single',
         codeSplittingOptions: {
-          defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+          defaultBehavior: [
+            ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
+          ],
         },
       }),
     // Before react(): the macros must be gone before JSX is compiled, or messages are lost silently.
@@ -75,7 +77,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: { postcss: { plugins: [textInRem] } },
   server: {
     port: 3000,
-    proxy: { '^/(api|mailbox|newsletter|previews|robots\\.txt|sitemap\\.xml)(/|$|\\?)': process.env['WOURI_API'] ?? 'http://localhost:3001' },
+    proxy: {
+      '^/(api|mailbox|newsletter|previews|robots\\.txt|sitemap\\.xml)(/|$|\\?)':
+        process.env['WOURI_API'] ?? 'http://localhost:3001',
+    },
   },
   // The renderer of the public pages carries all that it needs: the server finds one file.
   ssr: { noExternal: true },
@@ -102,14 +107,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     projects: [
       {
         extends: true,
-        test: { name: 'domain', environment: 'node', include: ['src/domain/**/*.test.ts', 'src/contract/**/*.test.ts'] },
+        test: {
+          name: 'domain',
+          environment: 'node',
+          include: ['src/domain/**/*.test.ts', 'src/contract/**/*.test.ts'],
+        },
       },
       // Every file has a database and an application of its own, so they share the modules, but for those that replace one.
       { extends: true, test: { ...onServer, name: 'server', exclude: replacing, isolate: false } },
       { extends: true, test: { ...onServer, name: 'server-isolated', include: replacing } },
       {
         extends: true,
-        test: { name: 'client', environment: 'happy-dom', include: ['src/client/**/*.test.ts', 'src/client/**/*.test.tsx'] },
+        test: {
+          name: 'client',
+          environment: 'happy-dom',
+          include: ['src/client/**/*.test.ts', 'src/client/**/*.test.tsx'],
+        },
       },
       { extends: true, test: { name: 'architecture', environment: 'node', include: ['tests/*.test.ts'] } },
     ],

@@ -2,7 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test'
 import type { Language } from '#domain/language.ts'
-import { none, violations } from './axe.ts'
+import { violations } from './axe.ts'
 import { open } from './screens.ts'
 
 const phone = { width: 390, height: 844 }
@@ -26,9 +26,9 @@ async function openHydrated(page: Page, path: string, name = 'Kribi') {
   await expect(row(page, name)).toHaveAttribute('href', /from=/)
 }
 
-for (const [size, viewport] of [
-  ['phone', phone],
-  ['desktop', desktop],
+for (const [size, viewport, theme] of [
+  ['phone', phone, 'light'],
+  ['desktop', desktop, 'dark'],
 ] as const) {
   test(`nothing is in anybody's way on either page: ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport)
@@ -38,7 +38,7 @@ for (const [size, viewport] of [
     ] as const) {
       await page.goto(path)
       await expect(row(page, name)).toBeVisible()
-      expect(await violations(page)).toEqual(none)
+      expect(await violations(page, theme)).toEqual([])
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0)
@@ -161,7 +161,7 @@ test('what cannot be loaded says so and is asked for again', async ({ page }) =>
     await page.route(call, (route) => route.fulfill({ status: 500, json: { code: 'unexpected' } }))
     await goInside(page, path)
     await expect(page.getByRole('alert')).toContainText(title)
-    expect(await violations(page)).toEqual(none)
+    expect(await violations(page, 'light')).toEqual([])
     await page.unroute(call)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(row(page, name)).toBeVisible()

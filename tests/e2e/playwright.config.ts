@@ -64,7 +64,8 @@ export default defineConfig({
     locale: 'en-GB',
     // Not Cameroon's zone on purpose: times must be told in Douala's wherever the phone is.
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // Recording every test takes its time; one that fails is run again with `--trace on`.
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'phone', use: phone, testIgnore: /(providers|recaptcha)\.spec\.ts/ },
