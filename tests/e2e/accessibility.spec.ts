@@ -2,7 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test'
 import { addDays, dayOf } from '#domain/rental/period.ts'
-import { violations, type Theme } from './axe.ts'
+import { violations } from './axe.ts'
 import { driver, scrollDownHome } from './screens.ts'
 
 // Weeks after the days on which other tests book cars away.
@@ -79,13 +79,13 @@ const screens: [name: string, path: string, ready: (page: Page) => Promise<unkno
   ['not found', '/no-such-page', (page) => page.getByText('Nothing to see here!').waitFor()],
 ]
 
-const themeOf = (isMobile: boolean): Theme => (isMobile ? 'light' : 'dark')
-
 // Animations would be measured half way.
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+test.beforeEach(({ page, isMobile }) =>
+  page.emulateMedia({ reducedMotion: 'reduce', colorScheme: isMobile ? 'light' : 'dark' }),
+)
 
 for (const [name, path, ready] of screens) {
-  test(name, async ({ page, context, isMobile }) => {
+  test(name, async ({ page, context }) => {
     const response = await context.request.post('/api/sign-in/frontend', { data: driver })
     const { _id } = (await response.json()) as { _id: string }
     await context.addInitScript(
@@ -94,35 +94,35 @@ for (const [name, path, ready] of screens) {
     )
     await page.goto(path)
     await ready(page)
-    expect(await violations(page, themeOf(isMobile))).toEqual([])
+    expect(await violations(page)).toEqual([])
   })
 }
 
-test('sign in, with what can go wrong on it', async ({ page, isMobile }) => {
+test('sign in, with what can go wrong on it', async ({ page }) => {
   await page.goto('/sign-in')
   await page.getByLabel('E-mail').fill('nobody@wouri.example')
   await page.getByLabel('Password', { exact: true }).fill('not-this-one')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Incorrect email or password.')
-  expect(await violations(page, themeOf(isMobile))).toEqual([])
+  expect(await violations(page)).toEqual([])
 })
 
-test('making an account, a forgotten password and a link that expired', async ({ page, isMobile }) => {
+test('making an account, a forgotten password and a link that expired', async ({ page }) => {
   await page.goto('/sign-up')
   await page.getByLabel('Password', { exact: true }).fill('short')
   await page.getByRole('button', { name: 'Create the account' }).click()
   await expect(page.getByText('Accept the Terms of Use.', { exact: true })).toBeVisible()
-  expect(await violations(page, themeOf(isMobile))).toEqual([])
+  expect(await violations(page)).toEqual([])
   await page.goto('/forgot-password')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByLabel('E-mail')).toBeFocused()
-  expect(await violations(page, themeOf(isMobile))).toEqual([])
+  expect(await violations(page)).toEqual([])
   await page.goto('/activate?u=nobody&e=nobody%40wouri.example&t=none')
   await expect(page.getByRole('alert')).toContainText('Your account activation link expired.')
-  expect(await violations(page, themeOf(isMobile))).toEqual([])
+  expect(await violations(page)).toEqual([])
 })
 
-test('saved cars, and cars side by side', async ({ page, isMobile }) => {
+test('saved cars, and cars side by side', async ({ page }) => {
   await page.goto(`/search?${trip}`)
   for (const at of [0, 1, 2]) {
     await page
@@ -136,33 +136,32 @@ test('saved cars, and cars side by side', async ({ page, isMobile }) => {
       .getByRole('button', { name: /^Compare / })
       .click()
   }
-  expect(await violations(page, themeOf(isMobile))).toEqual([])
+  expect(await violations(page)).toEqual([])
   await page.getByRole('group', { name: 'Cars to compare' }).getByRole('button', { name: 'Compare' }).click()
   await page.getByRole('dialog').getByText('Cheapest').waitFor()
-  expect(await violations(page, themeOf(isMobile))).toEqual([])
+  expect(await violations(page)).toEqual([])
   await page.goto('/')
   await scrollDownHome(page)
   await page.getByRole('heading', { name: 'Saved cars' }).waitFor()
-  expect(await violations(page, themeOf(isMobile))).toEqual([])
+  expect(await violations(page)).toEqual([])
 })
 
 test('the sheets: places, dates, filters, language', async ({ page, isMobile }) => {
   await page.goto('/')
   await page.getByRole('combobox').first().fill('dou')
   await page.getByRole('option').first().waitFor()
-  expect(await violations(page, themeOf(isMobile))).toEqual([])
+  expect(await violations(page)).toEqual([])
   await page.getByRole('option').first().click()
   await page.getByRole('button', { name: /days/ }).first().click()
   await page.getByRole('dialog').getByRole('grid').first().waitFor()
-  expect(await violations(page, themeOf(isMobile))).toEqual([])
+  expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /language and currency/ }).click()
   await page.getByRole('dialog').getByRole('radio').first().waitFor()
-  expect(await violations(page, themeOf(isMobile))).toEqual([])
+  expect(await violations(page)).toEqual([])
   await page.goto(`/search?${trip}`)
   if (!isMobile) return
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
-  // A sheet that only phones have.
-  for (const theme of ['light', 'dark'] as const) expect(await violations(page, theme)).toEqual([])
+  expect(await violations(page)).toEqual([])
 })
