@@ -60,7 +60,7 @@ function previewSvg({ body, colour }: CarPicture): string {
 /** Rendering costs processor time: one at a time, and at most 50 requests wait. */
 const inTurn = turns(1, 50)
 
-/** There are eleven bodies in eight paints, of some 30 kB each: all of them are fewer bytes than one photograph. */
+/** At most one for each body and paint, of some 30 kB each: 7 MB if every one was asked for. */
 const cache = new Map<string, Promise<Buffer>>()
 
 /** Gives the picture, 1200 by 630, as JPEG. Throws 503 when too many wait. */

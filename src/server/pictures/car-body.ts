@@ -1,16 +1,35 @@
-/** The eleven silhouettes we draw. A car names one of them; its picture is that body in its own paint. */
+/** The silhouettes we draw. A car names one of them; its picture is that body in its own paint. */
 export const carBodies = [
   'hatchback',
+  'citycar',
+  'compact',
   'sedan',
+  'executive',
   'saloon',
+  'limousine',
+  'fastback',
   'coupe',
+  'sports',
   'suv',
+  'crossover',
+  'longsuv',
+  'fullsize',
   'offroader',
+  'jeep',
+  'expedition',
   'pickup',
+  'crewcab',
   'minibus',
+  'shuttle',
+  'highroof',
+  'coach',
   'truck',
+  'lorry',
+  'tipper',
   'motorhome',
+  'campervan',
   'scooter',
+  'tourer',
 ] as const
 
 export type CarBody = (typeof carBodies)[number]

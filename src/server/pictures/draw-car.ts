@@ -1,12 +1,10 @@
-/** A car in side elevation on a plain warm floor, as a self-contained SVG of 600 by 400. */
+/** A car in side elevation as a self-contained SVG of 600 by 400. The page gives it its ground. */
 import { type BodyDrawing, ground } from './body-drawing.ts'
 import { bodyDrawings } from './bodies.ts'
 import type { CarBody } from './car-body.ts'
 import { type Paint, type PaintColour, paints } from './paint.ts'
 import { layers } from './layers.ts'
 import { placeContact, placeWell, placeWheel, wheelDefinition } from './wheel.ts'
-
-const floor = '#F4F2EE'
 
 const stop = (offset: number | string, colour: string) => `<stop offset="${offset}" stop-color="${colour}"/>`
 
@@ -37,10 +35,6 @@ const softShadow =
   '<stop offset=".7" stop-color="#1A1A1A" stop-opacity=".22"/>' +
   '<stop offset="1" stop-color="#1A1A1A" stop-opacity="0"/></radialGradient>'
 
-const wall =
-  '<linearGradient id="b" x2="0" y2="1"><stop offset="0" stop-color="#FAF9F6"/>' +
-  `<stop offset=".72" stop-color="${floor}"/></linearGradient>`
-
 /** What a drawing refers to: gradients and the wheel. Written once per picture. */
 export function carDefinitions(drawing: BodyDrawing, paint: Paint): string {
   return (
@@ -67,8 +61,7 @@ export function drawCar({ body, colour }: { body: CarBody; colour: PaintColour }
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400"><defs>' +
     carDefinitions(drawing, paints[colour]) +
-    wall +
-    '</defs><path fill="url(#b)" d="M0 0h600v400H0z"/>' +
+    '</defs>' +
     `<g stroke-linecap="round" transform="translate(0 ${-lift})">` +
     carFigure(drawing, paints[colour]) +
     '</g></svg>'

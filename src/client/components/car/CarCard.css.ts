@@ -25,10 +25,9 @@ export const card = style([
 
 export const photo = style({})
 
-// Beside the facts the picture stands whole in its cell; what is left of the cell continues its floor,
-// which is light in the dark theme too.
+// Beside the facts the picture stands whole in its cell; what is left of the cell continues its ground.
 globalStyle(`${photo} > *`, {
-  '@media': { [media.desktop]: { blockSize: '100%', aspectRatio: 'auto', background: '#F4F2EE' } },
+  '@media': { [media.desktop]: { blockSize: '100%', aspectRatio: 'auto' } },
 })
 globalStyle(`${photo} img`, {
   '@media': { [media.desktop]: { objectFit: 'contain', objectPosition: '50% 0' } },

@@ -7,9 +7,7 @@ export const floor = style({
   inlineSize: '100%',
   aspectRatio: '3 / 2',
   overflow: 'hidden',
-  backgroundColor: vars.color.sunken,
-  // The studio's light is turned down at night, the floor of the picture with it.
-  selectors: { '[data-theme="dark"] &': { filter: 'sepia(.12) brightness(.86)' } },
+  background: vars.color.studio,
 })
 
 export const photo = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })

@@ -33,7 +33,7 @@ export const picture = style({
   inlineSize: '100%',
   aspectRatio: '3 / 2',
   objectFit: 'cover',
-  background: color.sunken,
+  background: color.studio,
 })
 
 export const pictureRoom = style({ '@media': { '(scripting: none)': { display: 'none' } } })

@@ -8,7 +8,7 @@ const demonstration: Omit<WorldCar, 'id' | 'colour' | 'rating' | 'trips' | 'tari
   // Mboa Prestige adds no percentage, so what is written here is what is paid.
   supplierId: 'mboa-prestige',
   name: 'Toyota Land Cruiser Prado',
-  body: 'offroader',
+  body: 'fullsize',
   range: 'maxi',
   fuelType: 'diesel',
   gearbox: 'automatic',

@@ -6,8 +6,13 @@ const offroader: ['maxi', 'offroader'] = ['maxi', 'offroader']
 const pickup: ['maxi', 'pickup'] = ['maxi', 'pickup']
 
 export const lateriteModels: WorldModel[] = [
-  model('rav4', 'Toyota RAV4', suv, { price: 70000, deposit: 100000, seats: 5, fuel: 'hybrid' }),
-  model('fortuner', 'Toyota Fortuner', suv, {
+  model('rav4', 'Toyota RAV4', ['maxi', 'crossover'], {
+    price: 70000,
+    deposit: 100000,
+    seats: 5,
+    fuel: 'hybrid',
+  }),
+  model('fortuner', 'Toyota Fortuner', ['maxi', 'fullsize'], {
     price: 75000,
     deposit: 100000,
     seats: 7,
@@ -20,27 +25,27 @@ export const lateriteModels: WorldModel[] = [
     seats: 7,
     fuel: 'diesel',
   }),
-  model('everest', 'Ford Everest', suv, {
+  model('everest', 'Ford Everest', ['maxi', 'fullsize'], {
     price: 78000,
     deposit: 100000,
     seats: 7,
     fuel: 'diesel',
   }),
-  model('prado', 'Toyota Land Cruiser Prado', offroader, {
+  model('prado', 'Toyota Land Cruiser Prado', ['maxi', 'fullsize'], {
     price: 90000,
     deposit: 150000,
     seats: 7,
     fuel: 'diesel',
   }),
-  model('land-cruiser-300', 'Toyota Land Cruiser 300', offroader, {
+  model('land-cruiser-300', 'Toyota Land Cruiser 300', ['maxi', 'fullsize'], {
     price: 120000,
     deposit: 150000,
     seats: 7,
     age: 23,
     fuel: 'diesel',
   }),
-  model('patrol', 'Nissan Patrol', offroader, { price: 110000, deposit: 150000, seats: 7 }),
-  model('wrangler', 'Jeep Wrangler', offroader, {
+  model('patrol', 'Nissan Patrol', ['maxi', 'fullsize'], { price: 110000, deposit: 150000, seats: 7 }),
+  model('wrangler', 'Jeep Wrangler', ['maxi', 'jeep'], {
     price: 110000,
     deposit: 150000,
     seats: 4,
@@ -53,7 +58,7 @@ export const lateriteModels: WorldModel[] = [
     age: 23,
     fuel: 'plugInHybrid',
   }),
-  model('land-cruiser-76', 'Toyota Land Cruiser 76', offroader, {
+  model('land-cruiser-76', 'Toyota Land Cruiser 76', ['maxi', 'expedition'], {
     price: 85000,
     deposit: 150000,
     seats: 5,
@@ -69,7 +74,7 @@ export const lateriteModels: WorldModel[] = [
     gearbox: 'manual',
     media: android,
   }),
-  model('ranger', 'Ford Ranger', pickup, {
+  model('ranger', 'Ford Ranger', ['maxi', 'crewcab'], {
     price: 75000,
     deposit: 100000,
     seats: 5,
@@ -83,7 +88,7 @@ export const lateriteModels: WorldModel[] = [
     gearbox: 'manual',
     media: screen,
   }),
-  model('amarok', 'Volkswagen Amarok', pickup, {
+  model('amarok', 'Volkswagen Amarok', ['maxi', 'crewcab'], {
     price: 80000,
     deposit: 120000,
     seats: 5,

@@ -13,22 +13,27 @@ export const prestigeModels: WorldModel[] = [
     age: 23,
     fuel: 'diesel',
   }),
-  model('s-class', 'Mercedes-Benz S-Class', saloon, {
+  model('s-class', 'Mercedes-Benz S-Class', ['maxi', 'limousine'], {
     price: 280000,
     deposit: 400000,
     seats: 5,
     age: 25,
     fuel: 'hybrid',
   }),
-  model('eqs', 'Mercedes-Benz EQS', saloon, {
+  model('eqs', 'Mercedes-Benz EQS', ['maxi', 'fastback'], {
     price: 260000,
     deposit: 400000,
     seats: 5,
     age: 25,
     fuel: 'electric',
   }),
-  model('bmw-7', 'BMW 7 Series', saloon, { price: 270000, deposit: 400000, seats: 5, age: 25 }),
-  model('taycan', 'Porsche Taycan', saloon, {
+  model('bmw-7', 'BMW 7 Series', ['maxi', 'limousine'], {
+    price: 270000,
+    deposit: 400000,
+    seats: 5,
+    age: 25,
+  }),
+  model('taycan', 'Porsche Taycan', ['maxi', 'fastback'], {
     price: 320000,
     deposit: 500000,
     seats: 4,
@@ -50,29 +55,34 @@ export const prestigeModels: WorldModel[] = [
     age: 23,
     fuel: 'plugInHybrid',
   }),
-  model('xc90', 'Volvo XC90', suv, {
+  model('xc90', 'Volvo XC90', ['maxi', 'longsuv'], {
     price: 130000,
     deposit: 200000,
     seats: 7,
     age: 23,
     fuel: 'plugInHybrid',
   }),
-  model('cayenne', 'Porsche Cayenne', suv, { price: 220000, deposit: 350000, seats: 5, age: 25 }),
-  model('range-rover-sport', 'Range Rover Sport', suv, {
+  model('cayenne', 'Porsche Cayenne', ['maxi', 'crossover'], {
+    price: 220000,
+    deposit: 350000,
+    seats: 5,
+    age: 25,
+  }),
+  model('range-rover-sport', 'Range Rover Sport', ['maxi', 'longsuv'], {
     price: 230000,
     deposit: 350000,
     seats: 5,
     age: 25,
     fuel: 'plugInHybrid',
   }),
-  model('range-rover', 'Range Rover', suv, {
+  model('range-rover', 'Range Rover', ['maxi', 'longsuv'], {
     price: 300000,
     deposit: 450000,
     seats: 5,
     age: 25,
     fuel: 'diesel',
   }),
-  model('lexus-lx', 'Lexus LX 600', ['maxi', 'offroader'], {
+  model('lexus-lx', 'Lexus LX 600', ['maxi', 'fullsize'], {
     price: 260000,
     deposit: 400000,
     seats: 7,
@@ -92,7 +102,7 @@ export const prestigeModels: WorldModel[] = [
     doors: 2,
     age: 25,
   }),
-  model('porsche-911', 'Porsche 911 Carrera', coupe, {
+  model('porsche-911', 'Porsche 911 Carrera', ['midi', 'sports'], {
     price: 350000,
     deposit: 500000,
     seats: 4,

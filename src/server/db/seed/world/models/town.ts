@@ -3,11 +3,10 @@ import { android, model, noScreen, radio, screen, type WorldModel } from './mode
 
 const small: ['mini', 'hatchback'] = ['mini', 'hatchback']
 const sedan: ['midi', 'sedan'] = ['midi', 'sedan']
-const crossover: ['midi', 'suv'] = ['midi', 'suv']
 const twoWheels: ['scooter', 'scooter'] = ['scooter', 'scooter']
 
 export const townModels: WorldModel[] = [
-  model('i10', 'Hyundai Grand i10', small, {
+  model('i10', 'Hyundai Grand i10', ['mini', 'citycar'], {
     price: 20000,
     deposit: 40000,
     seats: 5,
@@ -15,7 +14,7 @@ export const townModels: WorldModel[] = [
     air: false,
     media: radio,
   }),
-  model('picanto', 'Kia Picanto', small, {
+  model('picanto', 'Kia Picanto', ['mini', 'citycar'], {
     price: 22000,
     deposit: 40000,
     seats: 4,
@@ -49,33 +48,33 @@ export const townModels: WorldModel[] = [
     seats: 5,
     fuel: 'hybrid',
   }),
-  model('camry', 'Toyota Camry', sedan, {
+  model('camry', 'Toyota Camry', ['midi', 'saloon'], {
     price: 50000,
     deposit: 100000,
     seats: 5,
     fuel: 'hybrid',
   }),
-  model('c-class', 'Mercedes-Benz C-Class', sedan, {
+  model('c-class', 'Mercedes-Benz C-Class', ['midi', 'executive'], {
     price: 85000,
     deposit: 150000,
     seats: 5,
     age: 23,
   }),
-  model('bmw-3', 'BMW 3 Series', sedan, {
+  model('bmw-3', 'BMW 3 Series', ['midi', 'executive'], {
     price: 85000,
     deposit: 150000,
     seats: 5,
     age: 23,
     fuel: 'diesel',
   }),
-  model('golf', 'Volkswagen Golf', ['midi', 'hatchback'], {
+  model('golf', 'Volkswagen Golf', ['midi', 'compact'], {
     price: 40000,
     deposit: 75000,
     seats: 5,
     gearbox: 'manual',
   }),
 
-  model('duster', 'Dacia Duster', crossover, {
+  model('duster', 'Dacia Duster', ['midi', 'crossover'], {
     price: 40000,
     deposit: 75000,
     seats: 5,
@@ -83,9 +82,9 @@ export const townModels: WorldModel[] = [
     gearbox: 'manual',
     media: android,
   }),
-  model('sportage', 'Kia Sportage', crossover, { price: 48000, deposit: 100000, seats: 5 }),
-  model('tucson', 'Hyundai Tucson', crossover, { price: 50000, deposit: 100000, seats: 5 }),
-  model('peugeot-3008', 'Peugeot 3008', crossover, {
+  model('sportage', 'Kia Sportage', ['midi', 'crossover'], { price: 48000, deposit: 100000, seats: 5 }),
+  model('tucson', 'Hyundai Tucson', ['midi', 'crossover'], { price: 50000, deposit: 100000, seats: 5 }),
+  model('peugeot-3008', 'Peugeot 3008', ['midi', 'crossover'], {
     price: 50000,
     deposit: 100000,
     seats: 5,
@@ -100,7 +99,7 @@ export const townModels: WorldModel[] = [
     air: false,
     media: noScreen,
   }),
-  model('pcx', 'Honda PCX 125', twoWheels, {
+  model('pcx', 'Honda PCX 125', ['scooter', 'tourer'], {
     price: 10000,
     deposit: 25000,
     seats: 2,
@@ -108,7 +107,7 @@ export const townModels: WorldModel[] = [
     air: false,
     media: noScreen,
   }),
-  model('nmax', 'Yamaha NMAX 125', twoWheels, {
+  model('nmax', 'Yamaha NMAX 125', ['scooter', 'tourer'], {
     price: 10000,
     deposit: 25000,
     seats: 2,

@@ -14,13 +14,13 @@ export const workingModels: WorldModel[] = [
     gearbox: 'manual',
     media: radio,
   }),
-  model('staria', 'Hyundai Staria', bus, {
+  model('staria', 'Hyundai Staria', ['bus', 'shuttle'], {
     price: 85000,
     deposit: 100000,
     seats: 9,
     fuel: 'diesel',
   }),
-  model('sprinter', 'Mercedes-Benz Sprinter', bus, {
+  model('sprinter', 'Mercedes-Benz Sprinter', ['bus', 'highroof'], {
     price: 120000,
     deposit: 150000,
     seats: 17,
@@ -28,21 +28,21 @@ export const workingModels: WorldModel[] = [
     fuel: 'diesel',
     media: screen,
   }),
-  model('v-class', 'Mercedes-Benz V-Class', bus, {
+  model('v-class', 'Mercedes-Benz V-Class', ['bus', 'shuttle'], {
     price: 130000,
     deposit: 200000,
     seats: 7,
     age: 23,
     fuel: 'diesel',
   }),
-  model('alphard', 'Toyota Alphard', bus, {
+  model('alphard', 'Toyota Alphard', ['bus', 'shuttle'], {
     price: 140000,
     deposit: 200000,
     seats: 7,
     age: 23,
     fuel: 'hybrid',
   }),
-  model('coaster', 'Toyota Coaster', bus, {
+  model('coaster', 'Toyota Coaster', ['bus', 'coach'], {
     price: 150000,
     deposit: 200000,
     seats: 30,
@@ -53,7 +53,7 @@ export const workingModels: WorldModel[] = [
     media: radio,
   }),
 
-  model('dyna', 'Toyota Dyna', truck, {
+  model('dyna', 'Toyota Dyna', ['truck', 'lorry'], {
     price: 80000,
     deposit: 120000,
     seats: 3,
@@ -84,7 +84,7 @@ export const workingModels: WorldModel[] = [
     gearbox: 'manual',
     media: radio,
   }),
-  model('howo', 'Sinotruk Howo', truck, {
+  model('howo', 'Sinotruk Howo', ['truck', 'tipper'], {
     price: 130000,
     deposit: 200000,
     seats: 2,
@@ -95,7 +95,7 @@ export const workingModels: WorldModel[] = [
     media: noScreen,
   }),
 
-  model('california', 'Volkswagen Grand California', caravan, {
+  model('california', 'Volkswagen Grand California', ['caravan', 'campervan'], {
     price: 120000,
     deposit: 200000,
     seats: 4,
