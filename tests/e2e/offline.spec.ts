@@ -42,6 +42,21 @@ async function saysSomething(page: Page, address: string): Promise<void> {
   })
 }
 
+/** Scrolled through, no image is shown that could not be loaded. */
+async function showsNoBrokenPicture(page: Page): Promise<void> {
+  const broken = async () => {
+    await page.mouse.wheel(0, 600)
+    const [atEnd, sources] = await page.evaluate(() => [
+      innerHeight + scrollY >= document.documentElement.scrollHeight - 2,
+      [...document.images]
+        .filter((image) => image.naturalWidth === 0 && (image.complete || image.loading !== 'lazy'))
+        .map(({ src }) => src),
+    ])
+    return { atEnd, sources }
+  }
+  await expect.poll(broken).toEqual({ atEnd: true, sources: [] })
+}
+
 const all = pages.flatMap((page) => [page.replace(/\$.*/, 'never-seen'), ...(further[page] ?? [])])
 
 test('a visitor who opened only the home page finds every screen without a network', async ({ page }) => {
@@ -51,6 +66,10 @@ test('a visitor who opened only the home page finds every screen without a netwo
   await page.context().setOffline(true)
   for (const address of all) await saysSomething(page, address)
 
+  for (const address of ['/', '/suppliers']) {
+    await page.goto(address)
+    await showsNoBrokenPicture(page)
+  }
   for (const unknown of ['/no-such-page', '/somewhere/else']) {
     await saysSomething(page, unknown)
     await expect(page.getByRole('heading', { name: 'This page is not saved on this phone' })).toBeVisible()

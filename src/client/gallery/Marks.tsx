@@ -3,6 +3,7 @@ import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { card, liftingCard } from '#client/ui/Card/card.css.ts'
 import { classes } from '#client/ui/classes.ts'
 import { Horizon } from '#client/ui/Horizon/Horizon.tsx'
+import { Picture } from '#client/ui/Picture/Picture.tsx'
 import { Price } from '#client/ui/Price/Price.tsx'
 import { useMoney } from '#client/i18n/money.ts'
 import { row, sample } from './Gallery.css.ts'
@@ -34,6 +35,18 @@ export function Marks() {
         </State>
         <State name="long words">
           <Badge>{words.options[2]}</Badge>
+        </State>
+      </Part>
+      <Part name="Picture">
+        <State name="there">
+          <Picture src="/pictures/cars/coupe-burgundy.svg" alt="" width={150} height={100}>
+            {words.options[0]}
+          </Picture>
+        </State>
+        <State name="missing">
+          <Picture src="" alt="">
+            {words.options[0]}
+          </Picture>
         </State>
       </Part>
       <Part name="Price">

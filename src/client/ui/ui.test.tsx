@@ -8,6 +8,7 @@ import { Checkbox } from './Field/Checkbox.tsx'
 import { RadioCard } from './Field/RadioCard.tsx'
 import { Switch } from './Field/Switch.tsx'
 import { TextField } from './Field/TextField.tsx'
+import { Picture } from './Picture/Picture.tsx'
 import { Select } from './Select/Select.tsx'
 import { Sheet } from './Sheet/Sheet.tsx'
 import { showToast } from './Toast/toast.ts'
@@ -228,4 +229,22 @@ test('a toast shows its words and its action, and leaves when it is pressed', as
       [...document.querySelectorAll('li')].some(({ textContent }) => textContent?.includes('Removed')),
     )
     .toBe(false)
+})
+
+test('a picture that fails gives its place to the placeholder, and is tried again when the network is back', async () => {
+  const part = (src: string) => (
+    <Picture src={src} alt="A car">
+      <b>No picture</b>
+    </Picture>
+  )
+  const { root, update } = await render(part('/a.webp'))
+  await act(async () => root.querySelector('img')!.dispatchEvent(new Event('error')))
+  expect(root.innerHTML).toBe('<b>No picture</b>')
+  await act(async () => dispatchEvent(new Event('online')))
+  expect(root.querySelector('img')?.alt).toBe('A car')
+  await act(async () => root.querySelector('img')!.dispatchEvent(new Event('error')))
+  await update(part('/b.webp'))
+  expect(root.querySelector('img')?.getAttribute('src')).toBe('/b.webp')
+  await update(part(''))
+  expect(root.querySelector('b')).not.toBeNull()
 })

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { CarFront } from 'lucide-react'
+import { Picture } from '#client/ui/Picture/Picture.tsx'
 import { floor, missing, photo } from './CarPhoto.css.ts'
 
 type CarPhotoProps = { src: string; name: string; priority?: boolean }
@@ -8,26 +8,22 @@ type CarPhotoProps = { src: string; name: string; priority?: boolean }
 /** The 3:2 floor keeps its place with or without the picture: offline, an unseen photo is a quiet silhouette. */
 export function CarPhoto({ src, name, priority = false }: CarPhotoProps) {
   const { t } = useLingui()
-  const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   return (
     <span className={floor}>
-      {brokenSrc === src || src === '' ? (
+      <Picture
+        className={photo}
+        src={src}
+        alt={t`${name}, photo`}
+        width={600}
+        height={400}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+      >
         <span className={missing} role="img" aria-label={t`${name}, no photo`}>
           <CarFront size={40} strokeWidth={1} aria-hidden />
         </span>
-      ) : (
-        <img
-          className={photo}
-          src={src}
-          alt={t`${name}, photo`}
-          width={600}
-          height={400}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          decoding="async"
-          onError={() => setBrokenSrc(src)}
-        />
-      )}
+      </Picture>
     </span>
   )
 }

@@ -20,3 +20,13 @@ export const logo = style({
   background: '#FFFFFF',
   borderRadius: vars.radius.xs,
 })
+
+/** On the logo's white ground. */
+export const initial = style({
+  display: 'grid',
+  placeItems: 'center',
+  fontFamily: vars.font.display,
+  fontSize: 22,
+  lineHeight: '30px',
+  color: '#55524C',
+})

@@ -1,20 +1,35 @@
 import type { SupplierSummary } from '#contract/suppliers.ts'
-import { logo, mark } from './SupplierMark.css.ts'
+import { Picture } from '#client/ui/Picture/Picture.tsx'
+import { classes } from '#client/ui/classes.ts'
+import { initial, logo, mark } from './SupplierMark.css.ts'
 
-/** The supplier's logo in its 60 × 30 box, and its name: a logo alone is a riddle. Nothing where suppliers are hidden. */
-export function SupplierMark({ supplier }: { supplier: Pick<SupplierSummary, 'name' | 'logo'> }) {
+type Named = Pick<SupplierSummary, 'name' | 'logo'>
+
+/** The logo in its 60 × 30 box; where it cannot be loaded, the first letter of the name. */
+export function SupplierLogo({ supplier }: { supplier: Named }) {
+  return (
+    <Picture
+      className={logo}
+      src={supplier.logo}
+      alt=""
+      width={60}
+      height={30}
+      loading="lazy"
+      decoding="async"
+    >
+      <span className={classes(logo, initial)} aria-hidden="true">
+        {supplier.name.charAt(0)}
+      </span>
+    </Picture>
+  )
+}
+
+/** The supplier's logo and its name: a logo alone is a riddle. Nothing where suppliers are hidden. */
+export function SupplierMark({ supplier }: { supplier: Named }) {
   if (supplier.logo === '') return null
   return (
     <span className={mark}>
-      <img
-        className={logo}
-        src={supplier.logo}
-        alt=""
-        width={60}
-        height={30}
-        loading="lazy"
-        decoding="async"
-      />
+      <SupplierLogo supplier={supplier} />
       {supplier.name}
     </span>
   )

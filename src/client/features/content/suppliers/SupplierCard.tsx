@@ -4,12 +4,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Supplier } from '#contract/suppliers.ts'
 import { CarRating } from '#client/components/car/CarRating.tsx'
+import { SupplierLogo } from '#client/components/car/SupplierMark.tsx'
 import { useLanguage } from '#client/i18n/language.ts'
 import { usePlaces } from '#client/components/location/usePlaces.ts'
 import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { citiesOf } from './supplier-cities.ts'
-import { box, card, facts, logo, name, terms } from './SuppliersPage.css.ts'
+import { box, card, facts, name, terms } from './SuppliersPage.css.ts'
 
 /** The whole card leads to its cars; its name is the supplier's. */
 export function SupplierCard({ supplier }: { supplier: Supplier }) {
@@ -21,15 +22,7 @@ export function SupplierCard({ supplier }: { supplier: Supplier }) {
   return (
     <article className={card}>
       <span className={box}>
-        <img
-          className={logo}
-          src={supplier.logo}
-          alt=""
-          width={60}
-          height={30}
-          loading="lazy"
-          decoding="async"
-        />
+        <SupplierLogo supplier={supplier} />
       </span>
       <h2 className={name}>
         <Link

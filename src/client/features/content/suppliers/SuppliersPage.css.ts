@@ -47,8 +47,6 @@ export const box = style({
   borderRadius: radius.sm,
 })
 
-export const logo = style({ inlineSize: 60, blockSize: 30, objectFit: 'contain' })
-
 export const name = style({ fontSize: 16, lineHeight: '22px', fontWeight: 600, textWrap: 'balance' })
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s3 })

@@ -36,6 +36,8 @@ export const picture = style({
   background: color.studio,
 })
 
+export const pictureMissing = style({ display: 'grid', placeItems: 'center', color: color.inkTertiary })
+
 export const pictureRoom = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
 export const name = style(

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { CarFront } from 'lucide-react'
 import { searchRanges } from '#domain/car/car.ts'
 import { carSizeQueries } from '#client/api/car-sizes.ts'
 import { RateAge } from '#client/components/car/RateAge.tsx'
@@ -13,9 +14,10 @@ import { useNear } from '#client/storage/useNear.ts'
 import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
 import { useSuggestedTrip } from '#client/components/trip/useSuggestedTrip.ts'
 import { classes } from '#client/ui/classes.ts'
+import { Picture } from '#client/ui/Picture/Picture.tsx'
 import { displayM } from '#client/ui/Text/text.css.ts'
 import { SectionHead } from './Section.tsx'
-import { from, name, note, picture, pictureRoom, sum, tile, tiles } from './CarSizes.css.ts'
+import { from, name, note, picture, pictureMissing, pictureRoom, sum, tile, tiles } from './CarSizes.css.ts'
 
 type Size = { picture: string; note: MessageDescriptor }
 
@@ -27,13 +29,19 @@ const sizes: Record<(typeof searchRanges)[number], Size> = {
 }
 
 /** Loaded when it is near; without scripts, at once. The placeholder has its size. */
-function Picture({ src }: { src: string }) {
+function SizePicture({ src }: { src: string }) {
   const [ref, isNear] = useNear<SVGSVGElement>()
-  const image = <img className={picture} src={src} alt="" width={300} height={200} decoding="async" />
+  const image = (
+    <Picture className={picture} src={src} alt="" width={300} height={200} decoding="async">
+      <span className={classes(picture, pictureMissing)}>
+        <CarFront size={40} strokeWidth={1} aria-hidden />
+      </span>
+    </Picture>
+  )
   if (isNear) return image
   return (
     <>
-      <svg ref={ref} className={classes(picture, pictureRoom)} aria-hidden="true" />
+      <svg ref={ref} className={classes(picture, pictureMissing, pictureRoom)} aria-hidden="true" />
       <noscript>{image}</noscript>
     </>
   )
@@ -82,7 +90,7 @@ export function CarSizes() {
               search={{ pl: trip?.pl, dl: trip?.dl, ...dates, ranges: [range] }}
               preload={false}
             >
-              <Picture src={sizes[range].picture} />
+              <SizePicture src={sizes[range].picture} />
               <span className={`${displayM} ${name}`}>{t(carTypeLabels[range])}</span>
               <span className={note}>{t(sizes[range].note)}</span>
               <From price={data?.find((size) => size.range === range)?.fromPrice} />

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plural, Trans } from '@lingui/react/macro'
 import { supplierQueries } from '#client/api/suppliers.ts'
+import { SupplierLogo } from '#client/components/car/SupplierMark.tsx'
 import { useNear } from '#client/storage/useNear.ts'
 import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
 import { useSuggestedTrip } from '#client/components/trip/useSuggestedTrip.ts'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { BlockFailure, SectionHead } from './Section.tsx'
-import { logo, strip, agency, agencyText } from './blocks.css.ts'
+import { strip, agency, agencyText } from './blocks.css.ts'
 
 /** Not shown when there are no suppliers. */
 export function Suppliers() {
@@ -32,15 +33,7 @@ export function Suppliers() {
               search={{ ...dates, pl: supplier.locations[0] ?? trip?.pl, suppliers: [supplier._id] }}
               preload={false}
             >
-              <img
-                className={logo}
-                src={supplier.logo}
-                alt=""
-                width={60}
-                height={30}
-                loading="lazy"
-                decoding="async"
-              />
+              <SupplierLogo supplier={supplier} />
               <span className={agencyText}>
                 <Text as="span" weight="strong">
                   {supplier.name}

@@ -3,7 +3,7 @@ import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { bodyS } from '#client/ui/Text/text.css.ts'
 
-const { color, space, radius } = vars
+const { color, space } = vars
 
 export const blocks = style(
   responsive({
@@ -46,14 +46,6 @@ export const agency = style({
   borderBlockStart: `1px solid ${color.hair}`,
   textDecoration: 'none',
   selectors: { '&:hover': { borderBlockStartColor: color.ink } },
-})
-
-export const logo = style({
-  inlineSize: 60,
-  blockSize: 30,
-  objectFit: 'contain',
-  background: '#FFFFFF',
-  borderRadius: radius.xs,
 })
 
 export const agencyText = style([bodyS, { display: 'grid' }])

@@ -10,6 +10,7 @@ import { keepRecord } from '#client/session/keep-record.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { Button } from '#client/ui/Button/Button.tsx'
+import { Picture } from '#client/ui/Picture/Picture.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { PictureSheet } from './PictureSheet.tsx'
 import { pictureButtons, email, pictureRow, person, avatar, picture, breakable } from './profile.css.ts'
@@ -77,21 +78,17 @@ type AvatarProps = { fullName: string; name: string | null }
 
 /** The person's picture, or the initials: without a network the picture may not come. */
 function Avatar({ fullName, name }: AvatarProps) {
-  const [failed, setFailed] = useState<string | null>(null)
   return (
     <span className={avatar} aria-hidden="true">
-      {name === null || name === failed ? (
-        initialsOf(fullName)
-      ) : (
-        <img
-          src={avatarAddress(name)}
-          alt=""
-          width={72}
-          height={72}
-          className={picture}
-          onError={() => setFailed(name)}
-        />
-      )}
+      <Picture
+        src={name === null ? '' : avatarAddress(name)}
+        alt=""
+        width={72}
+        height={72}
+        className={picture}
+      >
+        {initialsOf(fullName)}
+      </Picture>
     </span>
   )
 }
