@@ -21,10 +21,10 @@ const app = ours(
 const shared = ours(
   'domain/booking/cancellation',
   'client/i18n/(money|failures/later)',
-  'client/ui/(Card|Skeleton|VisuallyHidden)',
+  'client/ui/(Card|Picture|Skeleton|VisuallyHidden)',
   'client/storage/draft',
   'client/mutations/pending',
-  'client/components/(LoadFailure|favourites/SavedLater|car/(labels|RateAge)|trip/use)',
+  'client/components/(LoadFailure|favourites/SavedLater|car/(CarSilhouette|labels|RateAge)|trip/use)',
   'client/hydration/useHydratedBlock',
 )
 /** What every screen fetches as soon as it is hydrated: storage, the session, footer and notices. */

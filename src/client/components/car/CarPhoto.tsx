@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { CarFront } from 'lucide-react'
 import { Picture } from '#client/ui/Picture/Picture.tsx'
+import { CarSilhouette } from './CarSilhouette.tsx'
 import { floor, missing, photo } from './CarPhoto.css.ts'
 
 type CarPhotoProps = { src: string; name: string; priority?: boolean }
@@ -21,7 +21,7 @@ export function CarPhoto({ src, name, priority = false }: CarPhotoProps) {
         decoding="async"
       >
         <span className={missing} role="img" aria-label={t`${name}, no photo`}>
-          <CarFront size={40} strokeWidth={1} aria-hidden />
+          <CarSilhouette />
         </span>
       </Picture>
     </span>

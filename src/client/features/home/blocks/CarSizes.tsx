@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CarFront } from 'lucide-react'
 import { searchRanges } from '#domain/car/car.ts'
 import { carSizeQueries } from '#client/api/car-sizes.ts'
+import { CarSilhouette } from '#client/components/car/CarSilhouette.tsx'
 import { RateAge } from '#client/components/car/RateAge.tsx'
 import { carTypeLabels } from '#client/components/car/labels.ts'
 import { useMoney } from '#client/i18n/money.ts'
@@ -34,7 +34,7 @@ function SizePicture({ src }: { src: string }) {
   const image = (
     <Picture className={picture} src={src} alt="" width={300} height={200} decoding="async">
       <span className={classes(picture, pictureMissing)}>
-        <CarFront size={40} strokeWidth={1} aria-hidden />
+        <CarSilhouette />
       </span>
     </Picture>
   )
