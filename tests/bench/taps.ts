@@ -51,14 +51,14 @@ function watchTap(shown: string): void {
   addEventListener(
     'pointerdown',
     () => {
-      mark('tap')
+      mark('tap-start')
       const look = () => {
         const hasChanged =
           document.querySelector('[data-pressed], [aria-expanded=true], :active:not(html, body)') !== null
         // A task after the frame: what it changed is on the screen.
-        if (isVisible()) setTimeout(() => (mark('changed'), mark('visible')))
+        if (isVisible()) setTimeout(() => (mark('tap-changed'), mark('tap-visible')))
         else {
-          if (hasChanged) setTimeout(() => mark('changed'))
+          if (hasChanged) setTimeout(() => mark('tap-changed'))
           requestAnimationFrame(look)
         }
       }
@@ -71,13 +71,13 @@ function watchTap(shown: string): void {
 type Timing = { changed: number; visible: number }
 
 async function timing(page: Page): Promise<Timing> {
-  await page.waitForFunction(() => performance.getEntriesByName('visible').length > 0, null, {
+  await page.waitForFunction(() => performance.getEntriesByName('tap-visible').length > 0, null, {
     polling: 100,
     timeout: 60_000,
   })
   return page.evaluate(() => {
     const at = (name: string) => performance.getEntriesByName(name)[0]!.startTime
-    return { changed: at('changed') - at('tap'), visible: at('visible') - at('tap') }
+    return { changed: at('tap-changed') - at('tap-start'), visible: at('tap-visible') - at('tap-start') }
   })
 }
 
@@ -175,7 +175,7 @@ async function threadTime(
   await context.close()
   const markOf = (name: string) =>
     events.find((event) => event.name === name && event.ph !== 'X' && event.ts > 0)
-  const [from, to] = [markOf('tap'), markOf('visible')]
+  const [from, to] = [markOf('tap-start'), markOf('tap-visible')]
   if (!from || !to) throw new Error('The trace has no marks.')
   const tasks = events.filter(
     (event) =>
