@@ -36,10 +36,24 @@ test('another year is written out', () => {
   expect(plain(datesIn('en', null, now).day('2027-01-04'))).toBe('Mon 4 Jan 2027')
 })
 
-test('a period is told from its first to its last day', () => {
-  expect(plain(datesIn('en', null, now).range('2026-08-21T09:00', '2026-08-28T09:00'))).toBe(
-    'Fri 21 Aug – Fri 28 Aug',
-  )
+test.each([
+  ['2026-08-28T09:00', 'Fri 21 – Fri 28 Aug'],
+  ['2026-09-02T09:00', 'Fri 21 Aug – Wed 2 Sept'],
+  ['2027-01-04T09:00', 'Fri 21 Aug 2026 – Mon 4 Jan 2027'],
+])('a period from 21 August until %s', (to, expected) => {
+  expect(datesIn('en', null, now).range('2026-08-21T09:00', to)).toBe(expected)
+})
+
+test.each([
+  ['en', 'en-GB'],
+  ['fr', 'fr-FR'],
+  ['es', 'es-ES'],
+] as const)('the names of days and months in %s are those of CLDR', (language, locale) => {
+  const cldr = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' })
+  for (let month = 0; month < 12; month++) {
+    const noon = Date.UTC(2026, month, 1 + (month % 7), 12)
+    expect(datesIn(language, null, now).day(noon)).toBe(cldr.format(noon))
+  }
 })
 
 test.each([

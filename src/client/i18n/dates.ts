@@ -1,12 +1,8 @@
 // Dates and times as people read them, always in Cameroon's time: that is where the car is.
 
 import type { Language } from '#domain/language.ts'
-import { dayOf, instantOf } from '#domain/rental/period.ts'
+import { dayOf, instantOf, wallTimeOf } from '#domain/rental/period.ts'
 import { rightNow } from '#client/store/clock.ts'
-
-const timeZone = 'Africa/Douala'
-/** British English: day before month and 24 hours, as in Cameroon. */
-const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' }
 
 /** An instant in milliseconds, an ISO timestamp, a wall time in Douala (`2026-08-21T09:00`) or a day (`2026-08-21`). */
 export type Moment = number | string
@@ -18,7 +14,7 @@ export type Dates = {
   time: (moment: Moment) => string
   /** `Fri 21 Aug, 09:00` */
   dateTime: (moment: Moment) => string
-  /** `Fri 21 Aug – Mon 24 Aug` */
+  /** `Fri 21 – Mon 24 Aug`, `Sun 30 Aug – Wed 2 Sept` */
   range: (from: Moment, to: Moment) => string
   /** `2 hours ago`, `tomorrow` */
   relative: (moment: Moment) => string
@@ -32,56 +28,81 @@ export function momentOf(moment: Moment): number {
   return instantOf(moment) ?? instantOf(`${moment}T00:00`) ?? Date.parse(moment)
 }
 
-const dayParts = { timeZone, weekday: 'short', day: 'numeric', month: 'short' } as const
-const timeParts = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-
-const dateFormats = {
-  day: dayParts,
-  dayOfYear: { ...dayParts, year: 'numeric' },
-  time: timeParts,
-  dateTime: { ...dayParts, ...timeParts },
-  dateTimeOfYear: { ...dayParts, ...timeParts, year: 'numeric' },
-} as const
-
-type DateFormat = keyof typeof dateFormats
-
-const dateFormatters = new Map<string, Intl.DateTimeFormat>()
-const relativeFormatters = new Map<Language, Intl.RelativeTimeFormat>()
-
-/** Making a formatter takes up to 10 ms on a small phone: each is made when it is first needed, and once. */
-function formatterOf(language: Language, format: DateFormat): Intl.DateTimeFormat {
-  const key = `${language} ${format}`
-  const formatter = dateFormatters.get(key) ?? new Intl.DateTimeFormat(locales[language], dateFormats[format])
-  dateFormatters.set(key, formatter)
-  return formatter
+/**
+ * Short names as CLDR has them, written out: the server's and the browser's editions of CLDR differ ("Sep", "Sept"), and
+ * prerendered text must be the same; and the first `Intl.DateTimeFormat` of a page takes 20 ms of a desktop's time.
+ */
+const names: Record<Language, { weekdays: string[]; months: string[]; afterWeekday: string }> = {
+  en: {
+    weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+    afterWeekday: ' ',
+  },
+  fr: {
+    weekdays: ['dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.'],
+    months: [
+      'janv.',
+      'févr.',
+      'mars',
+      'avr.',
+      'mai',
+      'juin',
+      'juil.',
+      'août',
+      'sept.',
+      'oct.',
+      'nov.',
+      'déc.',
+    ],
+    afterWeekday: ' ',
+  },
+  es: {
+    weekdays: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
+    months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
+    afterWeekday: ', ',
+  },
 }
+
+/** The parts of a day in Douala as a language writes them. */
+function partsOf(instant: number, language: Language) {
+  const { weekdays, months, afterWeekday } = names[language]
+  const wall = wallTimeOf(instant)
+  const at = new Date(`${wall}:00Z`)
+  return {
+    day: `${weekdays[at.getUTCDay()]}${afterWeekday}${at.getUTCDate()}`,
+    month: months[at.getUTCMonth()]!,
+    year: wall.slice(0, 4),
+    time: wall.slice(11),
+  }
+}
+
+const relativeFormatters = new Map<Language, Intl.RelativeTimeFormat>()
 
 function relativeFormatterOf(language: Language): Intl.RelativeTimeFormat {
   const formatter =
-    relativeFormatters.get(language) ?? new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' })
+    relativeFormatters.get(language) ?? new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   relativeFormatters.set(language, formatter)
   return formatter
 }
 
-/** The formatters of a language; `note` is what zoneNote says when the device's zone differs. */
+/** How a language writes dates; `note` is what zoneNote says when the device's zone differs. */
 export function datesIn(language: Language, note: string | null = null, now: () => number = rightNow): Dates {
-  const format = (name: DateFormat) => formatterOf(language, name)
-  const isThisYear = (instant: number) => dayOf(instant).slice(0, 4) === dayOf(now()).slice(0, 4)
+  const thisYear = () => dayOf(now()).slice(0, 4)
+  const writeDay = (moment: Moment) => {
+    const { day, month, year } = partsOf(momentOf(moment), language)
+    return year === thisYear() ? `${day} ${month}` : `${day} ${month} ${year}`
+  }
+  const writeTime = (moment: Moment) => partsOf(momentOf(moment), language).time
   return {
-    day: (moment) => {
-      const instant = momentOf(moment)
-      return format(isThisYear(instant) ? 'day' : 'dayOfYear').format(instant)
-    },
-    time: (moment) => format('time').format(momentOf(moment)),
-    dateTime: (moment) => {
-      const instant = momentOf(moment)
-      return format(isThisYear(instant) ? 'dateTime' : 'dateTimeOfYear').format(instant)
-    },
+    day: writeDay,
+    time: writeTime,
+    dateTime: (moment) => `${writeDay(moment)}, ${writeTime(moment)}`,
     range: (from, to) => {
-      const [start, end] = [momentOf(from), momentOf(to)]
-      const shown = format(isThisYear(start) && isThisYear(end) ? 'day' : 'dayOfYear')
-      // Node sets thin spaces around the dash, browsers do not: prerendered text must be the same.
-      return shown.formatRange(start, end).replaceAll('\u2009', ' ')
+      const [start, end] = [partsOf(momentOf(from), language), partsOf(momentOf(to), language)]
+      if (start.year !== end.year) return `${start.day} ${start.month} ${start.year} – ${writeDay(to)}`
+      return start.month === end.month
+        ? `${start.day} – ${writeDay(to)}`
+        : `${start.day} ${start.month} – ${writeDay(to)}`
     },
     relative: (moment) => relativeTo(now(), momentOf(moment), relativeFormatterOf(language)),
     zoneNote: () => note,
