@@ -64,7 +64,7 @@ export async function liveThrough(
   }
   await db.updateTable('users').set({ email }).where('id', '=', id).execute()
   await db.updateTable('bookings').set({ driver_email: email }).where('driver_id', '=', id).execute()
-  const ask = await server.as(email)
+  const ask = await server.signIn(email)
   await done(
     ask('POST', '/api/change-password', {
       payload: { _id: id, password: demonstrationPassword, newPassword: password, strict: true },
