@@ -2,6 +2,7 @@
 
 import * as v from 'valibot'
 import { carTypes, fuelPolicies, fuelTypes, gearboxes, multimediaKinds } from '#domain/car/car.ts'
+import { mostPhotos, photoIdPattern } from '#domain/car/photos.ts'
 import { extras } from '#domain/rental/extras.ts'
 import { defaultPeriod } from '#domain/rental/period.ts'
 import { highestPrice } from '#domain/rental/price-bounds.ts'
@@ -40,7 +41,10 @@ const ExtraPrices = v.object(
 export const CarOffer = v.object({
   _id: Id,
   name: v.string(),
+  /** The picture of the card: the first photograph, or the drawn car where there is none. */
   image: v.string(),
+  /** Photographs in their order, each served under `/pictures/photos/{id}-{360|720|1200}.{avif|webp}`. */
+  photos: v.pipe(v.array(v.pipe(v.string(), v.regex(photoIdPattern))), v.maxLength(mostPhotos)),
   supplier: SupplierSummary,
   range: v.picklist(carTypes),
   fuelType: v.picklist(fuelTypes),

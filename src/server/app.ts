@@ -14,6 +14,7 @@ import { serveConfirmations } from './bookings/confirm-address/routes.ts'
 import { serveNewBookings } from './bookings/create/routes.ts'
 import { serveBookings } from './bookings/list/routes.ts'
 import { serveCancellations } from './bookings/cancellations/routes.ts'
+import { servePhotos } from './cars/photos/serve-photos.ts'
 import { serveCars } from './cars/routes.ts'
 import { serveChanges } from './bookings/changes/routes.ts'
 import { serveContact } from './contact/routes.ts'
@@ -130,6 +131,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
     origin: publicOrigin(ports.origin),
     areSuppliersHidden: async () => ports.hideSuppliers ?? false,
   })
+  servePhotos(app, files)
   servePreviews(app, { db, limit: reads })
   await serveScreens(app, ports, reads)
   return app

@@ -2,6 +2,7 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { CarCard } from '#client/components/car/CarCard.tsx'
 import { CarFacts } from '#client/components/car/CarFacts.tsx'
 import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
+import { CarPhotos } from '#client/components/car/CarPhotos.tsx'
 import { CarRating } from '#client/components/car/CarRating.tsx'
 import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'
 import { SupplierMark } from '#client/components/car/SupplierMark.tsx'
@@ -44,6 +45,11 @@ export function Cars() {
         </State>
         <State name="missing">
           <CarPhoto src="" name={cars.usual.name} />
+        </State>
+      </Part>
+      <Part name="CarPhotos">
+        <State name="several">
+          <CarPhotos car={{ ...cars.usual, photos: ['a', 'b', 'c'].map((digit) => digit.repeat(32)) }} />
         </State>
       </Part>
       <Part name="CarRating">

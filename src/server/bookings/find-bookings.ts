@@ -3,6 +3,7 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Place } from '#contract/locations.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
+import { cardPicture } from '../cars/car-row.ts'
 import type { BookingChangesTable } from '../db/change-tables.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { BookingsTable } from '../db/schema.ts'
@@ -42,7 +43,7 @@ type FoundChange = Pick<BookingChangesTable, 'days' | 'extras' | 'total' | 'diff
 export const selectBookings = (
   isOwn: RawBuilder<boolean>,
 ) => sql<FoundBooking>`SELECT b.*, (${isOwn} AND ${isUnconfirmed}) AS is_asked,
-  json_build_object('name', c.name, 'image', c.image) AS car,
+  json_build_object('name', c.name, 'image', ${cardPicture}) AS car,
   json_build_object('name', s.name, 'logo', s.logo, 'phone', s.phone, 'whatsapp', s.whatsapp, 'email', s.email) AS supplier,
   (SELECT COALESCE(sum(ceil(xaf * least(refunded, amount)::numeric / amount)), 0)::int FROM payments
     WHERE booking_id = b.id AND status = 'kept') AS refunded,

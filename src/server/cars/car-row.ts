@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
+import { photoFolder } from '#domain/car/photos.ts'
 import type { Pricing } from '#domain/rental/quote.ts'
 import type { DatePrice } from '#domain/rental/tariff.ts'
 import type { CarsTable } from '../db/schema.ts'
@@ -12,7 +13,13 @@ export type CarRow = {
   /** Inside JSON the percentage is a number. */
   supplier: SupplierRow & { markup_percent: number }
   date_prices: DatePrice[]
+  /** Ids of photographs, the card's first. */
+  photos: string[]
 }
+
+/** The picture of a car's card, for a query over `cars c`: the first photograph, or the drawn car. */
+export const cardPicture = sql<string>`COALESCE((SELECT ${sql.lit(photoFolder)} || p.id || '-720.webp' FROM car_photos p
+  WHERE p.car_id = c.id AND p.position = 1), c.image)`
 
 /** For a query over `cars c JOIN suppliers s`. */
 export const carRowJson = sql<CarRow>`json_build_object(
@@ -21,7 +28,8 @@ export const carRowJson = sql<CarRow>`json_build_object(
     'part_payment_percent', s.part_payment_percent, 'minimum_rental_days', s.minimum_rental_days,
     'counter_methods', s.counter_methods, 'markup_percent', s.markup_percent),
   'date_prices', COALESCE((SELECT json_agg(json_build_object('startDate', p.start_date, 'endDate', p.end_date,
-    'dailyPrice', p.daily_price) ORDER BY p.start_date) FROM car_date_prices p WHERE p.car_id = c.id), '[]'))`
+    'dailyPrice', p.daily_price) ORDER BY p.start_date) FROM car_date_prices p WHERE p.car_id = c.id), '[]'),
+  'photos', COALESCE((SELECT json_agg(p.id ORDER BY p.position) FROM car_photos p WHERE p.car_id = c.id), '[]'))`
 
 /** What the domain needs to price a car. */
 export function pricingOf({ car, supplier, date_prices }: CarRow): Pricing {

@@ -1,6 +1,7 @@
 // A car as the public sees it for a trip, field by field, with its price from the one rule.
 
 import type { Trip } from '#contract/car-search.ts'
+import { photoAddress } from '#domain/car/photos.ts'
 import type { CarOffer } from '#contract/cars.ts'
 import { handoverPlace, type PlaceInTree } from '#domain/location/tree.ts'
 import { requiredAge } from '#domain/people/age.ts'
@@ -20,7 +21,7 @@ export function presentCar(
   places: TripPlaces,
   siteAge: number,
 ): CarOffer | null {
-  const { car, supplier } = row
+  const { car, supplier, photos } = row
   const asked = askedPlaces(trip)
   const pickUpLocation = handoverPlace(places.pickUp, asked.pickUp, car.location_ids)
   const dropOffLocation = handoverPlace(places.dropOff, asked.dropOff, car.location_ids)
@@ -29,7 +30,8 @@ export function presentCar(
   return {
     _id: car.id,
     name: car.name,
-    image: car.image,
+    image: photos[0] === undefined ? car.image : photoAddress(photos[0], 720, 'webp'),
+    photos,
     supplier: presentSupplier(supplier),
     range: car.range,
     fuelType: car.fuel_type,

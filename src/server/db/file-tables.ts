@@ -13,6 +13,16 @@ export type FilesTable = {
   created_at: Date
 }
 
+/** 0022-car-photos.sql */
+export type CarPhotosTable = {
+  id: string
+  /** Null until its files are stored, and when they wait for their deletion. */
+  car_id: string | null
+  /** 1 is the card's. */
+  position: number | null
+  created_at: Date
+}
+
 export type AuditTable = {
   id: Generated<string>
   at: Date

@@ -20,7 +20,7 @@ import type {
   UsersTable,
 } from './people-tables.ts'
 import type { FavouritesTable } from './favourite-tables.ts'
-import type { AuditTable, FilesTable } from './file-tables.ts'
+import type { AuditTable, CarPhotosTable, FilesTable } from './file-tables.ts'
 import type { BookingChangesTable } from './change-tables.ts'
 import type { SocialAttemptsTable, SocialIdentitiesTable } from './social-tables.ts'
 import type { PushSubscriptionsTable } from './push-tables.ts'
@@ -226,6 +226,7 @@ export type Schema = {
   outbox: OutboxTable
   sent_mails: SentMailsTable
   files: FilesTable
+  car_photos: CarPhotosTable
   audit: AuditTable
   newsletter_readers: NewsletterReadersTable
   contact_messages: ContactMessagesTable

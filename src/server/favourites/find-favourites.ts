@@ -1,6 +1,7 @@
 // The cars a person has saved, each with what says whether it can still be had.
 
 import { sql } from 'kysely'
+import { cardPicture } from '../cars/car-row.ts'
 import type { CarsTable } from '../db/schema.ts'
 import type { Db } from '../db/connect.ts'
 
@@ -14,7 +15,7 @@ export type FavouriteRow = Pick<CarsTable, 'id' | 'name' | 'image' | 'range' | '
 /** Latest first; also those that can no longer be had. */
 export async function findFavourites(db: Db, userId: string): Promise<FavouriteRow[]> {
   const { rows } = await sql<FavouriteRow>`
-    SELECT c.id, c.name, c.image, c.range, c.seats, c.gearbox, s.id AS "supplierId", s.name AS "supplierName",
+    SELECT c.id, c.name, ${cardPicture} AS image, c.range, c.seats, c.gearbox, s.id AS "supplierId", s.name AS "supplierName",
       c.available AND NOT u.blacklisted AS "isAvailable", f.saved_at AS "savedAt"
     FROM favourites f
     JOIN cars c ON c.id = f.car_id JOIN suppliers s ON s.id = c.supplier_id JOIN users u ON u.id = s.id

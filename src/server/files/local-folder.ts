@@ -2,13 +2,13 @@
 
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileName, type FilePort } from './port.ts'
+import { fileName, photoName, type FilePort } from './port.ts'
 
 /** Makes the folder when it is missing. Only this account of the machine reads what lies in it. */
 export async function localFolder(folder: string): Promise<FilePort> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const placeOf = (name: string): string => {
-    if (!fileName.test(name)) throw new Error('This is no name of a file of ours.')
+    if (!fileName.test(name) && !photoName.test(name)) throw new Error('This is no name of a file of ours.')
     return join(folder, name)
   }
   return {

@@ -1,7 +1,10 @@
 // Where files lie. One adapter keeps them in a folder; a bucket can take its place.
 
-/** 64 hexadecimal digits (32 random bytes) and what is inside. */
+/** A person's file: 64 hexadecimal digits (32 random bytes) and what is inside. */
 export const fileName = /^[0-9a-f]{64}\.(jpg|webp|pdf)$/
+
+/** One file of a car's photograph: 32 hexadecimal digits, its width and what is inside. */
+export const photoName = /^[0-9a-f]{32}-\d{3,4}\.(avif|webp|jpg)$/
 
 export type FilePort = {
   /** Writes a new file whole. Throws when the name is taken or there is no room. */

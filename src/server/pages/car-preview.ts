@@ -129,7 +129,7 @@ function write(
     ? { kind: 'trip', total: offer.quote.total, days: offer.quote.days }
     : { kind: 'day', from: marked(dailyRate(tariff), markupPercent) }
   const description = descriptionOf(row, place, asked)
-  const picture = previewPicture(car, previewTexts[asked.language].picture(car.name), asked.language)
+  const picture = previewPicture(row, previewTexts[asked.language].picture(car.name), asked.language)
   const data = carData(asked, {
     name: car.name,
     description,

@@ -1,7 +1,9 @@
 // The picture of a shared car link, as JPEG: programs that show link previews know no SVG.
 
 import sharp from 'sharp'
+import { photoAddress } from '#domain/car/photos.ts'
 import type { Language } from '#domain/language.ts'
+import type { CarRow } from '../cars/car-row.ts'
 import { turns } from '../http/limits/turns.ts'
 import { ground } from '../pictures/body-drawing.ts'
 import { bodyDrawings } from '../pictures/bodies.ts'
@@ -30,12 +32,13 @@ export function carPictureOf(image: string): CarPicture | null {
   return found.body && found.colour ? { body: found.body, colour: found.colour } : null
 }
 
-/** The picture of a car's card; the site's own when it is no drawing of ours. */
+/** The picture of a car's card: its first photograph, our drawing, or the site's own picture. */
 export function previewPicture(
-  car: { id: string; image: string },
+  { car, photos: [photo] }: Pick<CarRow, 'photos'> & { car: { id: string; image: string } },
   alt: string,
   language: Language,
 ): HeadPicture {
+  if (photo !== undefined) return { url: photoAddress(photo, 1200, 'jpg'), width: 1200, height: 800, alt }
   return carPictureOf(car.image)
     ? { url: `/previews/cars/${car.id}.jpg`, width, height, alt }
     : sitePicture(language)

@@ -141,5 +141,6 @@ export const besides: readonly string[] = [
   'POST /newsletter/unsubscribe',
   'GET /robots.txt',
   'GET /sitemap.xml',
+  'GET /pictures/photos/:file',
   'GET /previews/cars/:file',
 ]

@@ -147,6 +147,6 @@ export const cover = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.md },
   selectors: {
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: -3 },
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: -3, zIndex: 2 },
   },
 })

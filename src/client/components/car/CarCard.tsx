@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
@@ -12,7 +12,7 @@ import { buttonClass } from '#client/ui/Button/buttonClass.ts'
 import { Price } from '#client/ui/Price/Price.tsx'
 import { titleM } from '#client/ui/Text/text.css.ts'
 import { CarFacts } from './CarFacts.tsx'
-import { CarPhoto } from './CarPhoto.tsx'
+import { CarPhotos } from './CarPhotos.tsx'
 import { CarRating } from './CarRating.tsx'
 import { SupplierMark } from './SupplierMark.tsx'
 import {
@@ -52,6 +52,7 @@ export function CarCard({ car, priority, onOpen, heart, compare }: CarCardProps)
   const { t } = useLingui()
   const { show, inCurrency, currency } = useMoney()
   const { nameOf } = usePlaces()
+  const link = useRef<HTMLAnchorElement>(null)
   const { days, total } = car.quote
   const totalText = show(total)
   const dailyText = show(total / days)
@@ -60,13 +61,14 @@ export function CarCard({ car, priority, onOpen, heart, compare }: CarCardProps)
   return (
     <article className={card}>
       <div className={photo}>
-        <CarPhoto src={car.image} name={car.name} priority={priority} />
+        <CarPhotos car={car} priority={priority} onPress={() => link.current?.click()} />
       </div>
       <div className={body}>
         <div className={head}>
           <div className={named}>
             <h2 className={titleM}>
               <Link
+                ref={link}
                 className={cover}
                 from="/search"
                 to="/search"

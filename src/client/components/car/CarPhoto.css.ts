@@ -10,7 +10,10 @@ export const floor = style({
   background: vars.color.studio,
 })
 
-export const photo = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+export const drawn = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+
+/** Fills its place also where a drawn car is shown whole. */
+export const photograph = style([drawn, { selectors: { '&&': { objectFit: 'cover' } } }])
 
 export const missing = style({
   position: 'absolute',

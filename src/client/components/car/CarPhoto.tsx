@@ -1,19 +1,38 @@
 import { useLingui } from '@lingui/react/macro'
+import { photoAddress, photoIdOf, photoWidths, type photoFormats } from '#domain/car/photos.ts'
 import { Picture } from '#client/ui/Picture/Picture.tsx'
 import { CarSilhouette } from './CarSilhouette.tsx'
-import { floor, missing, photo } from './CarPhoto.css.ts'
+import { drawn, floor, missing, photograph } from './CarPhoto.css.ts'
 
-type CarPhotoProps = { src: string; name: string; priority?: boolean }
+/** Not all of a phone's three pixels a point: two look the same and cost half the bytes. */
+const usualSizes = '(min-width: 1024px) 480px, 62vw'
+
+const sourcesOf = (id: string, format: (typeof photoFormats)[number]) =>
+  photoWidths.map((width) => `${photoAddress(id, width, format)} ${width}w`).join(', ')
+
+type CarPhotoProps = {
+  /** The address of a photograph, or of a drawn car. */
+  src: string
+  name: string
+  priority?: boolean
+  alt?: string
+}
 
 /** The 3:2 floor keeps its place with or without the picture: offline, an unseen photo is a quiet silhouette. */
-export function CarPhoto({ src, name, priority = false }: CarPhotoProps) {
+export function CarPhoto({ src, name, priority = false, alt }: CarPhotoProps) {
   const { t } = useLingui()
+  const id = photoIdOf(src)
   return (
     <span className={floor}>
       <Picture
-        className={photo}
+        className={id === null ? drawn : photograph}
         src={src}
-        alt={t`${name}, photo`}
+        {...(id !== null && {
+          avif: sourcesOf(id, 'avif'),
+          srcSet: sourcesOf(id, 'webp'),
+          sizes: usualSizes,
+        })}
+        alt={alt ?? t`${name}, photo`}
         width={600}
         height={400}
         loading={priority ? 'eager' : 'lazy'}

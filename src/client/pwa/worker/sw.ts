@@ -11,6 +11,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { cachedFiles } from '#client/storage/storage-policy.ts'
+import { photoInAnySize } from '../seen-photo.ts'
 import { validResponsesOnly } from '../valid-response.ts'
 import { openPressed } from './push/open.ts'
 import { receivePushes } from './push/receive.ts'
@@ -40,6 +41,7 @@ registerRoute(
     cacheName: 'pictures' satisfies keyof typeof cachedFiles,
     plugins: [
       validResponsesOnly,
+      photoInAnySize('pictures' satisfies keyof typeof cachedFiles),
       new ExpirationPlugin({
         maxEntries: pictures.most,
         maxAgeSeconds: pictures.lives / 1000,

@@ -2,12 +2,14 @@ import { useCallback, useEffect, useState, type ComponentProps, type ReactNode }
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'children' | 'onError'> & {
   src: string
+  /** The same picture in AVIF, as a `srcset`, for browsers that know it. */
+  avif?: string
   /** Shown instead while the picture cannot be loaded: gone, or never seen and offline. */
   children: ReactNode
 }
 
 /** An image that is never shown broken. It is tried again when the network is back. */
-export function Picture({ src, children, alt, ...image }: PictureProps) {
+export function Picture({ src, avif, children, alt, ...rest }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const isMissing = src === '' || failedSrc === src
   // A prerendered image may have failed before React listened.
@@ -25,5 +27,12 @@ export function Picture({ src, children, alt, ...image }: PictureProps) {
     return () => removeEventListener('online', retry)
   }, [failedSrc])
   if (isMissing) return children
-  return <img {...image} ref={check} src={src} alt={alt} onError={() => setFailedSrc(src)} />
+  const image = <img {...rest} ref={check} src={src} alt={alt} onError={() => setFailedSrc(src)} />
+  if (avif === undefined) return image
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={rest.sizes} />
+      {image}
+    </picture>
+  )
 }

@@ -9,6 +9,7 @@ import { forgetKeys } from '#server/bookings/idempotency.ts'
 import { lapseUnconfirmed } from '#server/bookings/confirm-address/lapse-unconfirmed.ts'
 import { overtakeStarted } from '#server/bookings/changes/overtake-change.ts'
 import { forgetOldMessages } from '#server/contact/forget-messages.ts'
+import { purgePhotos } from '#server/cars/photos/car-photos.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { FileStore } from '#server/files/keep-file.ts'
 import { purgeTemporaryFiles } from '#server/files/purge-files.ts'
@@ -44,6 +45,7 @@ export function retentionJobs(store: FileStore): ScheduledJob[] {
     { name: 'licences', run: (now) => forgetLicences(store, now) },
     // After both: what they let go is purged with the rest.
     { name: 'temporary files', run: (now) => purgeTemporaryFiles(db, files, now) },
+    { name: 'photographs without a car', run: (now) => purgePhotos(store, now) },
     { name: 'sessions', run: (now) => forgetSessions(db, now) },
     { name: 'known devices', run: (now) => forgetOldDevices(db, now) },
     { name: 'links', run: (now) => forgetTokens(db, now) },

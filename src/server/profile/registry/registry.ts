@@ -11,5 +11,5 @@ export const registry: readonly Holding[] = [...booked, ...written, ...account]
 /** Tables in which nobody's data is, and why. */
 export const impersonal: Reasons = {
   'the site itself': ['settings', 'migrations', 'exchange_rates'],
-  'cars and places, public on the site': ['cars', 'car_date_prices', 'locations'],
+  'cars and places, public on the site': ['cars', 'car_date_prices', 'car_photos', 'locations'],
 }

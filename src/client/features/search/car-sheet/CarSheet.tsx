@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { failureCode } from '#client/api/call-failure.ts'
 import { carQueries } from '#client/api/cars.ts'
-import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
+import { CarPhotos } from '#client/components/car/CarPhotos.tsx'
 import { CarRating } from '#client/components/car/CarRating.tsx'
 import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'
 import { SupplierMark } from '#client/components/car/SupplierMark.tsx'
@@ -94,7 +94,7 @@ function CarSheetBody({ offer, trip, obstacle }: CarSheetBodyProps) {
   return (
     <div className={body}>
       <div className={photo}>
-        <CarPhoto src={offer.image} name={offer.name} priority />
+        <CarPhotos car={offer} priority />
       </div>
       <div className={source}>
         <SupplierMark supplier={offer.supplier} />
