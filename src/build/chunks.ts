@@ -21,10 +21,10 @@ const app = ours(
 const shared = ours(
   'domain/booking/cancellation',
   'client/i18n/(money|failures/later)',
-  'client/ui/(Card|Picture|Skeleton|VisuallyHidden)',
+  'client/ui/(Card|Skeleton|VisuallyHidden)',
   'client/storage/draft',
   'client/mutations/pending',
-  'client/components/(LoadFailure|favourites/SavedLater|car/(CarSilhouette|labels|RateAge)|trip/use)',
+  'client/components/(LoadFailure|favourites/SavedLater|car/(labels|RateAge)|trip/use)',
   'client/hydration/useHydratedBlock',
 )
 /** What every screen fetches as soon as it is hydrated: storage, the session, footer and notices. */
@@ -52,7 +52,7 @@ const cars = pattern(
     'client/components/(favourites|location|trip)/',
     'client/components/car/(?!PriceBreakdown|price-parts)',
     'client/(storage/haptics|mutations/favourites|components/DataAge)',
-    'client/ui/(Badge|Chip|OfferCard|Price|link|useNearEnd)',
+    'client/ui/(Badge|Chip|OfferCard|Picture|Price|link|useNearEnd)',
   ].join('|')})|node_modules/@tanstack/.*(infiniteQueryObserver|useInfiniteQuery)|node_modules/lucide-react/`,
 )
 const bookings = ours(

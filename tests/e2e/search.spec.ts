@@ -2,6 +2,7 @@
 
 import { expect, test } from '@playwright/test'
 import { addDays, dayOf } from '#domain/rental/period.ts'
+import { violations } from './axe.ts'
 import { amountIn } from './screens.ts'
 
 // Weeks after the days on which other tests book cars away.
@@ -36,6 +37,38 @@ test('an open car is an address; Back closes it and the list is where it was', a
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).not.toHaveURL(/car=/)
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(30)
+})
+
+test('photographs are swiped on the card, each loaded when it is near, and a tap opens the car', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a finger swipes')
+  await page.goto(`/search?${trip}&ranges=maxi&suppliers=mboa-prestige`)
+  const strip = page.getByRole('group', { name: 'Photos of Toyota Land Cruiser Prado' })
+  await strip.scrollIntoViewIfNeeded()
+  await expect(strip.locator('img')).toHaveCount(1)
+  expect(await violations(page)).toEqual([])
+  const box = (await strip.boundingBox())!
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Input.synthesizeScrollGesture', {
+    x: box.x + box.width - 40,
+    y: box.y + box.height / 2,
+    xDistance: -260,
+    speed: 900,
+  })
+  await expect(strip.getByRole('img', { name: 'photo 2 of 3' })).toBeInViewport({ ratio: 0.9 })
+  await expect
+    .poll(() =>
+      strip
+        .locator('img')
+        .nth(1)
+        .evaluate((image: HTMLImageElement) => image.currentSrc),
+    )
+    .toMatch(/^http.*-(360|720)\.avif$/)
+  await expect(page).not.toHaveURL(/car=/)
+  await strip.tap()
+  await expect(page).toHaveURL(/car=demo-prado-dated/)
 })
 
 test('a link with nonsense in it still opens', async ({ page }) => {

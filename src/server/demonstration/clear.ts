@@ -1,6 +1,7 @@
 // Takes the demonstration out of a database: its people, suppliers, cars and places, and whatever hangs on them.
 
 import { sql } from 'kysely'
+import { photoEndings } from '../cars/photos/prepare-photo.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { worldLocations } from '../db/seed/world/locations.ts'
 import { worldAdmin, worldDrivers } from '../db/seed/world/people.ts'
@@ -45,6 +46,12 @@ async function clear(tx: Tx): Promise<{ counts: Map<string, number>; files: stri
     .execute()
   const names = named.map(({ name }) => name)
   await remove('files', sql`name = ANY(${names})`)
+  const photos = await tx
+    .deleteFrom('car_photos')
+    .where('car_id', 'in', (cars) => cars.selectFrom('cars').select('id').where('supplier_id', 'in', people))
+    .returning('id')
+    .execute()
+  names.push(...photos.flatMap(({ id }) => photoEndings.map((ending) => id + ending)))
   await remove('bookings', sql`id = ANY(${bookings})`)
   // Who answered is forgotten where the booking stays.
   await sql`UPDATE booking_changes SET answered_by = NULL WHERE answered_by = ANY(${users})`.execute(tx)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { CarFront } from 'lucide-react'
 import { photoAddress, photoIdOf, photoWidths, type photoFormats } from '#domain/car/photos.ts'
 import { Picture } from '#client/ui/Picture/Picture.tsx'
-import { CarSilhouette } from './CarSilhouette.tsx'
 import { drawn, floor, missing, photograph } from './CarPhoto.css.ts'
 
 /** Not all of a phone's three pixels a point: two look the same and cost half the bytes. */
@@ -40,7 +40,7 @@ export function CarPhoto({ src, name, priority = false, alt }: CarPhotoProps) {
         decoding="async"
       >
         <span className={missing} role="img" aria-label={t`${name}, no photo`}>
-          <CarSilhouette />
+          <CarFront size={40} strokeWidth={1} aria-hidden />
         </span>
       </Picture>
     </span>

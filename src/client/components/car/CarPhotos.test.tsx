@@ -3,13 +3,14 @@ import { expect, test, vi } from 'vitest'
 import { photoAddress } from '#domain/car/photos.ts'
 import { press, pressKey, render } from '#tests/support/render.tsx'
 import { CarPhotos } from './CarPhotos.tsx'
+import { PhotoStrip } from './PhotoStrip.tsx'
 
 const photos = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(32))
 const car = { name: 'Prado', image: photoAddress(photos[0]!, 720, 'webp'), photos }
 const alts = (root: Element) => [...root.querySelectorAll('img')].map(({ alt }) => alt)
 
 test('a photograph is loaded when the one before it is reached, in sizes and AVIF with WebP behind', async () => {
-  const { root } = await render(<CarPhotos car={car} priority />)
+  const { root } = await render(<PhotoStrip car={car} priority />)
   expect(alts(root)).toEqual(['Prado, photo 1 of 4'])
   expect(root.querySelector('source')?.srcset).toContain(`${photoAddress(photos[0]!, 1200, 'avif')} 1200w`)
   expect(root.querySelector('img')?.srcset).toContain(`${photoAddress(photos[0]!, 360, 'webp')} 360w`)
@@ -25,7 +26,7 @@ test('a photograph is loaded when the one before it is reached, in sizes and AVI
 
 test('a tap on the photographs and the enter key open the car', async () => {
   const onPress = vi.fn()
-  const { root } = await render(<CarPhotos car={car} onPress={onPress} />)
+  const { root } = await render(<PhotoStrip car={car} onPress={onPress} />)
   const strip = root.querySelector('[role="group"]')!
   await press(strip)
   await pressKey(strip, 'Enter')
@@ -40,4 +41,6 @@ test('a drawn car and a single photograph stand still', async () => {
   await update(<CarPhotos car={{ ...car, photos: photos.slice(0, 1) }} />)
   expect(root.querySelector('[role="group"]')).toBeNull()
   expect(alts(root)).toEqual(['Prado, photo'])
+  await update(<CarPhotos car={car} />)
+  await vi.waitFor(() => expect(root.querySelector('[role="group"]')).not.toBeNull())
 })

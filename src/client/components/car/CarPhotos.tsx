@@ -1,75 +1,24 @@
-import { useRef, useState } from 'react'
-import { useLingui } from '@lingui/react/macro'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { photoAddress } from '#domain/car/photos.ts'
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { untilThere } from '#client/api/lazy.ts'
 import { CarPhoto } from './CarPhoto.tsx'
-import { floor } from './CarPhoto.css.ts'
-import { back, count, forth, frame, slide, strip } from './CarPhotos.css.ts'
+import type { PhotoStripProps } from './PhotoStrip.tsx'
 
-type CarPhotosProps = {
-  car: { name: string; image: string; photos: readonly string[] }
-  priority?: boolean
-  /** What a tap on the photographs does. */
-  onPress?: () => void
-}
+const PhotoStrip = lazy(() =>
+  untilThere(() => import('./PhotoStrip.tsx')).then((part) => ({ default: part.PhotoStrip })),
+)
 
-/** A car's photographs side by side, swiped, stepped through with keys or arrows. One alone, or the drawn car, stands still. */
-export function CarPhotos({ car, priority = false, onPress }: CarPhotosProps) {
-  const { t } = useLingui()
-  const strips = useRef<HTMLDivElement>(null)
-  const [at, setAt] = useState(0)
-  // A photograph costs nothing before a finger or a pointer comes to the one beside it.
-  const [reached, setReached] = useState(0)
-  const { name, image, photos } = car
-  const total = photos.length
-  if (total < 2) return <CarPhoto src={image} name={name} priority={priority} />
-  const altOf = (number: number) => t`${name}, photo ${number} of ${total}`
-  const reach = (index: number) => setReached((before) => Math.max(before, index))
-  const step = (by: 1 | -1) => strips.current?.scrollBy({ left: by * strips.current.clientWidth })
+type CarPhotosProps = PhotoStripProps & { car: { image: string } }
+
+/** A car's photographs. One alone, or the drawn car, stands still; what swipes several is fetched where there are any. */
+export function CarPhotos(props: CarPhotosProps) {
+  const { car, priority } = props
+  const isHydrated = useHydrated()
+  const first = <CarPhoto src={car.image} name={car.name} priority={priority} />
+  if (car.photos.length < 2 || !isHydrated) return first
   return (
-    <div className={frame} onPointerEnter={() => reach(at + 1)}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the card's link is the control */}
-      <div
-        ref={strips}
-        className={strip}
-        role="group"
-        aria-label={t`Photos of ${name}`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-        tabIndex={0}
-        onFocus={() => reach(at + 1)}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-          const index = Math.round(scrollLeft / clientWidth)
-          setAt(index)
-          reach(index + 1)
-        }}
-        onClick={onPress}
-        onKeyDown={({ key }) => key === 'Enter' && onPress?.()}
-      >
-        {photos.map((id, index) => (
-          <span key={id} className={slide}>
-            {index <= reached ? (
-              <CarPhoto
-                src={photoAddress(id, 720, 'webp')}
-                name={name}
-                alt={altOf(index + 1)}
-                priority={priority && index === 0}
-              />
-            ) : (
-              <span className={floor} />
-            )}
-          </span>
-        ))}
-      </div>
-      <span className={count} aria-hidden="true">
-        {at + 1}/{total}
-      </span>
-      {/* For a mouse alone: fingers swipe, and keys move the strip itself. */}
-      <span className={back} aria-hidden="true" hidden={at === 0} onClick={() => step(-1)}>
-        <ChevronLeft size={20} />
-      </span>
-      <span className={forth} aria-hidden="true" hidden={at === total - 1} onClick={() => step(1)}>
-        <ChevronRight size={20} />
-      </span>
-    </div>
+    <Suspense fallback={first}>
+      <PhotoStrip {...props} />
+    </Suspense>
   )
 }

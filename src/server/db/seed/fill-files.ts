@@ -1,10 +1,13 @@
-// The demonstration driver's portrait and licence, under the names that the API's own examples ask for.
+// The demonstration driver's portrait and licence, under the names that the API's own examples ask for, and a car's photographs.
 
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { endpoints } from '#contract/all.ts'
 import type { Instant } from '#domain/rental/period.ts'
+import { photoEndings } from '../../cars/photos/prepare-photo.ts'
 import type { FilePort } from '../../files/port.ts'
 import type { Db } from '../connect.ts'
+import { demonstrationPhotos } from './world/demo-cars.ts'
 import { worldDrivers } from './world/people.ts'
 
 const driver = worldDrivers[0]!
@@ -52,4 +55,23 @@ export async function fillFiles(db: Db, files: FilePort, now: Instant): Promise<
     .set({ license: kept[0]!.row.name, avatar: kept[2]!.row.name })
     .where('id', '=', driver.id)
     .execute()
+  await fillPhotos(db, files, now)
+}
+
+/** Written by scripts/pictures/write-photos.ts. */
+async function fillPhotos(db: Db, files: FilePort, now: Instant): Promise<void> {
+  const { car, ids } = demonstrationPhotos
+  const folder = new URL('photos/', import.meta.url)
+  const names = ids.flatMap((id) => photoEndings.map((ending) => id + ending))
+  for (const name of names) {
+    await files.delete(name)
+    await files.put(name, await readFile(new URL(name, folder)))
+  }
+  const rows = ids.map((id, index) => ({
+    id,
+    car_id: car,
+    position: index + 1,
+    created_at: new Date(now),
+  }))
+  await db.insertInto('car_photos').values(rows).execute()
 }

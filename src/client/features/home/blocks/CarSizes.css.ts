@@ -36,7 +36,7 @@ export const picture = style({
   background: color.studio,
 })
 
-export const pictureMissing = style({ display: 'grid', placeItems: 'center', color: color.inkTertiary })
+export const pictureMissing = style({ fill: 'none', stroke: color.inkTertiary })
 
 export const pictureRoom = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
@@ -5,7 +6,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { searchRanges } from '#domain/car/car.ts'
 import { carSizeQueries } from '#client/api/car-sizes.ts'
-import { CarSilhouette } from '#client/components/car/CarSilhouette.tsx'
 import { RateAge } from '#client/components/car/RateAge.tsx'
 import { carTypeLabels } from '#client/components/car/labels.ts'
 import { useMoney } from '#client/i18n/money.ts'
@@ -14,7 +14,6 @@ import { useNear } from '#client/storage/useNear.ts'
 import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
 import { useSuggestedTrip } from '#client/components/trip/useSuggestedTrip.ts'
 import { classes } from '#client/ui/classes.ts'
-import { Picture } from '#client/ui/Picture/Picture.tsx'
 import { displayM } from '#client/ui/Text/text.css.ts'
 import { SectionHead } from './Section.tsx'
 import { from, name, note, picture, pictureMissing, pictureRoom, sum, tile, tiles } from './CarSizes.css.ts'
@@ -28,16 +27,29 @@ const sizes: Record<(typeof searchRanges)[number], Size> = {
   scooter: { picture: '/pictures/cars/scooter-burgundy.svg', note: msg`Two wheels` },
 }
 
+/** Offline, in the place of a picture that was never seen. Drawn here: icons come with the results. */
+const silhouette = (
+  <svg className={classes(picture, pictureMissing)} viewBox="-60 -38 120 80" aria-hidden="true">
+    <path d="M-20 8v-8q0-3 3-3h4l5-9q1-2 4-2h12q3 0 5 2l6 9 4 1q3 1 3 4v6z" />
+  </svg>
+)
+
 /** Loaded when it is near; without scripts, at once. The placeholder has its size. */
 function SizePicture({ src }: { src: string }) {
   const [ref, isNear] = useNear<SVGSVGElement>()
+  const [isMissing, setMissing] = useState(false)
   const image = (
-    <Picture className={picture} src={src} alt="" width={300} height={200} decoding="async">
-      <span className={classes(picture, pictureMissing)}>
-        <CarSilhouette />
-      </span>
-    </Picture>
+    <img
+      className={picture}
+      src={src}
+      alt=""
+      width={300}
+      height={200}
+      decoding="async"
+      onError={() => setMissing(true)}
+    />
   )
+  if (isMissing) return silhouette
   if (isNear) return image
   return (
     <>

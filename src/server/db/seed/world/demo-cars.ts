@@ -81,3 +81,9 @@ export const demoCars: WorldCar[] = [
     tariff: byDate,
   },
 ]
+
+/** The car that has photographs. The others are drawn. */
+export const demonstrationPhotos = {
+  car: 'demo-prado-dated',
+  ids: ['01', '02', '03'].map((number) => `${'0d'.repeat(15)}${number}`),
+}
