@@ -31,4 +31,4 @@ test('development, tests and the build resolve modules alike', async () => {
   expect(build.alias.map(([find]) => find)).toContain('react-style-singleton')
   expect(await resolution('serve', false)).toEqual(build)
   expect(await resolution('serve', true)).toEqual(build)
-})
+}, 60_000)
