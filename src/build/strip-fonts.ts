@@ -43,7 +43,7 @@ function cut(font: Buffer, unicodeRange: string, fontWeight: string): Promise<Bu
   })
 }
 
-/** A value of a rule. Throws when the rule leaves it out: nothing would be cut, and nobody would notice. */
+/** Value of a property in a @font-face rule. Throws when it is missing; otherwise the font would silently stay uncut. */
 function valueOf(rule: string, property: string): string {
   const value = new RegExp(`\\b${property}:\\s*([^;}]+)`).exec(rule)?.[1]
   if (value === undefined) throw new Error(`A typeface has no ${property}: ${rule}`)

@@ -2,7 +2,7 @@
 
 type Declaration = { value: string }
 
-/** Of a browser that nobody has changed. */
+/** Default root font size of browsers, in px. */
 const usual = 16
 
 const inRem = (declaration: Declaration) => {

@@ -22,7 +22,7 @@ export const BookingRow = v.object({
   reference: v.string(),
   status: v.picklist(bookingStatuses),
   cancelRequested: v.boolean(),
-  /** Other dates or extras were asked for and nobody has answered. */
+  /** Other dates or extras were requested and the request is unanswered. */
   changeRequested: v.optional(v.boolean(), false),
   car: BookedCar,
   supplier: v.object({ _id: Id, name: v.string(), logo: v.string() }),

@@ -82,7 +82,7 @@ export function oneOf<const T extends number>(options: readonly T[]) {
   )
 }
 
-/** Counted from 1. Deep pages stop at 1000: nobody reads that far, and a crawler should not either. */
+/** Counted from 1. Limited to 1000, so that crawlers do not go deeper. */
 export const Page = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(Number),

@@ -15,7 +15,7 @@ export const Total = v.pipe(
   v.maxValue(highestTotal, code('total-too-high')),
 )
 
-/** What a guest tells about themself; somebody signed in is already known. */
+/** Details of a guest; those of a signed-in driver come from the account. */
 export const DriverDetails = v.object({
   fullName: FullName,
   email: Email,

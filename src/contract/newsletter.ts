@@ -1,4 +1,4 @@
-// The mailing list. Nobody is on it who has not said so twice: here, and in the mail that follows.
+// The mailing list, by double opt-in: the form, then the link in the mail.
 
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'

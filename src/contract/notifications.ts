@@ -1,4 +1,4 @@
-// What a person was told. Paths, payloads and the shape of the list are imposed (rule 11).
+// In-app notifications. Paths, payloads and the shape of the list are imposed (rule 11).
 
 import * as v from 'valibot'
 import { notificationKinds } from '#domain/notification/events.ts'
@@ -47,7 +47,7 @@ const PageSize = v.pipe(
 
 const Owner = v.object({ userId: Id })
 
-/** Ids that are somebody else's or nobody's are passed over in silence. */
+/** Unknown ids and those of other people are ignored. */
 const Ids = v.object({
   ids: v.pipe(v.array(Id, code('invalid-input')), v.maxLength(mostNotificationIds, code('invalid-input'))),
 })

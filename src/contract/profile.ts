@@ -99,7 +99,7 @@ export const PersonalData = v.object({
   notifications: v.array(v.object({ ...NotificationRow.entries, isDeleted: v.boolean() })),
   /** Saved cars, latest first. */
   favourites: v.array(v.object({ car: Id, name: v.string(), savedAt: Timestamp })),
-  /** Devices that are told of what happens: whose service carries the messages, such as `fcm.googleapis.com`. */
+  /** Devices that receive push messages: the service that carries them, such as `fcm.googleapis.com`. */
   pushDevices: v.array(v.object({ service: v.string(), savedAt: Timestamp })),
   /** The providers through which the person can sign in, and the name each of them has for the person. */
   identities: v.array(v.object({ provider: v.string(), subject: v.string(), connectedAt: Timestamp })),

@@ -1,4 +1,4 @@
-// Web push: a device subscribes, and what reaches it names nobody.
+// Web push: a device subscribes; the messages contain no personal data.
 
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'

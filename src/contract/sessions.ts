@@ -6,7 +6,7 @@ import { Id, Timestamp } from './fields.ts'
 
 export const Session = v.object({
   _id: Id,
-  /** Browser and system, such as `Chrome on Android`; null when they could not be told. */
+  /** Browser and system, such as `Chrome on Android`; null when unknown. */
   device: v.nullable(v.string()),
   createdAt: Timestamp,
   /** To a few minutes. */
@@ -26,7 +26,7 @@ export const listSessions = endpoint({
   example: () => ({}),
 })
 
-/** A second device of the demonstration driver. Nobody holds its token. */
+/** A second device of the demonstration driver. No one holds its token. */
 export const demonstrationSession = 'phone-of-amina'
 
 export const endSession = endpoint({

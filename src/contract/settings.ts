@@ -29,7 +29,7 @@ export const Settings = v.object({
   analytics: v.optional(v.boolean()),
   /** The address of another basemap's style; without it the map draws its own. */
   mapStyle: v.optional(v.string()),
-  /** Tells people from programs: the public key and the address of the provider's script. */
+  /** Captcha: the public key and the address of the provider's script. */
   recaptcha: v.optional(v.object({ siteKey: v.string(), script: v.string() })),
 })
 export type Settings = v.InferOutput<typeof Settings>

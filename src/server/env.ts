@@ -50,7 +50,7 @@ const Variables = v.object({
   ),
   /** Proxies that may be believed about the caller's address. */
   TRUSTED_HOPS: v.optional(Hops, '0'),
-  /** Exchange-rate providers, asked in order; `off` asks nobody. */
+  /** Exchange-rate providers, asked in order; `off` asks none. */
   RATE_PROVIDERS: v.optional(
     v.string(),
     'https://open.er-api.com/v6/latest/XAF,https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/xaf.json',
@@ -76,7 +76,7 @@ const Variables = v.object({
   VAPID_SUBJECT: v.optional(
     v.pipe(v.string(), v.regex(/^(https:\/\/|mailto:)\S+$/, 'must begin with https:// or mailto:')),
   ),
-  /** `off` tells every device to let go of its service worker, should one ever go wrong. */
+  /** `off` makes every device unregister its service worker, should one ever go wrong. */
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
   /** `off` leaves an empty database empty; `public` shows the demonstration also under a public address. Read by `demonstration/start-rule.ts`. */
   WOURI_DEMO: v.optional(v.picklist(['on', 'off', 'public'])),

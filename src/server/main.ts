@@ -39,7 +39,7 @@ function openMail(env: Environment, db: Db): MailPort {
   return smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM })
 }
 
-/** The public address; without one the port of this machine, which must then be told. */
+/** The public address; without one the port of this machine, which must be set then. */
 function originOf(env: Environment): string {
   return env.WOURI_ORIGIN ? new URL(env.WOURI_ORIGIN).origin : `http://localhost:${env.PORT}`
 }
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   try {
     await serve(env, database, withWorld)
   } catch (error) {
-    // A port that is taken must not leave a database behind that nobody asked for.
+    // A port that is taken must not leave the embedded database running.
     await database.stop()
     throw error
   }

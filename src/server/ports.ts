@@ -16,7 +16,7 @@ export type Ports = {
   rates: RateBoard
   /** Where uploads lie. */
   files: FilePort
-  /** What devices subscribe under to be told. */
+  /** The public key under which devices subscribe to push messages. */
   pushKey: string
   /** The server's clock, milliseconds UTC. */
   now: () => Instant
@@ -26,7 +26,7 @@ export type Ports = {
   renderPage?: RenderPage
   /** Where the files of earlier builds are. */
   earlierBuilds?: string
-  /** Tells devices to let go of the service worker. */
+  /** Makes devices unregister the service worker. */
   retireWorker?: boolean
   /** The public origin when a proxy stands in front. */
   origin?: string
@@ -36,7 +36,7 @@ export type Ports = {
   limits?: Partial<Limits>
   /** Tells people from programs; absent while reCAPTCHA is off. */
   recaptcha?: Recaptcha
-  /** Who vouches for people who sign in; none while nobody is configured. */
+  /** Identity providers for signing in; empty while none is configured. */
   social?: Providers
   /** Counts views of screens; absent while analytics are off. */
   pageViews?: PageViews
@@ -45,7 +45,7 @@ export type Ports = {
   hideSuppliers?: boolean
   /** The address of another basemap's style. */
   mapStyle?: string
-  /** The header in which the proxy in front tells a visitor's country; absent while that decides no language. */
+  /** The header in which the proxy in front sends a visitor's country; absent while that decides no language. */
   countryHeader?: string
   /** Called when a request has left work in the outbox. */
   onQueued?: () => void

@@ -87,7 +87,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
   B5: [[accounts, 'a suspended person is refused at sign-in and on the next request']],
   B6: [
     [passwords, 'the current password is asked for whatever "strict" says'],
-    [passwords, "another person's account does not exist, and a visitor is told to sign in"],
+    [passwords, "another person's account does not exist, and a visitor must sign in"],
   ],
   B7: [
     [accounts, 'staying connected keeps the cookie for thirty days'],
@@ -181,7 +181,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
   ],
   E4: [[cases('rate-limits'), 'E4: a thousand questions about addresses get 120 answers an hour']],
   E5: [
-    [contact, 'goes to us and to nobody else, and an answer goes to its writer (E5)'],
+    [contact, 'goes only to us, and an answer goes to its writer (E5)'],
     [contact, '%s %j is refused'],
     [contact, 'a device may write five times an hour (E5)'],
   ],
@@ -226,7 +226,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
   F7: [[licences, 'nothing lies at %s']],
   F8: [[licences, 'is gone after 24 hours, file and row; what is attached stays']],
   F9: [
-    [licences, 'is taken back by the device that sent it, and by nobody else'],
+    [licences, 'is taken back only by the device that sent it'],
     [imposed('files'), 'wrong input: %s is no upload'],
   ],
   F10: [[licences, 'gives way to the next one, and stays when that one is bad or finds no room']],
@@ -237,7 +237,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
   F12: [[licences, 'is read by a supplier from 7 days before the rental to 30 days after']],
 
   J5: [
-    [pushServices, 'that answers %i: the device is gone, and nobody asks again (J5)'],
+    [pushServices, 'that answers %i: the device is removed, and is not tried again (J5)'],
     [pushServices, 'that asks to wait (429) is left alone as long as it says, for other messages too (J5)'],
     [push, '%s is refused on its field'],
     ['src/server/push/public-address.test.ts', 'a name with the addresses %j is not'],

@@ -14,7 +14,7 @@ export const accountQueries = {
     }),
 }
 
-/** The record of whoever is signed in, when this is theirs. */
+/** The record of the signed-in person; `id` is theirs. */
 export function fetchOwnRecord(id: string): Promise<User> {
   return call(getUser, { params: { id } })
 }

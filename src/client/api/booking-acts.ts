@@ -19,8 +19,8 @@ const send = (act: BookingAct, ids: string[]) =>
     : call(changeBookingStatuses, { body: { ids, status: act } })
 
 /**
- * Acts on any number of bookings, each for itself. Throws CallFailure when nothing came through; what fails after some
- * were changed is told like a refusal, or nobody would know of those.
+ * Acts on any number of bookings, in batches. Throws CallFailure when the first batch fails; a later failure is returned as
+ * a refusal, so that the bookings already changed are still reported.
  */
 export async function actOnBookings(act: BookingAct, ids: readonly string[]): Promise<BulkAnswer> {
   const answer: BulkAnswer = { done: [], refused: [] }

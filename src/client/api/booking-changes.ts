@@ -58,7 +58,7 @@ export async function askForChange(
   await keepBooking({ ...booking, change, changeRequested: true })
 }
 
-/** Takes back what nobody has answered. Throws `not-possible-now` when somebody has. */
+/** Withdraws a change request. Throws `not-possible-now` once it has been answered. */
 export async function takeChangeBack(booking: Booking): Promise<void> {
   await call(withdrawChange, { params: { id: booking._id } })
   await keepBooking({ ...booking, change: null, changeRequested: false })

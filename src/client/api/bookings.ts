@@ -64,7 +64,7 @@ async function fetchPage(
   signal: AbortSignal,
 ) {
   const answer = await call(listBookings, { query: { tab, size, page, ...filters }, signal })
-  // Those that come next; whoever scrolls through two hundred opens none of them in the bush.
+  // Prefetch the next trips for offline reading; older pages are rarely needed without a network.
   if (tab === 'upcoming' && page === 1 && isWhole(filters) && !savesData())
     void fetchEach(client, answer.bookings.slice(0, mostFetched)).catch(() => undefined)
   return answer

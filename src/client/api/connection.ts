@@ -46,7 +46,7 @@ export function reportReached(): void {
   change(true)
 }
 
-/** A call found nobody. With a cable that claims to be there, the probe decides. */
+/** A call got no answer. While the browser claims to be online, the probe decides. */
 export function reportUnreachable(): void {
   if (navigator.onLine) void probe()
   else change(false)
@@ -74,7 +74,7 @@ async function ask(): Promise<boolean> {
       cache: 'no-store',
       signal: AbortSignal.timeout(probeTimeout),
     })
-    // A captive portal answers too, but not in JSON; our own proxy's 5xx means nobody is behind it.
+    // A captive portal answers too, but not in JSON; a 5xx of our own proxy means that the server is down.
     return response.status < 500 && (response.headers.get('content-type')?.includes('json') ?? false)
   } catch {
     return false
@@ -96,7 +96,7 @@ function askAgainLater(): void {
   if (typeof document === 'undefined') return
   timer = setTimeout(() => {
     timer = undefined
-    // A phone in a pocket asks nobody; becoming visible asks at once.
+    // A hidden page does not probe; becoming visible probes at once.
     if (document.visibilityState === 'visible') void probe()
   }, delay)
   delay = Math.min(delay * 2, longestDelay)

@@ -73,7 +73,7 @@ export async function receive<E extends Endpoint>(
     throw failure
   }
   const hasData = response.status !== 204 && endpoint.response !== undefined
-  // A body that nobody reads shows as an aborted request, so an empty one is read too.
+  // An unread body shows as an aborted request, so an empty one is read too.
   const data = hasData ? await parsed(endpoint, response) : void (await response.text())
   return { status: response.status, data: data as CallAnswer<E> }
 }

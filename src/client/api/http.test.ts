@@ -113,7 +113,7 @@ test('a network failure is tried once more, then it is offline', async () => {
   expect(requests).toHaveLength(2)
 })
 
-test('a refused session is reported to whoever keeps it', async () => {
+test('a refused session reaches the session listener', async () => {
   const heard: Unauthorized[] = []
   const stop = onUnauthorized((refusal) => heard.push(refusal))
   answer = () => json({ code: 'signed-out' }, 401)

@@ -28,7 +28,7 @@ export async function discardLicence(name: string): Promise<void> {
   await call(deleteTempLicense, { params: { file: name } })
 }
 
-/** Where the file opens, for whoever may see it. */
+/** Address of the file; the server checks who may open it. */
 export function licenceAddress(name: string): string {
   return pathOf(getLicense.path, { name })
 }

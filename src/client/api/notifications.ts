@@ -55,8 +55,8 @@ export function rowsOf(loads: readonly NotificationLoad[]): Notification[] {
 }
 
 /**
- * The page that holds the next rows, told from how many are here: deleted rows move those below them up. Undefined at the
- * end, and when the last page brought nothing new.
+ * The page that holds the next rows, computed from the number of rows loaded, because deleted rows move later ones up.
+ * Undefined at the end, and when the last page brought nothing new.
  */
 export function nextPage(loads: readonly NotificationLoad[]): number | undefined {
   const here = rowsOf(loads).length
@@ -77,7 +77,7 @@ export const notificationQueries = {
       staleTime: minute,
     }),
 
-  /** Asked again each minute while somebody looks, more seldom where data is dear, and at once by whoever comes back. */
+  /** Refetched each minute while the page is visible, less often with the data saver, and at once when it becomes visible. */
   unread: (userId: string) =>
     queryOptions({
       queryKey: ['notifications', 'unread', userId],
@@ -89,7 +89,7 @@ export const notificationQueries = {
     }),
 }
 
-/** Throws CallFailure. Ids of nobody's are passed over by the server. */
+/** Throws CallFailure. The server ignores unknown ids. */
 export async function changeNotifications(
   userId: string,
   change: NotificationChange,

@@ -1,6 +1,6 @@
 import { countPageView, type CountedPage } from '#contract/page-views.ts'
 
-/** Outlives the page, carries no cookie, and nobody waits for it. */
+/** Sent with keepalive and without cookies; the answer is not awaited. */
 export function sendPageView(page: CountedPage): void {
   const body = JSON.stringify({ page })
   const headers = { 'content-type': 'application/json' }

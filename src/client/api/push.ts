@@ -11,7 +11,7 @@ export async function fetchPushKey(): Promise<string> {
   return (await call(getPushKey, {})).key
 }
 
-/** From here on this device is told what the signed-in person is told. Saying it again changes nothing. */
+/** Sends push messages for the signed-in person to this device. Idempotent. */
 export async function sendPushSubscription(subscription: PushSubscription): Promise<void> {
   await call(savePushSubscription, { body: subscription })
 }

@@ -13,7 +13,7 @@ export const settingsQueries = {
     }),
 }
 
-/** The language of the country that this device is in; null while nobody can say. */
+/** The language of the country that this device is in; null when the country is unknown. */
 export async function fetchSuggestedLanguage(): Promise<Language | null> {
   return (await call(suggestLanguage, {})).language
 }

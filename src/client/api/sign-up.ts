@@ -37,7 +37,7 @@ export async function setPassword({ userId, token }: MailedLink, password: strin
   return (await send(activate, { body: { userId, token, password } })).status === 200
 }
 
-/** False when nobody has the address. */
+/** False when no account has the address. */
 export async function sendLink(email: string, purpose: LinkPurpose): Promise<boolean> {
   const params = { appType: 'frontend', email, reset: purpose === 'reset' ? 'true' : 'false' } as const
   return (await send(resend, { params })).status === 200

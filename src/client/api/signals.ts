@@ -1,4 +1,4 @@
-// What answers say besides their data. Whoever has to act on it stands above this folder and registers here.
+// Side information in answers (signed out, new build …). Folders above this one subscribe here.
 
 import type { Failure } from '#domain/failure.ts'
 

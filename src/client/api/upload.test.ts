@@ -67,7 +67,7 @@ test('a file goes to the address of its call, under the name that the contract g
   expect(await name).toBe('abc.webp')
 })
 
-test('how far it has come is told as a part of the whole', async () => {
+test('progress is reported as a fraction', async () => {
   const heard: number[] = []
   const name = upload(createLicense, { file, onProgress: (fraction) => heard.push(fraction) })
   Request.last.move(0, 0)
@@ -84,7 +84,7 @@ test('a refusal carries its code', async () => {
   await expect(name).rejects.toMatchObject({ code: 'file-unusable', status: 422 })
 })
 
-test('a refused session is reported to whoever keeps it', async () => {
+test('a refused session reaches the session listener', async () => {
   const heard: Unauthorized[] = []
   const stop = onUnauthorized((refusal) => heard.push(refusal))
   const name = upload(updateLicense, { params: { id: 'amina-ngassa' }, file })

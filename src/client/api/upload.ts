@@ -1,4 +1,4 @@
-// Sends one file and tells how far it has come, which fetch cannot. All else is as in http-client.ts.
+// Sends one file and reports its progress, which fetch cannot. All else is as in http-client.ts.
 
 import type { Endpoint, ParamsOf } from '#contract/endpoint.ts'
 import { uploadHeader, uploadHeaderValue } from '#contract/upload.ts'
@@ -10,7 +10,7 @@ import type { CallAnswer } from './http.ts'
 import { receive } from './http-client.ts'
 import { isSignOutPending, settleSignOut } from './pending-sign-out.ts'
 
-/** A file may take minutes; silence this long, in milliseconds, means that nobody is there. */
+/** A file may take minutes; without progress for this long (milliseconds) the connection counts as lost. */
 const longestSilence = 30_000
 
 export type UploadOptions = {

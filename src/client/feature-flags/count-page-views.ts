@@ -8,7 +8,7 @@ type Router = {
   subscribe(event: 'onResolved', listener: (change: { pathChanged: boolean }) => void): () => void
 }
 
-type Wish = { doNotTrack?: string | null; globalPrivacyControl?: boolean }
+type PrivacySignals = { doNotTrack?: string | null; globalPrivacyControl?: boolean }
 
 /**
  * The screen that is open, and every one after it, unless the browser says "Do Not Track" or sends Global Privacy Control.
@@ -16,7 +16,7 @@ type Wish = { doNotTrack?: string | null; globalPrivacyControl?: boolean }
  */
 export function countPageViews(
   router: Router,
-  { doNotTrack, globalPrivacyControl }: Wish = navigator,
+  { doNotTrack, globalPrivacyControl }: PrivacySignals = navigator,
 ): () => void {
   if (doNotTrack === '1' || globalPrivacyControl === true) return () => undefined
   const count = () => {

@@ -52,9 +52,9 @@ test.each([
   [{ globalPrivacyControl: true }, 0],
   [{ doNotTrack: null }, 1],
   [{ doNotTrack: '0', globalPrivacyControl: false }, 1],
-])('a browser that says %j is counted %i times', (wish, times) => {
+])('a browser that says %j is counted %i times', (signals, times) => {
   const router = aRouter('/')
-  countPageViews(router, wish)
+  countPageViews(router, signals)
   expect(sent).toHaveBeenCalledTimes(times)
   if (times === 0) router.go('/search')
   expect(sent).toHaveBeenCalledTimes(times)

@@ -5,7 +5,7 @@ const now = () => Date.parse('2026-08-20T12:00:00Z')
 /** Browsers differ in narrow and no-break spaces; people do not see it. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ').replaceAll(',', '')
 
-describe('dates are told in Cameroon time whatever the device says', () => {
+describe('dates are in Cameroon time whatever the device says', () => {
   test.each([
     ['2026-08-21T08:00:00.000Z', 'an ISO timestamp'],
     ['2026-08-21T09:00', 'a wall time in Douala'],

@@ -26,7 +26,7 @@ const usualCounts: Partial<Record<ShownFailure, number>> = {
   'rental-too-long': longestRentalDays,
 }
 
-/** A code whose words belong to screens that nobody has opened is a mistake of ours, and never shows as a bare code. */
+/** A code whose text belongs to a catalog that is not loaded is a bug of ours; it shows the general sentence. */
 function sentenceOf(code: ShownFailure): MessageDescriptor {
   const sentence = known[code]
   return sentence && sentence.id in i18n.messages ? sentence : failuresEverywhere.unexpected

@@ -1,4 +1,4 @@
-// Which language the interface speaks: chosen at the start, changed by the person, told to the server.
+// The language of the interface: chosen at the start, changed by the person, saved on the server.
 
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -53,7 +53,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   await tellLanguage(language)
 }
 
-/** Writes it into the record of whoever is signed in; says so when the server does not take it. Never throws. */
+/** Saves the language in the account; shows a notice when the server refuses it. Never throws. */
 async function tellLanguage(language: Language): Promise<void> {
   try {
     await reportLanguage(language)
@@ -71,7 +71,7 @@ export function syncLanguageWithAccount(): void {
       if (!hasChosenLanguage()) return applyLanguage(user.language)
       if (user.language !== currentLanguage()) await reportLanguage(currentLanguage())
     },
-    // A language chosen while the server could not be told, or asked for by the address.
+    // A language chosen while the server was unreachable, or requested by the address.
     onConfirmed: async (user, stored) => {
       const language = currentLanguage()
       if (user.language !== language && (user.language === stored.language || isForced(language)))

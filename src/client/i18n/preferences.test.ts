@@ -48,7 +48,7 @@ test('language and currency can be written back after storage was wiped', () => 
   expect(preferredCurrency()).toBe('EUR')
 })
 
-test('a language that the site proposed is stored and is nobody’s choice, also after storage was wiped', () => {
+test('a language that the site proposed is stored but does not count as chosen, also after storage was cleared', () => {
   rememberLanguage('fr')
   expect([localStorage.getItem('bc-fe-language'), hasChosenLanguage()]).toEqual(['fr', false])
   const writeBack = keepPreferences()

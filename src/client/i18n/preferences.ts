@@ -13,8 +13,8 @@ import {
 } from '#client/store/local-storage.ts'
 
 /**
- * The language to open with; `supplied` is the `l` parameter of the address. Where nobody has chosen, the one of the last
- * visit, and at the first the one in which the page came: the server may know the country.
+ * The language to start with; `supplied` is the `l` parameter of the address. Without a choice, the one of the last visit,
+ * and on the first visit the one of the page as served: the server may know the country.
  */
 export function preferredLanguage(supplied: unknown = null): Language {
   return chooseLanguage(
@@ -26,7 +26,7 @@ export function preferredLanguage(supplied: unknown = null): Language {
   )
 }
 
-/** What the server was told last, or heard from an address before the app stood. */
+/** The language last sent to the server, or taken from an address before the app started (cookie). */
 function toldServer(): string | undefined {
   return new RegExp(`(?:^|; )${languageCookie.name}=(\\w+)`).exec(document.cookie)?.[1]
 }
@@ -48,7 +48,7 @@ export function storeLanguage(language: Language): void {
   tellServer(language)
 }
 
-/** Stored, and still nobody's choice: a record or a country may say better. */
+/** Stored, but not as the person's choice: the account or the country may override it. */
 export function rememberLanguage(language: Language): void {
   writeLocal(languageKey, language)
   writeLocal(proposedKey, language)

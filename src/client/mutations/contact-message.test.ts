@@ -32,7 +32,7 @@ beforeEach(async () => {
   await loadMessage()
 })
 
-test('what is being typed is there again after a reload, and is sent by nobody', async () => {
+test('a message being typed is there again after a reload, and is not sent', async () => {
   await saveDraft(typed)
   await reload()
   expect(currentMessage()).toMatchObject({ state: 'editing', message: typed })
@@ -91,7 +91,7 @@ describe('a pending message', () => {
     },
   )
 
-  test('goes back to whoever wrote it when the server will not have it', async () => {
+  test('goes back to its writer when the server refuses it', async () => {
     failing('recaptcha-refused')
     expect(await syncMessage()).toBe(false)
     expect(currentMessage()).toMatchObject({ state: 'editing', message: typed, problem: 'recaptcha-refused' })

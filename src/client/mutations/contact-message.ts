@@ -79,7 +79,7 @@ export function removeSent(sent: StoredMessage): Promise<void> {
   return messageQueue.update((entries) => (JSON.stringify(entries[subject]) === text ? {} : entries))
 }
 
-/** Shows what the device keeps for whoever is here; without anything, what was begun elsewhere. */
+/** Loads the message of the current person from the device; without one, `begunElsewhere`. */
 export async function loadMessage(begunElsewhere: StoredMessage | null = null): Promise<void> {
   const epoch = currentEpoch()
   await messageQueue.refresh()

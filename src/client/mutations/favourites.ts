@@ -37,7 +37,7 @@ export function withSaved(changes: FavouriteChanges, car: SavedCar, at: number):
   return next
 }
 
-/** `hasAccount`: its list may hold the car. Where nobody else does, forgetting the change is enough. */
+/** `hasAccount`: the account's list may hold the car. Without an account, dropping the change is enough. */
 export function withRemoved(
   changes: FavouriteChanges,
   id: string,

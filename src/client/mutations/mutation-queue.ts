@@ -1,5 +1,5 @@
-// What was done on this device and the server has not heard of yet. One queue for each kind of change, all of them records in
-// the store of whoever is here; the screens show them over what the server said, and `sync.ts` sends them.
+// Changes made on this device that the server has not received yet. One queue for each kind of change, all stored as records
+// of the current person; screens show them over the server's data, and `sync.ts` sends them.
 
 import { useEffect } from 'react'
 import * as v from 'valibot'
@@ -26,7 +26,7 @@ type QueueOptions<E, Note> = {
   entry: v.GenericSchema<unknown, E>
   /** An entry as an earlier build stored it, in today's shape. */
   fromEarlier?: (entries: unknown) => unknown
-  /** Another tab tells more than that the queue has changed. */
+  /** A note from another tab, beyond the fact that the queue has changed. */
   onNote?: (note: Note, person: string | null) => void
   /** Another tab has sent these, or taken them back. */
   onGone?: (entries: E[]) => void
@@ -134,7 +134,7 @@ export function mutationQueue<E, Note = never>(
     unsaved += 1
     await inTurn(async () => {
       const next = step((await stored()) ?? {})
-      // Whoever did it may have left: their store is not this one.
+      // Another person may be signed in by now: this is not their store.
       if (epoch !== currentEpoch()) return
       if (Object.keys(next).length === 0) await record.clear()
       else {

@@ -1,4 +1,4 @@
-// Whether something is to be sent, for whoever would have to fetch code to know more.
+// Whether something is to be sent, without loading the code that sends it.
 
 import { hasDraft } from '#client/storage/draft.ts'
 import { storedMutations } from '#client/storage/storage-policy.ts'

@@ -29,7 +29,7 @@ type RequestOf<K extends RequestKind> = Extract<PendingRequest, { kind: K }>
 
 const RequestEntry = v.object({
   request: Request,
-  /** When it was asked for, in milliseconds by this device's clock: tells one request from the next under the same name. */
+  /** When it was made, in milliseconds by this device's clock: distinguishes requests of the same name. */
   at: v.number(),
   /** Why the server refused it. Such a one goes out again only when its person says so. */
   problem: v.nullable(v.picklist(failures)),

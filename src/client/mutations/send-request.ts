@@ -1,4 +1,4 @@
-// How each request is told to the server, and what is true here once it has been.
+// How each kind of request is sent, and which cached data it changes once it has been.
 
 import { fetchOwnRecord } from '#client/api/account.ts'
 import { askAtLast } from '#client/api/cancellations.ts'
@@ -8,8 +8,8 @@ import { keepRecord } from '#client/session/keep-record.ts'
 import type { PendingRequest } from './requests.ts'
 
 /**
- * `person` is whoever asked for it, `epoch` theirs. Throws CallFailure. A request that the server has granted before, when
- * its answer was lost, is granted.
+ * `person` made the request, in `epoch`. Throws CallFailure. A request that the server has already accepted, but whose
+ * answer was lost, counts as accepted.
  */
 export async function sendRequest(request: PendingRequest, person: string, epoch: number): Promise<void> {
   switch (request.kind) {

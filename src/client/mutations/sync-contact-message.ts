@@ -37,9 +37,9 @@ const handler: MutationHandler<StoredMessage, StoredMessage, void> = {
     await removeSent(message)
     setMessage({ state: 'sent' })
   },
-  // Whoever wrote it may have taken it along.
+  // Its writer has signed in or out meanwhile and may have carried the message along.
   onSentTooLate: removeSent,
-  // The server would say the same again, so the message goes back to whoever wrote it.
+  // Sending again would fail the same way, so the message goes back to its writer.
   async onRefused(message, problem) {
     const draft = { ...message, isHandedOver: false }
     await storeMessage(draft)

@@ -61,7 +61,7 @@ beforeEach(() => {
   client = new QueryClient()
   setQueryClient(client)
   client.setQueryData(list, [car('old')])
-  // An account that does as it is told.
+  // An account that accepts every change.
   send.mockReset().mockImplementation(async ({ saved, removed }) => {
     const before = (client.getQueryData(list) ?? []).filter(
       ({ _id }) => !removed.includes(_id) && !saved.includes(_id),
@@ -125,7 +125,7 @@ describe('a guest', () => {
     come(null)
   })
 
-  test('keeps cars on the device, and nobody is told', async () => {
+  test('keeps cars on the device and sends nothing', async () => {
     await save('a')
     await save('b')
     await remove('a', false)

@@ -1,4 +1,4 @@
-// Tells the account which cars were saved and removed on this device. What the account refuses is taken back.
+// Sends the cars that were saved and removed on this device to the account. What the account refuses is undone here.
 
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

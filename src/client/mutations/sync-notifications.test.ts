@@ -183,7 +183,7 @@ describe('what is done without a network', () => {
   })
 })
 
-test('what comes back after its person has left is nobody’s', async () => {
+test('an answer that arrives after its person has left is dropped', async () => {
   send.mockImplementationOnce(async () => {
     nextEpoch()
     await userStore(amina).erase()

@@ -47,7 +47,7 @@ test('what is pending is sent once, however often it is tried, and nothing is pe
   expect(await stored()).toEqual({})
 })
 
-test('it is there after the app was closed, and for nobody else', async () => {
+test('it is there after the app was closed, only for its own person', async () => {
   await queueRequest(cancel)
   nextEpoch()
   expect(current()).toEqual({})

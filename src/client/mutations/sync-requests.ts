@@ -1,4 +1,4 @@
-// Sends what was asked for in forms, and tells its person.
+// Sends the requests made in forms, and shows their person the result.
 
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

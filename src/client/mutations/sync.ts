@@ -1,5 +1,5 @@
-// Sends what one queue holds, each change once: whoever else would send it, in this tab or another, comes after and finds
-// nothing. Handlers say how; nothing here throws.
+// Sends the content of one queue, each change once: a second run, in this tab or another, waits and finds it empty.
+// Handlers say how to send; nothing here throws.
 
 import type { Failure } from '#domain/failure.ts'
 import { failureCode } from '#client/api/call-failure.ts'
@@ -17,7 +17,7 @@ export type MutationHandler<E, B, A, Note = never> = {
   /** What goes out with the next call; null when nothing can. `skipped` are those that wait for another time. */
   next: (entries: Entries<E>, skipped: readonly B[]) => B | null
   send: (batch: B, sender: Sender) => Promise<A>
-  /** The server has taken it, and whoever did it is still here. */
+  /** The server has accepted it, and the same person is still here. */
   onSent: (batch: B, answer: A, sender: Sender) => Promise<void>
   /** It has taken it, and they have signed in or out meanwhile. */
   onSentTooLate?: (batch: B) => Promise<void>
@@ -70,7 +70,7 @@ async function sendAll<E, B, A, Note>(handler: MutationHandler<E, B, A, Note>): 
 
 type Outcome = 'sent' | 'refused' | 'skipped' | 'over'
 
-/** `over`: the rest would fail the same way, or is nobody's who is here. */
+/** `over`: the rest would fail the same way, or belongs to a person who has left. */
 async function attempt<E, B, A, Note>(
   handler: MutationHandler<E, B, A, Note>,
   batch: B,

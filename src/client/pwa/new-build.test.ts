@@ -24,7 +24,7 @@ test.each(['/checkout', '/checkout?car=a&step=2', '/checkout-session/abc'])(
   },
 )
 
-test('a part that could not be fetched is told from a fault in one that was', () => {
+test('a chunk that could not be fetched is not confused with an error inside one', () => {
   expect(isMissingPart(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))).toBe(true)
   expect(isMissingPart(new TypeError('Cannot read properties of undefined'))).toBe(false)
 })

@@ -10,7 +10,7 @@ export function isMissingPart(error: unknown): boolean {
   )
 }
 
-type Kept = { reloadedFor?: string } | null
+type HistoryState = { reloadedFor?: string } | null
 
 /**
  * Begins again with the new version, once: the mark is kept with the history entry, so that a part
@@ -18,7 +18,7 @@ type Kept = { reloadedFor?: string } | null
  * `build` is the address of the running entry.
  */
 export function reloadForNewBuild(build: string): void {
-  const kept = window.history.state as Kept
+  const kept = window.history.state as HistoryState
   if (!navigator.onLine || kept?.reloadedFor === build || isBusy()) return
   window.history.replaceState({ ...kept, reloadedFor: build }, '')
   window.location.reload()

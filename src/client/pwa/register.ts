@@ -1,5 +1,4 @@
-// Makes the page an app: registers the service worker, tells it which language is read, and asks before a new version
-// takes over.
+// Registers the service worker, sends it the current language, and asks before a new version takes over.
 
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

@@ -9,7 +9,7 @@ export function startApp(onceMoved: (act: () => void) => void): void {
   countVisit()
   watchInstall()
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  // What is kept for offline is more than the first screen itself: whoever saves data gets it when they stay.
+  // Precaching costs more than the first screen itself: with the data saver it waits for a second page.
   const isPassing =
     savesData() && window.location.pathname === '/' && navigator.serviceWorker.controller === null
   if (isPassing) onceMoved(register)

@@ -63,7 +63,7 @@ describe('checking for an update', () => {
   })
 })
 
-test('the waiting version is told to start, and the page begins again only when it has', async () => {
+test('the waiting version is activated, and the page reloads only when it controls it', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   const waiting = new AWorker()
   registration!.waiting = waiting

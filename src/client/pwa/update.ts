@@ -5,9 +5,9 @@ export type UpdateCheck =
   | 'newest'
   /** A newer one is on the device and waits. */
   | 'ready'
-  /** Nobody could be asked, or it did not arrive whole. */
+  /** The server was unreachable, or the new version did not download completely. */
   | 'failed'
-  /** Without a worker nothing is kept: whoever reloads has the newest. */
+  /** Without a service worker nothing is cached: a reload brings the newest version. */
   | 'unkept'
 
 /** Resolves once a version that was found is on the device. Never throws. */

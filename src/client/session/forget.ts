@@ -1,4 +1,4 @@
-// Erases a person from this device: memory, store, drafts, searches, the record of who is here and what they were told.
+// Erases a person from this device: memory, store, drafts, searches, the record of the session and their notifications.
 
 import type { Query } from '@tanstack/react-query'
 import { clearRecentSearches } from '#client/storage/recent-searches.ts'
@@ -40,7 +40,7 @@ export function forgetQueries(): void {
   client.getMutationCache().clear()
 }
 
-/** Asks again for what is on screen, as whoever is here now; also for what a refused session made fail. */
+/** Refetches what is on screen for the current person, including queries that failed with the refused session. */
 export async function askAgain(): Promise<void> {
   const predicate = (query: Query) => isPersonal(query) || query.state.status === 'error'
   await currentQueryClient().refetchQueries({ predicate, type: 'active' })

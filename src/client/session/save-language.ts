@@ -1,4 +1,4 @@
-// Writes the chosen language into the record of whoever is signed in.
+// Saves the chosen language in the record of the signed-in person.
 
 import type { Language } from '#domain/language.ts'
 import { sendLanguage } from '#client/api/account.ts'

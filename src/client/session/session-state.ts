@@ -13,17 +13,17 @@ export type Session = {
   isSuspended: boolean
 }
 
-const nobody: Session = { user: null, state: 'out', isSuspended: false }
-const store = createStore(nobody)
+const signedOut: Session = { user: null, state: 'out', isSuspended: false }
+const store = createStore(signedOut)
 
 export const currentSession = store.get
 
 export function changeSession(next: Partial<Session>): void {
-  store.set({ ...nobody, ...next })
+  store.set({ ...signedOut, ...next })
 }
 
 export function useSession(): Session {
-  return useStore(store, nobody)
+  return useStore(store, signedOut)
 }
 
 /** For what stands above this folder (language, push). Registered at the start, before anybody can sign in or out. */

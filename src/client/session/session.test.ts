@@ -126,7 +126,7 @@ describe('at the start of the app', () => {
     expect(currentSession().user).toBeNull()
   })
 
-  test('a suspended account is signed out and told so', async () => {
+  test('a suspended account is signed out and shows why', async () => {
     answers['/api/user/amina-ngassa'] = { status: 200, body: { ...amina, blacklisted: true } }
     await verify()
     expect(currentSession()).toEqual({ user: null, state: 'out', isSuspended: true })
@@ -215,7 +215,7 @@ describe('signing out', () => {
     expect(asked).toEqual(['/api/sign-out'])
   })
 
-  test('without a network it empties the device at once and tells the server first thing later', async () => {
+  test('without a network it empties the device at once and calls the server once it is back', async () => {
     const everything = answers
     answers = {}
     await signOut()
@@ -229,7 +229,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('wouri-pending-sign-out')).toBeNull()
   })
 
-  test('whoever signed out in another tab is erased here too, and nothing of theirs is kept from then on', async () => {
+  test('a sign-out in another tab erases the person here too, and nothing more of theirs is stored', async () => {
     await startSession(client)
     // The other tab was faster: the record that both share is gone.
     localStorage.clear()

@@ -54,7 +54,7 @@ export async function signOut(): Promise<void> {
   return (await actions()).signOut()
 }
 
-/** Writes the chosen language into the record of whoever is signed in; throws when the server did not take it. */
+/** Saves the chosen language in the record of the signed-in person; throws when the server refuses it. */
 export async function reportLanguage(language: Language): Promise<void> {
   if (readStoredUser() !== null) await (await actions()).reportLanguage(language)
 }

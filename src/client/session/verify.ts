@@ -55,7 +55,7 @@ export async function confirm(user: User): Promise<void> {
   await persistNow(client, queryKey)
 }
 
-/** The specification's silent sign-out; a suspended account is told so where it tries to sign in. */
+/** The silent sign-out of the specification; a suspended account learns the reason when it tries to sign in. */
 export async function leaveQuietly(code: string): Promise<void> {
   await forget({ session: { isSuspended: code === 'suspended' } })
   await askAgain().catch(() => undefined)

@@ -4,7 +4,7 @@ import { clear, del, entries, get, set, type UseStore } from 'idb-keyval'
 import { makeRoom } from './full.ts'
 import type { KeyValueStore } from './key-value-store.ts'
 
-/** A database that does not answer is a missing one: nobody waits longer for what is only a copy. */
+/** A database that does not answer in time counts as missing: it only holds copies. */
 const patience = 2_000
 
 function withinPatience<T>(work: Promise<T>): Promise<T> {

@@ -52,7 +52,7 @@ test('a draft of an older form is not poured into the new one', async () => {
   expect(await draft().read()).toBeNull()
 })
 
-test('a draft belongs to whoever wrote it', async () => {
+test('a draft belongs to the person who wrote it', async () => {
   openUserStore('amina')
   await draft().save(form)
   openUserStore('jules')

@@ -1,11 +1,11 @@
-// A half-filled form that survives closing the app: kept in the store of whoever filled it, usually for 24 hours.
+// A half-filled form that survives closing the app, in the store of the person who filled it, usually for 24 hours.
 
 import * as v from 'valibot'
 import { day } from '#domain/rental/period.ts'
 import { currentUserStore, userStore } from './user-store.ts'
 
 const prefix = 'draft-'
-const Kept = v.object({ savedAt: v.number(), value: v.unknown() })
+const StoredDraft = v.object({ savedAt: v.number(), value: v.unknown() })
 
 export type Draft<T> = {
   /** Null when there is none, or it is too old or of another shape. */
@@ -25,10 +25,10 @@ export function draftOf<T>(
   return {
     read: async () => {
       const store = currentUserStore()
-      const kept = v.safeParse(Kept, await store.get(name))
-      if (!kept.success) return null
-      const age = now() - kept.output.savedAt
-      const value = v.safeParse(schema, kept.output.value)
+      const stored = v.safeParse(StoredDraft, await store.get(name))
+      if (!stored.success) return null
+      const age = now() - stored.output.savedAt
+      const value = v.safeParse(schema, stored.output.value)
       // A device clock that was put back makes the age negative: such a draft is kept.
       if (age <= lives && value.success) return value.output
       await store.del(name)
@@ -39,7 +39,7 @@ export function draftOf<T>(
   }
 }
 
-/** Whether there is one at all, for whoever would have to fetch code to read it. */
+/** Whether there is a draft, without loading the code that parses it. */
 export async function hasDraft(key: string): Promise<boolean> {
   return (await currentUserStore().get(prefix + key)) !== undefined
 }

@@ -3,9 +3,9 @@
 
 import { day } from '#domain/rental/period.ts'
 
-/** Everybody: the same for each visitor. Person: of whoever is here, signed in or not. Device: a choice made on it. */
+/** Everybody: the same for each visitor. Person: of the current user or guest. Device: a choice made on it. */
 type Whose = 'everybody' | 'person' | 'device'
-type Kept = {
+type StorageRule = {
   whose: Whose
   /** In milliseconds; null until it is replaced or cleared. */ lives: number | null
 }
@@ -21,7 +21,7 @@ export const persistedQueries = {
   suppliers: { whose: 'everybody', lives: 30 * day },
   // Older ones would say another price than the counter does.
   rates: { whose: 'everybody', lives: 7 * day },
-} as const satisfies Record<string, Kept & { lives: number }>
+} as const satisfies Record<string, StorageRule & { lives: number }>
 
 export type AnswerRoot = keyof typeof persistedQueries
 
@@ -29,7 +29,7 @@ export type AnswerRoot = keyof typeof persistedQueries
 export const storedWork = {
   'draft-': { whose: 'person', lives: 30 * day },
   'checklist-': { whose: 'person', lives: null },
-} as const satisfies Record<string, Kept>
+} as const satisfies Record<string, StorageRule>
 
 /**
  * The mutation queue: one draft for each kind in the person's store, until the server has taken what is in it. Earlier builds
@@ -44,7 +44,7 @@ export const storedMutations = {
   contact: { key: 'mutations-contact', earlierKey: 'contact', lives: 7 * day },
 } as const
 
-/** Cleared only by whoever signs out, or takes it back. */
+/** Cleared only when the person signs out or withdraws the change. */
 export const pendingWork: readonly string[] = Object.values(storedMutations)
   .flatMap(({ key, earlierKey }) => [key, earlierKey])
   .map((key) => `draft-${key}`)
@@ -55,7 +55,7 @@ export const storedChoices = {
   'bc-fe-user': { whose: 'person', lives: null },
   'bc-fe-stay-connected': { whose: 'person', lives: null },
   'wouri-recent-searches': { whose: 'person', lives: null },
-  // Whether this device is told of their bookings.
+  // Whether the person receives push messages on this device.
   'wouri-push': { whose: 'person', lives: null },
   'bc-fe-language': { whose: 'device', lives: null },
   'wouri-language-proposed': { whose: 'device', lives: null },
@@ -63,8 +63,7 @@ export const storedChoices = {
   'wouri-appearance': { whose: 'device', lives: null },
   'wouri-data-saver': { whose: 'device', lives: null },
   'wouri-haptics': { whose: 'device', lives: null },
-  // How far the device's clock is off, that a sign-out is still to be told, that the device is full, that it was said
-  // that the app works offline.
+  // Clock offset of the device, a sign-out not yet sent to the server, storage is full, the notice "works offline" was shown.
   'wouri-clock': { whose: 'device', lives: null },
   'wouri-pending-sign-out': { whose: 'device', lives: null },
   'wouri-storage-full': { whose: 'device', lives: day },
@@ -73,7 +72,7 @@ export const storedChoices = {
   'wouri-visits': { whose: 'device', lives: null },
   'wouri-install-later': { whose: 'device', lives: 90 * day },
   'wouri-push-not-now': { whose: 'device', lives: 90 * day },
-} as const satisfies Record<string, Kept>
+} as const satisfies Record<string, StorageRule>
 
 /** Databases: one for everybody, one for each person by the beginning of its name. */
 export const databases = {
@@ -90,4 +89,4 @@ export const cachedFiles = {
   pictures: { whose: 'everybody', lives: 30 * day, most: 60 },
   // Only on a device where it was opened.
   map: { whose: 'everybody', lives: null, most: 8 },
-} as const satisfies Record<string, Kept & { most?: number }>
+} as const satisfies Record<string, StorageRule & { most?: number }>

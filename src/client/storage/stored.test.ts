@@ -3,11 +3,11 @@ import { storeInMemory } from './memory-store.ts'
 import { clearStored, measureStored } from './stored.ts'
 import { currentUserStore, openUserStore, publicStore, userStore } from './user-store.ts'
 
-type Held = Map<string, Map<string, Response>>
-let held: Held
+type FakeCaches = Map<string, Map<string, Response>>
+let fakeCaches: FakeCaches
 
 /** Caches of a browser, in memory. */
-function cachesOver(all: Held) {
+function cachesOver(all: FakeCaches) {
   return {
     keys: async () => [...all.keys()],
     delete: async (name: string) => all.delete(name),
@@ -22,11 +22,11 @@ const booking = (id: string) => ({ queryKey: ['bookings', 'one', id], state: { d
 
 beforeEach(async () => {
   storeInMemory()
-  held = new Map([
+  fakeCaches = new Map([
     ['pictures', new Map([['/pictures/prado.webp', new Response('x'.repeat(40_000))]])],
     ['workbox-precache-v2', new Map([['/index.html', new Response('x'.repeat(90_000))]])],
   ])
-  vi.stubGlobal('caches', cachesOver(held))
+  vi.stubGlobal('caches', cachesOver(fakeCaches))
   vi.stubGlobal('navigator', { storage: { estimate: async () => ({ usage: 1_200_000 }) } })
   openUserStore('amina')
   await currentUserStore().set('query-1', booking('b1'))
@@ -43,11 +43,11 @@ test('bookings are counted, lists and pictures weighed, and the app itself is no
   expect(stored.wholeBytes).toBe(1_200_000)
 })
 
-test('clearing leaves the app, and nobody else is cleared', async () => {
+test('clearing keeps the files of the app and the stores of other people', async () => {
   await userStore('jules').set('query-1', booking('b9'))
   await clearStored()
   expect(await measureStored()).toMatchObject({ bookings: 0, bytes: 0 })
-  expect([...held.keys()]).toEqual(['workbox-precache-v2'])
+  expect([...fakeCaches.keys()]).toEqual(['workbox-precache-v2'])
   expect(await userStore('jules').entries()).toHaveLength(1)
 })
 

@@ -29,7 +29,7 @@ export async function measureStored(): Promise<Stored> {
 /** The app itself, who is signed in, the choices of the device and what waits to be sent stay. */
 export async function clearStored(): Promise<void> {
   await Promise.all([clearUserStore(), publicStore().erase(), clearFiles()])
-  // Whoever clears has made room.
+  // There is room again.
   setFullness(false)
 }
 

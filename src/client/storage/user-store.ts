@@ -6,7 +6,7 @@ import { keyValueStore, type KeyValueStore } from './key-value-store.ts'
 /** Guests' bookings are kept too, apart from everybody's who signs in. */
 export const guest = 'guest'
 
-/** Until the session has begun, whoever this device knows. */
+/** Until the session has started, the last person known on this device. */
 let holder: string = readStoredUser()?._id ?? guest
 
 export function publicStore(): KeyValueStore {
@@ -19,7 +19,7 @@ export function userStore(person: string): KeyValueStore {
 
 let isHere: (person: string) => boolean = () => true
 
-/** The store of whoever is here now. Nothing more is put on it once they have signed out, also in another tab. */
+/** The store of the current person. Writes are ignored once they have signed out, also in another tab. */
 export function currentUserStore(): KeyValueStore {
   const person = holder
   const store = userStore(person)
@@ -36,7 +36,7 @@ export function userStoreOwner(): string {
   return holder
 }
 
-/** How it is told that a person is still here, by a record that all tabs share. */
+/** Sets how to check that a person is still signed in: by a record that all tabs share. */
 export function checkOwner(ask: (person: string) => boolean): void {
   isHere = ask
 }

@@ -44,7 +44,7 @@ let watchers = 0
 let timer: ReturnType<typeof setInterval> | undefined
 
 function tick(): void {
-  // Nobody sees a hidden page; it catches up when it is shown.
+  // A hidden page does not tick; it catches up when it is shown.
   if (document.visibilityState === 'visible') now.set(rightNow())
 }
 

@@ -34,7 +34,7 @@ test('deciding as the browser does is following it again', () => {
   expect(savesData()).toBe(true)
 })
 
-test('the page is marked from the start, and everybody who listens is told of a change', () => {
+test('the page is marked from the start, and subscribers hear of a change', () => {
   const heard = vi.fn()
   const stop = subscribeDataSaver(heard)
   changeDataSaver(true)

@@ -5,7 +5,7 @@ import { dataSaverKey } from './local-storage.ts'
 
 const choice = createLocalStore(dataSaverKey)
 
-/** Chromium only; elsewhere nobody asked. */
+/** Chromium only. */
 type WithConnection = Navigator & { connection?: { saveData?: boolean } }
 
 function browserAsks(): boolean {

@@ -6,7 +6,7 @@ export const dataSaverKey = 'wouri-data-saver'
 
 /** Language and currency outlive a person. */
 export const languageKey = 'bc-fe-language'
-/** The stored language, where the site proposed it and nobody chose it. */
+/** The stored language, when the site proposed it and the person did not choose it. */
 export const proposedLanguageKey = 'wouri-language-proposed'
 export const currencyKey = 'bc-fe-currency'
 

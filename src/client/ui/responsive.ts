@@ -2,7 +2,7 @@
 
 import type { StyleRule } from '@vanilla-extract/css'
 
-/** In px of a browser whose text nobody has made larger; in em, so that larger text gets the narrower layout. */
+/** In px at the browser's default text size; used in em, so that larger text gets the narrower layout. */
 export const breakpoints = { sm: 480, md: 720, lg: 960, xl: 1280 } as const
 
 const from = (px: number) => `(min-width: ${px / 16}em)`

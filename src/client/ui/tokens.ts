@@ -18,7 +18,7 @@ export const radius = { xs: '2px', sm: '6px', md: '10px', lg: '16px', full: '999
 
 export const layout = {
   gutter: { phone: '16px', desktop: '32px' },
-  // What holds text grows with it: 1200, 680 and 440 px, bars of 52 and 72, 56 and 72 px where nobody asked for larger text.
+  // In rem, so that they grow with the text: 1200, 680 and 440 px, bars of 52 and 72, 56 and 72 px at the default text size.
   container: '75rem',
   prose: '42.5rem',
   form: '27.5rem',

@@ -1,5 +1,4 @@
-// Anyone who books at the counter with an address that nobody has confirmed shows that it is theirs, or lets the car go
-// (rule 3).
+// A driver who pays at the counter and whose address is unconfirmed confirms it by mail, or the booking lapses (rule 3).
 
 import { hour, type Instant } from '../rental/period.ts'
 import type { BookingStatus } from './status.ts'

@@ -25,7 +25,7 @@ test('a trip gives two events, each with an alarm a day and two hours before', (
   expect(file.match(/TRIGGER:-PT3H/g)).toHaveLength(2)
 })
 
-test('times are told in UTC, which every calendar turns into its own', () => {
+test('times are in UTC, which every calendar converts', () => {
   expect(file).toContain('DTSTART:20270301T090000Z')
   expect(file).toContain('DTSTAMP:20270220T080000Z')
 })

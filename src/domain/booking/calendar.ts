@@ -1,4 +1,4 @@
-// The calendar file (RFC 5545) of a booking: pick-up with its reminders, and drop-off. Times are UTC, so no zone is told.
+// The calendar file (RFC 5545) of a booking: pick-up with its reminders, and drop-off. Times are UTC: no VTIMEZONE needed.
 
 import type { Instant } from '../rental/period.ts'
 

@@ -62,11 +62,11 @@ describe('who may ask', () => {
     },
   )
 
-  test.each(['void', 'cancelled'] as const)('nobody for a booking that is %s', (status) => {
+  test.each(['void', 'cancelled'] as const)('a booking that is %s cannot change', (status) => {
     expect(mayChange({ ...booked, status }, from - day)).toBe(false)
   })
 
-  test('nobody whose cancellation waits for an answer', () => {
+  test('a booking with an unanswered cancellation request cannot change', () => {
     expect(mayChange({ ...booked, cancelRequested: true }, from - day)).toBe(false)
   })
 

@@ -22,7 +22,7 @@ export type Asked = { period: Period; extras: readonly Extra[] }
 
 const changeable: ReadonlySet<BookingStatus> = new Set(['pending', 'reserved', 'deposit', 'paid'])
 
-/** A booking that stands, before its pick-up, whose cancellation nobody has asked for. Staff accept under the same rule. */
+/** An active booking before its pick-up, without a cancellation request. Staff accept changes under the same rule. */
 export function mayChange(
   booking: { status: BookingStatus; from: Instant; cancelRequested: boolean },
   now: Instant,

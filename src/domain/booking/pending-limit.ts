@@ -4,13 +4,13 @@
 /** For one person, counting only trips that have not begun. */
 export const mostPendingPerDriver = 5
 
-/** For one device on which nobody is signed in, counting only those whose driver has not confirmed the address. */
+/** For one device without a signed-in person, counting only bookings whose driver has not confirmed the address. */
 export const mostUnconfirmedPerDevice = 3
 
 /** Holds that live while somebody pays, for one person and for one device. */
 export const mostHolds = 3
 
-export type Held = {
+export type PendingCounts = {
   /** Bookings of the driver that lie ahead and are pending or being paid. */
   byDriver: number
   /** Of these and of other drivers', the unconfirmed ones of a guest's device; 0 for somebody signed in. */
@@ -20,6 +20,6 @@ export type Held = {
 }
 
 /** True when one more booking may be made beside those that are held already. */
-export function mayHoldOneMore({ byDriver, byDevice, holds }: Held): boolean {
+export function mayHoldOneMore({ byDriver, byDevice, holds }: PendingCounts): boolean {
   return byDriver < mostPendingPerDriver && byDevice < mostUnconfirmedPerDevice && holds < mostHolds
 }

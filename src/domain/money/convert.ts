@@ -38,7 +38,7 @@ export function parseCacheSeconds(seconds: unknown): number {
   throw new CurrencyError(`${String(seconds)} is not a positive number of seconds`)
 }
 
-/** True when people are told how old the rates are: after a day. Both are instants in milliseconds. */
+/** True when the page should show how old the rates are: after a day. Both are instants in milliseconds. */
 export function areRatesOld(asOf: Instant, now: Instant): boolean {
   return now - asOf > day
 }

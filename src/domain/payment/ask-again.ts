@@ -5,7 +5,7 @@ import { day, hour, minute, type Instant } from '../rental/period.ts'
 /** A payment this young is being paid right now. */
 export const firstPatience = 2 * minute
 
-/** A payment that nobody made is asked about for this long after its end. */
+/** How long the provider is still asked about an unpaid payment after it has ended. */
 const interest = 24 * hour
 
 type Asked = { closesAt: Instant; isProcessing: boolean }

@@ -1,4 +1,4 @@
-// Card numbers in free text. Nobody here may read or keep one, so a text that holds one is refused before it is sent.
+// Card numbers in free text. We must not receive or store them, so a text that holds one is refused before it is sent.
 
 import { passesLuhn } from './card.ts'
 

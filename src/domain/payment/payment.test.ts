@@ -262,7 +262,7 @@ describe('a refund in francs', () => {
           refunded: each.refunded + (shares.find(({ paymentId }) => paymentId === each.id)?.amount ?? 0),
         }))
         expect(on(after)).toBeGreaterThanOrEqual(on(kept) - back)
-        // What may go back is told in whole francs, which is a rounding of its own.
+        // The refundable amount is rounded to whole francs by itself.
         expect(on(after)).toBeLessThanOrEqual(
           on(kept) - back + kept.reduce((sum, { xaf, amount }) => sum + Math.ceil(xaf / amount), 0),
         )
@@ -271,7 +271,7 @@ describe('a refund in francs', () => {
   })
 })
 
-describe('a payment that nobody tells of', () => {
+describe('a payment without news from its provider', () => {
   test('is asked about each minute, then at growing intervals', () => {
     expect(askAgainAt({ closesAt: 10 * minute, isProcessing: false }, 0)).toBe(minute)
     expect(askAgainAt({ closesAt: 0, isProcessing: false }, hour)).toBe(1.5 * hour)

@@ -22,9 +22,9 @@ export type Cancelled = {
 export type RefundRule = CancellationTerms['rule'] | 'not-asked'
 
 /**
- * Whole XAF, by the rule that held when the driver asked: a slow answer costs nobody anything. Everything while cancelling
- * is free, and when nobody asked. Later a fee may apply: one rental day is proposed, the part that another driver can
- * hardly fill, and never more than was paid. `deadline` is the last instant at which asking costs nothing.
+ * Whole XAF, by the rule at the time of the driver's request, so that a late answer costs the driver nothing. Everything
+ * while cancelling is free, and when staff cancel without a request. Later a fee of one rental day is proposed (the part
+ * that is hard to rent out again), never more than was paid. `deadline` is the last instant of a free cancellation.
  */
 export function proposedRefund(booking: Cancelled): { rule: RefundRule; deadline: Instant; refund: number } {
   const terms = cancellationTerms(

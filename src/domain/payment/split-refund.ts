@@ -1,6 +1,6 @@
 // A refund decided in francs, shared out over the payments that brought the money.
 
-export type Kept = {
+export type RefundablePayment = {
   id: string
   /** What it brought to the booking, in whole XAF. */ xaf: number
   /** The same as charged, in the smallest unit. */ amount: number
@@ -10,7 +10,7 @@ export type Kept = {
 export type RefundShare = { paymentId: string; amount: number }
 
 /** Whole XAF of a payment that are not given back yet, rounded down. */
-export function refundableOf({ xaf, amount, refunded }: Kept): number {
+export function refundableOf({ xaf, amount, refunded }: RefundablePayment): number {
   return Math.floor((xaf * Math.max(0, amount - refunded)) / amount)
 }
 
@@ -21,12 +21,12 @@ export function refundableOf({ xaf, amount, refunded }: Kept): number {
  */
 export function splitRefund(
   refund: number,
-  kept: readonly Kept[],
+  payments: readonly RefundablePayment[],
   round: (amount: number) => number = Math.round,
 ): RefundShare[] {
   const shares: RefundShare[] = []
   let left = refund
-  for (const payment of kept.toReversed()) {
+  for (const payment of payments.toReversed()) {
     const most = refundableOf(payment)
     const part = Math.min(left, most)
     if (part <= 0) continue

@@ -79,7 +79,7 @@ const anyPricing = fc.record({
   markup: fc.integer({ min: -50, max: 50 }),
 })
 
-/** Told by trying every full day there is. */
+/** Found by trying every full day. */
 function nearestByTrying(pricing: Pricing, period: Period, choice: Choice): number | null {
   const now = quote(pricing, period, choice).total
   for (let to = period.from + day; to <= period.from + longestRentalDays * day; to += day)

@@ -1,4 +1,4 @@
-// When a car is away: from the pick-up instant to the drop-off instant, half open, told in Cameroon's wall time.
+// When a car is away: from the pick-up instant to the drop-off instant, half open, in Cameroon's wall time.
 
 /** Milliseconds since 1970, UTC. */
 export type Instant = number

@@ -13,7 +13,7 @@ export type TimeRules = {
   maxPickupDropoffHour: number
 }
 
-/** Prices further ahead are nobody's promise: the longest rental, and how far ahead one may begin. */
+/** Limits of what we can price: the longest rental, and how far ahead one may begin. */
 export const longestRentalDays = 364
 export const monthsAhead = 12
 

@@ -53,7 +53,7 @@ test('a signed-out cookie opens nothing', async () => {
   expect((await server.visitor()('POST', '/api/sign-out')).statusCode).toBe(200)
 })
 
-test('the session check tells "none" from "refused"', async () => {
+test('the session check distinguishes "none" from "refused"', async () => {
   expect((await server.visitor()('POST', '/api/validate-access-token')).statusCode).toBe(403)
   const odd = { headers: { cookie: '__Host-sid=not-one-of-ours' } }
   expect((await server.visitor()('POST', '/api/validate-access-token', odd)).statusCode).toBe(401)

@@ -143,7 +143,7 @@ describe('sending it again', () => {
     expect(await check(await mailed())).toBe(200)
   })
 
-  test('to nobody says so, and takes as long', async () => {
+  test('to an unknown address says so, and takes as long', async () => {
     const timed = async (email: string, status: number) => {
       const start = performance.now()
       expect(await resend(email, true)).toBe(status)
@@ -154,7 +154,7 @@ describe('sending it again', () => {
     await newMails(server)
   })
 
-  test('from a session goes to its own person, once the address is proved to nobody', async () => {
+  test('from a session goes to its own person, and to no one once the address is confirmed', async () => {
     expect((await post('/api/resend-link')).statusCode).toBe(401)
     const { email, link } = await newPerson()
     const ask = server.visitor()

@@ -1,4 +1,4 @@
-// An account that booking as a guest made: nobody has proved yet that its address is theirs.
+// An account created by a guest's booking: its address is not confirmed yet.
 
 import type { Selectable } from 'kysely'
 import type { Schema } from '../db/schema.ts'
@@ -11,7 +11,7 @@ type Claim = Pick<
 /** The columns that the answer depends on. */
 export const claimColumns = ['type', 'password_hash', 'verified', 'blacklisted', 'deleted_at'] as const
 
-/** True while the account waits for the reader of its mail. What is left of an erased person waits for nobody. */
+/** True while the account waits for its address to be confirmed. The remains of an erased person do not. */
 export function isUnclaimed({ type, password_hash, verified, blacklisted, deleted_at }: Claim): boolean {
   return type === 'user' && password_hash === null && !verified && !blacklisted && deleted_at === null
 }

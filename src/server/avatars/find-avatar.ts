@@ -1,7 +1,7 @@
 import type { FileStore } from '../files/keep-file.ts'
 import { fileName } from '../files/port.ts'
 
-/** The picture's bytes, or null when it is nobody's picture: names of licences lead nowhere here. */
+/** The picture's bytes, or null when no avatar has the name; licences are not served here. */
 export async function findAvatar({ db, files }: FileStore, name: string): Promise<Buffer | null> {
   if (!fileName.test(name)) return null
   const row = await db

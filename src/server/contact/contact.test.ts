@@ -21,7 +21,7 @@ describe('a message to us', () => {
   const send = (changes: object = {}) =>
     server.visitor()('POST', '/api/send-email', { payload: { ...message, ...changes } })
 
-  test('goes to us and to nobody else, and an answer goes to its writer (E5)', async () => {
+  test('goes only to us, and an answer goes to its writer (E5)', async () => {
     const { contact_email: ours } = await server.db
       .selectFrom('settings')
       .select('contact_email')
@@ -108,7 +108,7 @@ describe('an empty message', () => {
       .select(['email', 'language', 'source', 'confirmed_at'])
       .execute()
 
-  test('asks for the newsletter as our own form does, and writes to nobody else', async () => {
+  test('subscribes to the newsletter as our own form does, and mails no one else', async () => {
     expect((await send({ to: 'victim@else.example', isContactForm: false })).statusCode).toBe(200)
     expect(await readers()).toEqual([
       { email: 'reader@else.example', language: 'fr', source: 'send-email', confirmed_at: null },
@@ -198,7 +198,7 @@ describe('reCAPTCHA', () => {
     expect((await server.visitor()('POST', '/api/verify-recaptcha/good/no-address')).statusCode).toBe(400)
   })
 
-  test('nonsense from the provider, or nobody there, is a no', async () => {
+  test('an unreadable answer, or an unreachable provider, is a no', async () => {
     const { server } = await withProvider('<html>')
     expect((await verify(server, 'good')).statusCode).toBe(204)
     const nobody = openRecaptcha({ ...keys, url: 'http://127.0.0.1:1/', now: Date.now })
@@ -260,7 +260,7 @@ describe('reCAPTCHA', () => {
     await off.close()
   })
 
-  test('a caller is told its own address', async () => {
+  test('a caller gets its own address', async () => {
     server = await startServer()
     const answer = await server.visitor()('GET', '/api/ip', { remoteAddress: '::ffff:203.0.113.7' })
     expect([answer.json(), answer.headers['cache-control']]).toEqual([{ ip: '203.0.113.7' }, 'no-store'])

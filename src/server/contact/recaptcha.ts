@@ -10,8 +10,8 @@ export type Recaptcha = {
   /** Asks about a token for the `ip` that its holder looked up, and remembers a yes for the caller's `address`. */
   verify: (token: string, ip: string, address: string) => Promise<boolean>
   /**
-   * True for anyone who passed a moment ago with this token or, without one, from this address; a pass is good once. A token that
-   * nobody has asked about is asked about now.
+   * True for anyone who passed a moment ago with this token or, without one, from this address; a pass is good once. A token
+   * that has not been verified yet is verified now.
    */
   takePass: (token: string | undefined, address: string) => Promise<boolean>
 }

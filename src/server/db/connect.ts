@@ -13,9 +13,9 @@ const dateType = 1082
 const unanswered = 12_000
 
 /**
- * Opens a pool. A calendar day stays the text it is: read as a Date it would shift with the machine's time zone.
- * Nobody waits for a connection longer than five seconds, no statement runs longer than ten, and none is waited for longer
- * than twelve. Transactions are not repeated here: a deadlock is told like a database that is away, and the caller asks again.
+ * Opens a pool. A calendar day stays the text it is: read as a Date it would shift with the machine's time zone. Waits at
+ * most five seconds for a connection; a statement runs at most ten, and is waited for at most twelve. Transactions are not
+ * retried here: a deadlock fails like an unreachable database, and the caller retries.
  */
 export function connect(config: pg.PoolConfig): Db {
   const types = {
@@ -33,7 +33,7 @@ export function connect(config: pg.PoolConfig): Db {
   // An idle connection that breaks (a restarted database) is replaced at the next query; it must not end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
-    // Nor must one in use: anyone who waits for its answer is told by the query itself.
+    // Nor must one in use: a caller that waits for its answer gets the error from the query itself.
     client.on('error', () => undefined)
     closeWhenUnanswered(client)
   })

@@ -55,7 +55,7 @@ test('connections that are cut cost no server', async () => {
   expect((await readLock(data)).pid).toBe(pid)
 })
 
-test('its log tells of every start and of nothing that was typed', async () => {
+test('its log records every start and no content of statements', async () => {
   await expect(sql`SELECT 'canary in a statement'::int`.execute(db)).rejects.toThrow('invalid input syntax')
   const log = await readFile(`${data}.log`, 'utf8')
   expect(log.split('ready to accept connections').length - 1).toBeGreaterThanOrEqual(3)
@@ -73,7 +73,7 @@ test('a long log is put away, and the one before it is gone', async () => {
   expect(await readFile(`${path}.1`, 'utf8')).toMatch(/^b+$/)
 })
 
-test('a statement that nobody answers gives its connection up', async () => {
+test('an unanswered statement closes its connection', async () => {
   const impatient = connect({ ...server.connection, max: 1, query_timeout: 300 })
   const pidOf = async () =>
     (await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(impatient)).rows[0]!.pid

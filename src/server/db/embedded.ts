@@ -32,7 +32,7 @@ const settings = [
   ...logSettings,
 ]
 
-/** `onProblem` is told when the server ended by itself, and when it runs again. */
+/** `onProblem` is called when the server ended by itself, and when it runs again. */
 export type EmbeddedOptions = { folder: string; onProblem?: (problem: string) => void }
 
 /**

@@ -7,8 +7,8 @@ import { startEmbeddedPostgres } from './embedded.ts'
 export type Database = { db: Db; stop: () => Promise<void> }
 
 /**
- * Opens it, starting the embedded server when it does not run yet. `stop` leaves it to any other process that uses it. `onProblem` is
- * told when the embedded server ends by itself.
+ * Opens it, starting the embedded server when it does not run yet. `stop` leaves it to any other process that uses it.
+ * `onProblem` is called when the embedded server ends by itself.
  */
 export async function openDatabase(
   env: Environment,

@@ -1,4 +1,4 @@
-// The table of 0010-push.sql: devices that want to be told.
+// The table of 0010-push.sql: devices that receive push messages.
 
 export type PushSubscriptionsTable = {
   id: string

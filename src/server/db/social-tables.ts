@@ -18,7 +18,7 @@ export type SocialAttemptsTable = {
   stay_connected: boolean
   /** Who was signed in at the start. */
   user_id: string | null
-  /** What Apple tells beside the token, and only the first time. */
+  /** The name that Apple sends beside the token, only the first time. */
   full_name: string | null
   expires_at: Date
 }

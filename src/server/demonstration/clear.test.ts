@@ -155,7 +155,7 @@ test('it says how much went, and what may never be changed is locked again', asy
   await expect(sql`DELETE FROM audit`.execute(server.db)).rejects.toThrow('never changed')
 })
 
-test('nobody of it signs in any more, and a second time there is nothing to take out', async () => {
+test('its people cannot sign in any more, and a second run finds nothing to remove', async () => {
   await expect(server.signIn('admin@wouri.example')).rejects.toThrow('cannot sign in')
   expect(await clearDemonstration(server.db, server.files)).toBeNull()
 })

@@ -15,8 +15,8 @@ export function isPublicOrigin(origin: string): boolean {
 type Asked = Pick<Environment, 'WOURI_DEMO' | 'WOURI_ORIGIN' | 'DATABASE_URL'>
 
 /**
- * Gives whether this start has the demonstration. On this machine it has, unless told otherwise; with a database of one's
- * own only when told so; under a public address only as `public`. Throws one sentence that says what to set.
+ * Returns whether this start has the demonstration data. On this machine it has, unless switched off; with an own database
+ * only when switched on; under a public address only as `public`. Throws one sentence that says what to set.
  */
 export function hasDemonstration({
   WOURI_DEMO: demo,

@@ -71,7 +71,7 @@ describe('what a person saves', () => {
     expect(await ids()).toEqual([a])
   })
 
-  test('cars that nobody knows are passed over', async () => {
+  test('unknown cars are ignored', async () => {
     const [a] = cars as [string]
     const response = await change(ask, ['no-such-car', a], ['nor-this-one'])
     expect([response.statusCode, await ids()]).toEqual([200, [a]])
@@ -118,7 +118,7 @@ describe('a car that can no longer be had', () => {
   })
 })
 
-describe('nobody else', () => {
+describe('other people', () => {
   test('signed out there is nothing to read or to change, for a device that booked as a guest neither', async () => {
     const visitor = server.visitor()
     const guest = server.visitor()

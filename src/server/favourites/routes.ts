@@ -23,7 +23,7 @@ export function serveFavourites(serve: Serve, db: Db, areSuppliersHidden: boolea
   })
 }
 
-/** The id of who is signed in; a guest's device is nobody here. */
+/** The id of the signed-in person; a guest's device has no favourites. */
 function signedIn({ person }: Viewer): string {
   if (!person) throw new Refusal('signed-out')
   return person.id

@@ -5,7 +5,7 @@ import type { Tx } from '../db/connect.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import type { FileKind } from './keep-file.ts'
-import { madeBy, nobody } from './maker.ts'
+import { madeBy, noMaker } from './maker.ts'
 import { fileName } from './port.ts'
 
 const columns = { licence: 'license', avatar: 'avatar' } as const
@@ -34,13 +34,13 @@ export async function findAttached(
   return row ?? null
 }
 
-/** Makes somebody's file nobody's. Gives its name, which the caller discards after the commit; null when there was none. */
+/** Takes the file away from its owner. Returns its name, which the caller discards after the commit; null when there was none. */
 export async function detachFile(tx: Tx, kind: FileKind, ownerId: string): Promise<string | null> {
   // One change at a time: two uploads at once would both find the same file to replace.
   await tx.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute()
   const old = await tx
     .updateTable('files')
-    .set({ owner_id: null, ...nobody })
+    .set({ owner_id: null, ...noMaker })
     .where('owner_id', '=', ownerId)
     .where('kind', '=', kind)
     .returning('name')

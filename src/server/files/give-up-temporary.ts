@@ -4,15 +4,15 @@ import type { Db } from '../db/connect.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import type { FileKind } from './keep-file.ts'
-import { madeBy, nobody } from './maker.ts'
+import { madeBy, noMaker } from './maker.ts'
 import { fileName } from './port.ts'
 
-/** Makes it nobody's and gives its name, which the caller discards. Throws `not-found` unless the viewer sent it. */
+/** Releases a temporary file and returns its name, which the caller discards. Throws `not-found` unless the viewer sent it. */
 export async function giveUpTemporary(db: Db, kind: FileKind, name: string, viewer: Viewer): Promise<string> {
   if (!fileName.test(name)) throw new Refusal('not-found')
   const found = await db
     .updateTable('files')
-    .set(nobody)
+    .set(noMaker)
     .where('name', '=', name)
     .where('kind', '=', kind)
     .where('owner_id', 'is', null)

@@ -41,7 +41,7 @@ export async function keepFile(
   return name
 }
 
-/** Deletes a file that is nobody's. Where that fails its row stays, and the purge tries again. */
+/** Deletes a file without an owner. When that fails its row stays, and the purge tries again. */
 export async function discardFile({ db, files }: FileStore, name: string): Promise<void> {
   try {
     await files.delete(name)

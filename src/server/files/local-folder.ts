@@ -1,4 +1,4 @@
-// Files in a folder that is served to nobody.
+// Files in a folder that is not served.
 
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

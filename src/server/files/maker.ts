@@ -1,4 +1,4 @@
-// Who sent a file: a person, or a device where nobody is signed in.
+// Who sent a file: a person, or a device without a signed-in person.
 
 import { sql, type RawBuilder } from 'kysely'
 import type { Viewer } from '../http/serve.ts'
@@ -19,5 +19,5 @@ export function madeBy({ person, guestKey }: Viewer): RawBuilder<boolean> {
   return ways.length === 0 ? sql`false` : sql`(${sql.join(ways, sql` OR `)})`
 }
 
-/** What nobody may claim any more: it waits for its deletion. */
-export const nobody: Maker = { maker_person: null, maker_device: null }
+/** No owner and no sender: the file can no longer be claimed and waits for its deletion. */
+export const noMaker: Maker = { maker_person: null, maker_device: null }

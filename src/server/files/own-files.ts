@@ -3,11 +3,11 @@
 import type { PersonalData } from '#contract/profile.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { FileStore } from './keep-file.ts'
-import { nobody } from './maker.ts'
+import { noMaker } from './maker.ts'
 
 const types = { jpg: 'image/jpeg', webp: 'image/webp', pdf: 'application/pdf' } as const
 
-/** What is theirs, and what they sent that is nobody's yet. */
+/** The files of a person: those they own, and those they sent that have no owner yet. */
 function ownNames(db: Db, personId: string) {
   return db
     .selectFrom('files')
@@ -37,13 +37,13 @@ export async function readOwnFiles(
   return found
 }
 
-/** Makes all of them nobody's. Gives their names, which the caller discards after the commit. */
+/** Takes all files away from the person. Returns their names, which the caller discards after the commit. */
 export async function detachAllFiles(tx: Tx, personId: string): Promise<string[]> {
   const names = (await ownNames(tx, personId)).map(({ name }) => name)
   if (names.length > 0)
     await tx
       .updateTable('files')
-      .set({ owner_id: null, ...nobody })
+      .set({ owner_id: null, ...noMaker })
       .where('name', 'in', names)
       .execute()
   // One that somebody else owns now keeps its owner, and forgets who sent it.

@@ -3,18 +3,18 @@
 import { hour, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import { discardFile } from './keep-file.ts'
-import { nobody } from './maker.ts'
+import { noMaker } from './maker.ts'
 import type { FilePort } from './port.ts'
 
 /** How long a temporary upload is kept (rule 7). */
 const temporaryFor = 24 * hour
 
-/** Deletes temporary files older than a day and files that nobody owns. Gives how many were found. */
+/** Deletes temporary files older than a day and files without an owner. Returns how many were found. */
 export async function purgeTemporaryFiles(db: Db, files: FilePort, now: Instant): Promise<number> {
-  // First nobody's, then deleted: from here on no checkout can attach one of them.
+  // Release first, then delete: from here on no checkout can attach one of them.
   const doomed = await db
     .updateTable('files')
-    .set(nobody)
+    .set(noMaker)
     .where('owner_id', 'is', null)
     .where((is) =>
       is.or([

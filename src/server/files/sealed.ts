@@ -1,4 +1,4 @@
-// Encryption at rest: a copied folder or a forgotten backup shows nobody's licence.
+// Encryption at rest: a copied folder or a lost backup does not reveal licences.
 
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { FilePort } from './port.ts'

@@ -4,8 +4,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Takes the configured origin; gives what tells the origin of a request, without a slash at its end. Where none is
- * configured the site is known on this machine alone, under the port that was asked.
+ * Takes the configured origin; returns a function from a request to its origin, without a trailing slash. Without a
+ * configured origin the site is known on this machine alone, under the port of the request.
  */
 export function publicOrigin(configured: string | undefined): (request: FastifyRequest) => string {
   if (configured !== undefined) {

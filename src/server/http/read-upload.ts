@@ -1,4 +1,4 @@
-// The one file of a multipart body. Its name and declared type are read by nobody.
+// The one file of a multipart body. Its name and declared type are ignored.
 
 import type { FastifyRequest } from 'fastify'
 import { maximumUploadBytes } from '#contract/upload.ts'
@@ -14,7 +14,7 @@ const limits = {
   headerPairs: 20,
 }
 
-/** What the parser throws: too large is told as such, everything else is a body that cannot be read. */
+/** Turns an error of the parser into a refusal: `file-unusable` when too large, else `invalid-input`. */
 function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const tooLarge = (error as { code?: unknown }).code === 'FST_REQ_FILE_TOO_LARGE'

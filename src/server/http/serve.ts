@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** Who is asking: somebody signed in, a device that booked as a guest, both, or nobody. */
+/** Who is asking: a signed-in person, a device that booked as a guest, both, or neither. */
 export type Viewer = {
   person: Person | null
   guestKey: Buffer | null
@@ -59,7 +59,7 @@ function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
   const fields: Record<string, Failure> = {}
   for (const issue of result.issues) {
     const path = v.getDotPath(issue)
-    // A missing key is told as such, whatever the key's own schema would have said.
+    // A missing key is `required`, whatever the key's own schema would have said.
     if (path) fields[path] ??= issue.received === 'undefined' ? 'required' : codeOf(issue.message)
   }
   throw new Refusal('invalid-input', { fields })
@@ -68,7 +68,7 @@ function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
 /** What surrounds the file in a form is small. */
 const formBytes = 64 * 1024
 
-/** Too large is told before a byte of the body is read. */
+/** Refuses by the declared length, before a byte of the body is read. */
 function refuseTooLarge(request: FastifyRequest): void {
   const length = Number(request.headers['content-length'] ?? 0)
   if (length > maximumUploadBytes + formBytes) throw new Refusal('file-unusable', { status: 413 })

@@ -23,7 +23,7 @@ export type JobPorts = {
   push: PushPort
   /** The public address that links in mails begin with. */
   origin: string
-  /** Told in codes; nothing personal is in it. */
+  /** Gets codes only, nothing personal. */
   onError: (problem: string) => void
 }
 

@@ -43,7 +43,7 @@ test('twice is one row and one mail, and the answers are the same (J9)', async (
   expect(port.mails.map(({ to }) => to)).toEqual(['twice@else.example'])
 })
 
-test('nobody is on the list before the mail says so: with time and source (J9, M5)', async () => {
+test('a reader is on the list only after the link in the mail: with time and source (J9, M5)', async () => {
   const { confirm, mail } = await ask('opt-in@else.example')
   expect(await rows('opt-in@else.example')).toMatchObject([{ confirmed_at: null, source: 'website' }])
   expect(mail.text).toContain('without the button you are not on the list')

@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts'
 import { newId, newToken } from '../http/tokens.ts'
 import { queue } from '../jobs/outbox/queue.ts'
 
-/** A question nobody answered in this time is forgotten. */
+/** An unconfirmed subscription is deleted after this time. */
 const questionLife = 7 * day
 
 /** Asking again sooner sends no second mail: a stranger must not be able to fill somebody's mailbox. */

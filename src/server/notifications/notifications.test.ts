@@ -187,7 +187,7 @@ describe("somebody else's", () => {
   })
 })
 
-test('a booking is told to its driver, its supplier and every admin, in the same breath, and to nobody else', async () => {
+test('a booking notifies its driver, its supplier and every admin in one transaction, and no one else', async () => {
   const jules = await server.as('jules-mbarga@wouri.example')
   const booking = await book(jules)
   const rows = await server.db
@@ -213,7 +213,7 @@ test('a booking is told to its driver, its supplier and every admin, in the same
   } satisfies NotificationRow)
 })
 
-test('a booking that is refused tells nobody', async () => {
+test('a refused booking notifies no one', async () => {
   const rows = () => server.db.selectFrom('notifications').select('id').execute()
   const before = (await rows()).length
   const payload = aBooking(server.clock.now, { total: 1 })

@@ -1,4 +1,4 @@
-// Tells everybody an event concerns, in the transaction in which it happens: both happen or neither does.
+// Notifies everybody an event concerns, in the transaction in which it happens: both happen or neither does.
 
 import { sql } from 'kysely'
 import { audiences, isMailed, type NotificationKind } from '#domain/notification/events.ts'
@@ -13,15 +13,15 @@ export type NotificationEvent = {
   kind: NotificationKind
   bookingId: string
   now: Instant
-  /** For an event that one booking can have several of: what tells this one apart (the id of its history row). */
+  /** For an event that one booking can have several of: what distinguishes this one (the id of its history row). */
   dedupe?: string
 }
 
 type Recipient = { id: string; type: UserType; wants_mail: boolean }
 
 /**
- * Writes one notification for each person of the event's audience and queues the mails and pushes that belong to it. Gives
- * how many were told now: an event that was told before is told to nobody again, also not to somebody who has deleted it.
+ * Writes one notification for each person of the event's audience and queues the mails and pushes that belong to it. Returns
+ * how many were written now: a repeated event is ignored, also for a person who has deleted its notification.
  */
 export async function notify(
   tx: Tx,

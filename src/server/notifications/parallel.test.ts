@@ -72,7 +72,7 @@ test('a thousand creations, readings, unreadings and deletions at once: the coun
   expect(total).toBeGreaterThan(0)
 }, 60_000)
 
-test('the same event from many sides at once is told once', async () => {
+test('concurrent reports of the same event notify once', async () => {
   const { id: bookingId } = await server.db
     .selectFrom('bookings')
     .select('id')

@@ -15,13 +15,13 @@ let start: number
 beforeAll(async () => {
   server = await startServer()
   start = server.clock.now
-  // The world's own trips are quiet, so that what is told here is told about the trips made here.
+  // Cancel the demonstration's own trips, so that only trips made here cause reminders.
   await server.db.updateTable('bookings').set({ status: 'cancelled', hold_expires_at: null }).execute()
 })
 afterAll(() => server.close())
 
 let trips = 0
-/** A guest's trip of its own: its pick-up is told, and the clock is as it was. */
+/** A guest's own trip. Returns its pick-up and leaves the clock as it was. */
 async function book(
   changes: Partial<NewBookingInput> = {},
 ): Promise<{ id: string; driver: string; pickUp: number }> {
@@ -72,7 +72,7 @@ test('two clocks at the same moment tell it once', async () => {
   expect(await notificationMails(server)).toHaveLength(1)
 })
 
-test('deleted is told: the clock does not bring it back', async () => {
+test('a deleted reminder counts as sent: the job does not bring it back', async () => {
   const { driver, pickUp } = await book()
   await roundAt(pickUp - day)
   await server.db
@@ -84,7 +84,7 @@ test('deleted is told: the clock does not bring it back', async () => {
   expect(await notificationMails(server)).toHaveLength(1)
 })
 
-test('a server that slept tells it late, but never after pick-up', async () => {
+test('a server that was down reminds late, but never after pick-up', async () => {
   const late = await book()
   expect(await roundAt(late.pickUp - 2 * hour)).toBe(1)
   const over = await book()
@@ -160,7 +160,7 @@ test('one that was moved into the next day has just been confirmed', async () =>
   expect(await roundAt(pickUp - 5 * day - 10 * hour)).toBe(0)
 })
 
-test('with e-mail notifications off it is told in the app only', async () => {
+test('with e-mail notifications off the reminder is in the app only', async () => {
   const { driver, pickUp } = await book()
   await server.db
     .updateTable('users')

@@ -9,9 +9,9 @@ import { notify } from './notify.ts'
 const roundSize = 500
 
 /**
- * Tells each driver once that pick-up is near, and gives how many were told now. Two runs at the same time, or one
- * that is repeated, tell nobody twice; a booking that was moved is told of its new time. One made, or moved, within the
- * last 24 hours before its pick-up has just been confirmed and is passed over.
+ * Reminds each driver once that pick-up is near, and returns how many were reminded now. Parallel or repeated runs send no
+ * second reminder; a booking that was moved is reminded of its new time. One made, or moved, within the last 24 hours before
+ * its pick-up has just been confirmed and is skipped.
  */
 export async function remindPickUps(db: Db, now: Instant): Promise<number> {
   const { rows } = await sql<{ id: string; pick_up: string }>`

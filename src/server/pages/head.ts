@@ -1,4 +1,4 @@
-// What the head of a document tells search engines, and programs that show a preview of a shared link.
+// What the head of a document contains for search engines and for previews of shared links.
 
 import { defaultLanguage, languages, type Language } from '#domain/language.ts'
 import { Html, html } from '../http/html.ts'

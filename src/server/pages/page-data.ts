@@ -1,4 +1,4 @@
-// What each public page tells programs about what it shows.
+// The structured data of each public page.
 
 import * as v from 'valibot'
 import type { AskApi, PrerenderedPage } from '#contract/prerendered-page.ts'

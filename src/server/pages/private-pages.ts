@@ -1,4 +1,4 @@
-// Which screens are nobody's to find.
+// Screens that search engines must not index.
 
 import { pages, prerenderedPages } from '#contract/pages.ts'
 

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import { notify } from '../notifications/notify.ts'
 import { queue } from '../jobs/outbox/queue.ts'
 
-/** Everything about the money of one car happens behind this lock, taken first: nobody waits in a circle. */
+/** Everything about the money of one car happens behind this lock, taken first, so that there are no deadlocks. */
 export async function lockCar(tx: Tx, carId: string): Promise<void> {
   await sql`SELECT 1 FROM cars WHERE id = ${carId} FOR NO KEY UPDATE`.execute(tx)
 }
@@ -44,7 +44,7 @@ export async function endHold(tx: Tx, bookingId: string, now: Instant): Promise<
   return true
 }
 
-/** The open payment of a booking waits no more; its provider is told outside the transaction. */
+/** Closes the open payment of a booking; the provider hears of it outside the transaction. */
 export async function closePayments(tx: Tx, bookingId: string, now: Instant): Promise<void> {
   const closed = await tx
     .updateTable('payments')

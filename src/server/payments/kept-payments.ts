@@ -2,11 +2,11 @@
 
 import { sql } from 'kysely'
 import type { MoneyOn } from '#domain/booking/change.ts'
-import { refundableOf, type Kept } from '#domain/payment/split-refund.ts'
+import { refundableOf, type RefundablePayment } from '#domain/payment/split-refund.ts'
 import type { Db, Tx } from '../db/connect.ts'
 
 /** The payments whose money is on the booking, oldest first. */
-export async function keptPayments(db: Db | Tx, bookingId: string): Promise<Kept[]> {
+export async function keptPayments(db: Db | Tx, bookingId: string): Promise<RefundablePayment[]> {
   const rows = await db
     .selectFrom('payments')
     .select((is) => [
@@ -37,7 +37,10 @@ export async function keptPayments(db: Db | Tx, bookingId: string): Promise<Kept
 }
 
 /** Whole XAF, by the way it came in. Unlike `bookings.paid` it does not wait for a refund to arrive. */
-export async function moneyOn(tx: Db | Tx, bookingId: string): Promise<MoneyOn & { kept: Kept[] }> {
+export async function moneyOn(
+  tx: Db | Tx,
+  bookingId: string,
+): Promise<MoneyOn & { kept: RefundablePayment[] }> {
   const kept = await keptPayments(tx, bookingId)
   return {
     kept,

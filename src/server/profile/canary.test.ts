@@ -214,7 +214,7 @@ test('after the real erasure no mark is anywhere: rows, files and work, and what
   expect([await money(), await steps()]).toEqual(before)
   expect(await leftRows(server.db, person)).toEqual([])
   expect([...server.files.kept.values()].filter((bytes) => bytes.includes(writtenInFiles))).toEqual([])
-  // Work that is done and what providers told have no words in them; they go after thirty days, each by its own job.
+  // Finished work and stored provider events hold none of the words; they go after thirty days, each by its own job.
   expect(Object.keys(await findCanaries(server.db, canaries)).sort()).toEqual([...later.keys()].sort())
   await now(31 * day, [...later.values()])
   for (const [table, job] of later) {
@@ -237,7 +237,7 @@ test('history loses words and nothing else', async () => {
   await expect(server.db.deleteFrom('booking_history').execute()).rejects.toThrow('append-only')
 })
 
-/** Of somebody whom only real calls have told about. */
+/** Of a person whose data came in through real calls only. */
 const words = {
   fullName: 'Canary Guest',
   email: 'guest.canary@else.example',

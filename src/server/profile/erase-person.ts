@@ -34,9 +34,9 @@ export async function erasePerson(
   return true
 }
 
-/** Gives the names of files that belong to nobody now. */
+/** Returns the names of files that have no owner now. */
 async function replacePerson(tx: Tx, id: string, now: Instant): Promise<string[]> {
-  // Bookings before the person, as everybody locks them: who changes a booking tells its driver afterwards.
+  // Lock bookings before the person, in the order used everywhere: changing a booking notifies its driver afterwards.
   await lockBookings(tx, id)
   const user = await tx
     .selectFrom('users')
@@ -49,7 +49,7 @@ async function replacePerson(tx: Tx, id: string, now: Instant): Promise<string[]
   return eraseRows(tx, { id, ...user, now }, registry)
 }
 
-/** Walks the registry. Gives the names of files that belong to nobody now. */
+/** Walks the registry. Returns the names of files that have no owner now. */
 export async function eraseRows(tx: Tx, leaving: Leaving, holdings: readonly Holding[]): Promise<string[]> {
   const files: string[] = []
   for (const { table, whose, erasure } of holdings) {

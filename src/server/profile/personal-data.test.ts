@@ -48,7 +48,7 @@ const copy = (ask: Awaited<ReturnType<TestServer['as']>>, password = 'wouri-2026
 
 const secrets = /password|hash|token|secret|customerId|clientSecret|\bsid\b|argon2|guest_key/i
 
-test('the copy holds what is kept about the person, and nobody else (M1, C10)', async () => {
+test('the copy holds what is stored about the person, and nothing of others (M1, C10)', async () => {
   const ask = await server.as(email)
   await ask('POST', '/api/update-user', {
     payload: { _id: id, fullName: 'Canary Name', location: 'Canary Place', bio: 'Canary Bio' },

@@ -1,4 +1,4 @@
-// What a device is told and where it is, read at the moment of sending.
+// Content and target of a push message, read at the moment of sending.
 
 import { sql } from 'kysely'
 import type { BookingStatus } from '#domain/booking/status.ts'
@@ -32,8 +32,8 @@ type Row = Omit<FoundPush, 'booking' | 'reader' | 'device'> & {
 }
 
 /**
- * Null when there is nothing to tell any more: the notification was read or deleted, the device is somebody else's or
- * signed out, its reader is suspended or gone. Nobody asks here: the outbox does.
+ * Null when there is nothing to send any more: the notification was read or deleted, the device belongs to somebody else or
+ * is signed out, its reader is suspended or gone. Without a viewer: the outbox asks.
  */
 export async function findPush(
   db: Db,

@@ -1,10 +1,10 @@
-// One job for each device: a device that was reached is not told again because another one was not.
+// One job for each device: a device that was reached gets no second message because another one failed.
 
 import type { Instant } from '#domain/rental/period.ts'
 import type { Tx } from '../db/connect.ts'
 import { queue } from '../jobs/outbox/queue.ts'
 
-/** Queues what tells the devices of the people whom these notifications are for. */
+/** Queues one push for each device of the people whom these notifications are for. */
 export async function queuePushes(tx: Tx, notificationIds: readonly string[], now: Instant): Promise<void> {
   if (notificationIds.length === 0) return
   const devices = await tx

@@ -38,7 +38,7 @@ const devices = async () => {
 }
 
 describe('subscribing a device', () => {
-  test('keeps it for the session that asks, and the key to subscribe under is told to everybody', async () => {
+  test('keeps it for the session that asks, and everybody may read the key to subscribe under', async () => {
     expect((await server.visitor()('GET', '/api/push-key')).json()).toEqual({ key: pushKey })
     const answer = await save(amina, aDevice())
     expect([answer.statusCode, answer.body]).toEqual([200, ''])
@@ -59,7 +59,7 @@ describe('subscribing a device', () => {
     expect(await devices()).toEqual(['jules-mbarga /phone'])
   })
 
-  test('is for people: a visitor and a device of a guest are told to sign in', async () => {
+  test('is for people: a visitor and a device of a guest must sign in', async () => {
     expect((await save(server.visitor(), aDevice())).statusCode).toBe(401)
     const guest = await server.app.inject({
       method: 'POST',
@@ -214,7 +214,7 @@ describe('a device goes with its session', () => {
     expect(await devices()).toEqual([])
   })
 
-  test('while a session ends, a device that asks at this moment is kept by nobody', async () => {
+  test('while a session ends, a device that subscribes at this moment is not stored', async () => {
     for (let round = 0; round < 5; round++) {
       const ask = await server.as('ebot-ndip@wouri.example')
       const [saved, left] = await Promise.all([save(ask, aDevice()), ask('POST', '/api/sign-out')])

@@ -1,4 +1,4 @@
-// A device that wants to be told, or no longer.
+// Subscribing a device to push messages, and unsubscribing it.
 
 import { getPushKey, removePushSubscription, savePushSubscription } from '#contract/push.ts'
 import { sessionOwner } from '../accounts/sessions/own-sessions.ts'

@@ -59,7 +59,7 @@ test('what happens reaches every device of its reader once, sealed, signed and w
   })
 })
 
-test('an act in the app is told to the other side, in the other side’s words and language', async () => {
+test('an action in the app notifies the other side, in the other side’s words and language', async () => {
   const staff = await server.db
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.supplier_id')

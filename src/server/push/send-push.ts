@@ -56,7 +56,7 @@ export function sendPush({ db, push, now }: PushPorts): Handler {
   }
 }
 
-/** Ids, a sentence that names nobody, and the counter: field by field, and nothing else leaves. */
+/** Ids, a sentence without names, and the counter: built field by field, so that nothing else leaves. */
 async function messageOf(db: Db, { id, kind, booking, reader }: FoundPush): Promise<PushMessage> {
   return {
     _id: id,

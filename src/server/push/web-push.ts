@@ -9,7 +9,7 @@ import { publicOnly } from './public-address.ts'
 import { publicEndpoint } from './public-endpoint.ts'
 import type { VapidKeys } from './vapid.ts'
 
-/** More than that of an answer tells nothing more. */
+/** Read no more than this of an error answer. */
 const longestAnswer = 2000
 
 export type Vapid = {

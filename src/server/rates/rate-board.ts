@@ -12,7 +12,7 @@ const askAgainAfter = 300_000
 
 export type RateBoard = {
   table(): RateTable
-  /** The currency a price is told in and its rate; one without a rate falls back to the base. */
+  /** The currency in which a price is shown and its rate; one without a rate falls back to the base. */
   moneyFor(currency: Currency): { currency: Currency; rate: number }
   /** Asks the providers when the table is old. Never throws: a search does not wait for anybody's rates. */
   refresh(): Promise<void>

@@ -1,4 +1,4 @@
-// The language of a country, for a first visit. The proxy in front tells the country; no address is looked up anywhere.
+// The language of a country, for a first visit. The proxy in front sends the country; no address is looked up anywhere.
 
 import type { Language } from '#domain/language.ts'
 

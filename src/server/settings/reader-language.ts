@@ -1,4 +1,4 @@
-// The language of who reads, where only the browser tells it.
+// The reader's language where only the browser's headers are known.
 
 import { chooseLanguage, isLanguage, type Language } from '#domain/language.ts'
 

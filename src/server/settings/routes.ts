@@ -7,7 +7,7 @@ import { languageOfCountry } from './country-language.ts'
 import { readSettings } from './read-settings.ts'
 import type { FeatureFlags } from './feature-flags.ts'
 
-/** `countryHeader` is the header in which the proxy in front tells the caller's country. */
+/** `countryHeader` is the header in which the proxy in front sends the caller's country. */
 export function serveSettings(serve: Serve, db: Db, flags: FeatureFlags, countryHeader: string): void {
   serve(getSettings, async ({ reply }) => {
     cacheable(reply)

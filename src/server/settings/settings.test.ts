@@ -100,7 +100,7 @@ describe('a site that hides its suppliers', () => {
     expect([one.total, one.facets.suppliers]).toEqual([all.total, {}])
   })
 
-  test('still tells drivers whose car they have booked', async () => {
+  test('still shows drivers whose car they have booked', async () => {
     await site({ hideSuppliers: true })
     const driver = await server!.as('driver@wouri.example')
     const booking = (await driver('GET', '/api/bookings/demo-booking-next')).json<{

@@ -1,4 +1,4 @@
-// Apple tells a person's name once, in the form beside the code. It is not signed: good for a greeting, not for more.
+// Apple sends a person's name once, in the form beside the code. It is not signed: good for a greeting, not for more.
 
 import * as v from 'valibot'
 import { FullName } from '#contract/text.ts'

@@ -55,7 +55,7 @@ describe('the way there', () => {
     expect(JSON.stringify(rows)).not.toContain(new URL(locationOf(response)).searchParams.get('nonce'))
   })
 
-  test('is told nothing of where somebody came from, and nothing keeps it', async () => {
+  test('learns nothing of the page somebody came from, and nothing stores it', async () => {
     const { headers } = await server.visitor()('GET', '/api/social/google/start')
     expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
   })
@@ -81,7 +81,7 @@ describe('the way there', () => {
         await begin(ask, `/api/social/google/start?next=${encodeURIComponent(next)}`),
         person,
       )
-      // Told to the sign-in screen as it is, which goes only to paths of this site.
+      // Returned to the sign-in screen as it is; the screen only follows paths of this site.
       expect((await comeBack(ask, back))['next']).toBe(next)
     },
   )

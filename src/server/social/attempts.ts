@@ -29,7 +29,7 @@ export function bondsOf(token: string): Bonds {
   return { state: made('state'), nonce: made('nonce'), verifier: made('verifier') }
 }
 
-/** Gives the token for the browser's cookie. Attempts that nobody finished go. */
+/** Returns the token for the browser's cookie. Deletes expired attempts. */
 export async function beginAttempt(
   db: Db,
   beginning: Beginning,
@@ -54,7 +54,7 @@ export async function beginAttempt(
   return { token, bonds }
 }
 
-/** Those that nobody finished. A name that a provider told may be in one. */
+/** Deletes unfinished sign-ins. They may hold a name sent by a provider. */
 export async function forgetAttempts(db: Db, now: Instant): Promise<void> {
   await db.deleteFrom('social_attempts').where('expires_at', '<=', new Date(now)).execute()
 }

@@ -12,7 +12,7 @@ afterEach(() => provider?.close())
 
 const google = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 's' }
 
-test('without variables there is nobody, and nobody is asked for anything', async () => {
+test('without variables there are no providers, and no request is made', async () => {
   expect(await configuredProviders(readEnvironment({}))).toEqual({})
 })
 

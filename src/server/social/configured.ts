@@ -1,4 +1,4 @@
-// The providers that the environment names. Without their variables there are none, and nobody is asked for anything.
+// The providers configured in the environment. Without variables there are none, and no request is made.
 
 import { importPKCS8, SignJWT } from 'jose'
 import type { Instant } from '#domain/rental/period.ts'

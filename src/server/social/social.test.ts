@@ -190,7 +190,7 @@ describe('an account that stands', () => {
     expect(said).toEqual({ problem: 'sign-in-first', via: 'google' })
   })
 
-  test('made by a guest belongs to the person who proves the address, and to nobody from before', async () => {
+  test('made by a guest belongs to the person who proves the address, and to no earlier person', async () => {
     const person = somebody({ email_verified: false })
     const squatter = await visit(person, { name: 'facebook' })
     const owner = await visit(somebody({ email: person.email }))

@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { cacheable, type Serve } from '../http/serve.ts'
 import { presentSupplier } from './present-supplier.ts'
 
-/** `areHidden`: nobody is named, so there is no list either. */
+/** `areHidden`: suppliers are not named, so there is no list either. */
 export function serveSuppliers(serve: Serve, db: Db, areHidden: boolean): void {
   serve(listSuppliers, async ({ reply }) => {
     cacheable(reply)

@@ -8,7 +8,7 @@ import { text } from '#client/ui/OfferCard/OfferCard.css.ts'
 import { OfferCard } from '#client/ui/OfferCard/OfferCard.tsx'
 import { IosSteps } from './IosSteps.tsx'
 
-/** Offered once there is something worth keeping on the phone, only where it can be done, and not to whoever said "later". */
+/** Offered once there is something worth keeping on the phone, where the browser can install, and not after "later". */
 export function InstallCard() {
   const { canInstall, isIos, isInstalled, install } = useInstall()
   const [isOffered, offer] = useState(() => mayOffer(readLater(), Date.now()))

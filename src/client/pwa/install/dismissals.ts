@@ -1,4 +1,4 @@
-// Whoever said "not now" to something the app would like is left alone for a season. The settings stay open to them.
+// After "not now" a proposal of the app is not repeated for a season. The settings still offer it.
 
 import { day, type Instant } from '#domain/rental/period.ts'
 import { readLocal, writeLocal } from '#client/store/local-storage.ts'

@@ -19,8 +19,8 @@ type PushCardProps = {
 }
 
 /**
- * Our own question before the browser's, which can be put only once: where somebody has a reason to want news, and never to
- * whoever answered it already.
+ * Our own question before the browser's, which can be asked only once: shown where news is useful, and never again after an
+ * answer.
  */
 export function PushCard({ otherwise = null }: PushCardProps) {
   const push = usePush()

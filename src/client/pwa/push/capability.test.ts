@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { iconNoteOf, pushStateOf, type IconFacts, type PushFacts } from './capability.ts'
 
-describe('whether a device can be told', () => {
+describe('whether a device can receive push messages', () => {
   const ready: PushFacts = {
     hasPush: true,
     isIos: false,

@@ -1,4 +1,4 @@
-// Whether this device can be told of news while the app is closed, and what its icon can say.
+// Whether this device can receive push messages while the app is closed, and show a badge on its icon.
 
 export type PushState =
   /** The browser has no such thing. */
@@ -15,7 +15,7 @@ export type PushFacts = {
   isIos: boolean
   isInstalled: boolean
   permission: NotificationPermission
-  /** By whoever is here now. */
+  /** For the current person. */
   isSubscribed: boolean
 }
 

@@ -7,7 +7,7 @@ import { clearBadge } from './badge.ts'
 /** Here, so that every page can erase the preference without the code that reads it. */
 export const pushPreferenceKey = 'wouri-push'
 
-/** A push service that does not answer keeps nobody from leaving; the browser has forgotten the subscription by then. */
+/** A push service that does not answer must not delay the sign-out; the browser drops the subscription by itself. */
 const patience = 2_000
 
 /** Never throws. Works without a network. */

@@ -14,7 +14,7 @@ export type Pushed = {
 export type WorkerWord =
   /** News came in: what is on screen is asked for again. */
   | { type: 'NEWS' }
-  /** A notification was pressed; null when nobody can say which booking it was about. Answered with true or false. */
+  /** A notification was pressed; null when its booking is unknown. Answered with true or false. */
   | { type: 'OPEN'; booking: string | null }
 
 /** Null for anything that did not come from our server. */

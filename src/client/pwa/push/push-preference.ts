@@ -15,11 +15,11 @@ const PushPreference = v.object({
 })
 export type PushPreference = v.InferOutput<typeof PushPreference>
 
-const Kept = v.pipe(v.string(), v.parseJson(), PushPreference)
+const StoredPreference = v.pipe(v.string(), v.parseJson(), PushPreference)
 
 export function readPushPreference(): PushPreference | null {
-  const kept = v.safeParse(Kept, readLocal(pushPreferenceKey))
-  return kept.success ? kept.output : null
+  const stored = v.safeParse(StoredPreference, readLocal(pushPreferenceKey))
+  return stored.success ? stored.output : null
 }
 
 export function writePushPreference(preference: PushPreference): void {
@@ -58,10 +58,10 @@ export function stepFor({
 /** A server's key as text and as a browser gives it back. */
 type Subscribed = { options?: { applicationServerKey?: ArrayBuffer | null } }
 
-/** Whether a subscription was made under a key. `kept` is what this device wrote down: older browsers do not say. */
-export function sameKey({ options }: Subscribed, key: string, kept: string | undefined): boolean {
+/** Whether a subscription was made under a key. `storedKey` is the copy on this device, for browsers that do not expose it. */
+export function sameKey({ options }: Subscribed, key: string, storedKey: string | undefined): boolean {
   const own = options?.applicationServerKey
-  return (own ? textOf(own) : kept) === key.replace(/=+$/, '')
+  return (own ? textOf(own) : storedKey) === key.replace(/=+$/, '')
 }
 
 function textOf(bytes: ArrayBuffer): string {

@@ -1,4 +1,4 @@
-// Whoever said "not now" to news on their device.
+// Remembers "not now" to push messages on this device.
 
 import { isLeftAlone, readNotNow, writeNotNow } from '../install/dismissals.ts'
 

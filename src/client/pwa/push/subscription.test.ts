@@ -61,7 +61,7 @@ beforeEach(() => {
 })
 
 describe('switching on', () => {
-  test('subscribes under the key of the server, and tells it', async () => {
+  test('subscribes under the key of the server, and sends it the subscription', async () => {
     expect(await switchOn('amina')).toBe('on')
     expect(under).toBe('key-1')
     expect(server.sendPushSubscription).toHaveBeenCalledExactlyOnceWith({
@@ -96,7 +96,7 @@ describe('switching on', () => {
     expect(server.sendPushSubscription).not.toHaveBeenCalled()
   })
 
-  test('whoever leaves before the end leaves nothing', async () => {
+  test('signing out before the end leaves no subscription', async () => {
     server.sendPushSubscription.mockImplementation(async () => void nextEpoch())
     await switchOn('amina')
     expect(under).toBeNull()
@@ -116,7 +116,7 @@ test('switching off works without a network', async () => {
 describe('at the start of the app', () => {
   const day = 86_400_000
 
-  test('nobody is asked, and what is fresh is left alone', async () => {
+  test('no permission is asked, and a fresh subscription is not renewed', async () => {
     await switchOn('amina')
     vi.clearAllMocks()
     await tendSubscription('amina')
@@ -145,7 +145,7 @@ describe('at the start of the app', () => {
     expect(await isSubscribed('amina')).toBe(true)
   })
 
-  test('what the person before left here tells the next one nothing', async () => {
+  test('a subscription of the previous person is not used for the next one', async () => {
     await switchOn('amina')
     vi.clearAllMocks()
     await tendSubscription('boris')

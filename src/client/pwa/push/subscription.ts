@@ -39,8 +39,8 @@ export async function isSubscribed(person: string): Promise<boolean> {
 }
 
 /**
- * Only after a press: the browser asks its own question here, once for ever. Throws CallFailure when the server could not be
- * told; the device is then as it was.
+ * Only after a press: the browser asks for permission here, once for ever. Throws CallFailure when the server is
+ * unreachable; the device is then as it was.
  */
 export async function switchOn(person: string): Promise<Asked> {
   // Before anything is awaited: Safari and Firefox forget the press at once.
@@ -60,7 +60,7 @@ export function switchOff(): Promise<void> {
   })
 }
 
-/** At the start of the app and after signing in: asks nobody anything, and shows nothing. Throws what `switchOn` throws. */
+/** At the start of the app and after signing in: asks no permission and shows nothing. Throws what `switchOn` throws. */
 export function tendSubscription(person: string, now = Date.now()): Promise<void> {
   return inTurn(async () => {
     if (!hasPush()) return
@@ -94,7 +94,7 @@ async function subscribe(person: string): Promise<Asked> {
     }
     return asked
   } finally {
-    // A renewal that failed is tried again with the next start; a first preference is taken back, and that of whoever left too.
+    // A failed renewal is tried again at the next start; a first subscription is undone, also that of a person who has left.
     if ((asked !== 'on' && !wasWanted) || epoch !== currentEpoch()) await clearPush()
   }
 }

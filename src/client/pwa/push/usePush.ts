@@ -7,12 +7,12 @@ import { hasPush, isSubscribed, permissionHere, switchOff, switchOn, type Asked 
 import { useSession } from '#client/session/session.ts'
 import { readStoredUser } from '#client/storage/stored-user.ts'
 
-/** `failed`: the server could not be told. */
+/** `failed`: the server was unreachable. */
 export type PushOutcome = Asked | 'failed'
 
 type Seen = { permission: NotificationPermission; isSubscribed: boolean }
 
-/** Being told on this device. `state` is undefined until the device has said. */
+/** Push messages on this device. `state` is undefined until the device has answered. */
 export function usePush() {
   const { state: session, user } = useSession()
   const person = session === 'out' ? undefined : (user?._id ?? readStoredUser()?._id)

@@ -34,7 +34,7 @@ export function keepWords(entries: ShellEntry[]): void {
     const { type, language } = (event.data ?? {}) as { type?: unknown; language?: unknown }
     if (type !== 'LANGUAGE' || typeof language !== 'string') return
     const kept = speak(language).then(() => keep(language, event))
-    // Whoever asked waits for an answer; without a network the files are asked for with the next start.
+    // The page waits for an answer; without a network the files are fetched at the next start.
     event.waitUntil(kept.catch(() => undefined).then(() => event.ports[0]?.postMessage(null)))
   })
   // A new version takes over only with the words that are read here.

@@ -51,7 +51,7 @@ registerRoute(
   }),
 )
 
-// Nor is type fetched ahead: whoever saves data never names it, and others have it with their first screen.
+// Fonts are not precached: with the data saver the page does not use them, and otherwise the first screen loads them.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.woff2'),
   new CacheFirst({
@@ -60,7 +60,7 @@ registerRoute(
   }),
 )
 
-// The map, heavy as it is, is fetched by whoever opens it, and is then there without a network.
+// The map is heavy: fetched when it is first opened, then available without a network.
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && /^\/(map\/|assets\/(maplibre|LocationMap|PlacesMap))/.test(url.pathname),

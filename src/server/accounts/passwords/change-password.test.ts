@@ -65,7 +65,7 @@ test('the current password is asked for whatever "strict" says', async () => {
   expect(await isSignedIn(ask)).toBe(true)
 })
 
-test("another person's account does not exist, and a visitor is told to sign in", async () => {
+test("another person's account does not exist, and a visitor must sign in", async () => {
   const ask = await server.as('driver@wouri.example')
   const answers = [
     await change(ask, 'grace-tabi'),

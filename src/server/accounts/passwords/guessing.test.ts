@@ -81,7 +81,7 @@ describe('two hundred addresses with ten guesses each', () => {
     expect(await statusOf(fresh, email, 'bamenda-9-hills')).toBe(200)
   })
 
-  test('are answered no differently where nobody has the address', async () => {
+  test('are answered alike when no account has the address', async () => {
     expect(await besiege('nobody-at-all@wouri.example', 20)).toEqual(statuses.slice(0, 200))
     expect(compared).toHaveBeenCalledTimes(10)
   })

@@ -48,12 +48,12 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=1$${base64(nonce)}$${base64(hash)}`
 }
 
-/** A hash of nobody's password: an unknown address takes as long to refuse as a known one. */
-const nobody = `$argon2id$v=19$m=${memory},t=${passes},p=1$${base64(Buffer.alloc(16, 7))}$${base64(Buffer.alloc(32, 7))}`
+/** Hash of no real password: refusing an unknown address takes as long as refusing a known one. */
+const dummyHash = `$argon2id$v=19$m=${memory},t=${passes},p=1$${base64(Buffer.alloc(16, 7))}$${base64(Buffer.alloc(32, 7))}`
 
 /** True when the password belongs to the stored hash; a missing hash takes the same time and is false. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const [salt, expected] = (stored ?? nobody).split('$').slice(-2) as [string, string]
+  const [salt, expected] = (stored ?? dummyHash).split('$').slice(-2) as [string, string]
   const hash = await hashWith(password, Buffer.from(salt, 'base64'))
   const known = Buffer.from(expected, 'base64')
   return known.length === hash.length && timingSafeEqual(known, hash) && stored !== null

@@ -1,4 +1,4 @@
-// What a new password brings with it: no session and no mailed link from before survives it, and its owner is told.
+// Setting a new password: ends every earlier session and mailed link, and informs the account's owner.
 
 import type { Instant } from '#domain/rental/period.ts'
 import type { Tx } from '#server/db/connect.ts'

@@ -1,5 +1,5 @@
-// The devices on which the owner of an account has signed in. Their wrong passwords are counted apart, so that nobody who
-// guesses from elsewhere keeps the owner out.
+// The devices on which the owner of an account has signed in. Their wrong passwords are counted separately, so that
+// guessing from elsewhere does not lock the owner out.
 
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
@@ -10,8 +10,8 @@ import { sha256 } from '#server/http/tokens.ts'
 const mostDevices = 20
 
 /**
- * Takes the token of a device; gives what its guesses are counted by when the account of the address has used it, else
- * null. An address that nobody has is asked for in the same way.
+ * Takes the token of a device; returns the key under which its attempts are counted when the account of the address has
+ * used it, else null. An unknown address runs the same query.
  */
 export async function knownDevice(db: Db, email: string, token: string): Promise<string | null> {
   const hash = sha256(token)

@@ -1,4 +1,4 @@
-// The devices of one person: seen and ended by nobody else.
+// The devices of one person: only they may see and end them.
 
 import type { Session } from '#contract/sessions.ts'
 import type { Instant } from '#domain/rental/period.ts'
@@ -55,7 +55,7 @@ export async function endOtherSessions(db: Db, { personId, session }: SessionOwn
   await db.deleteFrom('sessions').where('user_id', '=', personId).where('id', '<>', session).execute()
 }
 
-/** Throws `signed-out` when nobody is signed in. */
+/** Throws `signed-out` for an unauthenticated visitor. */
 export function sessionOwner({ person, session }: Viewer): SessionOwner {
   if (!person || session === undefined) throw new Refusal('signed-out')
   return { personId: person.id, session }

@@ -119,7 +119,7 @@ test('twenty requests at the moment of renewal are all let in, and are given the
   expect((await ask(old)).renewed).toBeNull()
 })
 
-test('an answer that was lost on the way signs nobody out: the new token is given again', async () => {
+test('a lost answer does not sign out: the new token is returned again', async () => {
   const old = await signInAt(start, driver, true)
   server.clock.now = start + day
   const lost = await ask(old)

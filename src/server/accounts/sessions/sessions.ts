@@ -13,7 +13,7 @@ export function cookieAge(stayConnected: boolean): number | undefined {
   return stayConnected ? lastingCookie / 1000 : undefined
 }
 
-/** Opens a session and gives its token, which is stored nowhere on the server. `device` is told by `deviceName`. */
+/** Opens a session and returns its token, which is stored nowhere on the server. `device` comes from `deviceName`. */
 export async function openSession(
   db: Db,
   userId: string,

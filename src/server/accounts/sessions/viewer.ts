@@ -9,7 +9,7 @@ import type { Viewer } from '#server/http/serve.ts'
 import { sha256 } from '#server/http/tokens.ts'
 import { cookieAge, readSession } from './sessions.ts'
 
-/** A session that ended makes its holder a visitor; a suspended person is told so on the first request. */
+/** After the end of a session its holder is a visitor; a suspended person gets the reason on the first request. */
 export function viewerFrom(db: Db, now: () => Instant) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Viewer> => {
     const guest = readCookie(request, 'guest')

@@ -30,7 +30,7 @@ export async function signIn(
   now: Instant,
 ): Promise<{ user: User; token: string | null } | null> {
   const user = await db.selectFrom('users').selectAll().where('email', '=', attempt.email).executeTakeFirst()
-  // An address that nobody has is compared and counted as one that somebody has.
+  // An unknown address is compared and counted like a known one.
   const account = { email: attempt.email, password_hash: user?.password_hash ?? null }
   const known = await knownDevice(db, attempt.email, attempt.deviceToken)
   if (!(await isOwnPassword(limits, account, { ...attempt, known })) || !user) return null

@@ -24,7 +24,7 @@ export async function activate(
   now: Instant,
 ): Promise<boolean> {
   refuseCommon('password', password)
-  // Asked before the hash: without a link nobody makes the server work.
+  // Checked before the hash: a request without a valid link must not cost CPU.
   if (!(await isOpening(db, { userId, token }, now))) return false
   const hash = await hashPassword(password)
   return db.transaction().execute(async (tx) => {

@@ -1,4 +1,4 @@
-// An account whose address was never confirmed, and that nobody has booked with, goes after a week.
+// Deletes accounts after a week whose address was never confirmed and that have no bookings.
 
 import { sql } from 'kysely'
 import { day, type Instant } from '#domain/rental/period.ts'
@@ -13,7 +13,7 @@ const batchSize = 200
 /** Gives how many went. A suspended account stays: its address must not come back as a new one. */
 export async function forgetUnusedAccounts(db: Db, now: Instant): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    // Locked first: one that is booked with at this moment is passed over, and nobody books with it afterwards.
+    // Locked first: an account that is booking right now is skipped, and no booking can be made with the others afterwards.
     const { rows } = await sql<{ id: string }>`
       SELECT id FROM users WHERE type = 'user' AND NOT verified AND NOT blacklisted AND deleted_at IS NULL
         AND created_at < ${new Date(now - keptFor)}

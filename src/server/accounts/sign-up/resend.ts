@@ -6,7 +6,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { LinkPurpose } from '#server/db/people-tables.ts'
 import { queueLink } from '../links.ts'
 
-/** Queues a mail with a new link; false when nobody has the address. */
+/** Queues a mail with a new link; false when no account has the address. */
 export async function resendTo(db: Db, email: string, purpose: LinkPurpose, now: Instant): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const user = await tx

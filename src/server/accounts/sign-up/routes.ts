@@ -34,7 +34,7 @@ export type SignUpPorts = {
   limits: SignUpLimits
   /** Absent while reCAPTCHA is off. */
   recaptcha?: Recaptcha | undefined
-  /** Told that a mail waits in the outbox; nobody waits for it. */
+  /** Called when a mail is in the outbox; not awaited. */
   onQueued?: (() => void) | undefined
 }
 

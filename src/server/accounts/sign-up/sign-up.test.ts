@@ -37,7 +37,7 @@ const rowOf = (email: string) =>
   server.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 const isFree = async (email: string) => (await post('/api/validate-email', { email })).statusCode === 200
 
-/** A guest books and so leaves an account that nobody has claimed. */
+/** A guest books and so leaves an unclaimed account. */
 async function guestBooks(email: string) {
   const payload = aBooking(server.clock.now, {
     car: 'demo-prado-daily',
@@ -227,7 +227,7 @@ describe('an address that is there already', () => {
     expect((await signUp({ email })).statusCode).toBe(409)
   })
 
-  test('of somebody who was erased is nobody to write to', async () => {
+  test('of an erased person gets no mail', async () => {
     const email = 'deleted-erased@wouri.invalid'
     const erased = {
       ...(await rowOf('plain@wouri.example'))!,

@@ -1,7 +1,7 @@
 // What somebody holds already: a car that waits for an answer or for a payment is kept from everybody else.
 
 import { sql } from 'kysely'
-import { mayHoldOneMore, type Held } from '#domain/booking/pending-limit.ts'
+import { mayHoldOneMore, type PendingCounts } from '#domain/booking/pending-limit.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -21,7 +21,7 @@ export async function refuseTooMany(
   const at = new Date(now)
   const ofDriver = sql`b.driver_id = ${driverId}`
   const ofDevice = sql`b.guest_key = ${guestKey}::bytea`
-  const { rows } = await sql<Held>`
+  const { rows } = await sql<PendingCounts>`
     SELECT count(*) FILTER (WHERE b.status = 'pending' AND ${ofDriver})::int AS "byDriver",
       count(*) FILTER (WHERE b.status = 'pending' AND ${ofDevice} AND ${isUnconfirmed})::int AS "byDevice",
       GREATEST(count(*) FILTER (WHERE b.status = 'void' AND ${ofDriver}),

@@ -33,7 +33,7 @@ export async function takeHold(data: string): Promise<pg.Client | null> {
   }
 }
 
-/** Gives the hold back, and ends the server when nobody else has one. */
+/** Releases the hold, and stops the server when it was the last one. */
 export async function releaseHold(data: string, hold: pg.Client): Promise<void> {
   await hold.end().catch(() => undefined)
   const last = await takeHold(data)

@@ -12,10 +12,10 @@ export type Runner = {
   owner: { uid: number; gid: number } | undefined
 }
 
-/** `nobody` on every Linux; it owns nothing else here. PostgreSQL refuses an id without a name, so 1000 would not do. */
+/** The user `nobody` of every Linux; it owns nothing else here. PostgreSQL refuses an id without a name, so 1000 would not do. */
 const nobody = { uid: 65_534, gid: 65_534 }
 const namespace = ['unshare', '-U', `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`, '--']
-/** Where containers forbid namespaces: nobody, who may still pass through root's closed folders. */
+/** Where containers forbid namespaces: the user `nobody`, allowed to pass through root's closed folders. */
 const ids = [`--reuid=${nobody.uid}`, `--regid=${nobody.gid}`, '--clear-groups']
 const capable = ['setpriv', ...ids, '--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--']
 

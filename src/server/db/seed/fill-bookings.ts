@@ -66,7 +66,7 @@ function referenceFor(id: string): string {
   return Array.from(digest.subarray(0, 8), (byte) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[byte & 31]).join('')
 }
 
-/** Six days ahead, or some days ago for a trip that lies further away: nobody books four cars in one minute. */
+/** Six days ahead, or some days ago for a trip further away; spread out, as four bookings in one minute look made up. */
 function madeAt(from: Instant, index: number, now: Instant): Date {
   return new Date(Math.min(from - 6 * day, now - (2 + (index % 7)) * day - (index % 5) * hour))
 }

@@ -12,7 +12,7 @@ import { worldDrivers } from './world/people.ts'
 
 const driver = worldDrivers[0]!
 
-/** A monogram, and a card that says what it is: nobody's face and nobody's papers. */
+/** A monogram, and a card that says what it is: no real face and no real papers. */
 const portrait = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><rect width="512" height="512" fill="#1a1a1a"/>
   <circle cx="256" cy="200" r="84" fill="#c9a45c"/><path d="M96 452a160 150 0 0 1 320 0z" fill="#c9a45c"/></svg>`
 const licence = `<svg xmlns="http://www.w3.org/2000/svg" width="860" height="540"><rect width="860" height="540" fill="#f4f2ee"/>

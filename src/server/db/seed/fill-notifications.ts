@@ -1,4 +1,4 @@
-// Notifications of the demonstration world: what its own bookings would have told.
+// Notifications of the demonstration data: those that its own bookings would have caused.
 
 import { hour } from '#domain/rental/period.ts'
 import type { Tx } from '../connect.ts'

@@ -11,7 +11,7 @@ import { worldSuppliers } from './world/suppliers.ts'
 
 /**
  * Inserts the admin, the suppliers with their accounts, and the drivers. All share the demonstration password; the first
- * driver has a second device, whose token nobody holds.
+ * driver has a second device, whose token is unknown.
  */
 export async function fillPeople(tx: Tx, now: Instant): Promise<void> {
   const password_hash = await hashPassword(demonstrationPassword)

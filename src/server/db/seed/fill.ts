@@ -12,7 +12,7 @@ import { fillPayments } from './fill-payments.ts'
 import { fillPeople } from './fill-people.ts'
 import { worldFleet } from './world/fleet.ts'
 
-/** How the demonstration is reached; the numbers belong to nobody. */
+/** Contact details of the demonstration; the numbers are not in use. */
 const contact = { phone: '+237629000200', whatsapp: '+237629000200', email: 'hello@wouri.example' }
 
 /**

@@ -20,8 +20,8 @@ const Builds = v.pipe(
 type Build = v.InferOutput<typeof Builds>[number]
 
 /**
- * Adds the build in `folder` to what is kept below `data`, and lets go of what nobody has open any more. A build that comes
- * back is the newest again. Gives the folder to look in for what the build itself does not have.
+ * Adds the build in `folder` to those stored below `data`, and deletes builds that no open page can still use. A build that
+ * comes back is the newest again. Returns the folder in which files missing from the current build are looked up.
  */
 export async function keepBuild({
   folder,

@@ -46,7 +46,7 @@ test.each(['/secret.json', '/assets/../secret.json', '/assets/..%2Fsecret.json']
   },
 )
 
-test('every answer of the API tells which build is served', async () => {
+test('every answer of the API names the served build', async () => {
   const get = await serving()
   expect((await get('/api/health')).headers[buildHeader]).toBe('0123456789')
   expect((await get('/')).headers).not.toHaveProperty(buildHeader)

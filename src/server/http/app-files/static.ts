@@ -70,7 +70,7 @@ export type AppFiles = {
   notFound?: ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | undefined
   /** Addresses that are served elsewhere. */
   prerendered?: readonly string[] | undefined
-  /** Devices that keep a service worker are told to let go of it. */
+  /** Makes devices unregister their service worker. */
   retireWorker?: boolean | undefined
 }
 
@@ -79,7 +79,7 @@ function isEarlierFile(earlier: string, path: string): boolean {
   return /^\/assets\/[\w.$-]+$/.test(path) && existsSync(join(earlier, path))
 }
 
-/** Serves the built app, and tells with every answer of the API which build that is. */
+/** Serves the built app, and names its build in a header of every answer of the API. */
 export async function serveApp(
   app: FastifyInstance,
   { folder, earlier, notFound, prerendered = [], retireWorker = false }: AppFiles,

@@ -10,7 +10,7 @@ export const usualLimits = {
   reads: { points: 1200, seconds: 60 },
   /** Attempts, most of which may lose a race for the same car; what a person can hold is limited elsewhere. */
   bookings: { points: 1200, seconds: 60 },
-  /** Bookings that were made by guests nobody knows, each of which keeps a car for up to a day. */
+  /** Bookings by unconfirmed guests, each of which blocks a car for up to a day. */
   guestBookings: { points: 20, seconds: 3600 },
   /** Somebody signed in counts as a person, wherever they are; everybody else by device and address. */
   uploadsByDevice: { points: 10, seconds: 3600 },
@@ -37,9 +37,9 @@ export const usualLimits = {
   recaptcha: { points: 60, seconds: 3600 },
   /** Beginnings of a sign-in through a provider. */
   social: { points: 60, seconds: 900 },
-  /** Devices that a person subscribes; an app tells its own again at each start. */
+  /** Push subscriptions of a person; an app sends its own again at each start. */
   push: { points: 60, seconds: 3600 },
-  /** What a browser tells of our policies. */
+  /** Reports of browsers about violated policies. */
   reports: { points: 60, seconds: 60 },
 } satisfies Record<string, Limit>
 

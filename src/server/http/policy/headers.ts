@@ -63,7 +63,7 @@ export function documentPolicy(origin: string | undefined, guests: Guests = { st
     "frame-ancestors 'none'",
     ...(hasGuestScripts(guests) ? [] : [trustedTypes]),
     // Without TLS in front nothing answers the upgraded request: on a phone in the same house the app would stay blank.
-    // A browser that knows `report-to` passes over `report-uri`, and then tells nothing without TLS.
+    // A browser that supports `report-to` ignores `report-uri`, and then reports nothing without TLS.
     ...(origin?.startsWith('https:') ? ['upgrade-insecure-requests', 'report-to csp'] : []),
     `report-uri ${reportPath}`,
   ].join('; ')

@@ -58,7 +58,7 @@ describe('what is kept of a report', () => {
   })
 })
 
-test('a browser is answered 204 from any origin, the line holds no address, and nobody fills the log', async () => {
+test('a browser is answered 204 from any origin, the line holds no address, and reports cannot flood the log', async () => {
   const warn = vi.spyOn(server.app.log, 'warn')
   const send = (type: string, payload: string, headers: Record<string, string> = {}) =>
     server.visitor()('POST', '/api/csp-report', { payload, headers: { 'content-type': type, ...headers } })

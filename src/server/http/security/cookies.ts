@@ -23,8 +23,8 @@ function nameOf(request: FastifyRequest, cookie: Cookie): string {
 }
 
 /**
- * What was sent under the name of a cookie; undefined when nothing was. Throws `invalid-input` when it was sent twice:
- * somebody else may have planted one of them, and nothing tells which.
+ * What was sent under the name of a cookie; undefined when nothing was. Throws `invalid-input` when it was sent twice: one
+ * of them may have been planted by another site, and there is no way to know which.
  */
 function sentAs(request: FastifyRequest, cookie: Cookie): string | undefined {
   const name = nameOf(request, cookie)

@@ -46,7 +46,7 @@ test.each(senders)(
     const { payload, headers: sent } = form({ field: 'file', bytes: smallPng, name: 'x.png' })
     const type = { 'content-type': sent['content-type']! }
     expect((await post('/api/create-license', { ...headers, ...type }, payload)).statusCode).toBe(upload)
-    // With the header too, nobody from elsewhere gets in.
+    // The header does not help other sites in.
     const withHeader = (await post('/api/create-license', { ...headers, ...sent }, payload)).statusCode
     expect(withHeader).toBe(write)
   },
@@ -78,7 +78,7 @@ describe('a client on another origin', () => {
       },
     })
 
-  test('asks whether it may, and hears that it may, with a session, and nobody else', async () => {
+  test('is allowed by its preflight, with credentials, and no other origin is', async () => {
     const response = await ask(client)
     expect([response.statusCode, response.body]).toEqual([204, ''])
     expect(response.headers).toMatchObject({
@@ -142,7 +142,7 @@ test.each([
 describe('WOURI_CLIENTS', () => {
   const read = (source: Record<string, string>) => readEnvironment(source).WOURI_CLIENTS
 
-  test('lists origins, and nobody without it', () => {
+  test('lists origins, and none without it', () => {
     expect(read({})).toEqual([])
     expect(read({ WOURI_CLIENTS: 'https://a.wouri.cm, https://b.wouri.cm' })).toEqual([
       'https://a.wouri.cm',

@@ -19,7 +19,7 @@ export function isClient({ headers }: FastifyRequest, { clients }: Origins): boo
   return headers.origin !== undefined && clients.has(headers.origin)
 }
 
-/** Who sent a request, as its browser tells. */
+/** Where a request comes from, by the headers of its browser. */
 export function sourceOf(request: FastifyRequest, origins: Origins): Source {
   if (isClient(request, origins)) return 'ours'
   const site = request.headers['sec-fetch-site']

@@ -67,7 +67,7 @@ test.each([
   },
 )
 
-test.each(['/activate?u=a&e=b&t=c', '/reset-password?t=c'])('%s tells nobody where it was', async (url) => {
+test.each(['/activate?u=a&e=b&t=c', '/reset-password?t=c'])('%s sends no referrer', async (url) => {
   expect((await server.visitor()('GET', url)).headers['referrer-policy']).toBe('no-referrer')
 })
 

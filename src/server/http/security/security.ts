@@ -52,7 +52,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined
 }
 
-/** Longer addresses are nobody's: the longest search of ours takes a tenth. */
+/** Longer addresses are refused: the longest search of ours takes a tenth. */
 const longestAddress = 8 * 1024
 
 /**
@@ -94,7 +94,7 @@ export function protect(app: FastifyInstance, origins: Origins, guests: Guests =
     reply.header('content-security-policy', isApi || isSubresource ? answerPolicy : policy)
     if (isApi) reply.headers({ 'cache-control': 'no-store', vary: 'Origin, Sec-Fetch-Site' })
     if (isOverTls(request)) reply.header('strict-transport-security', onlyOverTls)
-    // An image carries no origin. What the pictures are of is public, or has a name that nobody guesses.
+    // An image request carries no origin. Pictures are public, or have a name that cannot be guessed.
     if (origins.clients.size > 0 && (isSubresource || request.url.startsWith('/api/avatars/')))
       reply.header('cross-origin-resource-policy', 'same-site')
     if (isApi && isClient(request, origins) && letIn(request, reply)) return reply.status(204).send()

@@ -32,7 +32,7 @@ test.each([
   expect(await answerTo(error)).toEqual({ statusCode: 503, retryAfter, body: '{"code":"unavailable"}' })
 })
 
-test('what nobody expected is a 500 that tells nothing', async () => {
+test('an unexpected error is a 500 without details', async () => {
   expect(await answerTo(withCode('42P01'))).toEqual({
     statusCode: 500,
     retryAfter: undefined,

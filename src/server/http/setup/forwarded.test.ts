@@ -14,7 +14,7 @@ async function logged(trustedHops: number, requests: Record<string, string>[]): 
 
 const forwarded = { 'x-forwarded-for': '198.51.100.7' }
 
-test('a proxy that is not believed is told of once, without anybody’s address', async () => {
+test('an untrusted proxy is logged once, without any address', async () => {
   const lines = await logged(0, [{}, forwarded, forwarded, { forwarded: 'for=198.51.100.8' }])
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain('TRUSTED_HOPS is 0')

@@ -14,7 +14,7 @@ type Json = Record<string, unknown>
 type ObjectSchema = { properties?: Record<string, Json>; required?: string[] }
 
 function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): Json {
-  // Checks written as code (a real calendar day) cannot be told in JSON Schema; the description says them.
+  // Checks written as code (a real calendar day) cannot be expressed in JSON Schema; the description states them.
   const { $schema: _, ...json } = toJsonSchema(schema, {
     typeMode,
     errorMode: 'ignore',

@@ -5,7 +5,7 @@ import { requestIds } from './request-id.ts'
 const given = 'proxy-4f1c.0001:a'
 const own = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-test('an id is the only one, and tells nothing of those before', () => {
+test('an id is unique, and reveals nothing about earlier ones', () => {
   const idOf = requestIds(0)
   const ids = Array.from({ length: 1000 }, () => idOf({ headers: {} }))
   expect(new Set(ids).size).toBe(1000)

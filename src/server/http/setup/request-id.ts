@@ -1,5 +1,5 @@
-// The id of a request, told with its answer and written beside its errors. Random, so that it is the only one among many
-// processes and says nothing of how many requests there were.
+// The id of a request, sent with its answer and logged with its errors. Random, so that it is unique among many processes
+// and does not reveal how many requests there were.
 
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'

@@ -1,4 +1,4 @@
-// How a handler tells the outbox whether trying again makes sense.
+// Errors with which a handler decides whether the outbox tries again.
 
 /** Ends the job at once: an address that does not exist, a message that is refused for ever. `cause` is what happened. */
 export class PermanentError extends Error {

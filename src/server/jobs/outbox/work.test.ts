@@ -83,7 +83,7 @@ describe('a failure', () => {
     expect([pauseAfter(1, () => 0), pauseAfter(1, () => 1)]).toEqual([8000, 12_000])
   })
 
-  test('is kept as a code, without what a person told', async () => {
+  test('is stored as a code, without words of a person', async () => {
     await add('a')
     const problems: string[] = []
     await work(failing, problems)
@@ -96,7 +96,7 @@ describe('a failure', () => {
 
   test('for a day of tries ends the job', async () => {
     await add('a')
-    // Nobody was there for two days: that is no try.
+    // No worker ran for two days: that does not count as a try.
     server.clock.now += 2 * day
     const first = server.clock.now
     await work(failing)

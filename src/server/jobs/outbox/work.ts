@@ -18,7 +18,7 @@ export type OutboxPorts = {
   /** By kind. A kind without a handler waits for a build that has one. */
   handlers: Readonly<Record<string, Handler>>
   now: () => Instant
-  /** Told in codes; nothing personal is in it. */
+  /** Gets codes only, nothing personal. */
   onError: (problem: string) => void
   random?: () => number
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { startInterval } from './interval.ts'
 
-test('a job that fails keeps none of the others, is told by its code alone, and runs again', async () => {
+test('a job that fails does not stop the others, is reported by its code alone, and runs again', async () => {
   vi.useFakeTimers()
   const done: number[] = []
   const problems: string[] = []

@@ -3,7 +3,7 @@
 import type { Instant } from '#domain/rental/period.ts'
 
 export type ScheduledJob = {
-  /** What a problem is told under. */
+  /** Names the job in reports of a problem. */
   name: string
   run: (now: Instant) => Promise<unknown>
 }
@@ -13,7 +13,7 @@ export type IntervalPorts = {
   /** Milliseconds between two runs. */
   pause: number
   now: () => Instant
-  /** Told in codes; nothing personal is in it. */
+  /** Gets codes only, nothing personal. */
   onError: (problem: string) => void
 }
 

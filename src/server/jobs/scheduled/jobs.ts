@@ -22,7 +22,7 @@ import { forgetEvents } from '#server/payments/settlement/receive-event.ts'
 import { forgetAttempts } from '#server/social/attempts.ts'
 import type { ScheduledJob } from './interval.ts'
 
-/** Every few minutes. `onQueued` is told when mails were left in the outbox. */
+/** Every few minutes. `onQueued` is called when mails were left in the outbox. */
 export function promptJobs({ db, onQueued }: { db: Db; onQueued: () => void }): ScheduledJob[] {
   const telling = (name: string, tell: typeof remindPickUps): ScheduledJob => ({
     name,

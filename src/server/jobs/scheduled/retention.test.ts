@@ -29,7 +29,7 @@ async function lives(until: Instant, isThere: () => Promise<boolean>): Promise<[
   await roundAt(until + 1)
   return [before, await isThere()]
 }
-/** A guest's, of a car that nobody else has in so many days. */
+/** A guest's booking of a car that is free in so many days. */
 function bookAsGuest(inDays: number) {
   const { from, to } = aBooking(start + inDays * day)
   return bookWithLicence(server.visitor(), aBooking(start, { from, to }))
@@ -99,7 +99,7 @@ test('a licence that was sent and never used is gone after a day (F8)', async ()
   expect(await lives(start + day, async () => server.files.kept.has(name))).toEqual([true, false])
 })
 
-test('an account that nobody confirmed or booked with is gone after a week; its address may sign up again', async () => {
+test('an account that was neither confirmed nor booked with is gone after a week; its address may sign up again', async () => {
   const email = 'never-came-back@wouri.example'
   const signUp = () =>
     server.visitor()('POST', '/api/sign-up', {
@@ -213,7 +213,7 @@ test('a session is gone a week after its end, a token of a link at its end', asy
   ).toEqual([true, false])
 })
 
-test('a sign-in through a provider that nobody finished is gone when its time is over, with the name that came with it', async () => {
+test('an unfinished sign-in through a provider is gone when it expires, with the name that came with it', async () => {
   const attempt = {
     state: 'a-state',
     provider: 'apple' as const,
@@ -232,7 +232,7 @@ test('a sign-in through a provider that nobody finished is gone when its time is
   ).toEqual([true, false])
 })
 
-test('a question of the newsletter that nobody answered is gone when its link is; a reader stays', async () => {
+test('an unconfirmed newsletter subscription is gone when its link expires; a reader stays', async () => {
   for (const email of ['asked@wouri.example', 'reader@wouri.example'])
     await server.visitor()('POST', '/api/newsletter/subscribe', { payload: { email, language: 'en' } })
   await server.db

@@ -32,7 +32,7 @@ export function linkMail(reader: Reader, purpose: LinkPurpose, href: string): Ma
   }
 }
 
-/** The mail that tells of a new password. `href` is where another one is asked for. */
+/** The mail about a changed password. `href` is where another one is requested. */
 export function passwordChangedMail(reader: Reader, at: Instant, href: string): MailContent {
   const { subject, heading, when, signedOut, action, notYou, wasYou } = accountTexts[reader.language].changed
   return {

@@ -1,4 +1,4 @@
-// The mail that tells of a new password, so that its owner notices one they did not choose.
+// The mail about a changed password, so that its owner notices a change they did not make.
 
 import { day } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'

@@ -11,7 +11,7 @@ import { goingBack } from '#server/payments/kept-payments.ts'
 
 export type Booked = Selectable<BookingsTable> & {
   car_name: string
-  /** Nobody has confirmed yet that the address is theirs. */
+  /** The driver has not confirmed their address yet. */
   is_unconfirmed: boolean
   /** Whole XAF that is on its way back. */
   going_back: number
@@ -22,7 +22,7 @@ export type Booked = Selectable<BookingsTable> & {
   drop_off: Place
 }
 
-/** The booking for a mail to its driver, or null when there is none. Nobody asks here: the outbox does. */
+/** The booking for a mail to its driver, or null when there is none. Without a viewer: the outbox asks. */
 export async function findBooked(db: Db, id: string): Promise<Booked | null> {
   const { rows } = await sql<Booked>`SELECT b.*, c.name AS car_name, ${isUnconfirmed} AS is_unconfirmed,
     (SELECT max(answered_at) FROM booking_changes WHERE booking_id = b.id AND state = 'accepted') AS changed_at, ${goingBack} AS going_back,

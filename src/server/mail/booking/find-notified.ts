@@ -16,7 +16,7 @@ export type Notified = {
 /** A guest reads at the address of the booking, which may have been corrected to one that somebody has an account with. */
 const addressOf = sql`CASE WHEN u.id = b.driver_id AND b.guest_key IS NOT NULL AND NOT u.verified THEN b.driver_email ELSE u.email END`
 
-/** The notification with its reader and its booking, or null when it or its reader is gone. Nobody asks here: the outbox does. */
+/** The notification with its reader and its booking, or null when it or its reader is gone. Without a viewer: the outbox asks. */
 export async function findNotified(db: Db, id: string): Promise<Notified | null> {
   const { rows } = await sql<Omit<Notified, 'booking'> & { booking_id: string }>`
     SELECT n.kind, n.booking_id, json_build_object('type', u.type, 'email', ${addressOf}, 'language', u.language,

@@ -23,7 +23,7 @@ afterAll(() => server.close())
 const read = (url: string, language = '') =>
   server.visitor()('GET', url, { headers: { 'accept-language': language } })
 
-test('the list names the mails, says what it is, and is found by nobody', async () => {
+test('the list names the mails, says what it is, and is not indexed', async () => {
   const response = await read('/mailbox')
   expect(response.statusCode).toBe(200)
   expect(response.body).toContain('ruth-kept@wouri.example')

@@ -17,7 +17,7 @@ function languageOf(request: FastifyRequest) {
   return readerLanguage((request.query as { l?: unknown }).l, request.headers['accept-language'])
 }
 
-/** Nobody but the reader keeps or finds it. */
+/** Neither caches nor search engines keep it. */
 function hidden(reply: FastifyReply, policy: string): FastifyReply {
   return reply
     .header('cache-control', 'no-store')
@@ -54,7 +54,7 @@ export function serveMailbox(app: FastifyInstance, db: Db): void {
     withMail((mail, _request, reply) =>
       hidden(reply, mailPolicy)
         .header('x-frame-options', 'SAMEORIGIN')
-        // A sandboxed document has no origin to be keyed by; browsers complain when told to.
+        // A sandboxed document has no origin to be keyed by; browsers log an error when the header asks for it.
         .removeHeader('origin-agent-cluster')
         .type('text/html; charset=utf-8')
         .send(mail.html),

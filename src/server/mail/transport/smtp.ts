@@ -6,7 +6,7 @@ import type { MailPort } from './port.ts'
 
 const patience = 30_000
 
-/** Loopback is the only road on which a mail may travel unencrypted without being told so in the URL. */
+/** Only to loopback may a mail travel unencrypted without the URL saying so. */
 function staysHere(url: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
 }

@@ -14,8 +14,8 @@ export function fleetPath({ _id, locations }: Pick<Supplier, '_id' | 'locations'
 }
 
 /**
- * One agency. Its rating is left out: nobody has counted the reviews behind it, and a rating without their number is one
- * that search engines refuse. So is a street: only the country is sure, and the places it serves stand beside it.
+ * One agency. Its rating is left out: the number of reviews behind it is unknown, and search engines refuse a rating without
+ * one. So is a street: only the country is sure, and the places it serves are listed.
  */
 function supplierData(site: Site, supplier: Supplier, places: readonly Place[]): object {
   const served = places.filter(({ _id }) => supplier.locations.includes(_id))

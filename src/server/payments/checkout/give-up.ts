@@ -9,8 +9,8 @@ import { findOwnPayment } from './find-session.ts'
 import { endHold, lockCar } from '../holds.ts'
 
 /**
- * Ends the hold behind a payment. `id` is the payment's, or the held booking's: a payment that never opened has told nobody
- * its id. A hold that is over already is no error. Throws `not-found` for somebody else's.
+ * Ends the hold behind a payment. `id` is the payment's, or the held booking's when the payment never opened and its id is
+ * unknown. A hold that is over already is no error. Throws `not-found` for somebody else's.
  */
 export async function giveUp(db: Db, id: string, viewer: Viewer, now: Instant): Promise<void> {
   const payment = await findOwnPayment(db, id, viewer)

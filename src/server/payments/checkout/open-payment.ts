@@ -35,7 +35,7 @@ export async function openPayment(
   const gateway = gatewayOf(gateways, request.gateway)
   const opened = await gateway.open(order).catch(async (error: unknown) => {
     onError(error)
-    // Nobody was given anything to pay with: a payment under another key cannot be a second one.
+    // The driver got nothing to pay with yet, so a payment under another key cannot be paid twice.
     if (error instanceof KeySpent)
       await db
         .updateTable('payments')
@@ -53,7 +53,7 @@ export async function openPayment(
     .returning('status')
     .executeTakeFirst()
   if (known && known.status !== 'open') {
-    // The driver gave up while it was being opened: nobody is shown a form for a car that is free again.
+    // The driver gave up while it was being opened: do not show a payment form for a car that is free again.
     await gateway.close(opened.ref).catch(onError)
     throw new Refusal('hold-expired')
   }

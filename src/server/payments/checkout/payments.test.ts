@@ -72,7 +72,7 @@ test('authentication is a step of its own, and refusing it leaves the payment op
   })
 })
 
-test('a slow bank is waited for, and nobody is asked to pay again meanwhile', async () => {
+test('a slow bank is waited for, and the driver is not asked to pay again meanwhile', async () => {
   const { checkout, ref } = await opened()
   expect((await pay(amina, ref, 'slow')).json()).toEqual({ result: 'processing' })
   expect((await session(amina, checkout._id)).state).toBe('processing')

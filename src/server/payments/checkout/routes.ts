@@ -18,7 +18,7 @@ import { receiveEvent } from '../settlement/receive-event.ts'
 import { chargeTestCard } from '../gateways/sandbox/gateway.ts'
 import { settle } from '../settlement/settle.ts'
 
-/** `onQueued` is told when a settled payment may have left work in the outbox. */
+/** `onQueued` is called when a settled payment may have left work in the outbox. */
 export function servePayments(serve: Serve, ports: PaymentPorts): void {
   const { db, onQueued } = ports
   const reported = (error: unknown) => {
@@ -69,7 +69,7 @@ export function servePayments(serve: Serve, ports: PaymentPorts): void {
       throw new Refusal('not-found')
     const result = await chargeTestCard(ports, params.ref, body.outcome)
     if (result === null) throw new Refusal('hold-expired')
-    // The sandbox tells by an event, as a real provider would.
+    // The sandbox reports by an event, as a real provider would.
     if (result === 'paid') {
       await receiveEvent(ports, {
         gateway: 'sandbox',

@@ -1,4 +1,4 @@
-// Staff write down what they handed back at the counter: nobody can send cash back.
+// Staff record what they handed back at the counter: cash cannot be sent back online.
 
 import type { Instant } from '#domain/rental/period.ts'
 import { handBackLimit } from '#domain/payment/refund.ts'
@@ -25,8 +25,8 @@ export type CounterRefund = {
 }
 
 /**
- * `amount` in whole XAF; the driver is told. Throws `not-found` outside their fleet, and `more-than-due` on `amount` for more
- * than the counter took, or for money that a live booking still costs.
+ * `amount` in whole XAF; the driver is notified. Throws `not-found` outside their fleet, and `more-than-due` on `amount` for
+ * more than the counter took, or for money that a live booking still costs.
  */
 export async function recordCounterRefund(
   db: Db,

@@ -8,7 +8,7 @@ export type PaymentPorts = {
   db: Db
   gateways: Gateways
   now: () => Instant
-  /** Told in codes; nothing personal is in it. */
+  /** Reported as codes, nothing personal. */
   onError: (error: unknown) => void
   onQueued?: (() => void) | undefined
 }

@@ -100,7 +100,7 @@ export class ProviderAway extends Error {
   }
 }
 
-/** An answer about money that no schema reads: it is not guessed at, nothing is taken for paid, and staff are told. */
+/** An answer about money that does not match its schema: nothing counts as paid, and staff are notified. */
 export class UnreadableMoney extends Error {}
 
 /**

@@ -9,7 +9,7 @@ import { reconcile } from './reconcile.ts'
 import { closeLatePayments, releaseOldHolds } from '../holds.ts'
 import { sendRefund } from './refunds.ts'
 
-/** `payment-close` tells a provider that a payment waits no more; `refund` gives money back. */
+/** `payment-close` cancels a payment at its provider; `refund` gives money back. */
 export function paymentJobs({
   db,
   gateways,
@@ -40,7 +40,7 @@ export function holdJobs({ db }: PaymentPorts): ScheduledJob[] {
   ]
 }
 
-/** Payments that nobody told about. */
+/** Looks for payments whose provider sent no event. */
 export function scheduledPaymentJobs(ports: PaymentPorts): ScheduledJob[] {
   const run = async () => {
     if ((await reconcile(ports, ports.onError)) > 0) ports.onQueued?.()

@@ -66,7 +66,7 @@ const mailsOf = async (id: string, kind: string) => {
 }
 
 describe('a dispute', () => {
-  test('takes the money off the booking and tells staff by mail; won, it brings it back', async () => {
+  test('takes the money off the booking and notifies staff by mail; won, it brings it back', async () => {
     const { id, payment, ref } = await aPaid()
     const dispute = gateway.dispute(ref, 60_000)!
     await Promise.all([settle(ports, payment), settle(ports, payment)])
@@ -144,7 +144,7 @@ describe('a dispute', () => {
 })
 
 describe('a refund in the dashboard of the provider', () => {
-  test('gets its row once, the money follows, and the driver is told as of ours', async () => {
+  test('gets its row once, the money follows, and the driver is notified as of our own', async () => {
     const { id, payment, ref } = await aPaid()
     const made = gateway.refundByHand(ref, 40_000)
     await Promise.all([settle(ports, payment), settle(ports, payment), settle(ports, payment)])
@@ -182,7 +182,7 @@ describe('a refund in the dashboard of the provider', () => {
     expect(await wrongWith(id)).toEqual([])
   })
 
-  test('that is on its way is told when it has arrived, and forgotten when the bank refuses it', async () => {
+  test('that is on its way notifies the driver when it has arrived, and is dropped when the bank refuses it', async () => {
     const { id, payment, ref } = await aPaid()
     gateway.refundByHand(ref, 40_000, { state: 'pending' })
     await settle(ports, payment)
@@ -201,7 +201,7 @@ describe('a refund in the dashboard of the provider', () => {
   })
 })
 
-describe('staff are told, once, and the doctor says so', () => {
+describe('staff are notified once, and the doctor reports it', () => {
   test('of a refund in another currency than was asked', async () => {
     const { id, payment, ref } = await aPaid()
     gateway.refundByHand(ref, 40_000, { currency: 'EUR' })
@@ -225,7 +225,7 @@ describe('staff are told, once, and the doctor says so', () => {
     expect(await flags(payment)).toEqual(['refund-amount'])
   })
 
-  test('of a refund that the bank sent back after the driver was told', async () => {
+  test('of a refund that the bank sent back after the driver was notified', async () => {
     const { id, payment, ref } = await aPaid()
     gateway.refundByHand(ref, 40_000)
     await settle(ports, payment)

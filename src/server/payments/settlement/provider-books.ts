@@ -71,7 +71,7 @@ async function followOwn(
   await tx.updateTable('refunds').set({ provider_ref: ref, given }).where('id', '=', row.id).execute()
 }
 
-/** A refund that somebody made at the provider: it gets its row once, and the driver is told when the money is there. */
+/** A refund that somebody made at the provider: it gets its row once, and the driver is notified when the money is there. */
 async function followForeign(
   tx: Tx,
   payment: Payment,
@@ -112,7 +112,7 @@ async function followForeign(
   await notify(tx, { kind: 'payment-refunded', bookingId: payment.booking_id, now, dedupe: id })
 }
 
-/** A bank may send a refund back days later: then nobody has the money, although the driver was told. */
+/** A bank may send a refund back days later: then the driver has no money, although they were notified of it. */
 async function writeFailed(
   tx: Tx,
   payment: Payment,
@@ -131,7 +131,7 @@ async function writeFailed(
 
 const news = { open: 'payment-disputed', won: 'dispute-won', lost: 'dispute-lost' } as const
 
-/** Gives how much is withdrawn, in the smallest unit of the payment's currency. Staff are told of every turn. */
+/** Returns how much is withdrawn, in the smallest unit of the payment's currency. Notifies staff of every new state. */
 async function followDisputes(
   tx: Tx,
   payment: Payment,
@@ -142,7 +142,7 @@ async function followDisputes(
   for (const { id: ref, state, isWithdrawn, ...money } of disputes) {
     const isSame = money.currency === payment.currency
     if (!isSame) await raiseFlag(tx, payment, { kind: 'dispute-currency', subject: ref, now })
-    // In other money nobody can tell what is left: nothing, until a person has looked.
+    // In another currency the remainder is unknown: count the whole payment as withdrawn until staff have looked.
     const amount = isSame ? money.amount : Number(payment.amount)
     if (isWithdrawn) withdrawn += amount
     const before = await tx
@@ -175,7 +175,7 @@ async function followDisputes(
   return withdrawn
 }
 
-/** Tells staff once of something that cannot be right, and the doctor until it is old. */
+/** Notifies staff once of an inconsistency; the doctor reports it until it is old. */
 export async function raiseFlag(
   tx: Tx,
   payment: Pick<Payment, 'id' | 'booking_id'>,

@@ -1,4 +1,4 @@
-// What a provider tells by itself: kept once, then the truth is read. The message only says where to look.
+// Webhook events of providers: stored once, then the payment is read from the provider. The event only says where to look.
 
 import type { GatewayName } from '#domain/payment/gateway.ts'
 import { day, type Instant } from '#domain/rental/period.ts'
@@ -60,7 +60,7 @@ async function write(db: Db, { gateway, id, type, ref }: ProviderEvent, now: Ins
     .execute()
 }
 
-/** What a provider told is of use while it may tell it again; they try for three days, and this is kept for thirty. */
+/** Events are needed while the provider may repeat them; providers retry for three days, events are kept for thirty. */
 export async function forgetEvents(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom('provider_events')

@@ -1,4 +1,4 @@
-// Looks after payments that nobody told us about, settled ones too: money goes back at the provider without us. Alone it would be enough; the webhook only makes it fast.
+// Polls payments without an event, settled ones too (refunds made at the provider). Sufficient alone; webhooks are faster.
 
 import { askAgainAt, firstPatience, lookAgainAt } from '#domain/payment/ask-again.ts'
 import type { GatewayName } from '#domain/payment/gateway.ts'

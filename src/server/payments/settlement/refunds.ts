@@ -59,7 +59,7 @@ export async function returnSurplus(tx: Tx, bookingId: string, now: Instant): Pr
 
 export type RefundPorts = { db: Db; gateways: Gateways; now: () => Instant }
 
-/** The outbox's work for `refund`: asks the provider under the refund's own key, then writes that it is done and tells the driver. */
+/** The outbox job `refund`: asks the provider under the refund's own key, then marks it done and notifies the driver. */
 export function sendRefund({ db, gateways, now }: RefundPorts): {
   run(payload: Readonly<Record<string, string>>): Promise<void>
   patience: number
@@ -112,7 +112,7 @@ async function findRefund(db: Db, id: string) {
 
 type Found = { payment_id: string; booking_id: string; car_id: string; attempt: number }
 
-/** The next try goes under another key when this one is spent; money that cannot be read is told to staff. Throws again. */
+/** The next try uses another key when this one is spent; staff are notified of unreadable money. Throws again. */
 async function rethrow(
   db: Db,
   id: string,

@@ -97,7 +97,7 @@ test('opening twice is one payment, in parallel too', async () => {
   expect(gateway.books.size).toBe(1)
 })
 
-test('nobody opens the payment of somebody else, and nobody that of a lapsed hold', async () => {
+test('a stranger cannot open a payment, and no one that of a lapsed hold', async () => {
   const id = await held()
   const stranger = { person: { id: 'grace-tabi', type: 'user' as const }, guestKey: null }
   await expect(
@@ -151,7 +151,7 @@ describe('a late payment', () => {
     expect(await booking(id)).toMatchObject({ status: 'paid', paid: 150_000 })
   })
 
-  test('for a car that is gone goes back once, and the driver is told', async () => {
+  test('for a car that is gone goes back once, and the driver is notified', async () => {
     const { id, paymentId } = await lapsed()
     await held()
     gateway.pay(`fake-${paymentId}`)

@@ -124,7 +124,7 @@ async function apply(
 
 type Payment = { id: string; booking_id: string; xaf: number }
 
-/** `left` of it has not gone back yet; when nothing is left, the driver is told at once. */
+/** `left` of it has not gone back yet; when nothing is left, the driver is notified at once. */
 async function sendBack(
   tx: Tx,
   payment: Payment,
@@ -159,7 +159,7 @@ async function keep(tx: Tx, payment: Payment, now: Instant): Promise<RefundReaso
   if (booking.status === 'cancelled') return 'cancelled'
   // One payment makes a booking; what is left is the counter's.
   if (booking.status !== 'void') return 'already-paid'
-  // Nobody has a car whose time has begun without them.
+  // The hold lapsed and the rental has already begun: do not give the car.
   if (booking.hold_expires_at === null && booking.from_at.getTime() <= now) return 'car-gone'
   const status: BookingStatus = booking.paid + payment.xaf >= booking.total ? 'paid' : 'deposit'
   if (!canTransition(booking.status, status, 'payments')) return 'already-paid'

@@ -179,7 +179,7 @@ export const account: readonly Holding[] = [
       }),
     },
     unshown: { 'it opens the account': ['password_hash'] },
-    // Nobody signs in with it, and its address is free again.
+    // It cannot be used to sign in, and its address is free again.
     erasure: {
       set: ({ id, now }) => ({
         full_name: replacementFor(id).name,

@@ -30,7 +30,7 @@ export const booked: readonly Holding[] = [
         'lines',
         'currency',
       ],
-      // Those the person drives: a supplier's or admin's copy holds nobody else's.
+      // Only bookings the person drives: a supplier's or admin's copy must not hold other people's.
       collect: async ({ store, user }) => ({
         bookings: (await findDriven(store.db, user.id)).map(presentOwnBooking),
       }),

@@ -25,11 +25,11 @@ export type Erasure =
   | 'delete'
   /** The rows stay, and these columns are overwritten. */
   | { set: (leaving: Leaving) => Readonly<Record<string, unknown>> }
-  /** Gives the names of files that are nobody's now. */
+  /** Returns the names of files that have no owner now. */
   | { run: (tx: Tx, id: string) => Promise<string[]> }
   /** The rows go with those of another table, on which they hang. */
   | { with: keyof Schema }
-  /** The rows go when their time is over: the duty of the clock that deletes them. */
+  /** The rows expire: the name of the scheduled job that deletes them. */
   | { later: string }
   /** `kept` says why nothing of it goes. */
   | 'keep'
@@ -47,7 +47,7 @@ export type Holding = {
   kept: Reasons
 }
 
-/** Keys that we make: they lead to nobody once the person is replaced. */
+/** Keys that we generate: meaningless once the person is replaced. */
 export const identifiers = 'an identifier of ours, which leads to nobody once the person is replaced'
 export const codes = 'codes of ours, no words'
 export const books = 'the books: what was rented, for how long and for how much'

@@ -8,7 +8,7 @@ import { written } from './written.ts'
 /** In the order in which an erasure goes through them: the person's own row comes last. */
 export const registry: readonly Holding[] = [...booked, ...written, ...account]
 
-/** Tables in which nobody's data is, and why. */
+/** Tables without personal data, and why. */
 export const impersonal: Reasons = {
   'the site itself': ['settings', 'migrations', 'exchange_rates'],
   'cars and places, public on the site': ['cars', 'car_date_prices', 'car_photos', 'locations'],

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { findReader } from '../../newsletter/find-reader.ts'
 import { codes, identifiers, type Holding } from './holding.ts'
 
-/** Whose address it is, is told to, and decided by, who has proved it. */
+/** A row with an e-mail address belongs to the account that has confirmed it, which alone may see and erase it. */
 const proved = ({ verified, email }: { verified: boolean; email: string }, column: string) =>
   sql<boolean>`(${verified}::boolean AND ${sql.ref(column)} = ${email})`
 

@@ -13,7 +13,7 @@ export function receivePushes(): void {
 }
 
 async function receive(data: PushMessageData | null): Promise<void> {
-  // It was on its way when whoever it was for signed out here.
+  // It was sent before its person signed out here.
   if (!(await isSubscribed())) return
   const pushed = pushedFrom(read(data))
   await Promise.allSettled([show(pushed), number(pushed?.unread ?? null), tellPages()])

@@ -29,7 +29,7 @@ async function renew({ oldSubscription, newSubscription }: PushSubscriptionChang
     headers: { 'content-type': 'application/json', 'x-requested-with': 'app' },
     body: JSON.stringify({ endpoint, keys }),
   })
-  // Nobody is signed in here any more.
+  // The session has ended.
   if (answer.status === 401 || answer.status === 403) await subscription.unsubscribe()
 }
 

@@ -34,7 +34,7 @@ export function extrasFor(model: WorldModel, draw: Draw): WorldExtras {
     fullInsurance: ask('fullInsurance', model, draw),
     additionalDriver: ask('additionalDriver', model, draw),
   }
-  // No insurer here sells full cover for two wheels, and nobody shares a scooter's contract.
+  // Local insurers sell no full cover for two wheels, and a scooter has no second driver.
   if (model.body === 'scooter') {
     return { ...asked, fullInsurance: unavailable, additionalDriver: unavailable }
   }

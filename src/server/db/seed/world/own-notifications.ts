@@ -1,4 +1,4 @@
-/** What the demonstration driver, the first supplier and the admin were told, by the car of the driver's own bookings. */
+/** Notifications of the demonstration driver, the first supplier and the admin, by the car of the driver's own bookings. */
 import type { NotificationKind } from '#domain/notification/events.ts'
 
 export type WorldNotification = {

@@ -37,7 +37,7 @@ export function payPalGateway({ keys, now, origin }: PayPalPorts): GatewayWithEv
       method: 'GET',
       path: `${path}?disputed_transaction_id=${encodeURIComponent(captureId)}`,
     }).catch((error: unknown) => {
-      // An account whose keys may not read disputes is told of them by PayPal alone.
+      // Keys without permission to read disputes: PayPal informs the account's owner itself.
       if (error instanceof PayPalRefused && error.status === 403) return { items: [] }
       throw error
     })
@@ -123,7 +123,7 @@ export function payPalGateway({ keys, now, origin }: PayPalPorts): GatewayWithEv
         ),
       )
     },
-    // An order that nobody captures moves no money and ends by itself; after this we never capture it.
+    // An order that is not captured moves no money and expires by itself; after this we never capture it.
     async close() {},
     readEvent: (body, headers) =>
       readPayPalEvent({ ask, webhookId: keys.webhookId }, body.toString('utf8'), headers),

@@ -1,5 +1,5 @@
-// Orders and disputes as PayPal tells them, read by a schema like everything that comes from outside. An amount is a text with
-// all the decimals of its currency: a number, or any other spelling, is not taken for money.
+// Schemas of PayPal's orders and disputes. An amount must be a text with all the decimals of its currency: a number, or any
+// other spelling, is refused.
 
 import * as v from 'valibot'
 import { currencies, type Currency } from '#domain/money/currencies.ts'

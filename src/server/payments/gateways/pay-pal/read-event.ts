@@ -1,4 +1,4 @@
-// What PayPal tells by itself, once PayPal has said that the message is its own.
+// Webhook events of PayPal, accepted once PayPal has verified the signature.
 
 import * as v from 'valibot'
 import { Refusal } from '#server/http/refusal.ts'

@@ -154,7 +154,7 @@ async function verified(
   }
 }
 
-/** The PaymentIntent that an event is about: itself, or that of the charge or refund it tells of. */
+/** The PaymentIntent that an event is about: itself, or that of its charge or refund. */
 function refOf({ data }: Stripe.Event): string | null {
   const object = data.object as {
     object?: string
