@@ -17,7 +17,8 @@ const parts = {
   // What follows the first screen, and what opens over it.
   frame: [
     'src/client/layout/bars/Footer.tsx',
-    'src/client/layout/notices',
+    // Not the strips: the header shows them from its first render.
+    ...['Notices', 'VerifyEmail'].map((name) => `src/client/layout/notices/${name}.tsx`),
     'src/client/layout/account',
     'src/client/layout/PreferencesSheet.tsx',
     ...['DateSheet', 'DayField', 'DayGrid'].map((name) => `src/client/components/dates/${name}.tsx`),

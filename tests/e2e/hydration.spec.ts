@@ -113,6 +113,25 @@ test('a car that is pressed before hydration opens on the same page', async ({ p
   expect(await page.evaluate(() => document.querySelector('h1')!.hasAttribute('data-prerendered'))).toBe(true)
 })
 
+test('what is pressed beside an empty list before its code is there is pressed afterwards, in the same markup', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, '**/assets/NoResults-*.js')
+  const complaints = await openPrerendered(
+    page,
+    `/search?${aSearch({ rg: 'truck', gb: 'automatic', l: 'en' })}`,
+  )
+  const drop = page.getByRole('main').getByRole('button', { name: /Truck/ }).last()
+  await drop.evaluate((element) => element.setAttribute('data-prerendered', ''))
+  await drop.click()
+  await expect(drop).toHaveAttribute('data-pressed', '')
+  await page.waitForTimeout(500)
+  await expect(drop).toHaveAttribute('data-prerendered', '')
+  release()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
 test('a lazy block stays as it was rendered, and a button that is pressed in it before its code is there is pressed', async ({
   page,
 }) => {

@@ -72,10 +72,10 @@ export async function needMessages(part: CatalogPart | null): Promise<void> {
   if (parts.has(part)) return
   parts.add(part)
   learnFailures(laterFailures)
-  i18n.load(locale, messages)
-  // The language may have changed while this was on its way.
-  if (i18n.locale !== locale && isLanguage(i18n.locale))
-    i18n.load(i18n.locale, (await catalogs[part][i18n.locale]()).messages)
+  // `load` renders the whole screen again, which has its messages; and markup that waits for its code would be thrown away.
+  if (i18n.locale === locale) Object.assign(i18n.messages, messages)
+  // The language has changed while this was on its way.
+  else if (isLanguage(i18n.locale)) i18n.load(i18n.locale, (await catalogs[part][i18n.locale]()).messages)
 }
 
 /** Gives what fetches something together with the messages of a part. */

@@ -12,6 +12,7 @@ import {
   writeSearchParams,
   type SearchParams,
 } from '#client/features/search/search-params.ts'
+import { preloadParts } from '#client/features/search/lazy-parts.ts'
 import { SearchPage } from '#client/features/search/SearchPage.tsx'
 import { prefetchWhenIdle } from '#client/store/prefetch.ts'
 import { isDesktop } from '#client/ui/useIsDesktop.ts'
@@ -31,8 +32,8 @@ export const Route = createFileRoute('/search')({
   search: { middlewares: [writeSearchParams] },
   // Sheets over the list do not change it.
   loaderDeps: ({ search: { car: _open, cmp: _chosen, vs: _compared, ...listed } }) => listed,
-  // Wait for the messages only: a changed filter shows at once, over the results it is about to replace.
-  loader: ({ context: { queryClient }, deps, route }) => {
+  // Wait for messages and code only: a changed filter shows at once, over the results it is about to replace.
+  loader: async ({ context: { queryClient }, deps, route }) => {
     const search = carSearchIn(deps, rightNow())
     if (search !== null) void queryClient.prefetchInfiniteQuery(carQueries.list(search))
     void queryClient.prefetchQuery(locationQueries.all())
@@ -41,7 +42,9 @@ export const Route = createFileRoute('/search')({
     if (deps.suppliers !== undefined || (!import.meta.env.SSR && isDesktop()))
       void queryClient.prefetchQuery(supplierQueries.all())
     else prefetchWhenIdle(() => queryClient.prefetchQuery(supplierQueries.all()))
-    return needMessages(route.options.staticData.catalog)
+    const known = search && queryClient.getQueryData(carQueries.list(search).queryKey)
+    const isEmpty = known?.pages[0]?.total === 0
+    await Promise.all([needMessages(route.options.staticData.catalog), preloadParts(deps, isEmpty)])
   },
   component: SearchPage,
 })

@@ -14,7 +14,8 @@ import { TripBar } from './TripBar.tsx'
 import { isComparing } from './compare/compared.ts'
 import { FilterBar } from './filters/FilterBar.tsx'
 import { activeFilters } from './filters/filters.ts'
-import { loadNoResults, ResultList, ResultsStatus } from './results/ResultList.tsx'
+import { ActiveFilters, loadNoResults } from './lazy-parts.ts'
+import { ResultList, ResultsStatus } from './results/ResultList.tsx'
 import { useCarList } from './results/useCarList.ts'
 import { carSearchIn, useSearchParams } from './search-params.ts'
 import { column, heading, layout, results } from './SearchPage.css.ts'
@@ -46,9 +47,6 @@ const CompareSheet = lazy(() =>
 )
 const FilterPanel = lazy(() =>
   import('./filters/FilterPanel.tsx').then(({ FilterPanel }) => ({ default: FilterPanel })),
-)
-const ActiveFilters = lazy(() =>
-  import('./filters/ActiveFilters.tsx').then(({ ActiveFilters }) => ({ default: ActiveFilters })),
 )
 
 function SearchResults({ search, title }: { search: CarSearch; title: string }) {

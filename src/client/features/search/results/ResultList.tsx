@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
@@ -13,13 +13,11 @@ import { classes } from '#client/ui/classes.ts'
 import type { CarSearch } from '#contract/car-search.ts'
 import { daysOf, instantOf } from '#domain/rental/period.ts'
 import { mostCompared, withToggled } from '../compare/compared.ts'
+import { NoResults } from '../lazy-parts.ts'
 import { LoadMore, Pager } from './LoadMore.tsx'
 import type { CarList } from './useCarList.ts'
 import { useSearchParams } from '../search-params.ts'
 import { age, card, lines, list as listStyle, photo, status, toggle } from './results.css.ts'
-
-export const loadNoResults = () => import('./NoResults.tsx').then(({ NoResults }) => ({ default: NoResults }))
-const NoResults = lazy(loadNoResults)
 
 type ResultListProps = { list: CarList; search: CarSearch; onOpen: () => void }
 
