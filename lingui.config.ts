@@ -24,7 +24,13 @@ const parts = {
     ...['DateSheet', 'DayField', 'DayGrid'].map((name) => `src/client/components/dates/${name}.tsx`),
     ...preferences,
   ],
-  search: ['src/client/features/search', 'src/client/components/favourites', 'src/client/mutations/sync-favourites.ts', 'src/client/components/map', ...cars],
+  search: [
+    'src/client/features/search',
+    'src/client/components/favourites',
+    'src/client/mutations/sync-favourites.ts',
+    'src/client/components/map',
+    ...cars,
+  ],
   booking: [
     'src/client/features/checkout',
     'src/client/components/payment',
@@ -36,9 +42,16 @@ const parts = {
     ...cars,
     ...shared,
   ],
-  home: ['src/client/features/home/blocks', 'src/client/components/questions', 'src/client/components/map', 'src/client/components/car/labels.ts', 'src/client/components/car/RateAge.tsx'],
+  home: [
+    'src/client/features/home/blocks',
+    'src/client/components/questions',
+    'src/client/components/map',
+    'src/client/components/car/labels.ts',
+    'src/client/components/car/RateAge.tsx',
+  ],
   reading: [
-    'src/client/features/content/about', 'src/client/features/content/faq',
+    'src/client/features/content/about',
+    'src/client/features/content/faq',
     'src/client/features/content/locations',
     'src/client/features/content/suppliers',
     'src/client/components/questions',
@@ -47,9 +60,22 @@ const parts = {
     'src/client/components/car/CarRating.tsx',
     'src/client/components/contact/WhatsappLink.tsx',
   ],
-  legal: ['src/client/features/content/cookies', 'src/client/features/content/privacy', 'src/client/features/content/terms', 'src/client/features/content/article'],
+  legal: [
+    'src/client/features/content/cookies',
+    'src/client/features/content/privacy',
+    'src/client/features/content/terms',
+    'src/client/features/content/article',
+  ],
   heads: ['src/client/routes'],
-  settings: ['src/client/features/settings', 'src/client/features/notifications', 'src/client/features/contact', 'src/client/features/home/newsletter', ...['notifications', 'contact-message', 'requests'].map((name) => `src/client/mutations/sync-${name}.ts`), ...preferences, ...shared],
+  settings: [
+    'src/client/features/settings',
+    'src/client/features/notifications',
+    'src/client/features/contact',
+    'src/client/features/home/newsletter',
+    ...['notifications', 'contact-message', 'requests'].map((name) => `src/client/mutations/sync-${name}.ts`),
+    ...preferences,
+    ...shared,
+  ],
 }
 
 export default defineConfig({
@@ -57,7 +83,10 @@ export default defineConfig({
   locales: ['en', 'fr', 'es'],
   catalogs: [
     // The parts first: a file is matched to the first path that fits, and `{locale}` alone fits every name.
-    ...Object.entries(parts).map(([name, include]) => ({ path: `<rootDir>/locales/{locale}.${name}`, include })),
+    ...Object.entries(parts).map(([name, include]) => ({
+      path: `<rootDir>/locales/{locale}.${name}`,
+      include,
+    })),
     { path: '<rootDir>/locales/{locale}', include: ['src/client'], exclude: Object.values(parts).flat() },
   ],
   // Line numbers would make every edit of a screen a change of three catalogs.

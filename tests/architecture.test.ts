@@ -193,7 +193,7 @@ describe('the arrow', () => {
     expect(circlesIn(graph)).toEqual([])
   })
 
-  test('state outside React is a store: nobody else subscribes by hand', () => {
+  test('state outside React is a store: no other code subscribes by hand', () => {
     const byHand = code.filter((name) => /useSyncExternalStore|new Set<\(\) => void>/.test(read(name)))
     expect(
       byHand.filter((name) => !/^client\/(store\/|ui\/use(MediaQuery|KeyboardOpen|PageVisible))/.test(name)),

@@ -1,4 +1,4 @@
-// What a phone is told about the app: complete, and true of the files it names.
+// The web app manifest: complete, and the files it names exist.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -105,7 +105,7 @@ export const requestChange = endpoint({
 export const withdrawChange = endpoint({
   method: 'POST',
   path: '/api/bookings/:id/change-request/withdraw',
-  summary: 'A driver takes a request back that nobody has answered',
+  summary: 'A driver withdraws an unanswered change request',
   params,
   statuses: { 200: 'Withdrawn' },
   failures: ['signed-out', 'not-found', 'not-possible-now'],

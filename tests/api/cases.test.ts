@@ -1,5 +1,5 @@
-// Cases A, B, C, E and F of the quality page, and of J those about push: where each is tested. A test that is renamed or removed takes its case along,
-// and is told here by name.
+// Cases A, B, C, E and F of the quality page, and of J those about push: where each is tested. Fails with the title when a
+// test is renamed or removed.
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -99,13 +99,13 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
   B9: [[cases('sign-in'), 'B9: %s is refused and taken away']],
   B10: [[cases('sign-in'), 'B10: the token counts in the cookie only']],
   B11: [
-    [imposed('passwords'), 'works: 200 for the own password, 204 for another, and nobody keeps the answer'],
+    [imposed('passwords'), 'works: 200 for the own password, 204 for another, and the answer is not cached'],
     [imposed('passwords'), "somebody else's: 404, right or wrong"],
-    [cases('log-secrets'), 'B11: nothing that opens an account, and nobody’s address, is in the log'],
+    [cases('log-secrets'), 'B11: the log holds no secret of an account and no address'],
   ],
   B12: [
     [imposed('passwords'), 'wrong input: %j is no language of ours'],
-    [imposed('passwords'), "somebody else's: as absent as nobody's"],
+    [imposed('passwords'), "somebody else's: answered like an unknown person"],
   ],
   B13: [['src/client/i18n/preferences.test.ts', 'the language to open with']],
   B14: [[cases('sign-in'), 'B14: of two hundred sign-ins at once some wait']],
@@ -125,7 +125,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
   C4: [
     [profile, "somebody else's record (C3, C4)"],
     [avatars, "another person's picture is neither changed nor deleted"],
-    [imposed('passwords'), "somebody else's: as absent as nobody's"],
+    [imposed('passwords'), "somebody else's: answered like an unknown person"],
   ],
   C5: [
     [notifications, "somebody else's"],
@@ -142,7 +142,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
   ],
   C8: [
     [cases('ownership'), 'C8: asked for by %s is that of none, and nothing is noted'],
-    [cases('ownership'), 'C8: asked for by nobody at all is refused'],
+    [cases('ownership'), 'C8: an unauthenticated visitor is refused'],
   ],
   // Each booking stands for itself: the foreign one among ten is refused, and does not keep the nine.
   C9: [
@@ -155,8 +155,8 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
     ['tests/api/bad-input.test.ts', 'whatever is sent instead gets an answer below 500'],
   ],
   C13: [
-    [cases('ownership'), 'C13: an id is no driver, and one that is slipped in is nobody'],
-    [cases('ownership'), 'C13: the address %s has an owner: refused, nobody is signed in, nothing changes'],
+    [cases('ownership'), 'C13: an id is no driver, and one that is slipped in is ignored'],
+    [cases('ownership'), 'C13: the address %s has an owner: refused, no session, nothing changes'],
     [
       cases('ownership'),
       "C13: a second guest with a guest's address changes nothing of the first and reads nothing of theirs",
@@ -212,7 +212,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
   F4: [
     [hostile, '15 MB are refused before the body is read'],
     [hostile, 'a name with a line end, two files, many fields'],
-    [hostile, 'the name %j is read by nobody'],
+    [hostile, 'the name %j is ignored'],
   ],
   F5: [[hostile, 'what a picture carries beside the picture is gone']],
   F6: [

@@ -50,7 +50,7 @@ describe('what no client of ours would send ends the connection', () => {
     expect(await raw('CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n')).toBe('')
   })
 
-  test('hundreds who never finish their headers hurt nobody else', async () => {
+  test('hundreds of clients that never finish their headers do not harm others', async () => {
     const slow = Array.from({ length: 300 }, () => connect(port, '127.0.0.1'))
     for (const socket of slow) socket.write('GET / HTTP/1.1\r\nHost: loc')
     await new Promise((resolve) => setTimeout(resolve, 200))

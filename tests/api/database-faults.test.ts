@@ -79,7 +79,7 @@ test('every connection is cut, three times', async () => {
   }
 })
 
-test('the database is frozen: anyone who watches is told within a second', async () => {
+test('the database is frozen: the readiness check fails within a second', async () => {
   await underLoad()
   const frozen = freezeServer(data, 4000)
   await pause(500)
@@ -93,7 +93,7 @@ test('the database is frozen: anyone who watches is told within a second', async
   await expectRecovery()
 })
 
-test('nothing that was acknowledged is lost, and nobody saw a fault of ours', async () => {
+test('nothing that was acknowledged is lost, and no client got an internal error', async () => {
   const { wrong, statuses, acknowledged } = await clients.stop()
   expect(wrong).toEqual([])
   expect(statuses['none']).toBeUndefined()

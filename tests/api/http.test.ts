@@ -156,7 +156,7 @@ test('another site may neither read nor ask whether it may', async () => {
   }
 })
 
-describe('a body that is strange JSON is told so quickly, and poisons nothing', () => {
+describe('a body that is strange JSON is refused quickly, and pollutes nothing', () => {
   const person = '"email":"driver@wouri.example","password":"wrong-one"'
   test.each([
     ['200 KB', JSON.stringify({ email: 'x'.repeat(200_000) }), 413],
@@ -254,7 +254,7 @@ describe('the headers stand on every answer', () => {
     expectProtected(again.headers)
   })
 
-  test('a failure of ours, which tells nothing', async () => {
+  test('an internal error, without details', async () => {
     const broken = {
       refresh: async () => undefined,
       table: () => {

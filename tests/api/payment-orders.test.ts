@@ -1,4 +1,4 @@
-// Every order of five messages about one payment, each told once to three times: one final state.
+// Every order of five events about one payment, each sent one to three times: one final state.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aHeldBooking } from '#tests/fixtures/held-booking.ts'
@@ -45,7 +45,7 @@ test('all 120 orders end the same: paid, one mail, one row of history, nothing g
     const tell = (kind: Kind) =>
       receiveEvent(ports, { gateway: 'sandbox', id: `${ref}-${kind}`, type: kind, ref })
     for (const [place, kind] of order.entries()) {
-      // The bank has paid by the time anything tells of it; what came before told of a try that failed.
+      // By these events the bank has paid; earlier ones are about an attempt that failed.
       if (kind === 'succeeded' || kind === 'charge.succeeded') gateway.pay(ref)
       const times = 1 + ((turn + place) % 3)
       if (turn % 2 === 0) for (let time = 0; time < times; time++) await tell(kind)

@@ -88,7 +88,7 @@ const work = async () => {
 }
 
 describe('Stripe', () => {
-  test('is told the francs, and its signed message makes the booking paid before anybody comes back', async () => {
+  test('gets the amount in francs, and its signed event makes the booking paid before the driver comes back', async () => {
     const { booking, checkout, ref } = await opened('stripe')
     expect(checkout.payment?.handover).toMatchObject({ kind: 'stripe', publishableKey: 'pk_test_double' })
     expect(stripe.intents.get(ref)).toMatchObject({
@@ -152,7 +152,7 @@ describe('Stripe', () => {
     expect(stripe.intents.size).toBe(before + 1)
   })
 
-  test('is told when the car is let go, and takes no money for it any more', async () => {
+  test('is asked to cancel when the hold ends, and takes no money for it any more', async () => {
     const { checkout, ref } = await opened('stripe')
     await amina('DELETE', `/api/checkout-sessions/${checkout._id}`)
     await work()
@@ -189,7 +189,7 @@ describe('Stripe, after it was paid', () => {
       await server.db.selectFrom('notifications').select('kind').where('booking_id', '=', id).execute()
     ).filter((row) => row.kind === kind).length
 
-  test('tells of a dispute: the money is off the booking, and back when it is won', async () => {
+  test('reports a dispute: the money is off the booking, and back when it is won', async () => {
     const { booking, ref } = await paidAt()
     const dispute = stripe.dispute(ref, 150_000)
     await tell('charge.dispute.funds_withdrawn', ref, dispute)
@@ -202,7 +202,7 @@ describe('Stripe, after it was paid', () => {
     expect(await told(booking._id, 'dispute-won')).toBe(2)
   })
 
-  test('tells of a refund in its dashboard: one row, the money follows', async () => {
+  test('reports a refund made in its dashboard: one row, the money follows', async () => {
     const { booking, checkout, ref } = await paidAt()
     stripe.refundByHand(ref, 50_000)
     await tell('charge.refunded', ref)
@@ -238,7 +238,7 @@ describe('Stripe, after it was paid', () => {
     ).toEqual([{ attempt: 1, given: '150000' }])
   })
 
-  test('that says an amount as a text is not believed: nothing is paid, and staff are told', async () => {
+  test('that sends an amount as a text is not believed: nothing is paid, and staff are notified', async () => {
     const { booking, checkout, ref } = await opened('stripe')
     stripe.pay(ref)
     stripe.intents.get(ref)!.amount_received = '150000' as never

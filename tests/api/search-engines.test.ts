@@ -1,4 +1,4 @@
-// What the whole application tells search engines, and the programs that draw a card for a link.
+// What the whole application shows search engines and programs that make link previews.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer, type TestServer } from '#tests/support/server.ts'

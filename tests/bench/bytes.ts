@@ -35,7 +35,7 @@ function weigh(session: CDPSession): () => Weights {
   let isAhead = true
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     const path = new URL(request.url).pathname
-    // A preloaded module is told as "Other".
+    // DevTools reports a preloaded module as "Other".
     const isModule = path.startsWith('/assets/') && path.endsWith('.js')
     if (isModule) isAhead = false
     asked.set(requestId, { kind: isModule ? 'JS' : (kindOf[type ?? ''] ?? 'other'), isAhead })

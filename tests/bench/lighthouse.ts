@@ -6,7 +6,7 @@ import lighthouse, { type Result } from 'lighthouse'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** What is told of a run. `digits`: after the point, none when it is not there. */
+/** The figures reported for a run. `digits`: after the point, none when it is not there. */
 export const figures: { name: string; of: (run: Result) => number; digits?: number }[] = [
   { name: 'performance', of: (run) => score(run, 'performance') },
   { name: 'accessibility', of: (run) => score(run, 'accessibility') },

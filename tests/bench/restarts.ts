@@ -1,4 +1,4 @@
-// npm run bench:restarts: restarts the database fifteen times while eight clients search and book, and tells what they saw.
+// npm run bench:restarts: restarts the database fifteen times while eight clients search and book; prints their answers.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -22,7 +22,7 @@ export type Handle = (request: {
 
 export type Double = { url: string; mode: Mode; close(): Promise<void> }
 
-/** Starts a double, on a port of its own choice unless told. `/_mode` sets the mode over HTTP, for tests in another process. */
+/** Starts a double; `port` 0 picks a free one. `/_mode` sets the mode over HTTP, for tests in another process. */
 export async function startDouble(handle: Handle, port = 0): Promise<Double> {
   const mode: Mode = { delay: 0, lost: 0, broken: 0 }
   const answerOne = async (request: IncomingMessage, response: ServerResponse) => {

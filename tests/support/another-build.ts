@@ -18,7 +18,7 @@ export function anotherBuild(from: string, to: string, mark: string): void {
     text.replace(hashed, (name) => names.get(name) ?? name).replaceAll(id, mark + id.slice(1))
   for (const file of textFiles(to)) {
     const text = renamed(readFileSync(file, 'utf8'))
-    // The shell and what has no hash are told apart by their revision.
+    // The shell and files without a hash are distinguished by their revision.
     writeFileSync(file, text.replace(/"revision":"\w/g, `"revision":"${mark}`))
   }
   for (const [before, after] of names) {

@@ -22,7 +22,7 @@ export let ports: PaymentPorts
 export let driver: Ask
 export let supplier: Ask
 export let other: Ask
-/** The server's gateway is that of the story being told. */
+/** The server's gateway: always the one of the running test. */
 const asked: FakeGateway = new Proxy({} as FakeGateway, {
   get: (_, key) => Reflect.get(gateway, key) as unknown,
   has: () => true,

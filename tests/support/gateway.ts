@@ -29,7 +29,7 @@ export type FakeGateway = Gateway & {
   dispute(ref: string, amount: number): BookedDispute | null
   /** The bank has decided; a dispute that was won brings the money back. */
   decide(dispute: BookedDispute, state: 'won' | 'lost'): void
-  /** How the next calls go: done but the answer lost, not reached at all, or written as nobody can read it; `hold` keeps the next reading on its way. */
+  /** How the next calls go: done but the answer lost, not reached at all, or unreadable; `hold` delays the next reading. */
   trouble: {
     lost: number
     down: number

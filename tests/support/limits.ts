@@ -1,4 +1,4 @@
-// Limits that nobody reaches, for tests about something else.
+// Limits that no test reaches, for tests about something else.
 
 import { usualLimits, type Limits } from '#server/http/limits/limits.ts'
 

@@ -1,4 +1,4 @@
-// An OpenID Connect provider of our own: it speaks over HTTP, holds its keys, and lies when a test tells it to.
+// A test double of an OpenID Connect provider: speaks HTTP, signs with its own keys, and lies when a test asks it to.
 
 import { createHash, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'

@@ -205,7 +205,7 @@ export async function playHistory(world: World): Promise<Played> {
   // These move the clock, so they are played alone: an act that began an hour before another and ended after it is no history.
   const alone: (() => Promise<unknown>)[] = [
     async () => void (clock.now += Math.floor(random() * 15) * minute),
-    // Two stories that chance tells too seldom. Late money comes for a car that somebody else has kept for too long;
+    // Two sequences that chance plays too seldom. Late money arrives for a car that somebody else has meanwhile held too long;
     async () => {
       clock.now += 31 * minute
       await releaseOldHolds(unsafe, clock.now)

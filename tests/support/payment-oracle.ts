@@ -149,7 +149,7 @@ async function isExcused(
       .execute()
     return others.length > 0
   }
-  // Somebody else has, or had, the car: a hold that nobody paid is no excuse once it is over.
+  // Somebody else has, or had, the car: an unpaid hold does not count once it is over.
   const rivals = await db
     .selectFrom('bookings')
     .select(['status', 'created_at'])

@@ -26,7 +26,7 @@ export type TestServer = {
   db: Db
   files: MemoryFiles
   clock: { now: number }
-  /** A caller with a cookie jar of its own, nobody yet. */
+  /** A caller with a cookie jar of its own, not signed in. */
   visitor(): Ask
   /** A caller with a session of somebody of the demonstration world. */
   as(email: string): Promise<Ask>

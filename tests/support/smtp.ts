@@ -10,7 +10,7 @@ export type MailServer = {
   received: Received[]
   /** Takes calls and never says a word. */
   hang(): Promise<void>
-  /** Nobody is there. */
+  /** Connections are refused. */
   leave(): Promise<void>
   /** Works. */
   open(): Promise<void>
@@ -38,7 +38,7 @@ function read(raw: string, to: string[]): Received {
   return { to, subject: header('Subject'), messageId: header('Message-ID'), text: bytes.toString() }
 }
 
-/** Reserves an address at which nobody listens yet. */
+/** Reserves an address without listening on it yet. */
 export async function mailServer(): Promise<MailServer> {
   const received: Received[] = []
   const sockets = new Set<Socket>()

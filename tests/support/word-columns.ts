@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts'
 
 export type WordColumn = { table: string; column: string; type: string }
 
-/** A column that only takes the key of another row, or one of a list of codes, holds nobody's words. */
+/** A column that only takes the key of another row, or one of a list of codes, cannot hold personal text. */
 export async function wordColumns(db: Db): Promise<WordColumn[]> {
   const { rows } = await sql<WordColumn>`
     SELECT c.relname AS table, a.attname AS column, format_type(a.atttypid, NULL) AS type

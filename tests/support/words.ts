@@ -1,4 +1,4 @@
-// The interface's words in any language, read from the catalogs, so that one journey is told three times.
+// The interface's texts in any language, read from the catalogs, so that one journey runs three times.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

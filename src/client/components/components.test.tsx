@@ -35,7 +35,7 @@ test('a price names its lines, says "Included" for what costs nothing, and ends 
   expect([...root.querySelectorAll('dt')].at(-1)?.textContent).toBe('Total')
 })
 
-test('what is missing is told as an alert, by the labels and in their order, and not what is only wrong', async () => {
+test('missing fields are listed in an alert, by their labels and in order; invalid ones are not', async () => {
   const problems = { fullName: 'required', email: 'email-invalid', phone: 'required' } as const
   const part = (wrong: Partial<typeof problems>) => (
     <MissingFields<keyof typeof problems>

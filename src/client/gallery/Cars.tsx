@@ -21,7 +21,7 @@ export function Cars() {
         <CardSample name="default" car={cars.usual} />
         <CardSample name="hover" forced="hover" car={cars.usual} />
         <CardSample name="long words, one day" car={cars.long} />
-        <CardSample name="no picture, nobody has rated it, no supplier's name" car={cars.bare} />
+        <CardSample name="no picture, no ratings, no supplier's name" car={cars.bare} />
       </Part>
       <Part name="PriceBreakdown">
         <State name="one line">

@@ -133,7 +133,7 @@ describe('at the start of the app', () => {
   })
 
   test.each(['{"_id":"../x","language":"en"}', '{"_id":"amina-ngassa"}', 'not json', '{"type":"admin"}'])(
-    'a stored record edited into %s is nobody',
+    'a stored record edited into %s is signed out',
     async (edited) => {
       localStorage.setItem('bc-fe-user', edited)
       await startSession(client)

@@ -201,8 +201,8 @@ describe('reCAPTCHA', () => {
   test('an unreadable answer, or an unreachable provider, is a no', async () => {
     const { server } = await withProvider('<html>')
     expect((await verify(server, 'good')).statusCode).toBe(204)
-    const nobody = openRecaptcha({ ...keys, url: 'http://127.0.0.1:1/', now: Date.now })
-    expect(await nobody.verify('good', '203.0.113.7', '203.0.113.7')).toBe(false)
+    const unreachable = openRecaptcha({ ...keys, url: 'http://127.0.0.1:1/', now: Date.now })
+    expect(await unreachable.verify('good', '203.0.113.7', '203.0.113.7')).toBe(false)
   })
 
   const sendAt = (at: TestServer, recaptchaToken?: string) =>

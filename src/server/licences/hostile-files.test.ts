@@ -93,7 +93,7 @@ test('a PDF with a script stays as it is and is only ever downloaded', async () 
 })
 
 test.each(['../../x', '..\\..\\x.jpg', 'a\u0000.jpg', 'x'.repeat(300), '.htaccess', 'con.jpg', ''])(
-  'the name %j is read by nobody',
+  'the name %j is ignored',
   async (fileName) => {
     const response = await create({ bytes: await photo(), fileName })
     expect(response.statusCode).toBe(200)

@@ -180,8 +180,8 @@ describe("somebody else's", () => {
     for (const email of ['driver@wouri.example', 'mboa-prestige@wouri.example', 'admin@wouri.example']) {
       const response = await (await server.as(email))(method, url, body)
       expect([response.statusCode, response.json()]).toEqual([404, { code: 'not-found' }])
-      const nobody = await (await server.as(email))(method, url.replace(someoneElse, 'nobody'), body)
-      expect([nobody.statusCode, nobody.json()]).toEqual([404, { code: 'not-found' }])
+      const unknown = await (await server.as(email))(method, url.replace(someoneElse, 'nobody'), body)
+      expect([unknown.statusCode, unknown.json()]).toEqual([404, { code: 'not-found' }])
     }
     expect((await server.visitor()(method, url, body)).statusCode).toBe(401)
   })

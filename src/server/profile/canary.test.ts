@@ -55,10 +55,10 @@ const found = async (db: TestServer['db']) =>
 
 test('the registry knows every column that takes words, and says of each what becomes of it', async () => {
   const live = [...(await wordColumns(server.db)), ...(await personKeys(server.db))]
-  const nobodys = new Set(reasoned(impersonal))
+  const withoutWords = new Set(reasoned(impersonal))
   const places = [
     ...new Set(
-      live.filter(({ table }) => !nobodys.has(table)).map(({ table, column }) => `${table}.${column}`),
+      live.filter(({ table }) => !withoutWords.has(table)).map(({ table, column }) => `${table}.${column}`),
     ),
   ].filter((place) => place !== 'cars.supplier_id')
   const inTable = ({ table }: Holding, columns: readonly string[]) =>

@@ -46,7 +46,7 @@ test('what a person may change is changed, and the rest of the record stays', as
 
 describe("somebody else's record (C3, C4)", () => {
   test.each(['/api/update-user', '/api/update-email-notifications'])(
-    '%s answers as for nobody and changes nothing',
+    '%s answers as for an unknown person and changes nothing',
     async (path) => {
       const before = await row('jules-mbarga')
       const send = (_id: string) =>

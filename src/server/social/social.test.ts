@@ -226,7 +226,7 @@ const lies: [string, Lie][] = [
   ['of another issuer', { claims: { iss: 'https://evil.example' } }],
   ['for another audience', { claims: { aud: 'somebody-else' } }],
   ['for several, made for another', { claims: { aud: ['wouri-test', 'x'], azp: 'x' } }],
-  ['for several, made for nobody', { claims: { aud: ['wouri-test', 'x'] } }],
+  ['for several, made for none', { claims: { aud: ['wouri-test', 'x'] } }],
   ['with the nonce of another attempt', { claims: { nonce: 'another' } }],
   ['without a nonce', { without: ['nonce'] }],
   ['without an end', { without: ['exp'] }],
@@ -234,7 +234,7 @@ const lies: [string, Lie][] = [
   ['that is an hour old', { claims: { iat: Math.floor(clock.now / 1000) - 3600 } }],
   ['without a subject', { without: ['sub'] }],
   ['with an empty subject', { claims: { sub: '' } }],
-  ['signed by nobody', { sign: async (claims) => new UnsecuredJWT(claims).encode() }],
+  ['unsigned', { sign: async (claims) => new UnsecuredJWT(claims).encode() }],
   [
     'signed by another key',
     { sign: (claims) => new SignJWT(claims).setProtectedHeader(header).sign(other.privateKey) },

@@ -41,7 +41,7 @@ describe('A7: what a person calls themself', () => {
 
 describe('A14: links of a victim', () => {
   test.each([
-    ['nobody', async () => server.visitor()],
+    ['a visitor', async () => server.visitor()],
     ['another driver', () => server.as('jules-mbarga@wouri.example')],
     ['an admin', () => server.as('admin@wouri.example')],
   ])('A14: %s throws none of them away', async (_, caller) => {

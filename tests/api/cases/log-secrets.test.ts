@@ -40,7 +40,7 @@ async function ask(method: string, path: string, body?: object, cookie = ''): Pr
   return fetch(site.url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
 }
 
-test('B11: nothing that opens an account, and nobody’s address, is in the log', async () => {
+test('B11: the log holds no secret of an account and no address', async () => {
   const signedIn = await ask('POST', '/api/sign-in/frontend', {
     email: 'driver@wouri.example',
     password,
@@ -104,7 +104,7 @@ test('B11: nothing that opens an account, and nobody’s address, is in the log'
   await sql`ALTER TABLE bookings RENAME TO bookings_away`.execute(server.db)
   broken.push(await ask('GET', `/api/bookings?q=${inSearch}`, undefined, cookie))
   await sql`ALTER TABLE bookings_away RENAME TO bookings`.execute(server.db)
-  // The database tells of the whole row that it refuses, and of the value that it cannot read.
+  // PostgreSQL puts the whole refused row, and a value that it cannot parse, into its error.
   await sql`ALTER TABLE users ADD CONSTRAINT refuses CHECK (full_name <> 'Canary Refused')`.execute(server.db)
   const refused = {
     email: 'canary-refused@somewhere.example',

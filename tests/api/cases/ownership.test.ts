@@ -90,7 +90,7 @@ describe("C8: the cancellation of somebody else's booking", () => {
     },
   )
 
-  test('C8: asked for by nobody at all is refused', async () => {
+  test('C8: an unauthenticated visitor is refused', async () => {
     expect((await ask(server.visitor(), 'demo-booking-next')).statusCode).toBe(401)
   })
 })
@@ -156,7 +156,7 @@ describe('C13: a visitor who names somebody else as the driver', () => {
   const bookingsOf = async (id: string) =>
     (await server.db.selectFrom('bookings').select('id').where('driver_id', '=', id).execute()).length
 
-  test('C13: an id is no driver, and one that is slipped in is nobody', async () => {
+  test('C13: an id is no driver, and one that is slipped in is ignored', async () => {
     const before = [await rowOf('amina-ngassa'), await bookingsOf('amina-ngassa')]
     expect((await book('amina-ngassa')).answer.statusCode).toBe(400)
     const { answer } = await book({ ...aGuest(), _id: 'amina-ngassa', id: 'amina-ngassa' })
@@ -169,7 +169,7 @@ describe('C13: a visitor who names somebody else as the driver', () => {
     'DRIVER@wouri.example ',
     'admin@wouri.example',
     'mboa-prestige@wouri.example',
-  ])('C13: the address %s has an owner: refused, nobody is signed in, nothing changes', async (email) => {
+  ])('C13: the address %s has an owner: refused, no session, nothing changes', async (email) => {
     const id = email.startsWith('admin')
       ? 'admin'
       : email.startsWith('mboa')

@@ -106,9 +106,9 @@ async function askForChange(): Promise<void> {
   expect((await owner('POST', `${address}-request`, { payload: { ...asked, total } })).statusCode).toBe(200)
 }
 
-/** Nobody carries none. */
+/** A visitor carries none. */
 async function secretOf(role: Role): Promise<{ cookie: string; secret: string }> {
-  if (role === 'nobody') return { cookie: '', secret: 'none to give away' }
+  if (role === 'visitor') return { cookie: '', secret: 'none to give away' }
   const person = people[role]
   const secret = person ? await openSession(server.db, person, false, server.clock.now) : newToken()
   return { cookie: `__Host-${person ? 'sid' : 'guest'}=${secret}`, secret }

@@ -5,7 +5,7 @@
  * `mboa-prestige` hands cars over to her, `grassfields-auto` never did.
  */
 export const roles = [
-  'nobody',
+  'visitor',
   'guest',
   'other driver',
   'other supplier',
@@ -121,7 +121,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   finaliseCancellation: [401, 404, 404, 404, 200, 409, 401, 404],
   // Of a booking that is cancelled by now, what the counter took.
   recordCounterRefund: [401, 404, 404, 404, 200, 200, 401, 404],
-  // Staff only; what they may not change is told booking by booking.
+  // Staff only; bookings they may not change are refused one by one in the answer.
   changeBookingStatuses: staffOnly,
   hideBookings: staffOnly,
   getHealth: open(200),

@@ -82,7 +82,7 @@ describe('POST /api/delete-avatar/{userId}', () => {
     expect((await record()).avatar).not.toBeNull()
   })
 
-  test('wrong input: nobody has no picture', async () => {
+  test('wrong input: an unknown person has no picture', async () => {
     expect((await driver('POST', '/api/delete-avatar/nobody-at-all')).statusCode).toBe(404)
     expect((await driver('POST', '/api/delete-avatar/..%2f')).statusCode).toBe(400)
   })
@@ -99,7 +99,7 @@ describe('POST /api/delete-avatar/{userId}', () => {
 describe('POST /api/create-license', () => {
   const url = '/api/create-license'
 
-  test('works: signed in, the answer is the name of a file that is nobody’s record yet', async () => {
+  test('works: signed in, the answer is the name of a file without an owner yet', async () => {
     const answer = await upload(driver, url, 'file')
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatch(/^[0-9a-f]{64}\.jpg$/)
@@ -163,7 +163,7 @@ describe('POST /api/delete-license/{id}', () => {
     expect(await statusOf(driver, `/api/licenses/${(await record()).license}`)).toBe(200)
   })
 
-  test('wrong input: nobody has no licence', async () => {
+  test('wrong input: an unknown person has no licence', async () => {
     expect((await driver('POST', '/api/delete-license/nobody-at-all')).statusCode).toBe(404)
     expect((await driver('POST', '/api/delete-license/%00')).statusCode).toBe(400)
   })
@@ -202,7 +202,7 @@ describe('POST /api/delete-temp-license/{file}', () => {
     },
   )
 
-  test('signed out: a device that sent nothing is told to sign in', async () => {
+  test('signed out: a device that sent nothing must sign in', async () => {
     const name = await create(driver)
     expect(said(await server.visitor()('POST', url(name)))).toEqual([401, { code: 'signed-out' }])
     expect(server.files.kept.has(name)).toBe(true)

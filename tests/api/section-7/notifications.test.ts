@@ -75,7 +75,7 @@ describe('GET /api/Notifications/{userId}/{page}/{pageSize}', () => {
     ])
   })
 
-  test("somebody else's: as absent as nobody's", async () => {
+  test("somebody else's: answered like an unknown person", async () => {
     for (const id of [me, 'nobody-at-all'])
       expect(said(await stranger('GET', `/api/Notifications/${id}/1/20`))).toEqual([
         404,
@@ -103,7 +103,7 @@ describe('GET /api/notification-counter/{userId}', () => {
     ])
   })
 
-  test("somebody else's: as absent as nobody's", async () => {
+  test("somebody else's: answered like an unknown person", async () => {
     for (const id of [me, 'nobody-at-all'])
       expect(said(await stranger('GET', `/api/notification-counter/${id}`))).toEqual([
         404,

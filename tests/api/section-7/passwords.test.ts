@@ -49,7 +49,7 @@ describe('POST /api/update-language', () => {
     ])
   })
 
-  test("somebody else's: as absent as nobody's", async () => {
+  test("somebody else's: answered like an unknown person", async () => {
     const driver = await server.as('driver@wouri.example')
     for (const id of ['jules-mbarga', 'nobody-at-all'])
       expect(said(await update(driver, { id, language: 'en' }))).toEqual([404, { code: 'not-found' }])
@@ -98,7 +98,7 @@ describe('GET /api/check-password/{userId}/{password}', () => {
   const check = (ask: Ask, id: string, secret: string) =>
     ask('GET', `/api/check-password/${id}/${encodeURIComponent(secret)}`)
 
-  test('works: 200 for the own password, 204 for another, and nobody keeps the answer', async () => {
+  test('works: 200 for the own password, 204 for another, and the answer is not cached', async () => {
     const right = await check(jules, 'jules-mbarga', password)
     expect([...said(right), right.headers['cache-control']]).toEqual([200, '', 'no-store'])
     expect(said(await check(jules, 'jules-mbarga', 'not-this-one'))).toEqual([204, ''])
@@ -144,7 +144,7 @@ describe('GET /api/has-password/{userId}', () => {
     expect(said(await has(server.visitor(), 'jules-mbarga'))).toEqual([401, { code: 'signed-out' }])
   })
 
-  test("somebody else's: as absent as nobody's", async () => {
+  test("somebody else's: answered like an unknown person", async () => {
     for (const id of ['amina-ngassa', 'nobody-at-all'])
       expect(said(await has(jules, id))).toEqual([404, { code: 'not-found' }])
   })

@@ -58,7 +58,7 @@ describe('GET /api/user/{id}', () => {
     })
   })
 
-  test.each(['undefined', 'null', '0', '1e9'])('wrong input: %s is nobody', async (id) => {
+  test.each(['undefined', 'null', '0', '1e9'])('wrong input: %s is an unknown person', async (id) => {
     expect(said(await driver('GET', `/api/user/${id}`))).toEqual([404, { code: 'not-found' }])
   })
 
@@ -73,12 +73,12 @@ describe('GET /api/user/{id}', () => {
     expect(said(await server.visitor()('GET', `/api/user/${me}`))).toEqual([401, { code: 'signed-out' }])
   })
 
-  test("somebody else's: as absent as nobody's", async () => {
-    const [theirs, nobodys] = [
+  test("somebody else's: answered like an unknown person", async () => {
+    const [theirs, unknown] = [
       await driver('GET', `/api/user/${other}`),
       await driver('GET', '/api/user/nobody-at-all'),
     ]
-    expect([theirs.statusCode, theirs.body]).toEqual([404, nobodys.body])
+    expect([theirs.statusCode, theirs.body]).toEqual([404, unknown.body])
   })
 })
 

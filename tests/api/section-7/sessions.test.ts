@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const password = 'wouri-2026'
-const nobody = () => server.visitor()
-const post = (url: string, payload?: object, ask: Ask = nobody()) =>
+const visitor = () => server.visitor()
+const post = (url: string, payload?: object, ask: Ask = visitor()) =>
   ask('POST', url, payload ? { payload } : {})
 const statusOf = async (answer: ReturnType<Ask>) => (await answer).statusCode
 const said = (answer: Awaited<ReturnType<Ask>>) => [
@@ -74,14 +74,14 @@ describe('POST /api/sign-in/frontend', () => {
 
 describe('POST /api/sign-out', () => {
   test('works: the session is over, here and for anyone who kept its cookie', async () => {
-    const ask = nobody()
+    const ask = visitor()
     const [cookie] = (await post('/api/sign-in/frontend', { email: 'driver@wouri.example', password }, ask))
       .cookies
     const answer = await ask('POST', '/api/sign-out')
     expect(said(answer)).toEqual([200, ''])
     expect(answer.cookies.find(({ name }) => name === '__Host-sid')).toMatchObject({ value: '', maxAge: 0 })
     const replayed = { headers: { cookie: `__Host-sid=${cookie!.value}` } }
-    expect(await statusOf(nobody()('GET', '/api/user/amina-ngassa', replayed))).toBe(401)
+    expect(await statusOf(visitor()('GET', '/api/user/amina-ngassa', replayed))).toBe(401)
   })
 
   test('signed out: 200 too', async () => {
@@ -90,7 +90,7 @@ describe('POST /api/sign-out', () => {
 
   test('wrong input: a body is passed over, a cookie that is none too', async () => {
     expect(await statusOf(post('/api/sign-out', { userId: 'jules-mbarga' }))).toBe(200)
-    expect(await statusOf(nobody()('POST', '/api/sign-out', { headers: { cookie: '__Host-sid=x' } }))).toBe(
+    expect(await statusOf(visitor()('POST', '/api/sign-out', { headers: { cookie: '__Host-sid=x' } }))).toBe(
       200,
     )
   })
@@ -120,7 +120,7 @@ describe('POST /api/validate-access-token', () => {
     for (const token of ['x', 'x'.repeat(43), ''])
       expect(
         await statusOf(
-          nobody()('POST', '/api/validate-access-token', { headers: { cookie: `__Host-sid=${token}` } }),
+          visitor()('POST', '/api/validate-access-token', { headers: { cookie: `__Host-sid=${token}` } }),
         ),
       ).toBe(401)
   })

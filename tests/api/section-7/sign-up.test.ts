@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const password = 'wouri-2026'
-const nobody = () => server.visitor()
-const post = (url: string, payload?: object, ask: Ask = nobody()) =>
+const visitor = () => server.visitor()
+const post = (url: string, payload?: object, ask: Ask = visitor()) =>
   ask('POST', url, payload ? { payload } : {})
 const statusOf = async (answer: ReturnType<Ask>) => (await answer).statusCode
 const signIn = (email: string, secret: string) =>
@@ -44,7 +44,7 @@ async function signedUp(): Promise<{ email: string; link: MailedLink }> {
 }
 
 async function signedInAs(email: string, secret: string): Promise<Ask> {
-  const ask = nobody()
+  const ask = visitor()
   expect(
     await statusOf(post('/api/sign-in/frontend', { email, password: secret, stayConnected: false }, ask)),
   ).toBe(200)
@@ -53,7 +53,7 @@ async function signedInAs(email: string, secret: string): Promise<Ask> {
 
 const checkToken = ({ userId, email, token }: MailedLink, appType = 'frontend') =>
   statusOf(
-    nobody()(
+    visitor()(
       'GET',
       `/api/check-token/${appType}/${userId}/${encodeURIComponent(email)}/${encodeURIComponent(token)}`,
     ),
@@ -117,8 +117,8 @@ describe('GET /api/check-token/{appType}/{userId}/{email}/{token}', () => {
   test('signed out: the answer is only a status', async () => {
     const { link } = await signedUp()
     const url = `/api/check-token/frontend/${link.userId}/${link.email}/${link.token}`
-    expect(said(await nobody()('GET', url))).toEqual([200, ''])
-    expect(said(await nobody()('GET', `${url}x`))).toEqual([204, ''])
+    expect(said(await visitor()('GET', url))).toEqual([200, ''])
+    expect(said(await visitor()('GET', `${url}x`))).toEqual([204, ''])
   })
 
   test('wrong input: another app, an address that is none', async () => {
@@ -137,7 +137,7 @@ describe('GET /api/check-token/{appType}/{userId}/{email}/{token}', () => {
 })
 
 describe('DELETE /api/delete-tokens/{userId}', () => {
-  const remove = (id: string, ask = nobody()) => statusOf(ask('DELETE', `/api/delete-tokens/${id}`))
+  const remove = (id: string, ask = visitor()) => statusOf(ask('DELETE', `/api/delete-tokens/${id}`))
 
   test('works: for the own session the mailed links are worth nothing any more', async () => {
     const { email, link } = await signedUp()
@@ -180,7 +180,7 @@ describe('POST /api/resend/{appType}/{email}/{reset flag}', () => {
     expect([activation!.to, new URL(linkIn(activation!).page).pathname]).toEqual([email, '/activate'])
   })
 
-  test('signed out: 204 for an address that nobody has, and no mail', async () => {
+  test('signed out: 204 for an unknown address, and no mail', async () => {
     expect(said(await resend('nobody-has-this@wouri.example', 'true'))).toEqual([204, ''])
     expect(await newMails(server)).toEqual([])
   })

@@ -1,5 +1,5 @@
 // The table of section 7 of the specification. Each row has a block of its own beside this file, with the questions that
-// are asked here; a row that lost its block, or a block that lost a question, is told by name.
+// are asked here; fails with the name of a row without a block, or of a block without a question.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -13,7 +13,7 @@ import { actions, inner, words } from './VerifyStrip.css.ts'
 
 type VerifyStripProps = { email: string; onDismiss: () => void }
 
-/** For somebody whose address nobody has confirmed yet. */
+/** Asks a signed-in person with an unconfirmed address to confirm it. */
 export function VerifyStrip({ email, onDismiss }: VerifyStripProps) {
   const { t } = useLingui()
   const isOnline = useOnline()

@@ -10,7 +10,7 @@ export type Saveable = Omit<SavedCar, 'isAvailable' | 'savedAt'>
 
 const none: SavedCar[] = []
 
-/** The saved cars of whoever is here. What is done shows at once, and goes to the account behind it. */
+/** The saved cars of the current person. A change shows at once, and is sent to the account in the background. */
 export function useFavourites() {
   const { user, state } = useSession()
   const person = state === 'out' ? null : (user?._id ?? readStoredUser()?._id ?? null)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { alert } from './form.css.ts'
 
-/** What went wrong with the whole form; whoever sent it is brought here. */
+/** What went wrong with the whole form; takes the focus, so that it is seen after sending. */
 export function FormAlert({ children }: { children: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

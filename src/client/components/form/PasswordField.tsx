@@ -71,7 +71,7 @@ export function NewPasswordFields<N extends string>({ fields, label }: NewPasswo
   )
 }
 
-/** Hidden: it tells a password manager which account the form is about. */
+/** Hidden: shows a password manager which account the form is about. */
 export function UsernameHint({ email }: { email: string | undefined }) {
   return <input type="email" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
 }

@@ -24,7 +24,7 @@ export function PendingRequest({ name, problem, children }: PendingRequestProps)
   async function sendNow() {
     setIsBusy(true)
     await retryRequest(name)
-    // Without a network nobody needs it.
+    // Cannot be loaded without a network, and is not needed then.
     await import('#client/mutations/sync-requests.ts')
       .then(({ syncRequests }) => syncRequests())
       .catch(() => undefined)

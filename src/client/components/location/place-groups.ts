@@ -6,7 +6,7 @@ import { nearest, type Point } from './nearest.ts'
 
 const howManyNear = 3
 
-/** `recent` are identifiers, last first; `from` is where somebody stands, null when nobody has asked. */
+/** `recent` are identifiers, last first; `from` is the device's position, null when it was not asked for. */
 export function groupsFor(
   all: readonly Location[],
   typed: string,

@@ -3,7 +3,7 @@ import type { Point } from './nearest.ts'
 
 type NearMe = { state: 'idle' | 'asking' | 'refused'; point: Point | null; ask: () => void }
 
-/** Asks for the position only when told to: a question at the door is answered with no, for ever. */
+/** Asks for the position only after a press: browsers remember a refusal for good. */
 export function useNearMe(): NearMe {
   const [state, setState] = useState<NearMe['state']>('idle')
   const [point, setPoint] = useState<Point | null>(null)

@@ -28,7 +28,7 @@ export function usePlaceList(isOpen: boolean): PlaceList | null {
         .catch(() => undefined)
     if (isOpen) void untilLoaded()
     else prefetchWhenIdle(ask)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whoever opens the field asks for it again
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- opening the field asks for it again
   }, [isOpen, list])
   return list
 }

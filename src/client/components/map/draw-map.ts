@@ -62,7 +62,7 @@ export function drawMap(
     dragRotate: false,
     pitchWithRotate: false,
     maxPitch: 0,
-    // One finger scrolls the page, two move the map: nobody gets caught in it.
+    // One finger scrolls the page, two move the map: scrolling must not get stuck in it.
     cooperativeGestures: true,
     locale: words.locale,
   })

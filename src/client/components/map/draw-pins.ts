@@ -6,7 +6,7 @@ import { pin as pinLook } from './LocationMap.css.ts'
 
 type Shown = { pin: Pin; element: HTMLButtonElement; marker: Marker }
 
-/** `nameOf` is what is heard of a pin; `onPress` is told which. */
+/** `nameOf` is the accessible name of a pin; `onPress` gets the pressed pin. */
 export function drawPins(map: MapLibreMap, nameOf: (pin: Pin) => string, onPress: (pin: Pin) => void) {
   const shown = new Map<string, Shown>()
 

@@ -53,7 +53,7 @@ describe('which pins are shown', () => {
     expect(gatherPins([airport], 5).map(({ id }) => id)).toEqual(['airport'])
   })
 
-  test('where nobody counts there is no number', () => {
+  test('places without a count have no number', () => {
     const { cars: _, ...uncounted } = airport
     expect(gatherPins([uncounted], 5)[0]!.cars).toBeNull()
   })

@@ -8,7 +8,7 @@ export type Pin = {
   name: string
   latitude: number
   longitude: number
-  /** Null where nobody counts. */
+  /** Null when cars are not counted. */
   cars: number | null
   /** All it stands for, itself included. */
   members: readonly MapPoint[]

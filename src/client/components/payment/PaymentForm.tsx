@@ -22,7 +22,7 @@ const StripePayment = lazy(async () => ({
 
 type PaymentFormProps = Omit<PaymentProps<'sandbox'>, 'handover'>
 
-/** The form of whoever takes the money. It ends when the server says that the car waits no more, whatever this clock says. */
+/** The payment form of the gateway. It ends when the server says that the hold is over, whatever this clock says. */
 export function PaymentForm(props: PaymentFormProps) {
   const { t } = useLingui()
   const failureText = useFailureText()

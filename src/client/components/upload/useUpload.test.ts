@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-test('a chosen file is sent, and how far it has come is told', async () => {
+test('a chosen file is sent, and its progress is shown', async () => {
   await open()
   expect(shown()).toEqual(['idle', 0, '', null, null])
   await doing(() => upload.choose(pdf()))

@@ -9,7 +9,7 @@ import { settingsQueries } from '#client/api/settings.ts'
 /** Account screens pass on where the person wanted to go. */
 export const NextSearch = v.object({ next: v.fallback(v.optional(v.string()), undefined) })
 
-/** What a provider's redirect tells the sign-in screen. */
+/** What a provider's redirect passes to the sign-in screen. */
 export const ArrivalSearch = v.object({
   ...NextSearch.entries,
   /** Who has been signed in. */

@@ -23,7 +23,7 @@ import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useNow } from '#client/store/clock.ts'
 
-/** The form of a new account. `onDone` is told the address that the activation mail goes to. */
+/** The form of a new account. `onDone` gets the address that the activation mail goes to. */
 export function useSignUp(onDone: (email: string) => void) {
   const { t } = useLingui()
   const failureText = useFailureText()

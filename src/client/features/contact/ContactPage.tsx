@@ -46,7 +46,7 @@ export function ContactPage({ shared }: { shared: StoredMessage | null }) {
 }
 
 function Writing({ shared }: { shared: StoredMessage | null }) {
-  // Whoever signs in or out here sees their own message, not the one before.
+  // After a sign-in or sign-out here the form shows the current person's message, not the earlier one.
   useSession()
   const current = useMessageState()
   useEffect(() => {

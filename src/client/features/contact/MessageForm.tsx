@@ -103,7 +103,7 @@ export function MessageForm({ stored, problem }: MessageFormProps) {
   )
 }
 
-/** The form of a message. Whoever is signed in is answered at their own address and not asked for one. */
+/** The form of a message. A signed-in person is answered at their own address and not asked for one. */
 function useMessage(stored: StoredMessage | null | undefined) {
   const sentenceOf = useMessageFailure()
   const own = useSession().user?.email

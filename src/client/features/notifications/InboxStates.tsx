@@ -8,7 +8,7 @@ import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import type { NotificationFilter } from './notifications-search.ts'
 import { skeletonRow } from './NotificationsPage.css.ts'
 
-/** Notifications belong to an account; a visitor is told where they would be. */
+/** Notifications belong to an account; a visitor reads where they would be. */
 export function SignInFirst() {
   const { t } = useLingui()
   return (

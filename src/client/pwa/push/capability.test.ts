@@ -13,7 +13,7 @@ describe('whether a device can receive push messages', () => {
   test.each<[string, Partial<PushFacts>, string]>([
     ['allowed and subscribed', {}, 'on'],
     ['allowed, but not subscribed', { isSubscribed: false }, 'off'],
-    ['nobody was asked', { permission: 'default', isSubscribed: false }, 'off'],
+    ['permission not asked yet', { permission: 'default', isSubscribed: false }, 'off'],
     ['the permission was taken back behind the subscription', { permission: 'default' }, 'off'],
     ['refused', { permission: 'denied', isSubscribed: false }, 'blocked'],
     ['no push', { hasPush: false, permission: 'default', isSubscribed: false }, 'unsupported'],

@@ -19,16 +19,16 @@ describe('a subscription that is found', () => {
   const found = { preference, person: 'amina', permission: 'granted', hasSubscription: true, now } as const
 
   test.each<[string, Partial<Parameters<typeof stepFor>[0]>, string]>([
-    ['of whoever is here, fresh', {}, 'none'],
+    ['of the current person, fresh', {}, 'none'],
     ['that the server has not heard of for a day', { now: now + day }, 'renew'],
     ['from a clock that ran ahead', { now: now - 2 * day }, 'renew'],
     ['no longer, because the browser dropped it', { hasSubscription: false }, 'renew'],
     ['that was never finished', { preference: { ...preference, toldAt: 0 } }, 'renew'],
     ['of somebody else', { person: 'boris' }, 'clear'],
-    ['of nobody', { preference: null }, 'clear'],
+    ['without a preference', { preference: null }, 'clear'],
     ['behind a permission that was taken back', { permission: 'default' }, 'clear'],
     ['behind a refusal', { permission: 'denied', hasSubscription: false }, 'clear'],
-    ['not at all, and nobody wanted it', { preference: null, hasSubscription: false }, 'none'],
+    ['no subscription and no preference', { preference: null, hasSubscription: false }, 'none'],
   ])('%s', (_, facts, step) => {
     expect(stepFor({ ...found, ...facts })).toBe(step)
   })

@@ -41,7 +41,7 @@ export function StripePayment({ session, handover, onSent, refuse }: PaymentProp
         if (error.type !== 'validation_error') refuse(causeOf(error))
       } else onSent()
     } catch {
-      // Nobody knows whether it arrived: the server asks Stripe.
+      // It is unknown whether the payment arrived: the server asks Stripe.
       onSent()
     } finally {
       isOnWay.current = false

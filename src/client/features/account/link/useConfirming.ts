@@ -10,8 +10,8 @@ type State =
   | { kind: 'confirmed'; booking: ConfirmedBooking }
 
 /**
- * Confirms a booking with the link of its mail, by itself: opening the mail's link was the tap. A page that nobody sees, as a
- * mail program fetches it ahead, uses nothing up.
+ * Confirms a booking with the link of its mail on arrival: opening the link was the tap. A page that is not visible, as when a
+ * mail program prefetches it, does not use the link up.
  */
 export function useConfirming(id: string, token: string) {
   const [state, setState] = useState<State>({ kind: 'asking' })

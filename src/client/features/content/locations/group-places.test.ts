@@ -53,7 +53,7 @@ test('a place that is found stands under its city, alone', () => {
   expect(found('akwa')).toEqual([['douala', ['akwa']]])
 })
 
-test('accents and capitals do not matter, and what nobody is called finds nothing', () => {
+test('accents and capitals do not matter, and an unknown name finds nothing', () => {
   expect(found('YAOUNDE')).toEqual([['yaounde', ['bastos']]])
   expect(found('atlantis')).toEqual([])
 })
@@ -67,7 +67,7 @@ test('a place whose city is unknown is not lost', () => {
   expect(read(groupPlaces([place('alone', 'airport', [5, 10], 'nowhere')]))).toEqual([['alone', []]])
 })
 
-test('whoever stands in Kribi reads Kribi first, and in Douala the airport on the way there', () => {
+test('from Kribi, Kribi comes first, and within Douala the airport on the way there', () => {
   const from = { latitude: 2.95, longitude: 9.91 }
   expect(read(nearestFirst(groupPlaces(places), from))).toEqual([
     ['kribi', []],

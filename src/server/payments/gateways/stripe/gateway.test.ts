@@ -78,7 +78,7 @@ test.each([
   ['a text', { amount_received: '50000' }],
   ['a part of a franc', { amount_received: 50_000.5 }],
   ['less than nothing', { amount_received: -1 }],
-  ['a currency that nobody was asked for', { currency: 'ngn' }],
+  ['a currency that was not charged', { currency: 'ngn' }],
   ['a currency in capitals', { currency: 'XAF' }],
 ])('an amount that is %s is not read as money', async (_, wrong) => {
   const { ref } = await gateway.open(anOrder())
