@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { CarFront } from 'lucide-react'
 import { photoAddress, photoIdOf, photoWidths, type photoFormats } from '#domain/car/photos.ts'
+import { useDataSaver } from '#client/store/data-saver.ts'
 import { Picture } from '#client/ui/Picture/Picture.tsx'
 import { drawn, floor, missing, photograph } from './CarPhoto.css.ts'
 
+/** Where data is saved: the smallest there is. */
+const savedSizes = '1px'
 /** Not all of a phone's three pixels a point: two look the same and cost half the bytes. */
 const usualSizes = '(min-width: 1024px) 480px, 62vw'
 
@@ -21,6 +24,7 @@ type CarPhotoProps = {
 /** The 3:2 floor keeps its place with or without the picture: offline, an unseen photo is a quiet silhouette. */
 export function CarPhoto({ src, name, priority = false, alt }: CarPhotoProps) {
   const { t } = useLingui()
+  const isSaving = useDataSaver()
   const id = photoIdOf(src)
   return (
     <span className={floor}>
@@ -30,7 +34,7 @@ export function CarPhoto({ src, name, priority = false, alt }: CarPhotoProps) {
         {...(id !== null && {
           avif: sourcesOf(id, 'avif'),
           srcSet: sourcesOf(id, 'webp'),
-          sizes: usualSizes,
+          sizes: isSaving ? savedSizes : usualSizes,
         })}
         alt={alt ?? t`${name}, photo`}
         width={600}

@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { photoAddress } from '#domain/car/photos.ts'
+import { changeDataSaver } from '#client/store/data-saver.ts'
 import { press, pressKey, render } from '#tests/support/render.tsx'
 import { CarPhotos } from './CarPhotos.tsx'
 import { PhotoStrip } from './PhotoStrip.tsx'
@@ -22,6 +23,14 @@ test('a photograph is loaded when the one before it is reached, in sizes and AVI
   })
   expect(alts(root)).toHaveLength(3)
   expect(root.textContent).toBe('2/4')
+})
+
+test('where data is saved, the smallest size is asked for', async () => {
+  changeDataSaver(true)
+  const { root } = await render(<PhotoStrip car={car} />)
+  const sizes = [...root.querySelectorAll('source, img')].map((element) => element.getAttribute('sizes'))
+  expect(sizes).toEqual(['1px', '1px'])
+  await act(async () => changeDataSaver(false))
 })
 
 test('a tap on the photographs and the enter key open the car', async () => {

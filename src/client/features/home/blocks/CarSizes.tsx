@@ -30,7 +30,7 @@ const sizes: Record<(typeof searchRanges)[number], Size> = {
 /** Offline, in the place of a picture that was never seen. Drawn here: icons come with the results. */
 const silhouette = (
   <svg className={classes(picture, pictureMissing)} viewBox="-60 -38 120 80" aria-hidden="true">
-    <path d="M-20 8v-8q0-3 3-3h4l5-9q1-2 4-2h12q3 0 5 2l6 9 4 1q3 1 3 4v6z" />
+    <path d="M-20 8v-8q0-3 3-3h4l5-9q1-2 4-2h12q3 0 5 2l6 9 4 1q3 1 3 4v6zM-15 8a4 4 0 0 0 8 0M7 8a4 4 0 0 0 8 0" />
   </svg>
 )
 
