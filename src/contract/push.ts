@@ -54,7 +54,7 @@ const exampleSubscription = {
 export const savePushSubscription = endpoint({
   method: 'POST',
   path: '/api/push-subscriptions',
-  summary: 'This device wants to be told; it belongs to the session, and goes with it',
+  summary: 'Subscribes this device to push messages, for as long as the session lasts',
   body: PushSubscription,
   statuses: { 200: 'Subscribed' },
   failures: ['signed-out', 'too-many-requests'],
@@ -65,7 +65,7 @@ export const savePushSubscription = endpoint({
 export const removePushSubscription = endpoint({
   method: 'POST',
   path: '/api/push-subscriptions/remove',
-  summary: 'This device wants to be told no longer; also when it was not subscribed',
+  summary: 'Unsubscribes this device from push messages; also when it was not subscribed',
   body: v.object({ endpoint: PushEndpoint }),
   statuses: { 200: 'Removed' },
   failures: ['signed-out'],

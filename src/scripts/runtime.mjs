@@ -56,7 +56,7 @@ export function toolFile(tool) {
 }
 
 /** Longer than any step of ours takes on two slow cores: one that hangs must not hold the whole run. */
-const patience = 30 * 60_000
+const timeout = 30 * 60_000
 const lastRespite = 30_000
 
 /**
@@ -71,10 +71,10 @@ export function run(command, args, extra = {}) {
       env: localEnvironment(extra),
     })
     const limit = setTimeout(() => {
-      console.error(`${args[0]} takes longer than ${patience / 60_000} minutes and is ended.`)
+      console.error(`${args[0]} takes longer than ${timeout / 60_000} minutes and is ended.`)
       child.kill('SIGINT')
       setTimeout(() => child.kill('SIGKILL'), lastRespite).unref()
-    }, patience)
+    }, timeout)
     let ending = false
     const passOn = (signal) => {
       // A terminal's Ctrl-C reaches the program by itself, and a second one would cut its clean-up short.

@@ -32,7 +32,7 @@ const builtRenderer = fileURLToPath(new URL('../../dist/renderer', import.meta.u
 const builtApp = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
 /** How long a stop waits for requests that are being answered. */
-const patience = 10_000
+const timeout = 10_000
 
 function openMail(env: Environment, db: Db): MailPort {
   if (env.SMTP_URL === undefined) return mailboxMail({ db, now: Date.now })
@@ -142,7 +142,7 @@ async function serve(env: Environment, database: Database, withWorld: boolean): 
   const stop = async () => {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(1), patience).unref()
+    setTimeout(() => process.exit(1), timeout).unref()
     await app.close()
     await pageViews?.stop()
     await jobs?.stop()

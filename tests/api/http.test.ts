@@ -54,7 +54,7 @@ const calls = Object.entries(endpoints)
 const unsafe = calls.filter(([, { method }]) => method !== 'GET')
 
 /** Routes that are no calls of the contract and take something: each has a reason to, and tests of its own. */
-const ownDoors = [
+const ownRoutes = [
   'POST /api/csp-report',
   'POST /newsletter/confirm',
   'POST /newsletter/unsubscribe',
@@ -65,7 +65,7 @@ test('every route that may change something is a call of the contract, or one of
   const inContract = calls.map(([, { method, path }]) => `${method} ${path}`)
   const found = (await routesOf(server.app)).filter((route) => !route.startsWith('GET '))
   expect(found.length).toBeGreaterThanOrEqual(unsafe.length)
-  expect(found.filter((route) => !inContract.includes(route) && !ownDoors.includes(route))).toEqual([])
+  expect(found.filter((route) => !inContract.includes(route) && !ownRoutes.includes(route))).toEqual([])
 })
 
 const foreign: [headers: Record<string, string>, status: number][] = [
@@ -282,6 +282,6 @@ function expectProtected(headers: Record<string, unknown>): void {
     'content-security-policy': expect.stringMatching(/^default-src 'none'; /) as string,
   })
   expect(headers['x-request-id']).toMatch(aUuid)
-  for (const telling of ['x-powered-by', 'server', 'access-control-allow-origin'])
-    expect(headers).not.toHaveProperty(telling)
+  for (const revealing of ['x-powered-by', 'server', 'access-control-allow-origin'])
+    expect(headers).not.toHaveProperty(revealing)
 }

@@ -44,12 +44,12 @@ const waiting = () =>
     .execute()
 
 /** Well below the half minute after which the mail server is given up; a busy machine has its share of it. */
-const patience = 5000
+const timeout = 5000
 
 async function quickly(request: ReturnType<Ask>): Promise<Awaited<ReturnType<Ask>>> {
   const begun = performance.now()
   const answer = await request
-  expect(performance.now() - begun).toBeLessThan(patience)
+  expect(performance.now() - begun).toBeLessThan(timeout)
   return answer
 }
 

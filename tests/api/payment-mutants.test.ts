@@ -36,11 +36,11 @@ const faults: [name: string, right: string, wrong: string, file?: Exclude<keyof 
     ['what cannot be kept is not sent back', 'await returnMoney(tx, {', 'void ({'],
     ['the sum is not written', '  await refreshPaid(tx, booking.id)\n  await tx', '  await tx'],
     [
-      'the history is not told',
+      'the history is not written',
       'from_status: booking.status,\n      to_status: status',
       "from_status: booking.status,\n      to_status: 'void'",
     ],
-    ['nobody is told', 'await tell(tx, booking.id, now)', ''],
+    ['no one is notified', 'await notifyPaid(tx, booking.id, now)', ''],
     ['what is kept is not marked', "await mark(tx, payment.id, 'kept', now)", ''],
     ['a cancelled booking is taken as free', "if (booking.status === 'cancelled') return 'cancelled'", ''],
     [
@@ -56,7 +56,7 @@ const faults: [name: string, right: string, wrong: string, file?: Exclude<keyof 
       'provider-books',
     ],
     [
-      'the driver is not told of it',
+      'the driver is not notified of it',
       "  await notify(tx, { kind: 'payment-refunded', bookingId: payment.booking_id, now, dedupe: id })\n",
       '',
       'provider-books',

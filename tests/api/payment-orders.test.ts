@@ -42,14 +42,14 @@ test('all 120 orders end the same: paid, one mail, one row of history, nothing g
       now: server.clock.now,
     })
     const ref = `fake-${paymentId}`
-    const tell = (kind: Kind) =>
+    const report = (kind: Kind) =>
       receiveEvent(ports, { gateway: 'sandbox', id: `${ref}-${kind}`, type: kind, ref })
     for (const [place, kind] of order.entries()) {
       // By these events the bank has paid; earlier ones are about an attempt that failed.
       if (kind === 'succeeded' || kind === 'charge.succeeded') gateway.pay(ref)
       const times = 1 + ((turn + place) % 3)
-      if (turn % 2 === 0) for (let time = 0; time < times; time++) await tell(kind)
-      else await Promise.all(Array.from({ length: times }, () => tell(kind)))
+      if (turn % 2 === 0) for (let time = 0; time < times; time++) await report(kind)
+      else await Promise.all(Array.from({ length: times }, () => report(kind)))
     }
     const booking = await server.db
       .selectFrom('bookings')

@@ -180,11 +180,11 @@ describe('Stripe, after it was paid', () => {
     await state(made.checkout._id)
     return made
   }
-  const tell = async (type: string, ref: string, about?: object) => {
+  const sendEvent = async (type: string, ref: string, about?: object) => {
     const { body, signature } = stripe.event(type, ref, { at: server.clock.now, ...(about ? { about } : {}) })
     expect((await hook('stripe', body, { 'stripe-signature': signature })).statusCode).toBe(200)
   }
-  const told = async (id: string, kind: string) =>
+  const notified = async (id: string, kind: string) =>
     (
       await server.db.selectFrom('notifications').select('kind').where('booking_id', '=', id).execute()
     ).filter((row) => row.kind === kind).length
@@ -192,21 +192,21 @@ describe('Stripe, after it was paid', () => {
   test('reports a dispute: the money is off the booking, and back when it is won', async () => {
     const { booking, ref } = await paidAt()
     const dispute = stripe.dispute(ref, 150_000)
-    await tell('charge.dispute.funds_withdrawn', ref, dispute)
+    await sendEvent('charge.dispute.funds_withdrawn', ref, dispute)
     expect(await bookingOf(booking._id)).toMatchObject({ status: 'paid', paid: 0 })
-    expect(await told(booking._id, 'payment-disputed')).toBe(2)
+    expect(await notified(booking._id, 'payment-disputed')).toBe(2)
     stripe.decide(dispute, 'won')
-    await tell('charge.dispute.closed', ref, dispute)
-    await tell('charge.dispute.funds_reinstated', ref, dispute)
+    await sendEvent('charge.dispute.closed', ref, dispute)
+    await sendEvent('charge.dispute.funds_reinstated', ref, dispute)
     expect(await bookingOf(booking._id)).toMatchObject({ paid: 150_000 })
-    expect(await told(booking._id, 'dispute-won')).toBe(2)
+    expect(await notified(booking._id, 'dispute-won')).toBe(2)
   })
 
   test('reports a refund made in its dashboard: one row, the money follows', async () => {
     const { booking, checkout, ref } = await paidAt()
     stripe.refundByHand(ref, 50_000)
-    await tell('charge.refunded', ref)
-    await tell('refund.updated', ref)
+    await sendEvent('charge.refunded', ref)
+    await sendEvent('refund.updated', ref)
     expect(await bookingOf(booking._id)).toMatchObject({ paid: 100_000 })
     const rows = await server.db
       .selectFrom('refunds')
@@ -214,7 +214,7 @@ describe('Stripe, after it was paid', () => {
       .where('payment_id', '=', checkout._id)
       .execute()
     expect(rows).toEqual([{ reason: 'provider', amount: '50000' }])
-    expect(await told(booking._id, 'payment-refunded')).toBe(1)
+    expect(await notified(booking._id, 'payment-refunded')).toBe(1)
   })
 
   test('gives a refund whose key was spent on a failure, once, under the next key', async () => {
@@ -244,7 +244,7 @@ describe('Stripe, after it was paid', () => {
     stripe.intents.get(ref)!.amount_received = '150000' as never
     expect((await state(checkout._id)).state).toBe('open')
     expect(await bookingOf(booking._id)).toMatchObject({ status: 'void', paid: 0 })
-    expect(await told(booking._id, 'money-flagged')).toBe(2)
+    expect(await notified(booking._id, 'money-flagged')).toBe(2)
   })
 })
 

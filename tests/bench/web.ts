@@ -64,7 +64,7 @@ function table(rows: string[][]): void {
 }
 
 /** Page after page and round again, so that whatever else the machine does falls on all of them. */
-async function tellSpeed(site: string, chromium: string): Promise<void> {
+async function reportSpeed(site: string, chromium: string): Promise<void> {
   const runs = new Map(values.pages.split(',').map((page) => [page, [] as Result[]]))
   for (let round = 0; round < Number(values.runs); round++)
     for (const [page, results] of runs) {
@@ -96,7 +96,7 @@ function count(lines: string[]): string[] {
   )
 }
 
-async function tellBytes(site: string, chromium: string): Promise<void> {
+async function reportBytes(site: string, chromium: string): Promise<void> {
   const browser = await openBrowser(chromium)
   const kB = (bytes: number) => (bytes / 1000).toFixed(1)
   const columns = [...kinds, 'total', 'ahead'] as const
@@ -116,8 +116,8 @@ const chromium = process.env['CHROMIUM_PATH'] ?? getChromePath()
 const product = values.url ? undefined : await startProduct()
 const site = values.url?.replace(/\/$/, '') ?? product!.url
 try {
-  if (!values['bytes-only']) await tellSpeed(site, chromium)
-  await tellBytes(site, chromium)
+  if (!values['bytes-only']) await reportSpeed(site, chromium)
+  await reportBytes(site, chromium)
 } finally {
   await product?.stop()
 }

@@ -237,13 +237,13 @@ test.describe('every kind of answer carries its headers', () => {
       })
       if (/^.(icons|assets)./.test(path)) expect(headers).not.toHaveProperty('permissions-policy')
       else expect(headers['permissions-policy']).toContain('camera=()')
-      for (const telling of [
+      for (const revealing of [
         'x-powered-by',
         'server',
         'access-control-allow-origin',
         'strict-transport-security',
       ])
-        expect(headers).not.toHaveProperty(telling)
+        expect(headers).not.toHaveProperty(revealing)
     })
   }
 

@@ -138,7 +138,7 @@ export const code = (response: { statusCode: number; body: string }) => [
   response.statusCode,
   response.body === '' ? null : (JSON.parse(response.body) as { code?: string }).code,
 ]
-export const told = async (id: string, kind: string) =>
+export const notified = async (id: string, kind: string) =>
   (
     await server.db
       .selectFrom('notifications')

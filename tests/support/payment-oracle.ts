@@ -49,7 +49,10 @@ export async function judge(
       const rows = refunds.filter((row) => row.id === ownId || row.provider_ref === id)
       if (payment.provider_ref !== null && (rows.length !== 1 || Number(rows[0]!.given) !== amount))
         wrong.push(`${ref}: refund ${id} has ${rows.length} rows`)
-      if (rows[0]?.done_at && (await tellings(db, payment.booking_id, 'payment-refunded', rows[0].id)) !== 1)
+      if (
+        rows[0]?.done_at &&
+        (await notificationsOf(db, payment.booking_id, 'payment-refunded', rows[0].id)) !== 1
+      )
         wrong.push(`${ref}: the driver was not told of refund ${id}`)
     }
     for (const { id, state } of truth.disputes) {
@@ -81,7 +84,12 @@ export async function judge(
   return wrong
 }
 
-async function tellings(db: Db, bookingId: string, kind: NotificationKind, dedupe: string): Promise<number> {
+async function notificationsOf(
+  db: Db,
+  bookingId: string,
+  kind: NotificationKind,
+  dedupe: string,
+): Promise<number> {
   const rows = await db
     .selectFrom('notifications')
     .select('id')

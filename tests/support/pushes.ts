@@ -38,7 +38,7 @@ export async function startPushes() {
   let events = 0
 
   const port = (road: Partial<Road> = {}): PushPort =>
-    webPushPort({ keys, subject }, { dial: service.dial, patience: 10_000, ...road })
+    webPushPort({ keys, subject }, { dial: service.dial, timeout: 10_000, ...road })
 
   return {
     server,
@@ -53,7 +53,7 @@ export async function startPushes() {
       expect(answer.statusCode).toBe(200)
     },
     /** Something happens to the booking. */
-    tell: (kind: NotificationKind = 'cancellation-finalised') =>
+    notify: (kind: NotificationKind = 'cancellation-finalised') =>
       db
         .transaction()
         .execute((tx) =>
@@ -81,7 +81,7 @@ export async function startPushes() {
     },
     job: () => db.selectFrom('outbox').selectAll().where('kind', '=', 'push').executeTakeFirstOrThrow(),
     /** The devices that got something, in order. */
-    told: () => service.delivered.map(({ device }) => device),
+    delivered: () => service.delivered.map(({ device }) => device),
     /** As it was at the start. */
     async reset(): Promise<void> {
       clock.now = begun

@@ -46,7 +46,7 @@ export async function workAll(server: TestServer): Promise<void> {
   const handlers = {
     ...mailHandlers(server, mail),
     ...paymentJobs(payments),
-    push: { patience: day, run: async () => undefined },
+    push: { giveUpAfter: day, run: async () => undefined },
   }
   while ((await workBatch({ db: server.db, handlers, now, onError: () => undefined })) > 0);
 }

@@ -11,7 +11,7 @@ export async function askForCancellation(booking: Booking, reason: string): Prom
 }
 
 /** The same for a request that waited for a network: one that the server knows already, or that is needless now, is done. */
-export async function askAtLast(id: string, reason: string): Promise<void> {
+export async function sendCancellationRequest(id: string, reason: string): Promise<void> {
   let refusal: unknown
   try {
     await ask(id, reason)

@@ -19,13 +19,13 @@ let settling: Promise<void> | null = null
 
 /** Resolves once the server knows; throws `offline` while it cannot be reached. */
 export function settleSignOut(): Promise<void> {
-  settling ??= tell().finally(() => {
+  settling ??= sendSignOut().finally(() => {
     settling = null
   })
   return settling
 }
 
-async function tell(): Promise<void> {
+async function sendSignOut(): Promise<void> {
   // The answer may clear the site's storage; language and currency are not personal and are written back.
   const writeBack = keepPreferences()
   let response: Response

@@ -15,7 +15,7 @@ type Provider = {
   execute: (siteKey: string, options: { action: string }) => Promise<string>
 }
 
-const patience = 15_000
+const timeout = 15_000
 let loading: Promise<Provider> | null = null
 
 /**
@@ -38,7 +38,7 @@ export async function recaptchaToken(action: 'contact' | 'sign_up'): Promise<str
 async function tokenFrom(keys: Keys, action: string): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The reCAPTCHA provider does not answer')), patience)
+    timer = setTimeout(() => reject(new Error('The reCAPTCHA provider does not answer')), timeout)
   })
   try {
     const provider = await Promise.race([load(keys), tooLong])

@@ -10,5 +10,5 @@ export async function startSwitchedOn(client: QueryClient, router: AnyRouter): P
   const { analytics, languageByIp } = await client.fetchQuery(settingsQueries.current())
   if (analytics) (await import('./count-page-views.ts')).countPageViews(router)
   if (languageByIp && !hasChosenLanguage())
-    await (await import('./speak-of-the-country.ts')).speakOfTheCountry()
+    await (await import('./country-language.ts')).followCountryLanguage()
 }

@@ -14,7 +14,7 @@ import {
 import { createRoot } from 'react-dom/client'
 import '#client/ui/global.css.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
-import { speak } from '#client/i18n/language.ts'
+import { activateLocale } from '#client/i18n/language.ts'
 import { reportUnreachable } from '#client/api/connection.ts'
 import { filledClient } from './fixtures/places.ts'
 import { GalleryPage, viewIn } from './GalleryPage.tsx'
@@ -48,7 +48,7 @@ function galleryRouter() {
 
 async function start(): Promise<void> {
   document.documentElement.dataset['theme'] = view.theme
-  await speak(view.l)
+  await activateLocale(view.l)
   await Promise.all([needMessages('search'), needMessages('booking'), needMessages('settings')])
   if (view.network === 'off') cutTheNetwork()
   createRoot(document.querySelector('#root')!).render(

@@ -28,12 +28,12 @@ export async function startLanguage(
 ): Promise<void> {
   const language = preferredLanguage(supplied)
   try {
-    await speak(language)
+    await activateLocale(language)
     if (language === supplied || hasChosenLanguage()) storeLanguage(language)
     else rememberLanguage(language)
   } catch {
     // Offline with a catalog that was never fetched: English is always part of the kept shell.
-    await speak(defaultLanguage)
+    await activateLocale(defaultLanguage)
   }
 }
 
@@ -50,11 +50,11 @@ export async function changeLanguage(language: Language): Promise<void> {
     showToast({ kind: 'error', text: i18n._(changeFailed) })
     return
   }
-  await tellLanguage(language)
+  await saveLanguage(language)
 }
 
 /** Saves the language in the account; shows a notice when the server refuses it. Never throws. */
-async function tellLanguage(language: Language): Promise<void> {
+async function saveLanguage(language: Language): Promise<void> {
   try {
     await reportLanguage(language)
   } catch (error) {
@@ -75,19 +75,19 @@ export function syncLanguageWithAccount(): void {
     onConfirmed: async (user, stored) => {
       const language = currentLanguage()
       if (user.language !== language && (user.language === stored.language || isForced(language)))
-        await tellLanguage(language)
+        await saveLanguage(language)
     },
   })
 }
 
 /** Speaks a language on this device and remembers it. */
 async function applyLanguage(language: Language): Promise<void> {
-  if (language !== i18n.locale) await speak(language)
+  if (language !== i18n.locale) await activateLocale(language)
   storeLanguage(language)
 }
 
 /** Nothing is remembered, so that a choice made elsewhere still counts. */
-export async function speak(language: Language): Promise<void> {
+export async function activateLocale(language: Language): Promise<void> {
   i18n.loadAndActivate({ locale: language, messages: await messagesIn(language) })
   document.documentElement.lang = language
 }

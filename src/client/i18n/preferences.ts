@@ -19,15 +19,15 @@ import {
 export function preferredLanguage(supplied: unknown = null): Language {
   return chooseLanguage(
     supplied,
-    (isProposed() ? toldServer() : null) ??
+    (isProposed() ? cookieLanguage() : null) ??
       readLocal(languageKey) ??
-      toldServer() ??
+      cookieLanguage() ??
       document.documentElement.lang,
   )
 }
 
 /** The language last sent to the server, or taken from an address before the app started (cookie). */
-function toldServer(): string | undefined {
+function cookieLanguage(): string | undefined {
   return new RegExp(`(?:^|; )${languageCookie.name}=(\\w+)`).exec(document.cookie)?.[1]
 }
 
@@ -38,14 +38,14 @@ function isProposed(): boolean {
 
 /** True when somebody has chosen a language on this device, by a link or in the preferences. */
 export function hasChosenLanguage(): boolean {
-  return isLanguage(toldServer()) || (isLanguage(readLocal(languageKey)) && !isProposed())
+  return isLanguage(cookieLanguage()) || (isLanguage(readLocal(languageKey)) && !isProposed())
 }
 
 /** A choice. */
 export function storeLanguage(language: Language): void {
   writeLocal(languageKey, language)
   eraseLocal(proposedKey)
-  tellServer(language)
+  writeLanguageCookie(language)
 }
 
 /** Stored, but not as the person's choice: the account or the country may override it. */
@@ -55,7 +55,7 @@ export function rememberLanguage(language: Language): void {
 }
 
 /** A page that the server draws is in the language chosen here; what the browser keeps for itself it cannot read. */
-function tellServer(language: Language): void {
+function writeLanguageCookie(language: Language): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   document.cookie = `${languageCookie.name}=${language}; path=/; max-age=${languageCookie.seconds}; samesite=lax${secure}`
 }

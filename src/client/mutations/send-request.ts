@@ -1,7 +1,7 @@
 // How each kind of request is sent, and which cached data it changes once it has been.
 
 import { fetchOwnRecord } from '#client/api/account.ts'
-import { askAtLast } from '#client/api/cancellations.ts'
+import { sendCancellationRequest } from '#client/api/cancellations.ts'
 import { sendMailPreference } from '#client/api/mail-preference.ts'
 import { saveProfile } from '#client/api/profile.ts'
 import { keepRecord } from '#client/session/keep-record.ts'
@@ -14,7 +14,7 @@ import type { PendingRequest } from './requests.ts'
 export async function sendRequest(request: PendingRequest, person: string, epoch: number): Promise<void> {
   switch (request.kind) {
     case 'cancellation':
-      return askAtLast(request.booking, request.reason)
+      return sendCancellationRequest(request.booking, request.reason)
     case 'mails':
       await sendMailPreference(person, request.wantsMails)
       return keepRecord(person, { enableEmailNotifications: request.wantsMails }, epoch)

@@ -27,12 +27,12 @@ const handler: MutationHandler<RequestEntry, [name: string, entry: RequestEntry]
   skipsOn: new Set(['unavailable', 'unexpected', 'too-many-requests']),
   async onSent([name, { request, at }]) {
     await requestQueue.update((entries) => without(entries, name, at))
-    await tell(request, true)
+    await showResult(request, true)
   },
   // It stays, with the reason: the server would say the same again, so its person decides.
   async onRefused([name, { request, at }], problem) {
     await requestQueue.update((entries) => withProblem(entries, name, at, problem))
-    await tell(request, false)
+    await showResult(request, false)
   },
 }
 
@@ -50,7 +50,7 @@ const refused = {
   profile: msg`Your details could not be saved. You find them in the settings.`,
 } as const
 
-async function tell({ kind }: PendingRequest, isSent: boolean): Promise<void> {
+async function showResult({ kind }: PendingRequest, isSent: boolean): Promise<void> {
   // These messages travel with the screens they are about, and any other may be open.
   await needMessages('settings').catch(() => undefined)
   if (isSent) showToast({ kind: 'success', text: i18n._(sent[kind]) })

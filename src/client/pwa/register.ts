@@ -20,20 +20,20 @@ export async function registerWorker(): Promise<void> {
   )
   await worker.register()
   askForUpdates(worker)
-  await tellLanguage(worker)
+  await sendLanguage(worker)
   if (!(await activated).isUpdate) sayReady()
 }
 
 /** Resolves once the words of the language in use are kept; those of another when it is chosen. */
-async function tellLanguage(worker: Workbox): Promise<void> {
+async function sendLanguage(worker: Workbox): Promise<void> {
   let last: string | null = null
-  const tell = async () => {
+  const send = async () => {
     if (i18n.locale === last) return
     last = i18n.locale
     await worker.messageSW({ type: 'LANGUAGE', language: last })
   }
-  i18n.on('change', () => void tell())
-  await tell()
+  i18n.on('change', () => void send())
+  await send()
 }
 
 function offerUpdate(worker: Workbox): void {

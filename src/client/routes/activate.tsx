@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmPage } from '#client/features/account/link/ConfirmPage.tsx'
 import { LinkPage } from '#client/features/account/link/LinkPage.tsx'
-import { heldLink } from '#client/features/account/link/mailed-link.ts'
+import { currentLink } from '#client/features/account/link/mailed-link.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/activate')({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/activate')({
 })
 
 function ActivateRoute() {
-  const [link] = useState(() => heldLink('activation'))
+  const [link] = useState(() => currentLink('activation'))
   return link?.booking ? (
     <ConfirmPage booking={link.booking} token={link.token} />
   ) : (

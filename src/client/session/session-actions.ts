@@ -15,7 +15,7 @@ import { readPersisted } from '#client/storage/query-persister.ts'
 import { checkOwner, guest, openUserStore } from '#client/storage/user-store.ts'
 import { currentEpoch, nextEpoch } from '../api/epoch.ts'
 import { askAgain, forget, forgetQueries } from './forget.ts'
-import { onOtherTabs, tellOtherTabs } from './session-channel.ts'
+import { onOtherTabs, notifyOtherTabs } from './session-channel.ts'
 import { onUnauthorized } from '../api/signals.ts'
 import { announceSignIn, changeSession, currentSession } from './session-state.ts'
 import { readStoredUser, writeStayConnected, writeStoredUser } from '../storage/stored-user.ts'
@@ -113,7 +113,7 @@ export async function enter(user: User, stays: boolean): Promise<void> {
   await carryDrafts(guest, user._id)
   forgetQueries()
   await confirm(user)
-  tellOtherTabs('joined')
+  notifyOtherTabs('joined')
   await announceSignIn(user).catch(() => undefined)
   void askAgain().catch(() => undefined)
 }
@@ -122,7 +122,7 @@ export async function enter(user: User, stays: boolean): Promise<void> {
 export async function signOut(): Promise<void> {
   // From here on every other call waits until the server knows: none can still read with the old cookie.
   markSignOutPending()
-  tellOtherTabs('left')
+  notifyOtherTabs('left')
   await forget({ withGuests: true })
   await settleSignOut().catch(() => undefined)
   void askAgain().catch(() => undefined)

@@ -4,7 +4,7 @@ type Word = 'joined' | 'left'
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('wouri-session')
 
-export function tellOtherTabs(word: Word): void {
+export function notifyOtherTabs(word: Word): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin, only windows do
   channel?.postMessage(word)
 }

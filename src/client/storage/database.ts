@@ -5,18 +5,18 @@ import { makeRoom } from './full.ts'
 import type { KeyValueStore } from './key-value-store.ts'
 
 /** A database that does not answer in time counts as missing: it only holds copies. */
-const patience = 2_000
+const timeout = 2_000
 
-function withinPatience<T>(work: Promise<T>): Promise<T> {
+function withinTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The database does not answer.')), patience)
+    const timer = setTimeout(() => reject(new Error('The database does not answer.')), timeout)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
 
 const orElse = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
   try {
-    return await withinPatience(work())
+    return await withinTimeout(work())
   } catch {
     return otherwise
   }
@@ -25,7 +25,7 @@ const orElse = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
 /** The store of that name, made when something is first put on it. */
 export function openDatabase(name: string): KeyValueStore {
   const database = openable(name)
-  const write = (key: string, value: unknown) => withinPatience(set(key, value, database.use))
+  const write = (key: string, value: unknown) => withinTimeout(set(key, value, database.use))
   return {
     get: (key) => orElse(() => get(key, database.use), undefined),
     set: async (key, value) => {
@@ -60,7 +60,7 @@ function openable(name: string): { use: UseStore; remove: () => Promise<void> } 
     if (opened !== undefined) return opened
     const timer = setTimeout(() => {
       isStuck = true
-    }, patience)
+    }, timeout)
     opened = connect(name, forget).finally(() => {
       clearTimeout(timer)
       isStuck = false

@@ -24,29 +24,29 @@ export type NotificationKind = (typeof notificationKinds)[number]
 
 /** `user` is the driver of the booking, `supplier` the one of its fleet, `admin` every admin. */
 export type Audience = {
-  told: readonly UserType[]
+  inApp: readonly UserType[]
   mailed: readonly UserType[]
   /** A receipt goes out even to somebody who wants no e-mail notifications. */
   isReceipt: boolean
 }
 
-const driverOnly: Audience = { told: ['user'], mailed: ['user'], isReceipt: false }
+const driverOnly: Audience = { inApp: ['user'], mailed: ['user'], isReceipt: false }
 
 /** Money that moves without them: staff hear of it whatever their settings are. */
-const staffMoney: Audience = { told: ['supplier', 'admin'], mailed: ['supplier', 'admin'], isReceipt: true }
+const staffMoney: Audience = { inApp: ['supplier', 'admin'], mailed: ['supplier', 'admin'], isReceipt: true }
 
 export const audiences: Readonly<Record<NotificationKind, Audience>> = {
   // The driver's own mail is the confirmation, which is a receipt and a mail of its own.
-  'booking-made': { told: ['user', 'supplier', 'admin'], mailed: ['supplier'], isReceipt: false },
+  'booking-made': { inApp: ['user', 'supplier', 'admin'], mailed: ['supplier'], isReceipt: false },
   'status-changed': driverOnly,
-  'cancellation-asked': { told: ['supplier', 'admin'], mailed: ['supplier', 'admin'], isReceipt: false },
+  'cancellation-asked': { inApp: ['supplier', 'admin'], mailed: ['supplier', 'admin'], isReceipt: false },
   'cancellation-finalised': driverOnly,
   'cancellation-declined': driverOnly,
-  'change-asked': { told: ['supplier', 'admin'], mailed: ['supplier', 'admin'], isReceipt: false },
+  'change-asked': { inApp: ['supplier', 'admin'], mailed: ['supplier', 'admin'], isReceipt: false },
   // Other dates and another price: as good as a confirmation.
   'change-accepted': { ...driverOnly, isReceipt: true },
   'change-declined': driverOnly,
-  'booking-lapsed': { told: ['user', 'supplier'], mailed: ['user', 'supplier'], isReceipt: false },
+  'booking-lapsed': { inApp: ['user', 'supplier'], mailed: ['user', 'supplier'], isReceipt: false },
   'pick-up-tomorrow': driverOnly,
   'hold-expired': driverOnly,
   'payment-refunded': { ...driverOnly, isReceipt: true },

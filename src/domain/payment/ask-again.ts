@@ -3,7 +3,7 @@
 import { day, hour, minute, type Instant } from '../rental/period.ts'
 
 /** A payment this young is being paid right now. */
-export const firstPatience = 2 * minute
+export const firstDelay = 2 * minute
 
 /** How long the provider is still asked about an unpaid payment after it has ended. */
 const interest = 24 * hour

@@ -3,7 +3,7 @@
 import type { CountedPage } from '#contract/page-views.ts'
 import { minute, type Instant } from '#domain/rental/period.ts'
 
-const patience = 5000
+const timeout = 5000
 
 export type PageViews = {
   count(page: CountedPage): void
@@ -36,7 +36,7 @@ export function countPageViews({ url, now, fetch, onError }: World): PageViews {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       })
       if (!response.ok) throw new Error(`answered ${response.status}`)
     } catch (error) {

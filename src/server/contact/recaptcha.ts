@@ -24,7 +24,7 @@ export type RecaptchaKeys = {
   now: () => Instant
 }
 
-const patience = 5000
+const timeout = 5000
 /** As long as the provider's tokens live; it answers about each only once. */
 const passLives = 2 * minute
 const mostPasses = 10_000
@@ -41,7 +41,7 @@ export function openRecaptcha({ siteKey, secret, url, script, now }: RecaptchaKe
         method: 'POST',
         body: new URLSearchParams({ secret, response: token, remoteip: ip }),
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       })
       return response.ok && v.parse(Verdict, await response.json()).success
     } catch {

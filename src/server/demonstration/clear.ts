@@ -37,8 +37,8 @@ async function clear(tx: Tx): Promise<{ counts: Map<string, number>; files: stri
   const removed: Removed = { counts: new Map(), ids: new Set() }
   const remove = await rowRemover(tx, removed)
   for (const table of frozen) await sql`ALTER TABLE ${sql.table(table)} DISABLE TRIGGER USER`.execute(tx)
-  const bookings = await doomedBookings(tx)
-  const users = [...people, ...(await doomedGuests(tx, bookings))]
+  const bookings = await demonstrationBookings(tx)
+  const users = [...people, ...(await demonstrationGuests(tx, bookings))]
   const named = await tx
     .selectFrom('files')
     .select('name')
@@ -70,7 +70,7 @@ async function clear(tx: Tx): Promise<{ counts: Map<string, number>; files: stri
   return { counts: removed.counts, files: names }
 }
 
-async function doomedBookings(tx: Tx): Promise<string[]> {
+async function demonstrationBookings(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM bookings
     WHERE driver_id = ANY(${people}) OR supplier_id = ANY(${people})
@@ -82,7 +82,7 @@ async function doomedBookings(tx: Tx): Promise<string[]> {
 }
 
 /** People who never made an account theirs, and who are known by bookings that go. */
-async function doomedGuests(tx: Tx, bookings: readonly string[]): Promise<string[]> {
+async function demonstrationGuests(tx: Tx, bookings: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM users u
     WHERE type = 'user' AND password_hash IS NULL AND NOT verified

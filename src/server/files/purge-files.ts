@@ -12,7 +12,7 @@ const temporaryFor = 24 * hour
 /** Deletes temporary files older than a day and files without an owner. Returns how many were found. */
 export async function purgeTemporaryFiles(db: Db, files: FilePort, now: Instant): Promise<number> {
   // Release first, then delete: from here on no checkout can attach one of them.
-  const doomed = await db
+  const released = await db
     .updateTable('files')
     .set(noMaker)
     .where('owner_id', 'is', null)
@@ -24,6 +24,6 @@ export async function purgeTemporaryFiles(db: Db, files: FilePort, now: Instant)
     )
     .returning('name')
     .execute()
-  for (const { name } of doomed) await discardFile({ db, files }, name)
-  return doomed.length
+  for (const { name } of released) await discardFile({ db, files }, name)
+  return released.length
 }

@@ -3,7 +3,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { Refusal } from '../http/refusal.ts'
 import { turns } from '../http/limits/turns.ts'
-import { tellFormat } from './tell-format.ts'
+import { detectFormat } from './detect-format.ts'
 
 // A decoded picture may take 160 MB; none is kept, and two are worked on at once.
 sharp.cache(false)
@@ -18,7 +18,7 @@ const pixels = 40e6
  * damaged file and for too many pixels.
  */
 export async function reencodeImage(bytes: Buffer, draw: (image: Sharp) => Sharp): Promise<Buffer> {
-  const format = tellFormat(bytes)
+  const format = detectFormat(bytes)
   // Asked before the decoder, which would also take SVG.
   if (format === null || format === 'pdf') throw new Refusal('file-unusable')
   return decoding(async () => {

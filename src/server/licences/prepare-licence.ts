@@ -2,14 +2,14 @@
 
 import type { Prepared } from '../files/keep-file.ts'
 import { reencodeImage } from '../files/reencode-image.ts'
-import { tellFormat } from '../files/tell-format.ts'
+import { detectFormat } from '../files/detect-format.ts'
 
 /** Readable on any screen, and far below what a camera makes. */
 const longestSide = 2400
 
 /** A picture becomes an upright JPEG without metadata; a PDF stays as it is and is only ever downloaded. */
 export async function prepareLicence(bytes: Buffer): Promise<Prepared> {
-  if (tellFormat(bytes) === 'pdf') return { extension: 'pdf', bytes }
+  if (detectFormat(bytes) === 'pdf') return { extension: 'pdf', bytes }
   const jpeg = await reencodeImage(bytes, (image) =>
     image
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })

@@ -61,12 +61,12 @@ export async function notify(
 
 /** In one order for everybody, so that two who tell the same people at once do not wait for each other in a circle. */
 async function findRecipients(tx: Tx, kind: NotificationKind, bookingId: string): Promise<Recipient[]> {
-  const { told } = audiences[kind]
+  const { inApp } = audiences[kind]
   const { rows } = await sql<Recipient>`
     SELECT id, type, enable_email_notifications AS wants_mail FROM users WHERE id IN (
-      SELECT driver_id FROM bookings WHERE id = ${bookingId} AND ${told.includes('user')}
-      UNION SELECT supplier_id FROM bookings WHERE id = ${bookingId} AND ${told.includes('supplier')}
-      UNION SELECT id FROM users WHERE type = 'admin' AND ${told.includes('admin')})
+      SELECT driver_id FROM bookings WHERE id = ${bookingId} AND ${inApp.includes('user')}
+      UNION SELECT supplier_id FROM bookings WHERE id = ${bookingId} AND ${inApp.includes('supplier')}
+      UNION SELECT id FROM users WHERE type = 'admin' AND ${inApp.includes('admin')})
       AND deleted_at IS NULL
     ORDER BY id`.execute(tx)
   return rows

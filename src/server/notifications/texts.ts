@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts'
 import type { NotificationKind } from '#domain/notification/events.ts'
 
 /** `reference` in groups of four; `pickUp` is the date and time in full, in Cameroon's time. */
-export type Told = { reference: string; car: string; pickUp: string }
+export type EventDetails = { reference: string; car: string; pickUp: string }
 
 /** How a supplier or an admin hears of `booking-made`, and a supplier of `booking-lapsed`. */
 type OtherSide = 'new-booking' | 'car-free-again'
@@ -13,7 +13,7 @@ type OtherSide = 'new-booking' | 'car-free-again'
 /** What is said: an event, as its reader hears of it. */
 export type Voice = NotificationKind | OtherSide
 
-export type EventTexts = Readonly<Record<Voice, (told: Told) => string>>
+export type EventTexts = Readonly<Record<Voice, (details: EventDetails) => string>>
 
 const en: EventTexts = {
   'booking-made': ({ reference, car }) => `Your booking ${reference} is made: ${car}.`,

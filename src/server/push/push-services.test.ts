@@ -24,15 +24,15 @@ describe('a push service', () => {
       await pushes.subscribe(amina, 'phone')
       await pushes.subscribe(await server.as(driver.email), 'laptop')
       service.behave({ status }, 'phone')
-      await pushes.tell()
+      await pushes.notify()
       await pushes.work()
-      await pushes.tell()
+      await pushes.notify()
       await pushes.work()
       service.behave(null, 'phone')
       expect([
         await pushes.devices(),
         service.calls.filter((name) => name === 'phone'),
-        pushes.told(),
+        pushes.delivered(),
         pushes.problems,
       ]).toEqual([['laptop'], ['phone'], ['laptop', 'laptop'], []])
     },
@@ -41,7 +41,7 @@ describe('a push service', () => {
   test('that asks to wait (429) is left alone as long as it says, for other messages too (J5)', async () => {
     await pushes.subscribe(amina, 'phone')
     service.behave({ status: 429, headers: { 'retry-after': '900' } })
-    await pushes.tell()
+    await pushes.notify()
     await pushes.work()
     expect([pushes.problems.join(), (await pushes.job()).last_error, await pushes.devices()]).toEqual([
       expect.stringMatching(/^outbox \S+ push, try 1: Error EPUSH 429$/),
@@ -50,13 +50,13 @@ describe('a push service', () => {
     ])
     expect((await pushes.job()).run_at.getTime() - server.clock.now).toBe(15 * minute)
     service.behave(null)
-    await pushes.tell('status-changed')
+    await pushes.notify('status-changed')
     server.clock.now += 15 * minute - 1
     await pushes.work()
     expect(service.calls).toEqual(['phone'])
     server.clock.now += 1000 * 60
     await pushes.work()
-    expect(pushes.told()).toEqual(['phone', 'phone'])
+    expect(pushes.delivered()).toEqual(['phone', 'phone'])
   })
 
   test.each([
@@ -65,18 +65,18 @@ describe('a push service', () => {
   ])('that %s keeps its devices, and gets the message later', async (_, behaviour) => {
     await pushes.subscribe(amina, 'phone')
     service.behave(behaviour)
-    await pushes.tell()
+    await pushes.notify()
     await pushes.work()
     service.behave(null)
     server.clock.now += minute
     await pushes.work()
-    expect([await pushes.devices(), pushes.told()]).toEqual([['phone'], ['phone']])
+    expect([await pushes.devices(), pushes.delivered()]).toEqual([['phone'], ['phone']])
   })
 
   test('that refuses the message itself is not asked again, and keeps the device', async () => {
     await pushes.subscribe(amina, 'phone')
     service.behave({ status: 413 })
-    await pushes.tell()
+    await pushes.notify()
     await pushes.work()
     expect([(await pushes.job()).dead_at, await pushes.devices()]).toEqual([expect.any(Date), ['phone']])
   })
@@ -84,7 +84,7 @@ describe('a push service', () => {
   test('that sends us elsewhere is not followed', async () => {
     await pushes.subscribe(amina, 'phone')
     service.behave({ status: 307, headers: { location: `https://${serviceHost}/elsewhere` } })
-    await pushes.tell()
+    await pushes.notify()
     await pushes.work()
     expect(service.calls).toEqual(['phone'])
   })
@@ -95,18 +95,18 @@ describe('a push service', () => {
   ])('that has taken the message and %s has taken it', async (_, behaviour) => {
     await pushes.subscribe(amina, 'phone')
     service.behave(behaviour)
-    await pushes.tell()
-    await pushes.work(pushes.port({ patience: 10 * minute }))
-    expect([pushes.told(), (await pushes.job()).done_at]).toEqual([['phone'], expect.any(Date)])
+    await pushes.notify()
+    await pushes.work(pushes.port({ timeout: 10 * minute }))
+    expect([pushes.delivered(), (await pushes.job()).done_at]).toEqual([['phone'], expect.any(Date)])
   })
 
   test('that never answers is given up, and the device’s next message does not wait for it again', async () => {
     await pushes.subscribe(amina, 'phone')
     service.behave('hang')
-    await pushes.tell()
-    await pushes.work(pushes.port({ patience: 100 }))
+    await pushes.notify()
+    await pushes.work(pushes.port({ timeout: 100 }))
     expect((await pushes.job()).last_error).toBe('AbortError ABORT_ERR')
-    await pushes.tell('status-changed')
+    await pushes.notify('status-changed')
     await pushes.work()
     expect([service.calls, await pushes.devices()]).toEqual([['phone'], ['phone']])
   })
@@ -118,7 +118,7 @@ describe('a push service', () => {
         lookup: (_name, _options, done) => done(Object.assign(new Error('x'), { code: 'ENOTFOUND' }), []),
       },
     })
-    await pushes.tell()
+    await pushes.notify()
     await pushes.work(gone)
     expect([(await pushes.job()).last_error, (await pushes.job()).dead_at, await pushes.devices()]).toEqual([
       'Error ENOTFOUND',
@@ -130,7 +130,7 @@ describe('a push service', () => {
   test('whose public name has become a private address is not called', async () => {
     await pushes.subscribe(amina, 'phone')
     const lookup = publicOnly((_name, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]))
-    await pushes.tell()
+    await pushes.notify()
     await pushes.work(pushes.port({ dial: { ...service.dial, lookup } }))
     expect([service.calls, (await pushes.job()).last_error, await pushes.devices()]).toEqual([
       [],
@@ -142,7 +142,7 @@ describe('a push service', () => {
   test('whose address was kept before the rule is not called', async () => {
     await pushes.subscribe(amina, 'phone')
     await server.db.updateTable('push_subscriptions').set({ endpoint: 'https://localhost/phone' }).execute()
-    await pushes.tell()
+    await pushes.notify()
     await pushes.work()
     expect([service.calls, (await pushes.job()).dead_at]).toEqual([[], expect.any(Date)])
   })

@@ -24,11 +24,11 @@ test('what happens reaches every device of its reader once, sealed, signed and w
   await pushes.subscribe(amina, 'phone')
   await pushes.subscribe(await server.as(driver.email), 'laptop')
   await pushes.subscribe(await server.as('jules-mbarga@wouri.example'), 'of-jules')
-  await pushes.tell('status-changed')
-  await pushes.tell()
+  await pushes.notify('status-changed')
+  await pushes.notify()
   await pushes.work()
   await pushes.work()
-  expect(pushes.told().sort()).toEqual(['laptop', 'laptop', 'phone', 'phone'])
+  expect(pushes.delivered().sort()).toEqual(['laptop', 'laptop', 'phone', 'phone'])
   expect(await server.db.selectFrom('outbox').select('id').where('kind', '=', 'push').execute()).toHaveLength(
     4,
   )
@@ -109,11 +109,11 @@ describe('a message (J6)', () => {
         .where('id', 'in', [driver.id, whole.supplier_id, 'admin'])
         .execute()
       for (const person of people) await pushes.subscribe(await server.as(person.email), person.type)
-      for (const kind of notificationKinds) await pushes.tell(kind)
+      for (const kind of notificationKinds) await pushes.notify(kind)
       await pushes.work()
       expect(pushes.problems).toEqual([])
       expect(service.delivered).toHaveLength(
-        notificationKinds.reduce((sum, kind) => sum + audiences[kind].told.length, 0),
+        notificationKinds.reduce((sum, kind) => sum + audiences[kind].inApp.length, 0),
       )
       const names = [
         ...whole.driver_name.split(' '),
@@ -152,14 +152,14 @@ describe('a message (J6)', () => {
 
   test('about a hold that ran out opens the list, because there is no booking to open', async () => {
     await pushes.subscribe(amina, 'phone')
-    await pushes.tell('hold-expired')
+    await pushes.notify('hold-expired')
     await pushes.work()
     expect(service.delivered.map(({ message }) => message['booking'])).toEqual([null])
   })
 
   test('is written in the language that its reader has when it goes out', async () => {
     await pushes.subscribe(amina, 'phone')
-    await pushes.tell()
+    await pushes.notify()
     await server.db.updateTable('users').set({ language: 'fr' }).where('id', '=', driver.id).execute()
     await pushes.work()
     await server.db.updateTable('users').set({ language: 'en' }).where('id', '=', driver.id).execute()
@@ -201,7 +201,7 @@ describe('nothing is sent', () => {
   ])('%s', async (_, meanwhile) => {
     const ask = await server.as(driver.email)
     await pushes.subscribe(ask, 'phone')
-    await pushes.tell()
+    await pushes.notify()
     await meanwhile()
     await pushes.work()
     await server.db.updateTable('users').set({ blacklisted: false }).execute()
@@ -212,27 +212,27 @@ describe('nothing is sent', () => {
   test('to a device that was signed out, and the next person there hears nothing of the one before (K11)', async () => {
     const before = await server.as(driver.email)
     await pushes.subscribe(before, 'shared')
-    await pushes.tell()
+    await pushes.notify()
     await before('POST', '/api/sign-out')
     const after = await server.as('jules-mbarga@wouri.example')
     await pushes.subscribe(after, 'shared')
-    await pushes.tell()
+    await pushes.notify()
     await pushes.work()
     expect(service.calls).toEqual([])
   })
 
   test('to a browser that somebody else signed in to without the one before signing out', async () => {
     await pushes.subscribe(amina, 'shared')
-    await pushes.tell()
+    await pushes.notify()
     await pushes.subscribe(await server.as('jules-mbarga@wouri.example'), 'shared')
-    await pushes.tell()
+    await pushes.notify()
     await pushes.work()
     expect(service.calls).toEqual([])
   })
 
   test('for a booking that was cancelled before its confirmation went out', async () => {
     await pushes.subscribe(amina, 'phone')
-    await pushes.tell('booking-made')
+    await pushes.notify('booking-made')
     await server.db.updateTable('bookings').set({ status: 'cancelled' }).where('id', '=', booking).execute()
     await pushes.work()
     await server.db.updateTable('bookings').set({ status: 'reserved' }).where('id', '=', booking).execute()
@@ -242,8 +242,8 @@ describe('nothing is sent', () => {
   test('when it is no longer worth it: an hour after what its reader did, a day after the rest', async () => {
     const ask = await server.as(driver.email)
     await pushes.subscribe(ask, 'phone')
-    await pushes.tell('booking-made')
-    await pushes.tell('cancellation-declined')
+    await pushes.notify('booking-made')
+    await pushes.notify('cancellation-declined')
     service.behave({ status: 503 })
     await pushes.work()
     expect(pushes.problems).toHaveLength(2)
@@ -258,9 +258,9 @@ describe('nothing is sent', () => {
   test('of a reminder once the trip has begun; until then it waits for a phone that is away', async () => {
     server.clock.now = pushes.pickUp - 23 * hour
     await pushes.subscribe(await server.as(driver.email), 'phone')
-    await pushes.tell('pick-up-tomorrow')
+    await pushes.notify('pick-up-tomorrow')
     await pushes.work()
-    await pushes.tell('pick-up-tomorrow')
+    await pushes.notify('pick-up-tomorrow')
     server.clock.now = pushes.pickUp
     await pushes.work()
     expect(service.delivered.map(({ headers }) => [headers.ttl, headers['urgency']])).toEqual([

@@ -21,7 +21,7 @@ export type PushPorts = { db: Db; push: PushPort; now: () => Instant }
 export function sendPush({ db, push, now }: PushPorts): Handler {
   return {
     // What is too old before that is let go of by itself.
-    patience: day,
+    giveUpAfter: day,
     async run({ notificationId = '', subscriptionId = '' }) {
       const found = await findPush(db, { notificationId, subscriptionId }, now())
       if (found === null || !isStillTrue(found.kind, found.booking, now())) return

@@ -22,14 +22,14 @@ export type Road = {
   /** How a service is reached. */
   dial: AgentOptions
   /** Milliseconds from the first packet to the answer. */
-  patience: number
+  timeout: number
 }
 
 /** Only to addresses that are public at the moment of connecting. */
-export const usualRoad: Road = { dial: { lookup: publicOnly() }, patience: 10_000 }
+export const usualRoad: Road = { dial: { lookup: publicOnly() }, timeout: 10_000 }
 
-/** A service has to answer within the road's patience; no redirect is followed. */
-export function webPushPort({ keys, subject }: Vapid, { dial, patience }: Road = usualRoad): PushPort {
+/** A service has to answer within the road's timeout; no redirect is followed. */
+export function webPushPort({ keys, subject }: Vapid, { dial, timeout }: Road = usualRoad): PushPort {
   const agent = new Agent(dial)
   return {
     publicKey: keys.publicKey,
@@ -45,7 +45,7 @@ export function webPushPort({ keys, subject }: Vapid, { dial, patience }: Road =
         topic: message._id.slice(0, 32),
       })
       return judgeAnswer(
-        await post(to.endpoint, { headers, body, agent, signal: AbortSignal.timeout(patience) }),
+        await post(to.endpoint, { headers, body, agent, signal: AbortSignal.timeout(timeout) }),
         Date.now(),
       )
     },

@@ -4,7 +4,7 @@ import { day, hour, type Instant } from '#domain/rental/period.ts'
 import type { NotificationKind } from '#domain/notification/events.ts'
 import type { Urgency } from './port.ts'
 
-type Told = { kind: NotificationKind; created_at: Date; booking: { from_at: Date } }
+type EventDetails = { kind: NotificationKind; created_at: Date; booking: { from_at: Date } }
 
 /** What its reader has just done, or can do nothing about any more. */
 const soonOld: readonly NotificationKind[] = ['booking-made', 'hold-expired']
@@ -16,7 +16,7 @@ const urgent: readonly NotificationKind[] = ['cancellation-finalised', 'booking-
  * Whole seconds that are left; 0 or less when it is too late. Phones here are often off for a night: what stays true is
  * kept for a day, a reminder until the pick-up, the rest for an hour (rule 8).
  */
-export function secondsLeft({ kind, created_at: createdAt, booking }: Told, now: Instant): number {
+export function secondsLeft({ kind, created_at: createdAt, booking }: EventDetails, now: Instant): number {
   const life = soonOld.includes(kind) ? hour : day
   const end = kind === 'pick-up-tomorrow' ? booking.from_at.getTime() : createdAt.getTime() + life
   return Math.floor((end - now) / 1000)

@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { FullName } from '#contract/text.ts'
 
-const Told = v.object({
+const AppleForm = v.object({
   user: v.pipe(
     v.string(),
     v.maxLength(2000),
@@ -18,6 +18,6 @@ const Told = v.object({
 
 /** Null when there is none, or none that could be written on a booking. */
 export function nameInForm(form: unknown): string | null {
-  const told = v.safeParse(Told, form)
-  return told.success ? told.output.user : null
+  const parsed = v.safeParse(AppleForm, form)
+  return parsed.success ? parsed.output.user : null
 }

@@ -8,7 +8,7 @@ import { FullName } from '#contract/text.ts'
 import { hour, type Instant } from '#domain/rental/period.ts'
 import type { Bonds, Identity, Provider } from './port.ts'
 
-const patience = 8000
+const timeout = 8000
 
 /** All three sign with it. A list, so that a token cannot choose `none` or make a shared secret of a public key. */
 const algorithms = ['RS256']
@@ -46,7 +46,7 @@ const Claims = v.object({
 })
 
 async function readJson(url: string, init: RequestInit): Promise<unknown> {
-  const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(patience) })
+  const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeout) })
   if (!response.ok) throw new Error(`The provider answered ${response.status}`)
   return response.json()
 }
@@ -91,7 +91,7 @@ export function openIdProvider(client: OpenIdClient): Provider {
   const endpoints = remembered(async () => client.endpoints ?? discover(client.issuer))
   const keySets = new Map<string, JWTVerifyGetKey>()
   const keysAt = (url: string) => {
-    const keys = keySets.get(url) ?? createRemoteJWKSet(new URL(url), { timeoutDuration: patience })
+    const keys = keySets.get(url) ?? createRemoteJWKSet(new URL(url), { timeoutDuration: timeout })
     keySets.set(url, keys)
     return keys
   }

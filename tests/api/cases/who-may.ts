@@ -34,7 +34,7 @@ const ownOnly: Row = [401, 401, 404, 404, 404, 404, 401, 200]
 /** A guest's device is somebody too, who drives other bookings. */
 const driverOnly: Row = [401, 404, 404, 404, 404, 404, 401, 200]
 const staffOnly: Row = [401, 403, 403, 200, 200, 200, 401, 403]
-const whoeverIsSignedIn: Row = [401, 401, 200, 200, 200, 200, 401, 200]
+const anySignedIn: Row = [401, 401, 200, 200, 200, 200, 401, 200]
 
 export const whoMay: Readonly<Record<string, Row>> = {
   getSettings: open(200),
@@ -63,10 +63,10 @@ export const whoMay: Readonly<Record<string, Row>> = {
   markNotificationsAsUnread: ownOnly,
   deleteNotifications: ownOnly,
   getPushKey: open(200),
-  savePushSubscription: whoeverIsSignedIn,
-  removePushSubscription: whoeverIsSignedIn,
-  listFavourites: whoeverIsSignedIn,
-  changeFavourites: whoeverIsSignedIn,
+  savePushSubscription: anySignedIn,
+  removePushSubscription: anySignedIn,
+  listFavourites: anySignedIn,
+  changeFavourites: anySignedIn,
   validateEmail: open(200),
   signUp: open(200),
   checkToken: open(204),
@@ -89,12 +89,12 @@ export const whoMay: Readonly<Record<string, Row>> = {
   deleteAvatar: ownOnly,
   updateUser: ownOnly,
   updateEmailNotifications: ownOnly,
-  exportData: whoeverIsSignedIn,
+  exportData: anySignedIn,
   // The example's password is wrong; staff are not asked for one.
   deleteAccount: [401, 401, 204, 403, 403, 403, 401, 204],
-  listSessions: whoeverIsSignedIn,
+  listSessions: anySignedIn,
   endSession: ownOnly,
-  endOtherSessions: whoeverIsSignedIn,
+  endOtherSessions: anySignedIn,
   changePassword: ownOnly,
   sendEmail: open(200),
   verifyRecaptcha: open(200),

@@ -7,8 +7,8 @@ import type { NotificationKind } from '#domain/notification/events.ts'
 import type { UserType } from '#domain/people/role.ts'
 import type { Notification } from '#client/api/notifications.ts'
 
-type Told = { reference: string; car: string }
-type Sentences = Record<NotificationKind, (told: Told) => MessageDescriptor>
+type BookingNames = { reference: string; car: string }
+type Sentences = Record<NotificationKind, (booking: BookingNames) => MessageDescriptor>
 
 const toDriver: Sentences = {
   'booking-made': ({ reference, car }) => msg`Your booking ${reference} is made: ${car}.`,

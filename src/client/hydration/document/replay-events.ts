@@ -6,7 +6,7 @@ import { dehydratedAttribute, hydratedEvent } from '#contract/prerendered-page.t
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** How long a pressed link waits for the app before the browser follows it. */
-const patience = 5000
+const timeout = 5000
 
 let isHydrated = false
 let pressed: HTMLElement | null = null
@@ -42,7 +42,7 @@ function hold(event: Event): void {
   // Shown at once: the app may be a second away on a slow phone.
   control.setAttribute('data-pressed', '')
   if (control instanceof HTMLAnchorElement)
-    setTimeout(() => pressed === control && location.assign(control.href), patience)
+    setTimeout(() => pressed === control && location.assign(control.href), timeout)
 }
 
 /** React notices a change only when the value differs from the one it rendered, and it hears of it by these events. */

@@ -8,13 +8,13 @@ import { clearBadge } from './badge.ts'
 export const pushPreferenceKey = 'wouri-push'
 
 /** A push service that does not answer must not delay the sign-out; the browser drops the subscription by itself. */
-const patience = 2_000
+const timeout = 2_000
 
 /** Never throws. Works without a network. */
 export async function clearPush(): Promise<void> {
   eraseLocal(pushPreferenceKey)
   clearBadge()
-  const late = new Promise((resolve) => setTimeout(resolve, patience))
+  const late = new Promise((resolve) => setTimeout(resolve, timeout))
   await Promise.race([unsubscribe().catch(() => undefined), late])
 }
 

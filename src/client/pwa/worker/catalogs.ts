@@ -13,7 +13,7 @@ export type ShellEntry = PrecacheEntry & { language?: string }
 
 const cacheName = 'words'
 /** No address of ours: what was spoken last is written down under it, for the version that comes next. */
-const spokenKey = '/words-spoken'
+const languageKey = '/words-spoken'
 
 /** Takes the files of all languages; serves those that were kept, and takes care that the right ones are. */
 export function keepWords(entries: ShellEntry[]): void {
@@ -33,24 +33,26 @@ export function keepWords(entries: ShellEntry[]): void {
   self.addEventListener('message', (event) => {
     const { type, language } = (event.data ?? {}) as { type?: unknown; language?: unknown }
     if (type !== 'LANGUAGE' || typeof language !== 'string') return
-    const kept = speak(language).then(() => keep(language, event))
+    const kept = storeLanguage(language).then(() => keep(language, event))
     // The page waits for an answer; without a network the files are fetched at the next start.
     event.waitUntil(kept.catch(() => undefined).then(() => event.ports[0]?.postMessage(null)))
   })
   // A new version takes over only with the words that are read here.
   self.addEventListener('install', (event) => {
-    event.waitUntil(spoken().then((language) => (language === null ? undefined : keep(language, event))))
+    event.waitUntil(
+      storedLanguage().then((language) => (language === null ? undefined : keep(language, event))),
+    )
   })
   self.addEventListener('activate', (event) => event.waitUntil(forgetOthers(paths)))
 }
 
-async function speak(language: string): Promise<void> {
-  await (await caches.open(cacheName)).put(spokenKey, new Response(language))
+async function storeLanguage(language: string): Promise<void> {
+  await (await caches.open(cacheName)).put(languageKey, new Response(language))
 }
 
 /** The language that is read here; null before anybody said. */
-export async function spoken(): Promise<string | null> {
-  const written = await (await caches.open(cacheName)).match(spokenKey)
+export async function storedLanguage(): Promise<string | null> {
+  const written = await (await caches.open(cacheName)).match(languageKey)
   return written === undefined ? null : written.text()
 }
 
@@ -59,6 +61,6 @@ async function forgetOthers(paths: Set<string>): Promise<void> {
   const cache = await caches.open(cacheName)
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
   await Promise.all(
-    kept.filter((path) => path !== spokenKey && !paths.has(path)).map((path) => cache.delete(path)),
+    kept.filter((path) => path !== languageKey && !paths.has(path)).map((path) => cache.delete(path)),
   )
 }

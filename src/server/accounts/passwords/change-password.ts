@@ -57,7 +57,7 @@ export async function changePassword(
       .where('id', '=', session)
       .executeTakeFirst()
     if (!current) return null
-    await replacePassword(tx, { userId, hash, tell: true }, now)
+    await replacePassword(tx, { userId, hash, notifyOwner: true }, now)
     const { stay_connected: stayConnected, device } = current
     return { token: await openSession(tx, userId, stayConnected, now, device), stayConnected }
   })

@@ -31,7 +31,7 @@ const statusOf = async (ask: Ask, email: string, typed: string, remoteAddress?: 
   (await signIn(ask, email, typed, remoteAddress)).statusCode
 
 /** Ten guesses from each of the addresses; gives the statuses. */
-async function besiege(email: string, addresses = 200): Promise<number[]> {
+async function guessFrom(email: string, addresses = 200): Promise<number[]> {
   const statuses: number[] = []
   for (let host = 0; host < addresses; host++)
     for (let guess = 0; guess < 10; guess++)
@@ -48,7 +48,7 @@ describe('two hundred addresses with ten guesses each', () => {
     atHome = await server.signIn(email)
     await atHome('POST', '/api/sign-out')
     compared.mockClear()
-    statuses = await besiege(email)
+    statuses = await guessFrom(email)
     checked = compared.mock.calls.length
   })
 
@@ -82,7 +82,7 @@ describe('two hundred addresses with ten guesses each', () => {
   })
 
   test('are answered alike when no account has the address', async () => {
-    expect(await besiege('nobody-at-all@wouri.example', 20)).toEqual(statuses.slice(0, 200))
+    expect(await guessFrom('nobody-at-all@wouri.example', 20)).toEqual(statuses.slice(0, 200))
     expect(compared).toHaveBeenCalledTimes(10)
   })
 })

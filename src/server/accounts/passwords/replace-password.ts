@@ -6,16 +6,16 @@ import { newId } from '#server/http/tokens.ts'
 import { queue } from '#server/jobs/outbox/queue.ts'
 import { endLinks } from '../links.ts'
 
-/** The caller holds the lock of the person's row. `tell` queues the "password changed" mail. */
+/** The caller holds the lock of the person's row. `notifyOwner` queues the "password changed" mail. */
 export async function replacePassword(
   tx: Tx,
-  { userId, hash, tell }: { userId: string; hash: string; tell: boolean },
+  { userId, hash, notifyOwner }: { userId: string; hash: string; notifyOwner: boolean },
   now: Instant,
 ): Promise<void> {
   await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute()
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await endLinks(tx, userId)
-  if (tell)
+  if (notifyOwner)
     await queue(tx, {
       kind: 'password-changed',
       dedupeKey: `password-changed:${newId()}`,

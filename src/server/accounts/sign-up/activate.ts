@@ -37,7 +37,7 @@ export async function activate(
     // Asked again under the lock: of two at once, one comes first.
     if (!user || !(await isOpening(tx, { userId, token }, now))) return false
     await tx.updateTable('users').set({ verified: true }).where('id', '=', userId).execute()
-    await replacePassword(tx, { userId, hash, tell: user.verified }, now)
+    await replacePassword(tx, { userId, hash, notifyOwner: user.verified }, now)
     // The reader of the mailbox gets in from here also while somebody else is guessing.
     await rememberDevice(tx, userId, deviceToken, now)
     return true

@@ -20,7 +20,7 @@ import {
   server,
   shown,
   supplier,
-  told,
+  notified,
   work,
   wrongWith,
 } from '#tests/support/booking-changes.ts'
@@ -55,7 +55,7 @@ describe('answering', () => {
     expect((await changes(id)).map(({ state }) => state)).toEqual(['open'])
     expect((await decline(id)).statusCode).toBe(200)
     expect((await changes(id)).map(({ state }) => state)).toEqual(['declined'])
-    expect(await told(id, 'change-declined')).toEqual(['amina-ngassa'])
+    expect(await notified(id, 'change-declined')).toEqual(['amina-ngassa'])
     expect(await wrongWith(id)).toEqual([])
   })
 

@@ -21,7 +21,7 @@ import {
   server,
   shown,
   supplier,
-  told,
+  notified,
   work,
   wrongWith,
 } from '#tests/support/booking-changes.ts'
@@ -51,7 +51,7 @@ describe('accepting', () => {
       dueAtCounter: 100_000,
       days: 5,
     })
-    expect(await told(id, 'change-accepted')).toEqual(['amina-ngassa'])
+    expect(await notified(id, 'change-accepted')).toEqual(['amina-ngassa'])
     const rows = await server.db
       .selectFrom('booking_history')
       .selectAll()
@@ -269,7 +269,7 @@ describe('accepting', () => {
       ['paid', 'paid'],
       ['paid', 'paid'],
     ])
-    expect(await told(id, 'payment-refunded')).toEqual(['amina-ngassa', 'amina-ngassa'])
+    expect(await notified(id, 'payment-refunded')).toEqual(['amina-ngassa', 'amina-ngassa'])
     expect(await wrongWith(id)).toEqual([])
   })
 

@@ -17,7 +17,7 @@ import {
   server,
   shown,
   supplier,
-  told,
+  notified,
   withdraw,
   type ChangeInput,
 } from '#tests/support/booking-changes.ts'
@@ -47,7 +47,7 @@ describe('asking', () => {
       changeRequested: true,
       change: { days: 5, total: 250_000, difference: 100_000, note: 'My flight is later.' },
     })
-    const hearers = await told(id, 'change-asked')
+    const hearers = await notified(id, 'change-asked')
     expect(hearers).toContain(before.supplier_id)
     expect(hearers).toContain('admin')
     const list = (await driver('GET', '/api/bookings?tab=upcoming')).json<{
@@ -78,7 +78,7 @@ describe('asking', () => {
     server.clock.now += minute
     const again = await Promise.all([ask(id, change), ask(id, change)])
     expect([first, ...again].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-    const hearers = await told(id, 'change-asked')
+    const hearers = await notified(id, 'change-asked')
     expect(hearers).toHaveLength(new Set(hearers).size)
     expect((await changes(id)).map(({ state }) => state)).toEqual(['open'])
     const rows = await server.db

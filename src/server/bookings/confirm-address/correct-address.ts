@@ -63,8 +63,8 @@ async function driverFor(tx: Tx, details: GuestDetails): Promise<string> {
   const guest = await guestWith(tx, details)
   if (guest) return guest.id
   // The address has an owner: a row of no address drives, and the mails of the booking go to the booking's own.
-  const nobody = await guestWith(tx, { ...details, email: `guest-${newId()}@wouri.invalid` })
-  return nobody!.id
+  const placeholder = await guestWith(tx, { ...details, email: `guest-${newId()}@wouri.invalid` })
+  return placeholder!.id
 }
 
 type Moved = { id: string; from: string; to: string; email: string; viewer: Viewer }

@@ -96,7 +96,7 @@ async function book(tx: Tx, request: BookingRequest): Promise<Booked> {
     })
     .execute()
   // A hold is told to nobody: what is worth telling is that it was paid.
-  if (body.payment === 'counter') await tell(tx, id, now)
+  if (body.payment === 'counter') await notifyOfBooking(tx, id, now)
   await settleKey(tx, request.key, id)
   return { id, isNew: true, spare }
 }
@@ -105,7 +105,7 @@ function firstStatus({ payment }: NewBooking): BookingStatus {
   return payment === 'counter' ? 'pending' : 'void'
 }
 
-async function tell(tx: Tx, id: string, now: Instant): Promise<void> {
+async function notifyOfBooking(tx: Tx, id: string, now: Instant): Promise<void> {
   await notify(tx, { kind: 'booking-made', bookingId: id, now })
   await queueConfirmation(tx, id, now)
 }

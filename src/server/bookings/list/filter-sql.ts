@@ -1,4 +1,4 @@
-// The filters of a list as conditions on `bookings b`, `cars c`, `suppliers s` and `told`. An absent or empty one lets all through.
+// The filters of a list as conditions on `bookings b`, `cars c`, `suppliers s` and `search_text`. An absent or empty one lets all through.
 
 import { sql, type RawBuilder } from 'kysely'
 import type { BookingFilters } from '#contract/booking-search.ts'
@@ -34,22 +34,22 @@ function isAt(place: string): Condition {
 }
 
 /**
- * Joined beside them as `told`: what a person may name, line by line so that no word is found across two of them. OFFSET
+ * Joined beside them as `search_text`: what a person may name, line by line so that no word is found across two of them. OFFSET
  * keeps it from being worked out anew for every word.
  */
-export const told = sql`LATERAL (
-  SELECT concat_ws(chr(10), ${fold(sql`c.name`)}, ${fold(sql`s.name`)}, ${fold(sql`b.driver_name`)}) AS words OFFSET 0) told`
+export const searchText = sql`LATERAL (
+  SELECT concat_ws(chr(10), ${fold(sql`c.name`)}, ${fold(sql`s.name`)}, ${fold(sql`b.driver_name`)}) AS words OFFSET 0) search_text`
 
-/** Every word stands somewhere, as typed: `strpos` knows no wildcards. NUL, which no text can hold, parts words too. */
+/** Every word is found somewhere, as typed: `strpos` knows no wildcards. NUL, which no text can hold, parts words too. */
 function isNamed(typed: string): Condition {
   const words = typed.split(/[\s\p{Cc}]+/u).filter(Boolean)
   if (words.length === 0) return everything
-  return sql.join(words.map(stands), sql` AND `)
+  return sql.join(words.map(matchesWord), sql` AND `)
 }
 
-function stands(word: string): Condition {
-  const isTold = sql<boolean>`strpos(told.words, ${fold(sql`${word}::text`)}) > 0`
+function matchesWord(word: string): Condition {
+  const isFound = sql<boolean>`strpos(search_text.words, ${fold(sql`${word}::text`)}) > 0`
   // Read over the phone and typed back: `7KQ2-M9XA`.
   const reference = word.replace(/\p{Pd}/gu, '').toUpperCase()
-  return reference === '' ? isTold : sql`(${isTold} OR strpos(b.reference, ${reference}) > 0)`
+  return reference === '' ? isFound : sql`(${isFound} OR strpos(b.reference, ${reference}) > 0)`
 }

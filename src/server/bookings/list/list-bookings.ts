@@ -5,7 +5,7 @@ import type { BookingFilters, bookingTabs } from '#contract/booking-search.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/serve.ts'
-import { matches, told } from './filter-sql.ts'
+import { matches, searchText } from './filter-sql.ts'
 import { selectBookings, type FoundBooking } from '../find-bookings.ts'
 import { drivenBy, isShown, readableBy } from '../ownership.ts'
 
@@ -39,7 +39,7 @@ export async function listBookings(
   const order = tab === 'upcoming' ? sql`from_at, id` : sql`from_at DESC, id`
   const { rows } = await sql<{ matched: number } & (FoundBooking | { id: null })>`
     WITH matching AS MATERIALIZED (
-      SELECT b.id, b.from_at FROM bookings b JOIN cars c ON c.id = b.car_id JOIN suppliers s ON s.id = b.supplier_id, ${told}
+      SELECT b.id, b.from_at FROM bookings b JOIN cars c ON c.id = b.car_id JOIN suppliers s ON s.id = b.supplier_id, ${searchText}
       WHERE ${isShown} AND ${readableBy(viewer)} AND ${isInLists(viewer)} AND ${isOfTab(tab, now)} AND ${matches(filters)}),
     page AS (SELECT id FROM matching ORDER BY ${order} LIMIT ${size} OFFSET ${(page - 1) * size})
     SELECT counted.matched, found.* FROM (SELECT count(*)::int AS matched FROM matching) counted

@@ -22,7 +22,7 @@ const heldBookingId = 'demo-booking-held'
 /** And for those whose drivers ask for a change, in the fleet of the first supplier. */
 export const changingBookingIds = ['demo-booking-change-1', 'demo-booking-change-2'] as const
 const firstSupplierId = worldSuppliers[0]!.id
-const standing: ReadonlySet<string> = new Set(['pending', 'reserved', 'deposit', 'paid'])
+const activeStatuses: ReadonlySet<string> = new Set(['pending', 'reserved', 'deposit', 'paid'])
 
 /** Two trips of some days that lie ahead: the next one, and the next that is paid. */
 function changing(bookings: readonly WorldBooking[], fleet: ReadonlyMap<string, WorldCar>): WorldBooking[] {
@@ -31,7 +31,7 @@ function changing(bookings: readonly WorldBooking[], fleet: ReadonlyMap<string, 
       ({ driverId, carId, status }) =>
         driverId !== demonstrationDriverId &&
         fleet.get(carId)!.supplierId === firstSupplierId &&
-        standing.has(status),
+        activeStatuses.has(status),
     )
     .filter(({ fromDay, toDay }) => fromDay > 7 && toDay - fromDay > 2)
     .sort((a, b) => a.fromDay - b.fromDay)

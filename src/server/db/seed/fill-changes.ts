@@ -11,7 +11,7 @@ import type { WorldCar } from './world/car.ts'
 const notes = ['Mon vol de retour est un jour plus tard.', null] as const
 
 /** A day longer, or a day shorter; a cover for the whole trip when the car is taken, or away for a day only. */
-function wished(period: Period, index: number, others: readonly Period[]): Period {
+function requestedPeriod(period: Period, index: number, others: readonly Period[]): Period {
   const to = period.to + (index === 0 ? day : -day)
   const asked = { from: period.from, to }
   return to - period.from >= day && !others.some((other) => overlaps(other, asked)) ? asked : period
@@ -31,7 +31,7 @@ export async function fillChanges(tx: Tx, cars: readonly WorldCar[], now: Instan
       .execute()
     const others = trips.map(({ from_at, to_at }) => ({ from: from_at.getTime(), to: to_at.getTime() }))
     const booked = { ...booking, period: { from: booking.from_at.getTime(), to: booking.to_at.getTime() } }
-    const period = wished(booked.period, index, others)
+    const period = requestedPeriod(booked.period, index, others)
     const car = cars.find((each) => each.id === booking.car_id)!
     const extras: Extra[] =
       period === booked.period

@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts'
 import type { Serve } from '../serve.ts'
 
 /** Milliseconds; anyone who watches must have an answer within a second, also while the database is frozen. */
-const patience = 800
+const timeout = 800
 
 export function serveHealth(serve: Serve, db: Db): void {
   let asking: Promise<boolean> | null = null
@@ -23,7 +23,7 @@ export function serveHealth(serve: Serve, db: Db): void {
       .finally(() => {
         asking = null
       })
-    return Promise.race([asking, pause(patience, false, { ref: false })])
+    return Promise.race([asking, pause(timeout, false, { ref: false })])
   }
 
   serve(getHealth, async () => ({ status: 'ok' as const }))

@@ -43,7 +43,7 @@ export async function finishJob(db: Db, job: Job, now: Instant): Promise<void> {
     .execute()
 }
 
-export type Failing = { now: Instant; patience: number; random: () => number }
+export type Failing = { now: Instant; giveUpAfter: number; random: () => number }
 
 /** Milliseconds until the next try, and no sooner than the failure itself says. */
 function pauseFor(error: unknown, attempts: number, random: () => number): number {
@@ -51,14 +51,14 @@ function pauseFor(error: unknown, attempts: number, random: () => number): numbe
   return error instanceof RetryLaterError ? Math.max(usual, Math.min(longestPause, error.pause)) : usual
 }
 
-/** Keeps the error; plans the next try, or ends the job when its failure is permanent or has been tried for `patience`. */
+/** Keeps the error; plans the next try, or ends the job when its failure is permanent or has been tried for `giveUpAfter`. */
 export async function failJob(
   db: Db,
   job: Job,
   error: unknown,
-  { now, patience, random }: Failing,
+  { now, giveUpAfter, random }: Failing,
 ): Promise<void> {
-  const isOver = error instanceof PermanentError || now - job.first_try_at.getTime() >= patience
+  const isOver = error instanceof PermanentError || now - job.first_try_at.getTime() >= giveUpAfter
   const next = isOver
     ? { dead_at: new Date(now) }
     : { run_at: new Date(now + pauseFor(error, job.attempts, random)) }

@@ -22,7 +22,7 @@ const row = () => server.db.selectFrom('outbox').selectAll().executeTakeFirstOrT
 const work = (run: Handler['run'], problems: string[] = []) =>
   workBatch({
     db: server.db,
-    handlers: { greet: { run, patience: day } },
+    handlers: { greet: { run, giveUpAfter: day } },
     now: () => server.clock.now,
     onError: (problem) => problems.push(problem),
     random: () => 0.5,
@@ -138,7 +138,7 @@ test('the loop works when woken, more than a batch at once, and stopping waits f
   const gate = new Promise<void>((resolve) => (release = resolve))
   const outbox = startOutbox({
     db: server.db,
-    handlers: { greet: { patience: day, run: async () => gate.then(() => void (finished += 1)) } },
+    handlers: { greet: { giveUpAfter: day, run: async () => gate.then(() => void (finished += 1)) } },
     now: () => server.clock.now,
     onError: () => undefined,
   })

@@ -10,7 +10,7 @@ export type Handler = {
   /** Does the work. It may run twice for one job (a crash before the end), and then gets the same id. */
   run(payload: Payload, job: { id: string }): Promise<void>
   /** Milliseconds after the first try at which one more failure ends the job. */
-  patience: number
+  giveUpAfter: number
 }
 
 export type OutboxPorts = {
@@ -86,12 +86,12 @@ async function workOn(
   job: Job,
   { db, handlers, now, onError, random = Math.random }: OutboxPorts,
 ): Promise<void> {
-  const { run, patience } = handlers[job.kind]!
+  const { run, giveUpAfter } = handlers[job.kind]!
   try {
     await run(job.payload, { id: job.id })
   } catch (error) {
     onError(`outbox ${job.id} ${job.kind}, try ${job.attempts}: ${describeError(error)}`)
-    return failJob(db, job, error, { now: now(), patience, random })
+    return failJob(db, job, error, { now: now(), giveUpAfter, random })
   }
   await finishJob(db, job, now())
 }

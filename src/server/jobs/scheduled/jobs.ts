@@ -24,15 +24,15 @@ import type { ScheduledJob } from './interval.ts'
 
 /** Every few minutes. `onQueued` is called when mails were left in the outbox. */
 export function promptJobs({ db, onQueued }: { db: Db; onQueued: () => void }): ScheduledJob[] {
-  const telling = (name: string, tell: typeof remindPickUps): ScheduledJob => ({
+  const withMails = (name: string, job: typeof remindPickUps): ScheduledJob => ({
     name,
     run: async (now) => {
-      if ((await tell(db, now)) > 0) onQueued()
+      if ((await job(db, now)) > 0) onQueued()
     },
   })
   return [
-    telling('unconfirmed bookings', lapseUnconfirmed),
-    telling('reminders', remindPickUps),
+    withMails('unconfirmed bookings', lapseUnconfirmed),
+    withMails('reminders', remindPickUps),
     { name: 'changes', run: (now) => overtakeStarted(db, now) },
   ]
 }

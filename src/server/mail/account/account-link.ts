@@ -24,7 +24,7 @@ export function sendAccountLink(ports: {
 }): Handler {
   const { db, mail, origin, now } = ports
   return {
-    patience: day,
+    giveUpAfter: day,
     async run(payload, job) {
       const linkId = payload['linkId'] ?? ''
       const link = await db

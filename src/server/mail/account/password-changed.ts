@@ -19,7 +19,7 @@ export function sendPasswordChanged({
   origin: string
 }): Handler {
   return {
-    patience: day,
+    giveUpAfter: day,
     async run(payload, job) {
       const user = await db
         .selectFrom('users')

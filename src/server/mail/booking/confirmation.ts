@@ -34,7 +34,7 @@ export function sendConfirmation({
   now: () => Instant
 }): Handler {
   return {
-    patience: day,
+    giveUpAfter: day,
     async run(payload, job) {
       const booking = await findBooked(db, payload['bookingId'] ?? '')
       // Cancelled before the mail went out: confirming it would be untrue.

@@ -17,7 +17,7 @@ export type NotificationMailPorts = { db: Db; mail: MailPort; origin: string; no
 /** The outbox handler of `notification`. `origin` is the public address that links begin with. */
 export function sendNotification({ db, mail, origin, now }: NotificationMailPorts): Handler {
   return {
-    patience: day,
+    giveUpAfter: day,
     async run(payload, job) {
       const notified = await findNotified(db, payload['notificationId'] ?? '')
       // Asked again: e-mail notifications may have been turned off while the mail waited.

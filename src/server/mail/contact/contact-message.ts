@@ -15,7 +15,7 @@ type Message = { from_address: string; subject: string; message: string }
 /** The outbox handler of `contact-message`. The message is forgotten once the mail has gone out. */
 export function sendContactMessage({ db, mail }: { db: Db; mail: MailPort }): Handler {
   return {
-    patience: day,
+    giveUpAfter: day,
     async run(payload, job) {
       const id = payload['messageId'] ?? ''
       const message = await db

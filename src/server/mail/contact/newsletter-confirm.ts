@@ -20,7 +20,7 @@ export function sendNewsletterConfirm({
   origin: string
 }): Handler {
   return {
-    patience: day,
+    giveUpAfter: day,
     async run(payload, job) {
       const id = payload['readerId'] ?? ''
       const reader = await db

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import { PermanentError } from '#server/jobs/outbox/job-errors.ts'
 import type { MailPort } from './port.ts'
 
-const patience = 30_000
+const timeout = 30_000
 
 /** Only to loopback may a mail travel unencrypted without the URL saying so. */
 function staysHere(url: string): boolean {
@@ -34,10 +34,10 @@ function oneClick(url: string | undefined): Record<string, string> {
 export function smtpMail({ url, from }: { url: string; from: string }): MailPort {
   const transport = createTransport({
     requireTLS: !staysHere(url),
-    dnsTimeout: patience,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    dnsTimeout: timeout,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
     url,
@@ -60,7 +60,7 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailPort
             'Auto-Submitted': 'auto-generated',
             ...oneClick(unsubscribeUrl),
           },
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeout),
         })
       } catch (error) {
         throw isFinal(error) ? new PermanentError(error) : error

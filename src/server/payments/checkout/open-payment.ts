@@ -1,7 +1,7 @@
 // Opens the payment of a held car: a row first, then the provider, under the row's own id.
 
 import type { Handover } from '#contract/payments.ts'
-import { firstPatience } from '#domain/payment/ask-again.ts'
+import { firstDelay } from '#domain/payment/ask-again.ts'
 import { chargeOf } from '#domain/payment/charge.ts'
 import type { GatewayName } from '#domain/payment/gateway.ts'
 import { holdIsLive, payableUntil } from '#domain/payment/hold.ts'
@@ -108,7 +108,7 @@ async function prepare(tx: Tx, { bookingId, gateway, viewer, now }: OpenRequest)
       closes_at: new Date(closesAt),
       created_at: new Date(now),
       settled_at: null,
-      ask_after: new Date(now + firstPatience),
+      ask_after: new Date(now + firstDelay),
     })
     .execute()
   return { ...about, ...charge, id, closesAt, attempt: 0 }

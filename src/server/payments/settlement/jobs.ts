@@ -17,7 +17,7 @@ export function paymentJobs({
 }: PaymentPorts): Record<'payment-close' | 'refund', Handler> {
   return {
     'payment-close': {
-      patience: 24 * 60 * minute,
+      giveUpAfter: 24 * 60 * minute,
       async run({ paymentId }) {
         const payment = await db
           .selectFrom('payments')

@@ -12,7 +12,7 @@ import {
   server,
   shown,
   supplier,
-  told,
+  notified,
   work,
   wrongWith,
 } from '#tests/support/booking-changes.ts'
@@ -78,14 +78,14 @@ describe('a dispute', () => {
       dueAtCounter: 60_000,
     })
     const { supplier_id: owner } = await booking(id)
-    expect((await told(id, 'payment-disputed')).toSorted()).toEqual(['admin', owner].toSorted())
+    expect((await notified(id, 'payment-disputed')).toSorted()).toEqual(['admin', owner].toSorted())
     expect(await mailsOf(id, 'payment-disputed')).toBe(2)
     expect(await wrongWith(id)).toEqual([])
     gateway.decide(dispute, 'won')
     await settle(ports, payment)
     await settle(ports, payment)
     expect(await shown(id)).toMatchObject({ paid: 150_000, withdrawn: 0, dueAtCounter: 0 })
-    expect(await told(id, 'dispute-won')).toHaveLength(2)
+    expect(await notified(id, 'dispute-won')).toHaveLength(2)
     expect(await wrongWith(id)).toEqual([])
   })
 
@@ -106,7 +106,7 @@ describe('a dispute', () => {
     await work()
     expect(gateway.books.get(ref)!.refunded).toBe(90_000)
     expect(await booking(id)).toMatchObject({ status: 'cancelled', paid: 0 })
-    expect(await told(id, 'dispute-lost')).toHaveLength(2)
+    expect(await notified(id, 'dispute-lost')).toHaveLength(2)
     expect(await wrongWith(id)).toEqual([])
   })
 
@@ -138,7 +138,7 @@ describe('a dispute', () => {
     release()
     await late
     expect(await booking(id)).toMatchObject({ paid: 150_000 })
-    expect(await told(id, 'payment-disputed')).toEqual([])
+    expect(await notified(id, 'payment-disputed')).toEqual([])
     expect(await wrongWith(id)).toEqual([])
   })
 })
@@ -152,7 +152,7 @@ describe('a refund in the dashboard of the provider', () => {
       { reason: 'provider', amount: '40000', given: '40000', provider_ref: made },
     ])
     expect(await shown(id)).toMatchObject({ paid: 110_000, refunded: 40_000, goingBack: 0 })
-    expect(await told(id, 'payment-refunded')).toEqual(['amina-ngassa'])
+    expect(await notified(id, 'payment-refunded')).toEqual(['amina-ngassa'])
     expect(await wrongWith(id)).toEqual([])
   })
 
@@ -186,7 +186,7 @@ describe('a refund in the dashboard of the provider', () => {
     const { id, payment, ref } = await aPaid()
     gateway.refundByHand(ref, 40_000, { state: 'pending' })
     await settle(ports, payment)
-    expect(await told(id, 'payment-refunded')).toEqual([])
+    expect(await notified(id, 'payment-refunded')).toEqual([])
     const book = gateway.books.get(ref)!
     book.refunds[0]!.state = 'failed'
     book.refunded = 0
@@ -196,7 +196,7 @@ describe('a refund in the dashboard of the provider', () => {
     await settle(ports, payment)
     book.refunds[1]!.state = 'done'
     await settle(ports, payment)
-    expect(await told(id, 'payment-refunded')).toEqual(['amina-ngassa'])
+    expect(await notified(id, 'payment-refunded')).toEqual(['amina-ngassa'])
     expect(await wrongWith(id)).toEqual([])
   })
 })
@@ -209,7 +209,7 @@ describe('staff are notified once, and the doctor reports it', () => {
     await settle(ports, payment)
     await settle(ports, payment)
     expect(await flags(payment)).toEqual(['refund-currency'])
-    expect(await told(id, 'money-flagged')).toHaveLength(2)
+    expect(await notified(id, 'money-flagged')).toHaveLength(2)
     expect(await booking(id)).toMatchObject({ paid: 150_000 })
     expect((await wrongWith(id)).map(({ rule }) => rule)).toEqual(['a provider said what cannot be right'])
   })
@@ -242,7 +242,7 @@ describe('staff are notified once, and the doctor reports it', () => {
     gateway.trouble.unreadable = 1
     expect(await settle(ports, payment)).toMatchObject({ status: 'kept', isUnreadable: true })
     expect(await flags(payment)).toEqual(['unreadable'])
-    expect(await told(id, 'money-flagged')).toHaveLength(2)
+    expect(await notified(id, 'money-flagged')).toHaveLength(2)
     gateway.trouble.unreadable = 1
     const refused = await supplier('POST', `/api/bookings/${id}/cancellation`, { payload: {} })
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([503, 'provider-away'])

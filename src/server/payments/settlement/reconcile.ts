@@ -1,6 +1,6 @@
 // Polls payments without an event, settled ones too (refunds made at the provider). Sufficient alone; webhooks are faster.
 
-import { askAgainAt, firstPatience, lookAgainAt } from '#domain/payment/ask-again.ts'
+import { askAgainAt, firstDelay, lookAgainAt } from '#domain/payment/ask-again.ts'
 import type { GatewayName } from '#domain/payment/gateway.ts'
 import type { Db } from '#server/db/connect.ts'
 import { settle, type SettlePorts } from './settle.ts'
@@ -34,7 +34,7 @@ export async function reconcile(ports: SettlePorts, onError: (error: unknown) =>
     } catch (error) {
       away.add(gateway)
       // Behind the others next time: one payment that cannot be read must not hide the rest.
-      await plan(ports.db, id, ports.now() + firstPatience)
+      await plan(ports.db, id, ports.now() + firstDelay)
       onError(error)
     }
   }

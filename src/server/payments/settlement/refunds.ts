@@ -62,11 +62,11 @@ export type RefundPorts = { db: Db; gateways: Gateways; now: () => Instant }
 /** The outbox job `refund`: asks the provider under the refund's own key, then marks it done and notifies the driver. */
 export function sendRefund({ db, gateways, now }: RefundPorts): {
   run(payload: Readonly<Record<string, string>>): Promise<void>
-  patience: number
+  giveUpAfter: number
 } {
   return {
     // A refund is never given up.
-    patience: Number.POSITIVE_INFINITY,
+    giveUpAfter: Number.POSITIVE_INFINITY,
     async run({ refundId }) {
       const refund = await findRefund(db, refundId!)
       if (!refund || refund.done_at !== null || refund.provider_ref === null) return

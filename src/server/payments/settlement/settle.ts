@@ -178,7 +178,7 @@ async function keep(tx: Tx, payment: Payment, now: Instant): Promise<RefundReaso
       note: null,
     })
     .execute()
-  await tell(tx, booking.id, now)
+  await notifyPaid(tx, booking.id, now)
   return null
 }
 
@@ -200,7 +200,7 @@ async function take(tx: Tx, bookingId: string, status: BookingStatus): Promise<b
   }
 }
 
-async function tell(tx: Tx, bookingId: string, now: Instant): Promise<void> {
+async function notifyPaid(tx: Tx, bookingId: string, now: Instant): Promise<void> {
   await notify(tx, { kind: 'booking-made', bookingId, now })
   await queue(tx, {
     kind: 'booking-confirmed',

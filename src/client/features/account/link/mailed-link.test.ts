@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { dropLink, heldLink, takeMailedLink } from './mailed-link.ts'
+import { dropLink, currentLink, takeMailedLink } from './mailed-link.ts'
 
 beforeEach(() => {
   dropLink()
@@ -11,7 +11,7 @@ test('the secret leaves the address at once and is kept in memory only', () => {
   takeMailedLink()
   expect(location.pathname + location.search).toBe('/activate?l=fr')
   expect(history.state).toEqual({ kept: 1 })
-  expect(heldLink('activation')).toEqual({
+  expect(currentLink('activation')).toEqual({
     purpose: 'activation',
     userId: 'amina',
     email: 'amina@wouri.example',
@@ -25,17 +25,17 @@ test('a link is of one purpose, and worthless once dropped', () => {
   history.replaceState(null, '', '/reset-password/?u=amina&e=amina%40wouri.example&t=s3cret')
   takeMailedLink()
   expect(location.search).toBe('')
-  expect(heldLink('activation')).toBeNull()
-  expect(heldLink('reset')?.token).toBe('s3cret')
+  expect(currentLink('activation')).toBeNull()
+  expect(currentLink('reset')?.token).toBe('s3cret')
   dropLink()
-  expect(heldLink('reset')).toBeNull()
+  expect(currentLink('reset')).toBeNull()
 })
 
 test("a booking's link leaves the address too", () => {
   history.replaceState(null, '', '/activate?b=booking-1&t=s3cret')
   takeMailedLink()
   expect(location.pathname + location.search).toBe('/activate')
-  expect(heldLink('activation')).toMatchObject({ booking: 'booking-1', token: 's3cret' })
+  expect(currentLink('activation')).toMatchObject({ booking: 'booking-1', token: 's3cret' })
 })
 
 test('other screens and screens without a secret keep their address', () => {
@@ -43,6 +43,6 @@ test('other screens and screens without a secret keep their address', () => {
     history.replaceState(null, '', path)
     takeMailedLink()
     expect(location.pathname + location.search).toBe(path)
-    expect(heldLink('activation') ?? heldLink('reset')).toBeNull()
+    expect(currentLink('activation') ?? currentLink('reset')).toBeNull()
   }
 })

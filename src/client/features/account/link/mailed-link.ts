@@ -7,7 +7,7 @@ const purposes: Record<string, LinkPurpose> = { '/activate': 'activation', '/res
 /** A booking's link has the booking and the token alone; it is for the screen of activation too. */
 const parts = ['u', 'e', 't', 'b']
 
-let held: MailedLink | null = null
+let current: MailedLink | null = null
 
 /** Called first of all at the start: no history, no request and no bookmark may hold the token. */
 export function takeMailedLink(): void {
@@ -18,14 +18,14 @@ export function takeMailedLink(): void {
   const [userId = '', email = '', token = '', booking = ''] = parts.map((part) => query.get(part) ?? '')
   for (const part of parts) query.delete(part)
   history.replaceState(history.state, '', address.pathname + address.search + address.hash)
-  held = { purpose, userId, email, token, booking }
+  current = { purpose, userId, email, token, booking }
 }
 
-export function heldLink(purpose: LinkPurpose): MailedLink | null {
-  return held?.purpose === purpose ? held : null
+export function currentLink(purpose: LinkPurpose): MailedLink | null {
+  return current?.purpose === purpose ? current : null
 }
 
 /** Once used, or worthless. */
 export function dropLink(): void {
-  held = null
+  current = null
 }

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { failureCode } from '#client/api/call-failure.ts'
 import { opens, type LinkPurpose, type MailedLink } from '#client/api/sign-up.ts'
 import { isOnline as isConnected, subscribeConnection, useOnline } from '#client/api/connection.ts'
-import { dropLink, heldLink } from './mailed-link.ts'
+import { dropLink, currentLink } from './mailed-link.ts'
 
 export type LinkState = 'missing' | 'checking' | 'open' | 'expired' | 'offline' | 'failed'
 
 /** The link that led here and whether it still opens. What could not be asked is asked again once there is a network. */
 export function useMailedLink(purpose: LinkPurpose) {
-  const [link] = useState<MailedLink | null>(() => heldLink(purpose))
+  const [link] = useState<MailedLink | null>(() => currentLink(purpose))
   const [state, setState] = useState<LinkState>(link === null ? 'missing' : 'checking')
   const isOnline = useOnline()
   const isAsking = state === 'checking' && isOnline

@@ -1,7 +1,7 @@
 // News while the app is closed: a notification, the number on the icon, and a word to the pages that are open.
 
 import { pushedFrom, type Pushed, type WorkerWord } from '../../push/message.ts'
-import { spoken } from '../catalogs.ts'
+import { storedLanguage } from '../catalogs.ts'
 import { generalNews, siteName } from './general-news.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -16,7 +16,7 @@ async function receive(data: PushMessageData | null): Promise<void> {
   // It was sent before its person signed out here.
   if (!(await isSubscribed())) return
   const pushed = pushedFrom(read(data))
-  await Promise.allSettled([show(pushed), number(pushed?.unread ?? null), tellPages()])
+  await Promise.allSettled([show(pushed), number(pushed?.unread ?? null), notifyPages()])
 }
 
 async function isSubscribed(): Promise<boolean> {
@@ -36,7 +36,10 @@ function read(data: PushMessageData | null): unknown {
 }
 
 async function show(pushed: Pushed | null): Promise<void> {
-  const { title, body } = pushed ?? { title: siteName, body: generalNews(await spoken().catch(() => null)) }
+  const { title, body } = pushed ?? {
+    title: siteName,
+    body: generalNews(await storedLanguage().catch(() => null)),
+  }
   await self.registration.showNotification(title, {
     body,
     // A message that comes twice replaces itself, without a sound.
@@ -53,7 +56,7 @@ async function number(unread: number | null): Promise<void> {
   else if (unread !== null) await badging.setAppBadge?.(unread)
 }
 
-async function tellPages(): Promise<void> {
+async function notifyPages(): Promise<void> {
   const word: WorkerWord = { type: 'NEWS' }
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's pages are of its own origin

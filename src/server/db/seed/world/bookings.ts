@@ -16,7 +16,7 @@ const otherDrivers = worldDrivers.slice(1)
 const meets = (one: Days, other: Days) => one.fromDay <= other.toDay && other.fromDay <= one.toDay
 
 /** Two windows behind, perhaps one around today, and one ahead, rarely on the days a first search asks for. */
-function wishes(draw: Draw, shortest: number): Days[] {
+function desiredTrips(draw: Draw, shortest: number): Days[] {
   const stay = (fromDay: number, longest: number): Days => ({
     fromDay,
     toDay: fromDay + draw.whole(shortest, Math.max(shortest, longest)),
@@ -63,7 +63,7 @@ export function worldBookings(): WorldBooking[] {
     // The demonstration cars stay free, so that their prices can be checked on any date.
     if (!supplier || !car.available || car.id.startsWith('demo-')) continue
     const draw = drawFor(`${car.id} diary`)
-    for (const days of wishes(draw, supplier.minimumRentalDays)) {
+    for (const days of desiredTrips(draw, supplier.minimumRentalDays)) {
       const taken = made.some((booking) => booking.carId === car.id && meets(booking, days))
       if (taken) continue
       const pickUpLocation = draw.pick(car.locations)

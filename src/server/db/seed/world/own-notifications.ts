@@ -10,7 +10,7 @@ export type WorldNotification = {
   isRead: boolean
 }
 
-function told(
+function notified(
   userId: string,
   carId: string,
   kind: NotificationKind,
@@ -26,25 +26,25 @@ const admin = 'admin'
 
 /** The bookings that wait or lie ahead were made two to eight days ago, so nothing here has not happened yet. */
 export const ownNotifications: WorldNotification[] = [
-  told(driver, 'porsche-911-bonapriso-01', 'booking-made', 0, false),
-  told(driver, 'wrangler-kribi-01', 'cancellation-finalised', 92, false),
-  told(driver, 'gle-mboa-01', 'status-changed', 20, false),
-  told(driver, 'picanto-sawa-01', 'booking-made', 0, false),
-  told(driver, 'prado-mboa-01', 'pick-up-tomorrow', -24, true),
-  told(driver, 'gle-mboa-01', 'booking-made', 0, true),
-  told(driver, 'wrangler-kribi-01', 'booking-made', 0, true),
-  told(driver, 's-class-mont-01', 'booking-made', 0, true),
-  told(driver, 'prado-mboa-01', 'booking-made', 0, true),
-  told(driver, 'fortuner-ngondo-01', 'pick-up-tomorrow', -24, true),
-  told(driver, 'fortuner-ngondo-01', 'booking-made', 0, true),
-  told(driver, 'corolla-mboa-01', 'pick-up-tomorrow', -24, true),
+  notified(driver, 'porsche-911-bonapriso-01', 'booking-made', 0, false),
+  notified(driver, 'wrangler-kribi-01', 'cancellation-finalised', 92, false),
+  notified(driver, 'gle-mboa-01', 'status-changed', 20, false),
+  notified(driver, 'picanto-sawa-01', 'booking-made', 0, false),
+  notified(driver, 'prado-mboa-01', 'pick-up-tomorrow', -24, true),
+  notified(driver, 'gle-mboa-01', 'booking-made', 0, true),
+  notified(driver, 'wrangler-kribi-01', 'booking-made', 0, true),
+  notified(driver, 's-class-mont-01', 'booking-made', 0, true),
+  notified(driver, 'prado-mboa-01', 'booking-made', 0, true),
+  notified(driver, 'fortuner-ngondo-01', 'pick-up-tomorrow', -24, true),
+  notified(driver, 'fortuner-ngondo-01', 'booking-made', 0, true),
+  notified(driver, 'corolla-mboa-01', 'pick-up-tomorrow', -24, true),
 
-  told(supplier, 'gle-mboa-01', 'booking-made', 0, false),
-  told(supplier, 'prado-mboa-01', 'booking-made', 0, true),
-  told(supplier, 'corolla-mboa-01', 'booking-made', 0, true),
+  notified(supplier, 'gle-mboa-01', 'booking-made', 0, false),
+  notified(supplier, 'prado-mboa-01', 'booking-made', 0, true),
+  notified(supplier, 'corolla-mboa-01', 'booking-made', 0, true),
 
-  told(admin, 'porsche-911-bonapriso-01', 'booking-made', 0, false),
-  told(admin, 'picanto-sawa-01', 'booking-made', 0, false),
-  told(admin, 'gle-mboa-01', 'booking-made', 0, true),
-  told(admin, 's-class-mont-01', 'booking-made', 0, true),
+  notified(admin, 'porsche-911-bonapriso-01', 'booking-made', 0, false),
+  notified(admin, 'picanto-sawa-01', 'booking-made', 0, false),
+  notified(admin, 'gle-mboa-01', 'booking-made', 0, true),
+  notified(admin, 's-class-mont-01', 'booking-made', 0, true),
 ]

@@ -27,7 +27,7 @@ export class PayPalRefused extends Error {
 }
 
 const second = 1000
-const patience = 10 * second
+const timeout = 10 * second
 
 export type PayPalClient = { ask(asked: Asked): Promise<unknown> }
 
@@ -44,7 +44,7 @@ export function payPalClient({ clientId, secret, url }: PayPalKeys, now: () => n
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: 'grant_type=client_credentials',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     if (!response.ok) throw new PayPalRefused(response.status, ['TOKEN'])
     const body = (await response.json()) as { access_token: string; expires_in: number }
@@ -63,7 +63,7 @@ export function payPalClient({ clientId, secret, url }: PayPalKeys, now: () => n
           ...(key === undefined ? {} : { 'paypal-request-id': key }),
         },
         ...(raw === undefined ? {} : { body: raw }),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       })
       if (response.status === 401) token = null
       const answer: unknown = await response.json().catch(() => null)

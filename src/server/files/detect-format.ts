@@ -10,7 +10,7 @@ const starts: [Format, (start: string) => boolean][] = [
 ]
 
 /** Null for everything that is not taken: SVG, GIF, HTML, archives, nothing at all. */
-export function tellFormat(bytes: Buffer): Format | null {
+export function detectFormat(bytes: Buffer): Format | null {
   const start = bytes.subarray(0, 16).toString('latin1')
   return starts.find(([, matches]) => matches(start))?.[0] ?? null
 }

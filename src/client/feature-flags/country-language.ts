@@ -1,13 +1,13 @@
 import { fetchSuggestedLanguage } from '#client/api/settings.ts'
-import { currentLanguage, speak } from '#client/i18n/language.ts'
+import { currentLanguage, activateLocale } from '#client/i18n/language.ts'
 import { hasChosenLanguage, rememberLanguage } from '#client/i18n/preferences.ts'
 import { readStoredUser } from '#client/storage/stored-user.ts'
 
 /** A language chosen here or saved in the account wins over the country, also when chosen during the request. */
-export async function speakOfTheCountry(): Promise<void> {
+export async function followCountryLanguage(): Promise<void> {
   const language = await fetchSuggestedLanguage()
   const isChosen = hasChosenLanguage() || readStoredUser() !== null
   if (language === null || isChosen || language === currentLanguage()) return
-  await speak(language)
+  await activateLocale(language)
   rememberLanguage(language)
 }
