@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#client/ui/theme.css.ts'
 
 export const floor = style({
@@ -9,6 +9,9 @@ export const floor = style({
   overflow: 'hidden',
   background: vars.color.studio,
 })
+
+// The image is sized by the floor, not by what only lists its formats.
+globalStyle(`${floor} > picture`, { display: 'contents' })
 
 export const drawn = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 

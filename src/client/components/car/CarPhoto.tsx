@@ -41,7 +41,8 @@ export function CarPhoto({ src, name, priority = false, alt }: CarPhotoProps) {
         height={400}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
+        // The first ones are there when their strip takes their place: no blank frame between.
+        decoding={priority ? 'sync' : 'async'}
       >
         <span className={missing} role="img" aria-label={t`${name}, no photo`}>
           <CarFront size={40} strokeWidth={1} aria-hidden />
