@@ -34,7 +34,7 @@ export type Ports = {
   /** Other origins whose pages may call with a session. */
   clients?: readonly string[]
   limits?: Partial<Limits>
-  /** Tells people from programs; absent while reCAPTCHA is off. */
+  /** Distinguishes people from programs; absent while reCAPTCHA is off. */
   recaptcha?: Recaptcha
   /** Identity providers for signing in; empty while none is configured. */
   social?: Providers

@@ -1,4 +1,4 @@
-// A driver's whole life with us, told in every language on a phone: account, mail, settings, sign-out, a new password.
+// A driver's whole journey, in every language on a phone: account, mail, settings, sign-out, a new password.
 
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { languages, type Language } from '#domain/language.ts'

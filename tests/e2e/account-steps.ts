@@ -1,4 +1,4 @@
-// Getting in, as several journeys do it: addresses of nobody, mailed links, passwords.
+// Signing up and in, as several journeys do it: new addresses, mailed links, passwords.
 
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import type { Words } from './screens.ts'
@@ -9,7 +9,7 @@ export async function fromElsewhere(page: Page): Promise<void> {
   await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
 }
 
-/** Addresses of nobody, so that the tests can be run again on the same data. */
+/** A new address, so that the tests can be run again on the same data. */
 export const somebody = (name: string) => `${name}-${Date.now().toString(36)}@wouri.example`
 
 const unescaped = (html: string) =>

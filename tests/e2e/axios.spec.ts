@@ -76,7 +76,7 @@ test('every call of an existing client works from a second origin that is let in
   await driveEveryCall(page, baseURL!, 210)
 })
 
-test('an origin that nobody let in may neither read nor write', async ({ page, baseURL }) => {
+test('an origin that is not configured may neither read nor write', async ({ page, baseURL }) => {
   await page.goto(process.env['E2E_STRANGER']!)
   const failed = (call: string) =>
     page.evaluate<string>(`${call}.then(({ status }) => String(status), ({ code }) => code)`)

@@ -10,7 +10,7 @@ import { bookWithSecondDriver, enter, type Trip } from './api-steps.ts'
 import { kept } from './device.ts'
 import { keptForOffline, open, opening, signIn, type Words } from './screens.ts'
 
-/** Nobody may have many bookings waiting: all of this is one person's, one after the other. */
+/** The number of pending bookings per person is limited: this file uses one person, one test after the other. */
 test.describe.configure({ mode: 'serial' })
 const driver = 'clarisse-atangana@wouri.example'
 

@@ -139,7 +139,7 @@ test('what is looked for stands in the address, and is there again after a reloa
   await context.setOffline(false)
 })
 
-test('a driver asks for two cancellations at once, and is told the rule of each first', async ({
+test('a driver asks for two cancellations at once, and reads the rule of each first', async ({
   page,
   playwright,
   baseURL,
@@ -228,7 +228,7 @@ test('a supplier confirms two bookings, cancels and deletes them; their driver k
   await request.dispose()
 })
 
-test('staff are told which booking was not changed, and why', async ({ page }) => {
+test('staff read which booking was not changed, and why', async ({ page }) => {
   const words = await open(page, '/', 'en')
   await signIn(page, words, supplier)
   await page.goto('/bookings?status=pending,reserved,deposit,paid')

@@ -6,7 +6,7 @@ import { addDays, dayOf } from '#domain/rental/period.ts'
 import { enter } from './api-steps.ts'
 import { keptForOffline, open, scrollDownHome, signIn } from './screens.ts'
 
-/** Nobody else's journeys save cars for them. */
+/** No other test saves cars for them. */
 const clarisse = 'clarisse-atangana@wouri.example'
 const fadimatou = 'fadimatou-bello@wouri.example'
 
@@ -80,7 +80,7 @@ test('a car saved by a guest is there without a network, comes along to the acco
   await expect(strip(other)).toHaveCount(0)
 })
 
-test("what somebody signed in saves without a network goes to the account when it is back, and is nobody's after the sign-out", async ({
+test('what somebody signed in saves without a network goes to the account when it is back, and is gone after the sign-out', async ({
   page,
   context,
   browser,
@@ -165,7 +165,7 @@ test('up to three cars stand side by side, and the trip goes on from there', asy
   await expect(page).not.toHaveURL(/cmp=/)
 })
 
-test('a car that nobody offers any more says so beside the others, and a link with too many opens the list', async ({
+test('a car no longer on offer says so beside the others, and a link with too many opens the list', async ({
   page,
 }) => {
   await open(page, `/search?${trip}&cmp=demo-prado-daily,no-such-car&vs=1`, 'en')

@@ -26,7 +26,7 @@ test('the browser finds nothing in the way of an installation', async ({
   await context.close()
 })
 
-/** A phone with a notch above and a home bar below, and the app without the browser around it, as an iPhone tells it. */
+/** A phone with a notch above and a home bar below, and the app installed (standalone), as an iPhone reports it. */
 async function standalone(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 47, bottom: 34 } })

@@ -103,10 +103,7 @@ test('an address may name a place: its row is on the screen', async ({ page }) =
   await expect(row(page, 'Maroua')).toBeInViewport()
 })
 
-test('whoever says where they are reads the nearest place first, with its distance', async ({
-  page,
-  context,
-}) => {
+test('with a known position the nearest place comes first, with its distance', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 2.95, longitude: 9.92 })
   await openHydrated(page, '/locations')
@@ -132,7 +129,7 @@ test('a phone shows the list or the map, a desktop both', async ({ page }) => {
   await expect(row(page, 'Kribi')).toBeVisible()
 })
 
-test('a supplier leads to its cars, and to nobody else’s', async ({ page }) => {
+test('a supplier leads to its own cars only', async ({ page }) => {
   await openHydrated(page, '/suppliers', 'Kribi Littoral')
   const card = page.getByRole('article').filter({ hasText: 'Kribi Littoral' })
   await expect(card).toContainText('Douala, Kribi, Yaoundé')

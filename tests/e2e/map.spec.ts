@@ -76,7 +76,7 @@ async function shares(
 test.describe('from our server alone', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('the country is drawn, its pins are counted and picked, and nobody else is asked', async ({
+  test('the map of the country shows counted pins that can be picked, and no other host is asked', async ({
     page,
     baseURL,
   }) => {

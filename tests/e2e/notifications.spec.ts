@@ -1,5 +1,4 @@
-// What the driver was told, on a phone: read, unread, deleted and undone, by button, by finger, many at once, without a
-// network.
+// The driver's notifications on a phone: read, unread, deleted and undone, by button, by finger, many at once, offline.
 
 import {
   expect,
@@ -17,7 +16,7 @@ import { keptForOffline, open, signIn, type Words } from './screens.ts'
 test.describe.configure({ mode: 'serial' })
 const reader = 'jules-mbarga@wouri.example'
 
-/** Every booking tells its driver; as many as one may have waiting. */
+/** Each booking notifies its driver; as many as one may have pending. */
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL! })
   await enter(request, reader)

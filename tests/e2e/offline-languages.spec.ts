@@ -33,7 +33,7 @@ test('who reads French keeps all of it and no Spanish, and reads it without a ne
   expect(asked()).not.toContain('es')
 })
 
-test('a language chosen later is kept as well, also its screens that nobody has opened', async ({ page }) => {
+test('a language chosen later works offline as well, also on screens not opened before', async ({ page }) => {
   const asked = watchWords(page)
   await page.goto('/')
   await keptForOffline(page)

@@ -16,7 +16,7 @@ const cards = {
   slow: '4000 0000 0000 0259',
 }
 
-/** Nobody may keep many cars at once, and other journeys keep some for the demonstration driver. */
+/** The number of holds per person is limited, and other tests use those of the demonstration driver. */
 const payer = 'emmanuel-fokam'
 
 /** Three days, in a part of the year of its own for every journey: none takes another's car. */
@@ -79,7 +79,7 @@ async function expectPaid(page: Page, words: Words): Promise<void> {
   ).toBeVisible()
 }
 
-/** How the server tells the session whose address is open. */
+/** The checkout session of the open address, from the server. */
 async function sessionOf(page: Page): Promise<CheckoutSession> {
   const response = await page.request.get(
     `/api/checkout-sessions/${new URL(page.url()).pathname.split('/').at(-1)}`,
@@ -138,7 +138,7 @@ languages.forEach((language, index) => {
   })
 })
 
-test('a slow bank is waited for, the app closed in the middle, and nobody is asked to pay again', async ({
+test('a slow bank is waited for, the app closed in the middle, and the driver is not asked to pay again', async ({
   page,
   context,
 }) => {

@@ -62,7 +62,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions,
     locale: 'en-GB',
-    // Not Cameroon's zone on purpose: times must be told in Douala's wherever the phone is.
+    // Not Cameroon's zone on purpose: times must be shown in Douala's wherever the phone is.
     timezoneId: 'America/New_York',
     // Recording every test takes its time; one that fails is run again with `--trace on`.
     trace: 'on-first-retry',

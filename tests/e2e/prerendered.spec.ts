@@ -46,7 +46,7 @@ test('a search shows its first cars with the prices of the call, before a script
     expect(markup).toContain(`aria-label="${name}, ${quote.total.toLocaleString('en')} FCFA for`)
 })
 
-test('a trip that nobody may book is left to the app, which says why', async ({ page }) => {
+test('a trip that cannot be booked is left to the app, which says why', async ({ page }) => {
   const day = dayOf(Date.now())
   await page.goto(
     `/search?pl=douala-airport&from=${addDays(day, 7)}T10:00&to=${addDays(day, 407)}T10:00&l=en`,
@@ -67,7 +67,7 @@ test('the language is the one of the address, else the one chosen before, else E
   expect(await languageOf('/faq?l=de', 'wouri-language=nonsense')).toBe('en')
 })
 
-test('an address of nobody is answered with 404, in the language asked for', async ({ request }) => {
+test('an unknown address is answered with 404, in the language asked for', async ({ request }) => {
   const response = await request.get('/no-such-page?l=fr')
   expect(response.status()).toBe(404)
   expect(await response.text()).toContain('Rien à voir ici')

@@ -43,7 +43,7 @@ async function withStripe(page: Page, answers: (Answer['error'] | null)[]): Prom
   })
 }
 
-/** Nobody may keep many cars at once, and other journeys keep some for the demonstration driver. */
+/** The number of holds per person is limited, and other tests use those of the demonstration driver. */
 const payer = 'emmanuel-fokam'
 
 function tripAfter(weeks: number): Trip {
@@ -105,7 +105,9 @@ languages.forEach((language, index) => {
   })
 })
 
-test('a script of Stripe that does not come is told, and the other ways stay open', async ({ page }) => {
+test('a script of Stripe that does not load shows a message, and the other gateways stay open', async ({
+  page,
+}) => {
   await page.route('https://js.stripe.com/**', (route) => route.abort())
   const words = await open(page, '/', 'en')
   await hold(page, words, tripAfter(8), 'stripe')
@@ -118,7 +120,7 @@ test('a script of Stripe that does not come is told, and the other ways stay ope
   await expectPaid(page, words)
 })
 
-test('the page lets in Stripe and nobody else', async ({ page }) => {
+test('the policy of the page allows Stripe and no other host', async ({ page }) => {
   const response = await page.goto('/')
   const policy = response!.headers()['content-security-policy']!
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/js\.stripe\.com /)

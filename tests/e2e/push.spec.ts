@@ -14,7 +14,7 @@ import {
   worker,
 } from './push-service.ts'
 
-// Nobody else's notifications are counted here.
+// No other test notifies this person.
 test.describe.configure({ mode: 'serial' })
 const reader = 'clarisse-atangana@wouri.example'
 const id = 'clarisse-atangana'
@@ -55,7 +55,7 @@ async function switchOn(page: Page): Promise<void> {
   await expect(page.getByText(/^On\. News of your bookings reaches this device/)).toBeVisible()
 }
 
-test('a device is told, and shows it where the person is', async ({ page, context }) => {
+test('a device receives a push message, and shows it where the person is', async ({ page, context }) => {
   test.slow()
   let count = 2
   await unread(context, () => count)
@@ -157,7 +157,7 @@ async function leaves(page: Page, here: Worker, words: Words): Promise<void> {
   await expect.poll(() => badges(page)).toBe(0)
   expect(await shown(here)).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('wouri-push'))).toBeNull()
-  // What the browser changes by itself now is nobody's.
+  // A subscription renewed by the browser after the session has ended belongs to no one.
   expect(await changeSubscription(here, 401)).toEqual({
     sent: ['/api/push-subscriptions'],
     isSubscribed: false,
@@ -220,7 +220,7 @@ test('the question is put after a booking, once, and the app itself afterwards',
   await expect(question).toHaveCount(0)
 })
 
-test('who said no to the browser is told where to allow it', async ({ page, context }) => {
+test('after a refusal the settings say where to allow notifications', async ({ page, context }) => {
   await pretendPushService(context, 'denied')
   await begin(page)
   await page.goto('/settings')

@@ -110,7 +110,7 @@ test('settings changed without a network are saved with the next one; what is re
   await expect(page.getByLabel('Where you live')).toHaveValue('Kribi')
 })
 
-test('signing out without a network takes along what waits: it is never sent, and as nobody else', async ({
+test('signing out without a network drops the queued changes: they are never sent, by no later person either', async ({
   page,
   context,
   playwright,

@@ -16,14 +16,14 @@ const line = /^Converted at the exchange rates of \w{3} \d+ \w+( \d{4})?\.$/
 test.describe('a visitor who reads dollars', () => {
   test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('bc-fe-currency', 'USD')))
 
-  test('is told how old the rates are, in the list and under the price of a car', async ({ page }) => {
+  test('reads how old the rates are, in the list and under the price of a car', async ({ page }) => {
     await search(page, 72)
     await expect(page.getByText(line)).toBeVisible()
     await page.getByRole('article').first().getByRole('link').first().click()
     await expect(page.getByRole('dialog').getByText(line)).toBeVisible()
   })
 
-  test('is told nothing while they are young', async ({ page }) => {
+  test('reads nothing while they are recent', async ({ page }) => {
     await search(page, 5)
     await expect(page.getByText(/exchange rates/)).toHaveCount(0)
   })

@@ -1,4 +1,4 @@
-// How the site is found: what search engines are told of every public page, and what a link shows where it is sent.
+// What search engines find on every public page, and the preview of a shared link.
 
 import { expect, test, type Page } from '@playwright/test'
 import { defaultPeriod } from '#domain/rental/period.ts'
@@ -6,7 +6,7 @@ import { blocksIn, problemsIn } from '#tests/support/structured-data.ts'
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!)
 
-/** What a program reads that runs nothing, on an empty page of nobody's: attributes as the browser's parser gives them. */
+/** Reads a page like a crawler without scripts, from the markup alone, with the browser's own parser. */
 async function headOf(page: Page, markup: string) {
   return page.evaluate((text) => {
     const { head, title, documentElement } = new DOMParser().parseFromString(text, 'text/html')

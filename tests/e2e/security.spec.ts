@@ -1,4 +1,4 @@
-// The page runs our script and nobody else's, and its policy has nothing to stop while it is used as meant.
+// The page runs only our own script, and its policy reports nothing in normal use.
 
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { pages } from '#contract/pages.ts'
@@ -247,7 +247,7 @@ test.describe('every kind of answer carries its headers', () => {
     })
   }
 
-  test('a hashed file is kept for a year; what did not change is told with the same headers', async ({
+  test('a hashed file is kept for a year; an unchanged one is answered with the same headers', async ({
     request,
   }) => {
     const shell = await request.get('/')

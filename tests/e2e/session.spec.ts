@@ -31,7 +31,7 @@ test('signing out leaves nothing personal on the device', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Voucher' })).toHaveCount(0)
 })
 
-test('without a network, or with a server that fails, nobody is signed out; a refusal signs out silently', async ({
+test('without a network, or with a server that fails, the person stays signed in; a refusal signs out silently', async ({
   page,
 }) => {
   const words = await open(page, '/', 'en')
@@ -175,7 +175,7 @@ const meanwhile: [
   ['the device was emptied without a word', 'lucia-mba-obiang', 76, empty, 'whole'],
 ]
 for (const [name, who, day, act, said] of meanwhile) {
-  test(`Back shows nobody when ${name}`, async ({ playwright, baseURL, launchOptions }) => {
+  test(`Back shows no person's data when ${name}`, async ({ playwright, baseURL, launchOptions }) => {
     const other = await playwright.request.newContext({ baseURL: baseURL! })
     const bird = await release(other, who, day)
     const browser = await playwright.chromium.launch({

@@ -77,7 +77,7 @@ test('a visitor leaves nothing on a device but what is promised', async ({ page 
   expect(await unnamed(page)).toEqual([])
 })
 
-test("nor does somebody signed in; when they leave, what is left is nobody's", async ({
+test('nor does somebody signed in; after the sign-out nothing personal is left', async ({
   page,
   playwright,
   baseURL,

@@ -1,4 +1,4 @@
-// A device whose storage is in trouble: the app works all the same, and nobody gains a right by editing what it keeps.
+// A device whose storage is in trouble: the app still works, and editing stored data gives no rights.
 
 import { expect, test, type Page } from '@playwright/test'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -131,9 +131,7 @@ test('what another release, or chance, has left is passed over and replaced', as
   await expect(page.getByRole('img', { name: /Code for the counter/ })).toBeVisible()
 })
 
-test('a record of who is here that was edited by hand gives no right, and a broken one is nobody', async ({
-  page,
-}) => {
+test('an edited session record gives no rights, and a broken one is signed out', async ({ page }) => {
   await settleIn(page, person)
   const edit = (record: string) => page.evaluate((value) => localStorage.setItem('bc-fe-user', value), record)
   await edit(JSON.stringify({ _id: person.id, language: 'en', type: 'admin' }))

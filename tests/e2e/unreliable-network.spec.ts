@@ -42,7 +42,7 @@ test('calls that hang: the app says so within 8 seconds, shows what it keeps, an
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test("a hotel's page in place of every answer: nothing of it is kept, nobody is signed out, the app is offline", async ({
+test("a hotel's page in place of every answer: nothing of it is stored, the person stays signed in, the app is offline", async ({
   page,
   playwright,
   baseURL,

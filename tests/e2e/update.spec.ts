@@ -1,4 +1,4 @@
-// A new version while the app is open: nothing typed is lost, no white page, and no reload that nobody asked for.
+// A new version while the app is open: nothing typed is lost, no white page, and no reload without a press.
 
 import { expect, test, type Page } from '@playwright/test'
 import { defaultPeriod } from '#domain/rental/period.ts'

@@ -6,7 +6,7 @@ import { createStore } from '#client/store/create-store.ts'
 
 let arrivedAt: string | null = null
 
-/** What screen readers are told after a change of screen. */
+/** What screen readers announce after a change of screen. */
 export const announcement = createStore('')
 
 /** The browser announces the first screen by itself. */

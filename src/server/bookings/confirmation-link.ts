@@ -7,7 +7,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import { newId, newToken, sha256 } from '../http/tokens.ts'
 import { queue } from '../jobs/outbox/queue.ts'
 
-/** A condition on `bookings b` and its driver `u`: nobody has shown yet that the address is theirs. */
+/** A condition on `bookings b` and its driver `u`: the address has not been confirmed yet. */
 export const isUnconfirmed: RawBuilder<boolean> = sql`(b.confirmed_at IS NULL AND NOT u.verified AND u.deleted_at IS NULL)`
 
 /**

@@ -86,7 +86,7 @@ describe('what a size costs from', () => {
     expect((await sizeOf('mini')).fromPrice).toBe(3000)
   })
 
-  test('is nobody’s who has to be paid for several days', async () => {
+  test('is not that of a car rented for several days at least', async () => {
     const { car, supplier, price } = await cheapestMini()
     await sql`UPDATE suppliers SET minimum_rental_days = 2 WHERE id = ${supplier}`.execute(server.db)
     expect((await found('mini')).some(({ _id }) => _id === car)).toBe(true)

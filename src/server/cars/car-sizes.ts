@@ -16,8 +16,8 @@ export function pricedDay(now: Instant): Period {
 
 /**
  * The sizes in the order of the tiles, each with its bookable cars and the lowest total, in whole XAF, of a day that begins
- * with `pricedDay`. Only what can be booked for that day has a say in the price: a car that is away, or whose supplier
- * rents for several days at least, would be a promise nobody keeps. Null while there is none.
+ * with `pricedDay`. Only cars that can be booked for that day count for the price: not those that are away, or whose
+ * supplier rents for several days at least. Null while there is none.
  */
 export async function findCarSizes(db: Db, now: Instant): Promise<CarSize[]> {
   const period = pricedDay(now)

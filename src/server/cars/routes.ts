@@ -13,7 +13,7 @@ import { presentCar } from './present-car.ts'
 import { findCars } from './search-cars.ts'
 import { tripPeriod } from './trip-period.ts'
 
-/** `areSuppliersHidden`: cars are offered under the site's own name, and nobody can search by supplier. */
+/** `areSuppliersHidden`: cars are offered under the site's own name, and searching by supplier is off. */
 export function serveCars(serve: Serve, db: Db, areSuppliersHidden: boolean): void {
   const shown = (offer: CarOffer) =>
     areSuppliersHidden ? { ...offer, supplier: hideSupplier(offer.supplier) } : offer

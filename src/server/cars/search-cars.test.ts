@@ -74,7 +74,7 @@ describe('a price too many zeros long', () => {
   const isDaily = sql`id = 'demo-prado-daily'`
 
   test.each([6_000_000, highestPrice])(
-    'a car at %i a day is found among the others, and fails nobody’s search',
+    'a car at %i a day is found among the others, and no search fails',
     async (price) => {
       await sql`UPDATE cars SET daily_price = ${price}, hourly_price = ${price}, weekly_price = NULL WHERE ${isDaily}`.execute(
         server.db,

@@ -10,7 +10,7 @@ import { refuseField } from '../http/refusal.ts'
 export function tripPeriod(trip: Trip, settings: Settings, now: Instant, minimumDays = 1): Period {
   const from = instantOf(trip.from)
   const to = instantOf(trip.to)
-  // The schema has parsed both already; this tells the types so.
+  // The schema has parsed both already; this narrows the types.
   if (from === null || to === null) return refuseField(from === null ? 'from' : 'to', 'invalid-date')
   const problem = checkPeriod({ from, to }, settings, now, minimumDays)
   if (problem) return refuseField(problem.field, problem.code)

@@ -47,7 +47,7 @@ SELECT 'a paid booking is confirmed', h.booking_id, 'no mail was queued' FROM bo
 WHERE h.actor = 'payment' AND h.at > now() - interval '29 days'
   AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'booking-confirmed:' || h.booking_id)
 
-UNION ALL -- V5 The history tells how every booking came to where it is.
+UNION ALL -- V5 The history of every booking ends in its status.
 SELECT 'the history is complete', b.id, 'is ' || b.status || ', told as ' || COALESCE(last.to_status, 'nothing')
 FROM bookings b LEFT JOIN LATERAL
   (SELECT to_status FROM booking_history WHERE booking_id = b.id ORDER BY id DESC LIMIT 1) last ON true
@@ -87,7 +87,7 @@ SELECT 'staff know of a dispute', p.id, d.provider_ref || ' is ' || d.state
 FROM disputes d JOIN payments p ON p.id = d.payment_id
 WHERE NOT EXISTS (SELECT FROM notifications n WHERE n.booking_id = p.booking_id
   AND n.kind = CASE d.state WHEN 'open' THEN 'payment-disputed' WHEN 'won' THEN 'dispute-won' ELSE 'dispute-lost' END)
-UNION ALL -- A person must look at it; told for thirty days.
+UNION ALL -- A person must look at it; reported for thirty days.
 SELECT 'a provider said what cannot be right', payment_id, kind || ' ' || subject FROM money_flags
 WHERE raised_at > now() - interval '30 days'
 
@@ -103,7 +103,7 @@ SELECT 'a booking is what was accepted last', b.id, 'costs ' || b.total || ' ins
 FROM bookings b JOIN LATERAL (SELECT * FROM booking_changes WHERE booking_id = b.id AND state = 'accepted'
   ORDER BY position DESC LIMIT 1) c ON true
 WHERE (b.total, b.days, b.from_at, b.to_at, b.extras) IS DISTINCT FROM (c.total, c.days, c.from_at, c.to_at, c.extras)
-UNION ALL -- What is left may be a part of the smallest unit more, and of a franc: nobody can give back half a cent.
+UNION ALL -- What is left may be a part of the smallest unit more, and of a franc: half a cent cannot be given back.
 SELECT 'never more kept online than it costs', b.id, money.kept || ' of ' || b.total
 FROM bookings b JOIN LATERAL (SELECT sum(xaf - ceil(xaf * least(greatest(p.refunded, decided) + p.disputed, p.amount)::numeric / p.amount)) AS kept,
     sum(ceil(xaf::numeric / p.amount) + (xaf % p.amount <> 0)::int) AS unit

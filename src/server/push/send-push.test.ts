@@ -80,7 +80,7 @@ test('an action in the app notifies the other side, in the other side’s words 
 
 describe('a message (J6)', () => {
   test.each(languages)(
-    'in %s holds five fields, ids and a sentence that names nobody, whatever has happened',
+    'in %s holds five fields, ids and a sentence without names, whatever has happened',
     async (language) => {
       const whole = await server.db
         .selectFrom('bookings as b')

@@ -5,7 +5,7 @@ import { useLanguage } from '#client/i18n/language.ts'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import { rating, star } from './CarRating.css.ts'
 
-/** A car nobody has rated is new, not bad. */
+/** A car without ratings is new, not bad. */
 export function CarRating({ car }: { car: Pick<CarOffer, 'rating' | 'trips'> }) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -72,7 +72,7 @@ export const extraHelp: Labels<Extra> = {
 
 const hours = fullRefundHours
 
-/** What holds for whoever does without: said wherever the extra can be chosen. */
+/** What applies without the extra: shown wherever the extra can be chosen. */
 export const withoutExtra: Partial<Labels<Extra>> = {
   cancellation: msg`Without it: full refund until ${hours} hours before pick-up; after that a fee may apply.`,
 }

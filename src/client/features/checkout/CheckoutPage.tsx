@@ -47,7 +47,7 @@ type OfferGateProps = {
   pay: PaymentChoice | undefined
 }
 
-/** Loads the offer, the settings and the draft first, so that nobody fills in a form for a car that is taken. */
+/** Loads the offer, the settings and the draft first, so that the form does not open for a car that is taken. */
 function OfferGate({ car, trip, ticked, step, pay }: OfferGateProps) {
   const { t } = useLingui()
   const answer = useQuery(carQueries.freshOffer(car, trip))

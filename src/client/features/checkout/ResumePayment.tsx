@@ -18,7 +18,7 @@ import type { DraftUpdate } from './useCheckoutDraft.ts'
 
 type ResumePaymentProps = { held: PaymentHold; update: DraftUpdate }
 
-/** The car is already reserved for this person: their payment goes on, or they are told that it has ended. */
+/** The car is already reserved for this person: their payment goes on, or the page says that it has ended. */
 export function ResumePayment({ held, update }: ResumePaymentProps) {
   return held.session === null ? (
     <UnopenedPayment held={held} update={update} />

@@ -50,11 +50,11 @@ export const CheckoutDraft = v.object({
   licence: v.optional(v.nullable(UploadedLicence), null),
   termsAccepted: v.boolean(),
   attempt: v.nullable(Attempt),
-  /** The total last shown, and for what: a price that changed meanwhile is told. */
+  /** The total last shown, and for what: a changed price is shown as changed. */
   seen: v.nullable(v.object({ choice: v.string(), total: v.number(), before: v.nullable(v.number()) })),
   gateway: v.optional(v.nullable(Gateway), null),
   held: v.optional(v.nullable(PaymentHold), null),
-  /** The session that came of it, for whoever walks back here. */
+  /** The checkout session created from this draft, for a driver who comes back here. */
   booked: v.nullable(Id),
 })
 export type CheckoutDraft = v.InferOutput<typeof CheckoutDraft>

@@ -92,7 +92,7 @@ function RecordFailure({ record }: { record: OwnRecord }) {
   )
 }
 
-/** Tells a visitor what signing in adds to the settings. */
+/** Shows a visitor what signing in adds to the settings. */
 function SignInCard() {
   return (
     <section className={signInCard} aria-labelledby="sign-in-title">

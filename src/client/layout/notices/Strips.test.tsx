@@ -16,7 +16,7 @@ const loses = () => {
 }
 const finds = () => act(async () => reportReached())
 
-test('whoever was never offline reads nothing, also when the server answers again', async () => {
+test('without an offline phase nothing is shown, also when the server answers again', async () => {
   const { root } = await render(<OfflineStrip />)
   const status = root.querySelector('[role="status"]')
   expect(status?.textContent).toBe('')
@@ -27,7 +27,7 @@ test('whoever was never offline reads nothing, also when the server answers agai
 test('the strip says that the network is gone, then that it is back, and leaves', async () => {
   vi.useFakeTimers()
   const { root } = await render(<OfflineStrip />)
-  // Screen readers are told only of what changes in an element that was there before.
+  // Screen readers announce only changes inside an element that was there before.
   const status = root.querySelector('[role="status"]')
   await loses()
   expect(status?.textContent).toBe('You are offline. What is saved still opens.')

@@ -42,8 +42,8 @@ describe('what the icon says', () => {
     ['an installed app on a desktop', {}, 'number'],
     ['a tab on a desktop', { isInstalled: false }, 'number-when-installed'],
     ['a browser that knows no badge', { canBadge: false }, null],
-    ['an installed iPhone, told', { isIos: true, state: 'on' }, 'number'],
-    ['an installed iPhone, not told', { isIos: true }, 'number-when-allowed'],
+    ['an installed iPhone, subscribed', { isIos: true, state: 'on' }, 'number'],
+    ['an installed iPhone, not subscribed', { isIos: true }, 'number-when-allowed'],
     [
       'an iPhone in a tab',
       { isIos: true, isInstalled: false, canBadge: false, state: 'needs-install' },

@@ -20,7 +20,7 @@ let admin: Ask
 let supplier: Ask
 let other: Ask
 let driver: Ask
-/** The server's gateway is that of the story being told. */
+/** The server's gateway: always the one of the running test. */
 const asked: FakeGateway = new Proxy({} as FakeGateway, {
   get: (_, key) => Reflect.get(gateway, key) as unknown,
   has: () => true,
@@ -96,7 +96,7 @@ async function paidOnline(): Promise<string> {
 }
 
 describe('bookings change their status', () => {
-  test('confirmed by their supplier: one row of history each, and their driver is told', async () => {
+  test('confirmed by their supplier: one row of history each, and their driver is notified', async () => {
     const ids = [await made(), await made()]
     expect(await answer(change(supplier, ids, 'reserved'))).toEqual({ done: ids, refused: [] })
     for (const id of ids) {
@@ -170,7 +170,7 @@ describe('bookings change their status', () => {
     expect(await booking(theirs.id)).toEqual(theirs)
     const own = await made()
     expect((await answer(change(admin, [own, theirs.id], 'reserved'))).done).toEqual([own, theirs.id])
-    // Now it may not move there either; who may not know of it is told the same as before.
+    // The booking is now also past confirming; a supplier without access still gets the same answer.
     expect((await answer(change(supplier, [theirs.id], 'reserved'))).refused).toEqual([
       no(theirs.id, 'not-found'),
     ])
@@ -202,7 +202,7 @@ describe('bookings change their status', () => {
     }
   })
 
-  test('a guest whose address nobody has confirmed is not promised a car, but may be let go', async () => {
+  test('a booking with an unconfirmed address cannot be confirmed, but can be cancelled', async () => {
     await server.db.updateTable('users').set({ verified: false }).where('id', '=', 'grace-tabi').execute()
     const guest = { driver_id: 'grace-tabi', guest_key: sha256(newToken()) }
     const id = await made(guest)
@@ -222,7 +222,7 @@ describe('bookings change their status', () => {
     expect([await counted(id), (await transitions(id)).length]).toEqual([[150_000], 1])
   })
 
-  test('one whose provider is away is told as such, and the others go on', async () => {
+  test('one whose provider is unreachable is reported as such, and the others go on', async () => {
     const [online, counter] = [await paidOnline(), await made()]
     gateway.read = async () => Promise.reject(new Error('the provider is away'))
     expect(await answer(change(supplier, [online, counter], 'cancelled'))).toEqual({
@@ -360,12 +360,12 @@ describe.each([
   })
 })
 
-test.each(['pending', 'void', 'deposit', 'lost', null])('nobody moves bookings to %s', async (status) => {
+test.each(['pending', 'void', 'deposit', 'lost', null])('bookings cannot be set to %s', async (status) => {
   expect((await change(admin, ['demo-booking-005'], status)).statusCode).toBe(400)
 })
 
 test('after all of this the books agree', async () => {
-  // The stories above are written without their payments and licences; what they moved must still be told and counted.
+  // These tests write bookings without payments and licences; status changes must still have history and sums.
   const rules = ['the history is complete', 'paid is the sum of payments', 'one car, one booking']
   const made = await server.db
     .selectFrom('booking_history')

@@ -27,8 +27,8 @@ const acts: Record<BulkStatus, (ports: SettlePorts, act: StaffAct) => Promise<vo
 }
 
 /**
- * Moves one booking. Throws `not-found` outside the fleet and `not-possible-now` where the rules of rule 3 do
- * not lead there, or the driver has not confirmed the address: nobody's car is promised for it, and such a booking may only be cancelled.
+ * Changes the status of one booking. Throws `not-found` outside the fleet and `not-possible-now` where rule 3 does not allow
+ * it, or where the driver's address is unconfirmed: such a booking may only be cancelled.
  */
 export async function changeStatus(ports: SettlePorts, status: BulkStatus, act: StaffAct): Promise<void> {
   await refuseImpossible(ports.db, status, act)
@@ -64,7 +64,7 @@ async function refuseImpossible(db: Db, to: BulkStatus, { id, viewer, now }: Sta
     throw new Refusal('not-possible-now')
 }
 
-/** The supplier promises the car: a row of history, and its driver is told. */
+/** The supplier promises the car: a row of history, and its driver is notified. */
 async function confirmBooking(db: Db, { id, viewer, now }: StaffAct): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))

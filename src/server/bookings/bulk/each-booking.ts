@@ -8,8 +8,8 @@ import { Refusal } from '#server/http/refusal.ts'
 const atOnce = 4
 
 /**
- * Acts once on each id, in its own transaction. What was refused is told with its code; of what failed unexpectedly
- * `onError` is told the reason and the caller `unexpected`, because what is done by then is done.
+ * Acts once on each id, in its own transaction. Refusals are returned with their code; for an unexpected failure `onError`
+ * gets the reason and the caller `unexpected`, because earlier ones are committed by then.
  */
 export async function eachBooking(
   ids: readonly string[],

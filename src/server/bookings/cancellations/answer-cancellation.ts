@@ -105,7 +105,7 @@ export async function finaliseCancellation(
   })
 }
 
-/** The booking stays as it is; its driver is told, and may ask again when things have changed. */
+/** The booking stays as it is; its driver is notified, and may ask again when things have changed. */
 export async function declineCancellation(
   db: Db,
   { id, viewer, now, note }: Staff & { note?: string | undefined },

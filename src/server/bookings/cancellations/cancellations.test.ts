@@ -18,7 +18,7 @@ let driver: Ask
 let supplier: Ask
 let other: Ask
 type Ask = Awaited<ReturnType<TestServer['as']>>
-/** The server's gateway is that of the story being told. */
+/** The server's gateway: always the one of the running test. */
 const asked: FakeGateway = new Proxy({} as FakeGateway, {
   get: (_, key) => Reflect.get(gateway, key) as unknown,
   has: () => true,
@@ -99,16 +99,16 @@ describe('a driver', () => {
       'not-possible-now',
     ])
     expect(await booking(id)).toMatchObject({ status: 'paid', cancel_reason: 'My flight was moved.' })
-    const told = await server.db
+    const notified = await server.db
       .selectFrom('notifications')
       .selectAll()
       .where('booking_id', '=', id)
       .where('kind', '=', 'cancellation-asked')
       .execute()
-    expect(told.length).toBeGreaterThan(0)
+    expect(notified.length).toBeGreaterThan(0)
   })
 
-  test('asks for nobody else, and nobody else asks', async () => {
+  test('asks only for their own bookings; others may not', async () => {
     const id = await paid()
     for (const ask of [supplier, other])
       expect(
@@ -254,7 +254,7 @@ describe('staff', () => {
     expect((await driver('GET', `/api/bookings/${id}/receipt`)).statusCode).toBe(200)
   })
 
-  test('decline: the booking stays, the driver is told and may ask again', async () => {
+  test('decline: the booking stays, the driver is notified and may ask again', async () => {
     const id = await paid()
     expect(code(await supplier('POST', `/api/bookings/${id}/cancellation/decline`, { payload: {} }))).toEqual(
       [409, 'not-possible-now'],

@@ -33,7 +33,7 @@ afterAll(() => server.close())
 beforeEach(resetChanges)
 
 describe('accepting', () => {
-  test('a longer trip of a paid booking: what is missing is due at the counter, and the driver is told', async () => {
+  test('a longer trip of a paid booking: what is missing is due at the counter, and the driver is notified', async () => {
     const id = await paid()
     const { to_at: to } = await booking(id)
     await ask(id, { later: 2, total: 250_000 })
@@ -273,7 +273,7 @@ describe('accepting', () => {
     expect(await wrongWith(id)).toEqual([])
   })
 
-  test('a currency with cents: what stays never falls short of the total, and nobody keeps a whole cent', async () => {
+  test('a currency with cents: what stays never falls short of the total, and no whole cent is kept back', async () => {
     const { id } = (await aHeldBooking(server.db, { now: server.clock.now }))!
     await server.db
       .updateTable('bookings')

@@ -62,7 +62,7 @@ export async function acceptChange(
   })
 }
 
-/** The booking stays as it is; its driver is told, and may ask for something else. Throws like `acceptChange`. */
+/** The booking stays as it is; its driver is notified, and may ask for something else. Throws like `acceptChange`. */
 export async function declineChange(
   db: Db,
   { id, viewer, now, note, requestedAt }: Answering,

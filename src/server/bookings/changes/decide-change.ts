@@ -44,7 +44,7 @@ export function refuseUnchangeable(booking: BookingToChange, now: Instant): void
   if (!mayChange(booked, now)) throw new Refusal('not-possible-now')
 }
 
-/** Throws a Refusal for every rule but availability, which is told: the period's, the driver's age, the extras on offer. */
+/** Throws a Refusal for the rules of the period, the driver's age and the extras on offer; availability is returned. */
 export async function decideChange(
   db: Db | Tx,
   booking: BookingToChange,
@@ -61,7 +61,7 @@ export async function decideChange(
   }
   const asked = { period, extras: extrasWith(payment, change.extras) }
   const settings = await readSettings(db)
-  // A wrong period is told before the database is asked about it.
+  // A wrong period is refused before the database is asked about it.
   refuseWrong(checkChange(booked.period, period, settings, now))
   const found = await findCar(db, booking.car_id, period)
   const { car, supplier } = found!.row
@@ -106,7 +106,7 @@ function priced(quote: () => Quote): Quote {
   }
 }
 
-/** Whether the car is on offer and nobody else has it then; dates that stay are this booking's already. */
+/** Whether the car is on offer and free then; dates that stay are this booking's already. */
 async function isFreeFor(
   db: Db | Tx,
   booking: BookingToChange,

@@ -29,7 +29,7 @@ afterAll(() => server.close())
 beforeEach(resetChanges)
 
 describe('asking', () => {
-  test('first for the price, then for it: the booking stays as it is, and the staff are told', async () => {
+  test('first for the price, then for it: the booking stays as it is, and the staff are notified', async () => {
     const id = await paid()
     const before = await booking(id)
     const { from, to } = await dates(id, { later: 2 })
@@ -71,7 +71,7 @@ describe('asking', () => {
     expect((await shown(id)).change).toBeNull()
   })
 
-  test('a retry of the same request tells the staff once, in parallel too; another note is another request', async () => {
+  test('a retry of the same request notifies the staff once, in parallel too; another note is another request', async () => {
     const id = await paid()
     const change = { later: 1, total: 200_000, note: 'A day more, please.' }
     const first = await ask(id, change)
@@ -132,7 +132,7 @@ describe('asking', () => {
     expect(await changes(id)).toEqual([])
   })
 
-  test('a day on which somebody else has the car is told, and cannot be asked for; other extras still can', async () => {
+  test('a day on which the car is taken is shown, and cannot be asked for; other extras still can', async () => {
     const id = await paid({ inDays: 10 })
     await paid({ inDays: 13, driverId: 'grace-tabi' })
     const { from, to } = await dates(id, { later: 1 })

@@ -24,10 +24,9 @@ export type ChangeAsked = AskedChange & {
 }
 
 /**
- * Keeps what is asked at the price that was shown, in the place of an earlier request; the same one again changes nothing and
- * is told to nobody. Throws `not-found` for somebody
- * else's booking, `not-possible-now` (also when it changes nothing), `car-taken`, `price-changed`, and for every rule of
- * the period and the extras.
+ * Stores the request at the price that was shown, replacing an earlier one; an identical one changes nothing and notifies no
+ * one. Throws `not-found` for somebody else's booking, `not-possible-now` (also when it changes nothing), `car-taken`,
+ * `price-changed`, and for every rule of the period and the extras.
  */
 export async function requestChange(
   db: Db,
@@ -69,7 +68,7 @@ export async function requestChange(
   })
 }
 
-/** A retry: the very same request waits for its answer, and the staff have been told of it. */
+/** A retry: an identical request is unanswered, and the staff have been notified of it. */
 async function isAskedAlready(
   tx: Tx,
   bookingId: string,

@@ -203,7 +203,7 @@ describe('another address', () => {
     expect((await sent()).map(({ to }) => to)).toEqual([two])
   })
 
-  test('of an account tells nothing of it and changes nothing of it; its reader confirms the booking all the same (C13)', async () => {
+  test('of an account reveals and changes nothing of it; its reader confirms the booking all the same (C13)', async () => {
     const owner = 'samuel-ekotto@wouri.example'
     const before = await userOf(owner)
     const ask = server.visitor()
@@ -232,7 +232,7 @@ describe('another address', () => {
     ])
   })
 
-  test('hears of the end, when nobody confirms', async () => {
+  test('is notified of the end without a confirmation', async () => {
     const ask = server.visitor()
     const booking = await book(ask)
     const owner = 'samuel-ekotto@wouri.example'

@@ -79,7 +79,7 @@ async function handOver(tx: Tx, { id, from, to, email, viewer }: Moved): Promise
     .where('booking_id', '=', id)
     .execute()
   await moveFile(tx, 'licence', { from, to, viewer })
-  // Nobody keeps an address that was a slip, unless its reader has asked for an account meanwhile.
+  // A mistyped address leaves no account behind, unless its reader has asked for one meanwhile.
   await tx
     .deleteFrom('users')
     .where('id', '=', from)

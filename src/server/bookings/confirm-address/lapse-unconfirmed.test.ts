@@ -83,7 +83,7 @@ test('who confirms in time keeps it', async () => {
   expect(await statusOf(booking)).toBe('pending')
 })
 
-test('somebody signed in whose address nobody has confirmed keeps a car no longer than a guest does', async () => {
+test('a signed-in driver with an unconfirmed address keeps a car no longer than a guest does', async () => {
   await server.db
     .updateTable('users')
     .set({ verified: false, enable_email_notifications: true })
@@ -122,7 +122,7 @@ test('a pick-up that comes first is the deadline', async () => {
   expect(await statusOf(booking)).toBe('cancelled')
 })
 
-test('what the supplier has confirmed and what somebody known made stays, and only the driver is told of a deadline', async () => {
+test('bookings confirmed by the supplier or made by a confirmed driver stay, and only the driver hears of a deadline', async () => {
   const reserved = await book()
   const { driver: _, ...own } = trip()
   const signedIn = await book(own, await server.as('ebot-ndip@wouri.example'))
@@ -163,7 +163,7 @@ test.each([
   ['fr', 'Confirmez avant le', 'Confirmer ma réservation'],
   ['es', 'Confirme antes del', 'Confirmar mi reserva'],
 ] as const)(
-  'the confirmation says so first, with the hour and one button, and to nobody else: %s',
+  'the confirmation says so first, with the hour and one button, and only to them: %s',
   async (language, begin, button) => {
     await sendDue(server, collect())
     const guest = await book(trip({ language }))

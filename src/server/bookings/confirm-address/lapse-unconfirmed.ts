@@ -13,8 +13,8 @@ import { isUnconfirmed } from '../confirmation-link.ts'
 const roundSize = 200
 
 /**
- * Cancels what waits for its driver's address too long, tells driver and supplier, and gives how many there were. Two
- * runs at the same time cancel each once; one that somebody works on at this moment waits for the next run.
+ * Cancels bookings whose driver's address was not confirmed in time, notifies driver and supplier, and returns how many there
+ * were. Parallel runs cancel each once; one that is locked at this moment waits for the next run.
  */
 export async function lapseUnconfirmed(db: Db, now: Instant): Promise<number> {
   const { rows } = await sql<{ id: string; car_id: string }>`

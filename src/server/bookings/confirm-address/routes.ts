@@ -25,7 +25,7 @@ export type ConfirmationLimits = {
   corrections: Limiter
 }
 
-/** `onQueued` is told that a mail waits in the outbox; nobody waits for it. */
+/** `onQueued` is called when a mail is in the outbox; not awaited. */
 export function serveConfirmations(
   serve: Serve,
   db: Db,

@@ -88,7 +88,7 @@ test('sent before signing in on the same device, it is attached after', async ()
   expect(await licenceOf(email)).toBe(licence)
 })
 
-test('a booking that fails costs nobody the licence before', async () => {
+test('a booking that fails does not remove the earlier licence', async () => {
   const email = 'samuel-ekotto@wouri.example'
   const ask = await server.as(email)
   const before = await licenceOf(email)

@@ -10,10 +10,10 @@ import type { Driver } from './booking-driver.ts'
 const kind = 'licence'
 
 /**
- * Gives the names of files that are nobody's now, which the caller discards after the commit. Throws for the field
+ * Returns the names of files without an owner now, which the caller discards after the commit. Throws for the field
  * `licence`: `licence-required` when none is sent and none on file, `not-found` for one that the viewer did not send.
- * An account that waits for its owner keeps what is on file, and whether anything is: a guest who names its address may
- * be anybody, and only the device that sent a licence counts on it or replaces it.
+ * An unclaimed account keeps what is on file and does not reveal whether anything is: a guest who enters its address may be
+ * anybody, and only the device that sent a licence may use or replace it.
  */
 export async function settleLicence(
   tx: Tx,

@@ -152,7 +152,7 @@ test('both extras at the counter: nothing for them in the price, the mail and th
     )
   ).json<Booking>()
   expect(online).toMatchObject({ total: 158_000, extras: ['cancellation', 'amendments'] })
-  // Nobody ticked them: they come with the counter, and not with a card.
+  // Not chosen by the driver: they are included at the counter, and not with a card.
   expect((await book(aBooking(server.clock.now, trip(28)))).json()).toMatchObject({
     total: 150_000,
     extras: ['cancellation', 'amendments'],
@@ -232,7 +232,7 @@ describe('what is refused', () => {
     }),
   )
   test(
-    'a second driver who is not told',
+    'a second driver who is not named',
     refused({ extras: ['additionalDriver'], total: 159_000 }, 400, {
       code: 'required',
       fields: { additionalDriver: 'required' },

@@ -95,7 +95,7 @@ async function book(tx: Tx, request: BookingRequest): Promise<Booked> {
       note: null,
     })
     .execute()
-  // A hold is told to nobody: what is worth telling is that it was paid.
+  // A hold notifies no one: the notification is sent once it is paid.
   if (body.payment === 'counter') await notifyOfBooking(tx, id, now)
   await settleKey(tx, request.key, id)
   return { id, isNew: true, spare }

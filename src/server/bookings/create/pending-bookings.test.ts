@@ -109,7 +109,7 @@ test('three cars are held at once while somebody pays (E6), and those whose time
   server.clock.now = start
 })
 
-test('a trip that has begun waits for nobody any more', async () => {
+test('a trip that has begun does not count as pending any more', async () => {
   const ask = server.visitor()
   const first = trip()
   expect(await send(ask, { ...first, licence: await sendLicence(ask) })).toBe('booked')

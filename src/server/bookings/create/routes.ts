@@ -31,7 +31,7 @@ export type BookingPorts = {
   onQueued?: (() => void) | undefined
 }
 
-/** `onQueued` is told that a booking left work (its confirmation) in the outbox; nobody waits for it. */
+/** `onQueued` is called when a booking left work (its confirmation) in the outbox; not awaited. */
 export function serveNewBookings(
   serve: Serve,
   store: FileStore,
@@ -63,7 +63,7 @@ export function serveNewBookings(
   })
 }
 
-/** Of many at once a few more than the limit may come through; none of them is told that its booking failed. */
+/** Of many at once a few more than the limit may come through; none of them must fail after it was booked. */
 async function countSuccess(limit: Limiter, address: string): Promise<void> {
   await limit.take(address).catch(() => undefined)
 }

@@ -13,7 +13,7 @@ type TermsFieldProps = {
   error: string | undefined
 }
 
-/** Whoever accepts the terms can read them without leaving what they filled in. */
+/** The terms open in a sheet, so that reading them does not lose the form. */
 export function TermsField({ isAccepted, onChange, error }: TermsFieldProps) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)

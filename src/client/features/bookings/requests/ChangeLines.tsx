@@ -108,7 +108,7 @@ export function DifferenceText({ booking, difference }: DifferenceTextProps) {
   return <Trans>The price stays the same.</Trans>
 }
 
-// What a change of price means for whoever pays: more, less, or money back.
+// What a change of price means for the driver: more, less, or money back.
 
 type Money = { total: number; paid: number }
 

@@ -57,7 +57,7 @@ type PendingChangeProps = {
   onWithdrawn: () => void
 }
 
-/** What the driver asked for and nobody has answered. */
+/** The driver's unanswered change request. */
 export function PendingChange({ booking, change, onAskAgain, onWithdrawn }: PendingChangeProps) {
   const { t } = useLingui()
   const dates = useDates()

@@ -20,7 +20,7 @@ type RequestCardProps = {
   footer?: ReactNode
 }
 
-/** A request of the driver that nobody has answered yet, for the driver and for staff. */
+/** An unanswered request of the driver, for the driver and for staff. */
 export function RequestCard({ id, title, status, children, actions, footer }: RequestCardProps) {
   return (
     <section id={id} className={classes(card, cardBody)} tabIndex={-1} aria-labelledby={`${id}-title`}>

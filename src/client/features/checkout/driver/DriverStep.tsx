@@ -76,7 +76,7 @@ function SignInHint() {
   )
 }
 
-/** Whoever signs in comes back to this step with all they typed. */
+/** After signing in, the driver comes back to this step with everything they typed. */
 function SignInLink({ children }: { children: ReactNode }) {
   const here = useRouterState({ select: ({ location }) => location.href })
   return (

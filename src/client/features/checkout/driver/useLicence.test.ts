@@ -81,7 +81,7 @@ test('a licence on file that the server does not find is no longer believed in',
   expect([licence.isOnFile, licence.isThere, licence.isReplacing]).toEqual([false, false, true])
 })
 
-test('whoever thinks better of sending another one books with the one on file', async () => {
+test('a driver who decides against sending another one books with the one on file', async () => {
   await open(amina)
   await doing(() => licence.replace(true))
   await doing(() => licence.upload.choose(pdf))

@@ -40,7 +40,7 @@ test('age is counted at pick-up, and the age that would do is said', () => {
   expect(ageProblem('2030-01-01', ages)).toEqual({ code: 'invalid-date' })
 })
 
-test('nobody goes on without a licence, whoever they are', () => {
+test('no driver continues without a licence', () => {
   expect(driverStep).toContain('licence')
   expect(licenceProblem(false)).toEqual({ code: 'licence-required' })
   expect(licenceProblem(true)).toBeUndefined()

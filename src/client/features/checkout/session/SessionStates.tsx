@@ -17,7 +17,7 @@ import { reference } from './session.css.ts'
 
 type PaymentCheckingProps = { booking: Booking | undefined; isTooLong: boolean; askAgain: () => void }
 
-/** Asks nobody to pay again while the result is unknown. */
+/** While the result is unknown it must not ask to pay again. */
 export function PaymentChecking({ booking, isTooLong, askAgain }: PaymentCheckingProps) {
   const { t } = useLingui()
   const isOnline = useOnline()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pollInterval, pollDuration } from './useCheckoutSession.ts'
 
-/** How often a payment is asked about until the page gives up, as the clock tells it. */
+/** How often a payment is polled until the page gives up, with pauses that grow. */
 function turns(isProcessing: boolean): number {
   let [waited, asked] = [0, 0]
   while (waited < pollDuration(isProcessing)) {
@@ -18,6 +18,6 @@ test('a bank is waited for a minute, every second at first and then more calmly'
   expect(turns(true)).toBeLessThan(30)
 })
 
-test('a payment that nobody has heard of gives its form back soon', () => {
+test('a payment without news shows its form again soon', () => {
   expect(pollDuration(false)).toBeLessThan(20_000)
 })

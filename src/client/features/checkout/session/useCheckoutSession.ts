@@ -13,7 +13,7 @@ const causes: Partial<Record<NonNullable<Arrival>, RefusalCause>> = {
   failed: 'unknown',
 }
 
-/** A session as the server tells it, asked until it is settled. */
+/** The checkout session as the server has it, polled until it is settled. */
 export function useCheckoutSession(id: string, arrival: Arrival) {
   const [openedAt] = useState(useLoaderData({ from: '/checkout-session/$sessionId' }).openedAt)
   const [isSent, setIsSent] = useState(arrival === 'approved' || arrival === 'sent')
@@ -56,7 +56,7 @@ export function useCheckoutSession(id: string, arrival: Arrival) {
 
   useEffect(() => {
     let isHere = true
-    // Also for whoever closed the browser at the provider and opens this address later.
+    // Also for a driver who closed the browser at the provider and opens this address later.
     void isBackFromPaying(id).then((isBack) => isHere && isBack && arrival === null && setIsConfirming(true))
     return () => {
       isHere = false

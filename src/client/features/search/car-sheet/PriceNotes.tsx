@@ -45,7 +45,7 @@ export function CancellationLine({ offer, trip }: { offer: CarOffer; trip: Trip 
   )
 }
 
-/** The next step of the tariff can cost less than the part before it; people are told, not left to find out. */
+/** The next step of the tariff can cost less than the part before it; the sheet says so. */
 export function KeepLonger({ offer, trip }: { offer: CarOffer; trip: Trip }) {
   const dates = useDates()
   const { show } = useMoney()

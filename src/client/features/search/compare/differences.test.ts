@@ -14,12 +14,12 @@ const car = (
 const depositOf = (offer: CarOffer) => offer.deposit
 const lowest = (...cars: Compared[]) => [...best(cars, depositOf)]
 
-test('the lowest is told, also when two share it', () => {
+test('the lowest price is marked, also when two share it', () => {
   expect(lowest(car('a', 300), car('b', 100), car('c', 200))).toEqual(['b'])
   expect(lowest(car('a', 100), car('b', 100), car('c', 200))).toEqual(['a', 'b'])
 })
 
-test('where all are alike nothing is told', () => {
+test('where all are alike nothing is marked', () => {
   expect(lowest(car('a', 100), car('b', 100))).toEqual([])
   expect(lowest(car('a', 100))).toEqual([])
   expect(lowest()).toEqual([])
@@ -35,7 +35,7 @@ test('the highest counts where more is better, and no rating is no rating', () =
   expect([...best(cars, ({ rating }) => rating, -1)]).toEqual(['b'])
 })
 
-test('what only one of them has is told', () => {
+test('what only one of them has is marked', () => {
   const has = (offer: CarOffer) => offer.airConditioning
   expect(onlyOne([car('a', 0, { ac: true }), car('b', 0)], has)).toBe('a')
   expect(onlyOne([car('a', 0, { ac: true }), car('b', 0, { ac: true })], has)).toBeNull()

@@ -1,4 +1,4 @@
-// What tells compared cars apart, so that it can be said in words.
+// What distinguishes compared cars, so that it can be said in words.
 
 import type { CarOffer } from '#contract/cars.ts'
 import type { Failure } from '#domain/failure.ts'
@@ -7,7 +7,7 @@ export type Compared = {
   id: string
   /** Undefined while it is on its way, and for a car that cannot be shown. */
   offer: CarOffer | undefined
-  /** Nobody else has it for these dates. */
+  /** The car is available for these dates. */
   isFree: boolean
 }
 

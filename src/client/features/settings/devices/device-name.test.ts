@@ -13,7 +13,7 @@ test('a device of which little is known is called by that', () => {
   expect(devicePartsOf(null)).toBeNull()
 })
 
-test('phones and tablets are told from computers', () => {
+test('phones and tablets are distinguished from computers', () => {
   expect(['Safari on iPhone', 'Chrome on Android', 'iPad'].map(isPhone)).toEqual([true, true, true])
   expect(['Firefox on Linux', 'Edge', null].map(isPhone)).toEqual([false, false, false])
 })
