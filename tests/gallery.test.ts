@@ -22,7 +22,7 @@ const parts = readdirSync(join(client, 'ui'), { withFileTypes: true })
   })
 
 test.each(parts)('%s is shown in the gallery', (part) => {
-  // What is drawn by another part of its folder alone is shown with it.
+  // A component used only by another one of its folder is shown with it.
   const folder = join(client, part, '..')
   const name = part.split('/').pop()!
   const isInner =

@@ -11,7 +11,7 @@ import { normalizePath } from 'vite'
  */
 const features = ['kern', 'liga']
 
-/** Takes the value of a unicode-range (`U+20-7E,U+20AC`); gives every character of it. */
+/** Takes the value of a unicode-range (`U+20-7E,U+20AC`); returns every character of it. */
 export function charactersOf(unicodeRange: string): string {
   const characters = [...unicodeRange.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].flatMap(
     ([, from, to = from]) => {
@@ -23,14 +23,14 @@ export function charactersOf(unicodeRange: string): string {
   return characters.join('')
 }
 
-/** Takes the value of a font-weight; gives the part of the axis to keep, null for the one weight of a font without an axis. */
+/** Takes the value of a font-weight; returns the part of the axis to keep, null for the one weight of a font without an axis. */
 function weightsOf(fontWeight: string): { min: number; max: number } | null {
   const [min, max] = fontWeight.trim().split(/\s+/).map(Number)
   return min === undefined || max === undefined ? null : { min, max }
 }
 
 /**
- * Takes a font and what is kept of it; gives it as WOFF2. Hints go too: the sans has none, and headings are drawn larger than
+ * Takes a font and what is kept of it; returns it as WOFF2. Hints go too: the sans has none, and headings are drawn larger than
  * hints are for.
  */
 function cut(font: Buffer, unicodeRange: string, fontWeight: string): Promise<Buffer> {
@@ -55,7 +55,7 @@ export function stripFonts() {
   let root = ''
   let folder = ''
 
-  /** Takes a @font-face rule; gives it with the address of a font that has been cut. */
+  /** Takes a @font-face rule; returns it with the address of a font that has been cut. */
   async function withLeanFont(rule: string, importer: string): Promise<string> {
     const address = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(rule)?.[1]
     if (address === undefined) return rule

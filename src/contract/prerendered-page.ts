@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Language } from '#domain/language.ts'
 import { Language as LanguageField } from './fields.ts'
 
-/** Gives the answer of a public call by its path, as JSON. */
+/** Returns the answer of a public call by its path, as JSON. */
 export type AskApi = (path: string) => Promise<unknown>
 
 export type RenderRequest = {

@@ -12,7 +12,7 @@ export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
 }
 
-/** Gives the supplied language (the `l` parameter) if supported, else the stored preference, else English. */
+/** Returns the supplied language (the `l` parameter) if supported, else the stored preference, else English. */
 export function chooseLanguage(supplied: unknown, stored: unknown): Language {
   if (isLanguage(supplied)) return supplied
   return isLanguage(stored) ? stored : defaultLanguage

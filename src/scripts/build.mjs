@@ -45,7 +45,7 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** Gives true when there is a build of the sources as they are; ends false when it failed. */
+/** Returns true when there is a build of the sources as they are; ends false when it failed. */
 export async function ensureBuilt() {
   const wanted = fingerprint()
   const isBuilt = existsSync(join(output, 'index.html')) && existsSync(renderer) && existsSync(stamp)

@@ -60,7 +60,7 @@ function installBySystem() {
   }
 }
 
-/** Gives the path of a Chromium, installing one when there is none; undefined when that did not work either. */
+/** Returns the path of a Chromium, installing one when there is none; undefined when that did not work either. */
 export function ensureChromium() {
   const there = findChromium()
   if (there) return there

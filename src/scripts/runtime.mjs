@@ -34,7 +34,7 @@ export function localEnvironment(extra = {}) {
   return { ...process.env, PATH: path, ...extra }
 }
 
-/** Runs a local tool on the pinned Node. Gives its exit code; output goes where this process's goes. */
+/** Runs a local tool on the pinned Node. Returns its exit code; output goes where this process's goes. */
 export function runTool(tool, args, extra = {}) {
   return run(nodeProgram(), [toolFile(tool), ...args], extra)
 }
@@ -60,7 +60,7 @@ const timeout = 30 * 60_000
 const lastRespite = 30_000
 
 /**
- * Starts a program and gives its exit code (1 when a signal ended it). A signal to this process is passed on, and ends
+ * Starts a program and returns its exit code (1 when a signal ended it). A signal to this process is passed on, and ends
  * this process after the program.
  */
 export function run(command, args, extra = {}) {

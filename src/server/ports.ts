@@ -1,4 +1,4 @@
-// What the process, or a test, gives the application.
+// What the process, or a test, returns the application.
 
 import type { RenderPage } from '#contract/prerendered-page.ts'
 import type { Instant } from '#domain/rental/period.ts'

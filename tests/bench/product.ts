@@ -29,7 +29,7 @@ async function isReady(url: string): Promise<boolean> {
   )
 }
 
-/** Gives the address once it answers. Throws when it ends before, or does not answer in time. */
+/** Returns the address once it answers. Throws when it ends before, or does not answer in time. */
 export async function startProduct(): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'wouri-bench-'))
   const port = await freePort()

@@ -30,9 +30,9 @@ type Dispute = {
 }
 
 export type PayPalDouble = Double & {
-  /** A refund made by hand at PayPal; gives the message about it, which names the capture only. */
+  /** A refund made by hand at PayPal; returns the message about it, which names the capture only. */
   refundByHand(id: string, value: string): object
-  /** The payer disputes a payment; gives the row and the message about it. */
+  /** The payer disputes a payment; returns the row and the message about it. */
   dispute(id: string, value: string): { row: Dispute; event: object }
   orders: Map<string, Order>
   asked: { method: string; path: string; body: unknown; key: string | undefined }[]

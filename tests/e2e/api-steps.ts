@@ -13,7 +13,7 @@ import { quote } from '#domain/rental/quote.ts'
 import { smallPng } from '#tests/support/files.ts'
 import { driver } from './screens.ts'
 
-/** Signs in and gives the person's identifier. */
+/** Signs in and returns the person's identifier. */
 export async function enter(
   request: APIRequestContext,
   email: string,
@@ -29,7 +29,7 @@ export type Trip = { from: string; to: string }
 
 export const tripQuery = ({ from, to }: Trip) => `pl=douala-airport&from=${from}&to=${to}`
 
-/** Books the first free car that takes a second driver, with one of this name; gives the booking's identifier. */
+/** Books the first free car that takes a second driver, with one of this name; returns the booking's identifier. */
 export function bookWithSecondDriver(
   request: APIRequestContext,
   trip: Trip,
@@ -39,7 +39,7 @@ export function bookWithSecondDriver(
   return bookFirstFree(request, trip, ['additionalDriver'], { language: 'en', additionalDriver })
 }
 
-/** Books the first free car as a guest of this address, at the counter; gives the booking's identifier. */
+/** Books the first free car as a guest of this address, at the counter; returns the booking's identifier. */
 export function bookAsGuest(
   request: APIRequestContext,
   trip: Trip,

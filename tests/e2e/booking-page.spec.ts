@@ -26,7 +26,7 @@ const readBooking = async (page: Page, id: string) =>
 const dayLater = (iso: string) => wallTimeOf(Date.parse(iso) + 24 * hour)
 const typed = (wall: string) => wall.slice(0, 10).split('-').reverse().join('/')
 
-/** Opens the sheet and moves the drop-off by a day; gives what the server says it would cost. */
+/** Opens the sheet and moves the drop-off by a day; returns what the server says it would cost. */
 async function chooseDayLonger(page: Page, words: Words, booking: Booking): Promise<ChangeQuote> {
   await page.getByRole('button', { name: words('Ask for a change') }).click()
   const sheet = page.getByRole('dialog')

@@ -7,7 +7,7 @@ import { amountIn, keptForOffline, open, opening, searchFromHome, signIn, type W
 
 const price = (page: Page) => page.locator('data')
 
-/** From the results to the confirmation; gives the total that every screen showed. */
+/** From the results to the confirmation; returns the total that every screen showed. */
 async function book(page: Page, words: Words, fillDriver?: () => Promise<void>): Promise<number> {
   // Every booking takes its car away, so the first one left will do; its supplier must take payment at the counter.
   const card = page

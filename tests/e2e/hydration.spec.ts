@@ -54,7 +54,7 @@ test('a page that was scrolled stays where it is when it is hydrated', async ({ 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-/** Holds back scripts of the app, or all of them, until they are let go. */
+/** Holds back scripts of the app, or all of them, until they are released. */
 async function holdScripts(page: Page, which = '**/assets/*.js'): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -1,4 +1,4 @@
-// What of a screen does not fit: measured where it is drawn, in words that name the element.
+// What does not fit on a screen: measured after rendering, reported with the name of the element.
 
 import type { CDPSession, Page } from '@playwright/test'
 
@@ -61,7 +61,7 @@ export function misfits(page: Page): Promise<string[]> {
       styleOf.set(element, known)
       return known
     }
-    /** Only heard, or behind the sheet that is open. */
+    /** For screen readers only, or behind the open sheet. */
     const isUnseen = (element: Element): boolean => {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true
       for (let at: Element | null = element; at; at = at.parentElement)

@@ -16,7 +16,7 @@ export function aSearch(more: Record<string, string> = {}): string {
   )
 }
 
-/** Marks the heading before the app starts, and gives the errors that the console shows from then on. */
+/** Marks the heading before the app starts, and returns the errors that the console shows from then on. */
 export async function openPrerendered(page: Page, address: string): Promise<string[]> {
   const complaints: string[] = []
   page.on('console', (message) => {

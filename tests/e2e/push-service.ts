@@ -107,7 +107,7 @@ export function shown(here: Worker): Promise<Shown[]> {
   })
 }
 
-/** Presses the one notification; gives the address for which a window was wanted, null when a page took it. */
+/** Presses the one notification; returns the address for which a window was wanted, null when a page took it. */
 export function press(here: Worker): Promise<string | null> {
   return here.evaluate(async () => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }

@@ -35,7 +35,7 @@ async function unread(context: BrowserContext, count: () => number): Promise<voi
   )
 }
 
-/** In English, once that is written down: her record speaks French. */
+/** In English, once that is saved: her record says French. */
 async function begin(page: Page): Promise<void> {
   const words = await open(page, '/', 'en')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('bc-fe-language'))).toBe('en')

@@ -17,7 +17,7 @@ export async function sendAccountMails(server: TestServer, mail: MailPort): Prom
   while ((await workBatch({ db: server.db, handlers, now, onError: () => undefined })) > 0);
 }
 
-/** Sends what is due and gives it. */
+/** Sends what is due and returns it. */
 export async function newMails(server: TestServer): Promise<Mail[]> {
   const port = collect()
   await sendAccountMails(server, port)

@@ -50,7 +50,7 @@ export async function startChanges(): Promise<void> {
   other = await server.as((await addressOf(stranger.id)).email)
 }
 
-/** Before each story: the car is free, and the provider's books are empty. */
+/** Before each test: the car is free, and the provider's books are empty. */
 export async function resetChanges(): Promise<void> {
   gateway = fakeGateway()
   ports = {
@@ -114,7 +114,7 @@ export async function atCounter(made: Made = {}) {
 }
 export const booking = (id: string) =>
   server.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-/** What must be true of a booking and its payments; the rows of other stories were put away by hand. */
+/** What must be true of a booking and its payments; rows of other tests were removed by hand. */
 export async function wrongWith(id: string) {
   const payments = await server.db.selectFrom('payments').select('id').where('booking_id', '=', id).execute()
   const ids = [id, ...payments.map((payment) => payment.id)]

@@ -20,7 +20,7 @@ function untranslated(text) {
     .map((entry) => /^msgid (.*)$/m.exec(entry)?.[1])
 }
 
-/** Extracts into the tree, compares, and puts the files back as they were. Gives true when nothing is missing or stale. */
+/** Extracts into the tree, compares, and puts the files back as they were. Returns true when nothing is missing or stale. */
 export async function checkCatalogs() {
   const before = readAll()
   const code = await runTool('lingui', ['extract', '--clean'])

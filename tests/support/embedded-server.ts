@@ -32,7 +32,7 @@ export async function signalServer(data: string, signal: NodeJS.Signals): Promis
   return pid
 }
 
-/** Cuts every connection, also those that are in use. Gives how many there were. */
+/** Cuts every connection, also those that are in use. Returns how many there were. */
 export async function cutConnections(data: string): Promise<number> {
   const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`
   return (await askServer(data, cut)).length

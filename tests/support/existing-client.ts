@@ -53,7 +53,7 @@ export const signedUp: Outcome[] = [
   ['POST /api/resend-link', 200],
 ]
 
-/** Activates the account with the link of the mail and signs in; gives what the client then stores. */
+/** Activates the account with the link of the mail and signs in; returns what the client then stores. */
 export async function activates(
   axios: Axios,
   { api, email, password, userId, token }: Omit<Activated, 'booking' | 'picture'>,

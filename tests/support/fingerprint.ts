@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 
-/** Gives every table's name and a hash of its rows; two of them are equal when nothing was written in between. */
+/** Returns every table's name and a hash of its rows; two of them are equal when nothing was written in between. */
 export async function fingerprint(db: Db, except: readonly string[] = []): Promise<Record<string, string>> {
   const tables = await sql<{
     name: string

@@ -23,7 +23,7 @@ export type FakeGateway = Gateway & {
   refunds: Map<string, { ref: string; amount: number }>
   /** The payer pays: false when the provider takes no more. `amount` other than asked is the provider's mistake. */
   pay(ref: string, amount?: number): boolean
-  /** Somebody gives money back in the provider's own dashboard; at most what is left. Gives its id, or null when nothing is. */
+  /** Somebody gives money back in the provider's own dashboard; at most what is left. Returns its id, or null when nothing is. */
   refundByHand(ref: string, amount: number, changes?: Partial<BookedRefund>): string | null
   /** The payer's bank asks for the money back and takes it; at most what is left. Null when nothing is. */
   dispute(ref: string, amount: number): BookedDispute | null
@@ -38,7 +38,7 @@ export type FakeGateway = Gateway & {
   }
 }
 
-/** A payment of another story. */
+/** A payment of another test. */
 const nothing: Truth = {
   paid: false,
   isProcessing: false,

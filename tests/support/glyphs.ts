@@ -6,7 +6,7 @@ import subsetFont from 'subset-font'
 /** Of a table's record in the directory of a font: tag, checksum, offset, length. */
 const recordBytes = 16
 
-/** Gives where each table of an uncompressed font begins. */
+/** Returns where each table of an uncompressed font begins. */
 function tablesOf(font: Buffer): Map<string, number> {
   const count = font.readUInt16BE(4)
   return new Map(
@@ -29,7 +29,7 @@ function* charactersOf(font: Buffer, subtable: number): Generator<string> {
   }
 }
 
-/** Takes a WOFF2 file; gives the characters that it has a glyph for. */
+/** Takes a WOFF2 file; returns the characters that it has a glyph for. */
 export async function glyphsOf(file: string): Promise<Set<string>> {
   const font = await subsetFont(readFileSync(file), '', { targetFormat: 'sfnt', keepAllGlyphs: true })
   const cmap = tablesOf(font).get('cmap')!

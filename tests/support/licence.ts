@@ -6,7 +6,7 @@ import type { NewBookingInput } from '#tests/fixtures/booking.ts'
 import { form } from './files.ts'
 import type { Ask } from './server.ts'
 
-/** Sends one as the caller, and gives the name under which a booking attaches it. A PDF: nothing has to be decoded. */
+/** Sends one as the caller, and returns the name under which a booking attaches it. A PDF: nothing has to be decoded. */
 export async function sendLicence(ask: Ask): Promise<string> {
   const { payload, headers } = form({
     field: 'file',

@@ -6,7 +6,7 @@ import { workBatch } from '#server/jobs/outbox/work.ts'
 import { collect, origin } from './outbox.ts'
 import type { TestServer } from './server.ts'
 
-/** Gives the mails that are due now. */
+/** Returns the mails that are due now. */
 export async function notificationMails(server: TestServer): Promise<Mail[]> {
   const mail = collect()
   const now = () => server.clock.now

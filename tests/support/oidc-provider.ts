@@ -22,7 +22,7 @@ export type OidcProvider = {
   clientSecret: string
   /** Forms that reached the token endpoint. */
   exchanges: URLSearchParams[]
-  /** The person agrees at the address they were sent to; gives the address they come back to. */
+  /** The person agrees at the address they were sent to; returns the address they come back to. */
   agree(address: string, person: Person, lie?: Lie): URL
   /** Who agrees at once when a browser comes to the provider's page. */
   atTheDoor: Person | null

@@ -102,7 +102,7 @@ async function notificationsOf(
 
 type Paid = { id: string; booking_id: string }
 
-/** A part that somebody gave back at the provider before we heard of the payment makes it another amount. */
+/** A part given back at the provider before we read the payment changes its amount. */
 async function wasGivenBack(db: Db, paymentId: string): Promise<boolean> {
   const rows = await db
     .selectFrom('refunds')

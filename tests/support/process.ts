@@ -12,11 +12,11 @@ export type Process = {
   url: string | null
   /** What it wrote so far, on both streams. */
   written: () => string
-  /** Ends it in order. Gives its exit code. */
+  /** Ends it in order. Returns its exit code. */
   stop: () => Promise<number | null>
 }
 
-/** Runs a program of the server. Gives it once it is ready, or has ended. The environment is `env` and nothing else. */
+/** Runs a program of the server. Returns it once it is ready, or has ended. The environment is `env` and nothing else. */
 export async function startProcess(
   env: Record<string, string>,
   program = 'src/server/main.ts',

@@ -27,7 +27,7 @@ afterEach(() => {
 /** Messages without a catalog show their source, which is English. */
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
-/** Gives the element it stands in, and a function that renders something else in its place. */
+/** Returns the element it stands in, and a function that renders something else in its place. */
 export async function render(
   part: ReactNode,
 ): Promise<{ root: HTMLElement; update: (part: ReactNode) => Promise<void> }> {
@@ -54,7 +54,7 @@ export async function render(
 export const press = (element: Element | null | undefined) =>
   act(async () => (element as HTMLElement).click())
 
-/** Types a whole value, as React hears of it. */
+/** Types a whole value, with the events that React listens to. */
 export function type(input: HTMLInputElement, value: string): Promise<void> {
   return act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value)
@@ -72,7 +72,7 @@ type Address<S> = {
   middleware?: SearchMiddleware<S>
 }
 
-/** A part as what the search's address shows. Gives it to be rendered, and the router, whose history says where it leads. */
+/** A part as what the search's address shows. Returns it to be rendered, and the router, whose history says where it leads. */
 export function onSearch<S extends object>(
   part: ReactNode,
   query: string,

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 
-/** Gives `GET /api/cars/:id` and the like, without the HEAD that belongs to each GET. */
+/** Returns `GET /api/cars/:id` and the like, without the HEAD that belongs to each GET. */
 export async function routesOf(app: FastifyInstance): Promise<string[]> {
   await app.ready()
   const above: string[] = []

@@ -60,7 +60,7 @@ function problemsOfNode(node: Node, at: string, isRoot: boolean): string[] {
   return found
 }
 
-/** Gives what is wrong with a block, a sentence each; nothing for a good one. */
+/** Returns what is wrong with a block, a sentence each; nothing for a good one. */
 export function problemsIn(block: unknown): string[] {
   const visit = (value: unknown, at: string, name: string): string[] => {
     if (value === null || value === undefined || value === '' || Number.isNaN(value))

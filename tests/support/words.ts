@@ -18,7 +18,7 @@ function read(language: Language): Map<string, string> {
   return words
 }
 
-/** Gives the translation of an English text of the interface; throws for one that is not in the catalogs. */
+/** Returns the translation of an English text of the interface; throws for one that is not in the catalogs. */
 export function wordsIn(language: Language): (english: string) => string {
   const words = read(language)
   return (english) => {

@@ -32,7 +32,7 @@ async function renewBookings(): Promise<void> {
   await currentQueryClient().invalidateQueries({ queryKey: ['bookings'], refetchType: 'all' })
 }
 
-/** Gives the booking another address and sends the mail there; false and throws as `sendConfirmation`. */
+/** Changes the address of a booking and sends the mail there; false and throws as `sendConfirmation`. */
 export async function correctAddress(booking: string, email: string): Promise<boolean> {
   const { status, data } = await send(correctCall, { params: { id: booking }, body: { email } })
   if (status === 200) await keepBooking(data)

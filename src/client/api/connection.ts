@@ -52,7 +52,7 @@ export function reportUnreachable(): void {
   else change(false)
 }
 
-/** Begins to doubt when a call hangs; the function it gives ends the watch. */
+/** Begins to doubt when a call hangs; the returned function ends the watch. */
 export function watchSlowCall(): () => void {
   const watch = setTimeout(() => void probe(), slowAfter)
   return () => clearTimeout(watch)

@@ -15,7 +15,7 @@ export const favouriteQueries = {
     }),
 }
 
-/** Gives the account's list afterwards. Throws CallFailure; sent again it changes nothing. */
+/** Returns the account's list afterwards. Throws CallFailure; sent again it changes nothing. */
 export async function sendFavourites(body: FavouriteChange): Promise<SavedCar[]> {
   return (await call(changeFavourites, { body })).cars
 }

@@ -1,4 +1,4 @@
-// The only place that speaks HTTP to the server. Every answer is parsed with the contract's schema. http.ts loads it.
+// The only place that talks HTTP to the server. Every answer is parsed with the contract's schema. http.ts loads it.
 
 import ky, { isNetworkError } from 'ky'
 import * as v from 'valibot'
@@ -46,7 +46,7 @@ type Input = {
   signal?: AbortSignal
 }
 
-/** Asks, and gives what is said; throws CallFailure. `epoch` is the one in which the call began. */
+/** Asks, and returns what is said; throws CallFailure. `epoch` is the one in which the call began. */
 export async function ask<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,

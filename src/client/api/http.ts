@@ -1,4 +1,4 @@
-// Calls to the server. What speaks HTTP is fetched after the first screen, not before it: ky and the parsing weigh 7 kB.
+// Calls to the server. The HTTP client is loaded after the first screen, not before it: ky and the parsing weigh 7 kB.
 
 import type { BodyInputOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import { prefetchWhenIdle } from '#client/store/prefetch.ts'

@@ -2,7 +2,7 @@
 
 import { onceOnline } from './connection.ts'
 
-/** Gives a function that fetches it once. A part that could not be fetched is asked for again with the next call. */
+/** Returns a function that fetches it once. A part that could not be fetched is asked for again with the next call. */
 export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   let part: Promise<T> | null = null
   return () => {

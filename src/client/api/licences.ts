@@ -9,12 +9,12 @@ import { pathOf } from './address.ts'
 import { call } from './http.ts'
 import { upload, type UploadOptions } from './upload.ts'
 
-/** Keeps a licence for 24 hours and gives its name, to be sent along with a booking. */
+/** Keeps a licence for 24 hours and returns its name, to be sent along with a booking. */
 export function uploadLicence(file: File, options: UploadOptions = {}): Promise<string> {
   return upload(createLicense, { file, ...options })
 }
 
-/** Puts a licence in place of the person's own; gives the new name. */
+/** Puts a licence in place of the person's own; returns the new name. */
 export function replaceLicence(userId: string, file: File, options: UploadOptions = {}): Promise<string> {
   return upload(updateLicense, { params: { id: userId }, file, ...options })
 }

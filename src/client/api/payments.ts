@@ -32,7 +32,7 @@ export const sessionQueries = {
 }
 
 /**
- * Opens the payment of a held booking, or gives the one that is open. Throws `hold-expired`, `payment-failed` when the
+ * Opens the payment of a held booking, or returns the open one. Throws `hold-expired`, `payment-failed` when the
  * provider cannot be reached. What it hands over is for this page only and never kept.
  */
 export function openSession(booking: string, gateway: GatewayName): Promise<CheckoutSession> {

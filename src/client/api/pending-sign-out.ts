@@ -1,4 +1,4 @@
-// A sign-out that the server has not heard of yet. Only that there is one is stored; every other call waits for it.
+// A sign-out that the server has not received yet. Only a flag is stored; every other call waits until it has been sent.
 
 import { signOut } from '#contract/account.ts'
 import { eraseLocal, keepPreferences, readLocal, writeLocal } from '#client/store/local-storage.ts'

@@ -6,7 +6,7 @@ import { call } from './http.ts'
 /** What a person may change of their own details; what is left out stays as it is. */
 export type ProfileChanges = Partial<Omit<v.InferInput<typeof Profile>, '_id'>>
 
-/** Stores the changes and gives them as they are stored. Throws `too-young`, `invalid-date`, `invalid-input` with fields. */
+/** Stores the changes and returns them as they are stored. Throws `too-young`, `invalid-date`, `invalid-input` with fields. */
 export async function saveProfile(
   { _id, fullName }: Pick<User, '_id' | 'fullName'>,
   changes: ProfileChanges,

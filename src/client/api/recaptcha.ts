@@ -19,7 +19,7 @@ const timeout = 15_000
 let loading: Promise<Provider> | null = null
 
 /**
- * Gives the verified token to send along; undefined where reCAPTCHA is off. Throws CallFailure `recaptcha-refused` when the
+ * Returns the verified token to send along; undefined where reCAPTCHA is off. Throws CallFailure `recaptcha-refused` when the
  * provider says no or cannot be had, and what the calls throw.
  */
 export async function recaptchaToken(action: 'contact' | 'sign_up'): Promise<string | undefined> {

@@ -12,7 +12,7 @@ type PrivacySignals = { doNotTrack?: string | null; globalPrivacyControl?: boole
 
 /**
  * The screen that is open, and every one after it, unless the browser says "Do Not Track" or sends Global Privacy Control.
- * Gives the function that ends it.
+ * Returns the function that ends it.
  */
 export function countPageViews(
   router: Router,

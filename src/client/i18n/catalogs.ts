@@ -60,7 +60,7 @@ export async function messagesIn(language: Language): Promise<Messages> {
   return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages
 }
 
-/** For a route's loader: resolves when the screen's own messages are there, in the language spoken now. Null asks for none. */
+/** For a route's loader: resolves when the screen's own messages are loaded in the current language. Null asks for none. */
 export async function needMessages(part: CatalogPart | null): Promise<void> {
   const { locale } = i18n
   if (part === null || parts.has(part) || !isLanguage(locale)) return
@@ -78,7 +78,7 @@ export async function needMessages(part: CatalogPart | null): Promise<void> {
   else if (isLanguage(i18n.locale)) i18n.load(i18n.locale, (await catalogs[part][i18n.locale]()).messages)
 }
 
-/** Gives what fetches something together with the messages of a part. */
+/** Returns what fetches something together with the messages of a part. */
 export function withMessages<T>(part: CatalogPart, load: () => Promise<T>): () => Promise<T> {
   return async () => (await Promise.all([load(), needMessages(part)]))[0]
 }

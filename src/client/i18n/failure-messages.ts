@@ -1,4 +1,4 @@
-// One sentence for each code, which says what to do. Texts of the specification stand in failures/ letter by letter.
+// One sentence for each code, which says what to do. Texts of the specification are in failures/, byte for byte.
 
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'

@@ -22,7 +22,7 @@ export function useLanguage(): Language {
   return isLanguage(locale) ? locale : defaultLanguage
 }
 
-/** Loads and speaks the language to open with. `supplied` is the `l` parameter of the address. */
+/** Loads and activates the language to start with. `supplied` is the `l` parameter of the address. */
 export async function startLanguage(
   supplied: string | null = new URLSearchParams(location.search).get('l'),
 ): Promise<void> {
@@ -42,7 +42,7 @@ function isForced(language: Language): boolean {
   return new URLSearchParams(location.search).get('l') === language
 }
 
-/** Resolves once the interface speaks it; the server hears of it when somebody is signed in. */
+/** Resolves once the interface is in that language; saved in the account when somebody is signed in. */
 export async function changeLanguage(language: Language): Promise<void> {
   try {
     await applyLanguage(language)

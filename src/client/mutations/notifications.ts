@@ -1,4 +1,4 @@
-// What a person has done to their notifications and the server has not heard of yet: a layer over what the server said.
+// Changes to notifications that the server has not received yet: a layer over the server's data.
 
 import * as v from 'valibot'
 import type { NotificationChange } from '#client/api/notifications.ts'

@@ -9,7 +9,7 @@ import { hasPending } from './pending.ts'
 
 /** The screen comes first. */
 const atFirst = 2_000
-/** A server that was away, or had heard too much from here. */
+/** The server was unreachable, or answered "too many requests". */
 const again = 5 * minute
 
 /** The code that sends is fetched only when there is something to send. */

@@ -23,7 +23,7 @@ const calls: Record<PublicAnswer, Endpoint> = {
   'car-sizes': listCarSizes,
 }
 
-/** Puts them where the page's components look for them; gives the first words of their keys. */
+/** Puts them where the page's components look for them; returns the first words of their keys. */
 export async function publicAnswers(
   queryClient: QueryClient,
   { answers: names = ['settings'] }: Screen,

@@ -73,7 +73,7 @@ function askForUpdates(worker: Workbox): void {
 
 function whenNotBusy(act: () => void): void {
   if (!isBusy()) return act()
-  // The router changes the path without an event that everybody hears; a look every few seconds is enough here.
+  // The router changes the path without a global event; a check every few seconds is enough here.
   const look = setInterval(() => {
     if (isBusy()) return
     clearInterval(look)

@@ -18,7 +18,7 @@ export async function keepRecord(id: string, changes: Partial<User>, epoch: numb
   await client.cancelQueries({ queryKey })
   const user = client.getQueryData(queryKey)
   if (user === undefined || epoch !== currentEpoch()) return
-  // The language is changed elsewhere, and only the session hears of it.
+  // The language is changed elsewhere, and only the session learns of it.
   const { language } = currentSession().user ?? user
   await confirm({ ...user, language, ...changes })
 }

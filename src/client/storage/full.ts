@@ -21,7 +21,7 @@ export function useDeviceFull(): boolean {
   return useStore({ get: isDeviceFull, subscribe: fullSince.subscribe }, false)
 }
 
-/** Gives up every copy but the next booking. True: what did not fit may be tried again. */
+/** Deletes every copy but the next booking. True when the failed write may be tried again. */
 export async function makeRoom(): Promise<boolean> {
   setFullness(true)
   return room().then(

@@ -2,7 +2,7 @@
 
 import { replaceStores, type KeyValueStore } from './key-value-store.ts'
 
-/** From now on every store is one of the maps it gives, by name. */
+/** From now on every store is one of the maps it returns, by name. */
 export function storeInMemory(): Map<string, Map<string, unknown>> {
   const all = new Map<string, Map<string, unknown>>()
   replaceStores((name): KeyValueStore => {

@@ -39,7 +39,7 @@ export function eraseLocal(key: string): void {
   }
 }
 
-/** Takes language and currency as they stand; the function it gives writes them back after storage was wiped. */
+/** Takes language and currency as they stand; the returned function writes them back after storage was wiped. */
 export function keepPreferences(): () => void {
   const kept = [languageKey, proposedLanguageKey, currencyKey].map((key) => [key, readLocal(key)] as const)
   return () => {

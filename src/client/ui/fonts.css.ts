@@ -25,7 +25,7 @@ globalFontFace('Hanken Grotesk', {
   unicodeRange: characters,
 })
 
-// The system's own faces, drawn to the measures of ours: nothing moves when the fonts arrive.
+// Fallbacks: system fonts adjusted to the metrics of ours, so that nothing moves when the fonts arrive.
 globalFontFace('Instrument Serif Fallback', {
   src: "local('Times New Roman'), local('Liberation Serif')",
   sizeAdjust: '82.7%',

@@ -1,4 +1,4 @@
-// Parts of the interface as a person meets them: what is pressed, heard and focused.
+// UI components as a person uses them: by press, focus and accessible name.
 
 import { act, useState } from 'react'
 import { expect, test, vi } from 'vitest'

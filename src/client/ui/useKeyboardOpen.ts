@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** A phone's keyboard takes about half of the screen; its address bar never takes a quarter. */
 const leftOver = 0.75
 
-/** Measured when the screen changes, never while something is drawn: asking for sizes then makes the browser lay all out. */
+/** Measured when the screen changes, never during a render: asking for sizes then forces a layout. */
 let isOpen = false
 
 function measure(): void {

@@ -9,7 +9,7 @@ export type Rates = Readonly<Record<string, number>>
 
 export class CurrencyError extends Error {}
 
-/** Gives the code when it is a known currency; throws `'{code} is not a valid currency code'` otherwise. */
+/** Returns the code when it is a known currency; throws `'{code} is not a valid currency code'` otherwise. */
 export function parseCurrencyCode(code: unknown): string {
   if (typeof code === 'string' && currencyCodes.has(code)) return code
   throw new CurrencyError(`${String(code)} is not a valid currency code`)
@@ -23,7 +23,7 @@ export function withParity(rates: Rates): Rates {
 /** What remains true with no provider at all: the franc and the euro. */
 export const parityRates: Rates = withParity({})
 
-/** Gives a positive, finite amount as it is; throws `'{amount} is not a positive amount'` for anything else. */
+/** Returns a positive, finite amount as it is; throws `'{amount} is not a positive amount'` for anything else. */
 function parseAmount(amount: unknown): number {
   if (typeof amount === 'number' && Number.isFinite(amount) && amount > 0) return amount
   throw new CurrencyError(`${String(amount)} is not a positive amount`)
@@ -32,7 +32,7 @@ function parseAmount(amount: unknown): number {
 /** How long a table of rates is fresh, in seconds, where nothing else is configured (rule 12). */
 export const rateCacheSeconds = 3600
 
-/** Gives a cache duration in seconds as it is; throws `'{seconds} is not a positive number of seconds'` for anything else. */
+/** Returns a cache duration in seconds as it is; throws `'{seconds} is not a positive number of seconds'` for anything else. */
 export function parseCacheSeconds(seconds: unknown): number {
   if (typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0) return seconds
   throw new CurrencyError(`${String(seconds)} is not a positive number of seconds`)

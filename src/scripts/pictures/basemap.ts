@@ -93,7 +93,7 @@ function named(): Feature[] {
   ]
 }
 
-/** Gives the atlas, the finer the nearer. */
+/** Returns the atlas, the finer the nearer. */
 export function readAround(): Atlas {
   const touches = (arc: Point[], box: Box) => arc.some((point) => inside(box, point))
   return readAtlas((arc) => {

@@ -3,7 +3,7 @@
 import { Refusal } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 
-/** Gives the id when it is the viewer's own. Somebody else's record is as absent as one that does not exist. */
+/** Returns the id when it is the viewer's own. Somebody else's record is as absent as one that does not exist. */
 export function own(viewer: Viewer, id: string): string {
   if (!viewer.person) throw new Refusal('signed-out')
   if (viewer.person.id !== id) throw new Refusal('not-found')

@@ -15,7 +15,7 @@ export function parseKey(header: string | string[] | undefined): string {
 }
 
 /**
- * Claims a key for a request. Gives the id of the booking it already made, or null when the work is still to be done.
+ * Claims a key for a request. Returns the id of the booking it already made, or null when the work is still to be done.
  * A parallel request with the same key waits here until the first has committed. Throws 422 when the key was used for
  * another request.
  */

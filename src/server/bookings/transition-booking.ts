@@ -1,4 +1,4 @@
-// A booking goes from one status to another: its row, its history, and its driver hears of it.
+// Changes the status of a booking: its row, its history, and a notification to its driver.
 
 import type { Selectable } from 'kysely'
 import { canTransition } from '#domain/booking/transitions.ts'

@@ -1,4 +1,4 @@
-// The search: one statement gives the page, the total, the count beside every filter value and the places asked for.
+// The search: one statement returns the page, the total, the count beside every filter value and the places asked for.
 
 import { sql, type RawBuilder } from 'kysely'
 import { filterNames, type CarSearch, type FilterName } from '#contract/car-search.ts'

@@ -6,7 +6,7 @@ import { instantOf, type Instant, type Period } from '#domain/rental/period.ts'
 import { checkPeriod } from '#domain/rental/time-rules.ts'
 import { refuseField } from '../http/refusal.ts'
 
-/** Gives the period of a trip; throws 422 with the field when the settings or the supplier's minimum forbid it. */
+/** Returns the period of a trip; throws 422 with the field when the settings or the supplier's minimum forbid it. */
 export function tripPeriod(trip: Trip, settings: Settings, now: Instant, minimumDays = 1): Period {
   const from = instantOf(trip.from)
   const to = instantOf(trip.to)

@@ -9,7 +9,7 @@ const folder = new URL('./migrations/', import.meta.url)
 /** Any number that all builds of this product share. */
 const migrationLock = 7_706_001
 
-/** Runs what is missing in one transaction. Gives the names that ran; throws when a file fails, leaving nothing half done. */
+/** Runs what is missing in one transaction. Returns the names that ran; throws when a file fails, leaving nothing half done. */
 export async function migrate(db: Db): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return db.transaction().execute(async (tx) => {

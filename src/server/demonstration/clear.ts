@@ -17,7 +17,7 @@ const frozen = ['booking_history', 'audit']
 /**
  * Takes it out whole, in one transaction. What somebody else made goes too where it hangs on the demonstration: bookings of
  * its cars, by its drivers, paid through the sandbox or recorded by its staff, with the guests who have nothing but these.
- * Accounts that people made themselves stay, and so do places where other cars stand. Gives the number of rows taken out
+ * Accounts that people made themselves stay, and so do places where other cars stand. Returns the number of rows taken out
  * of each table; null when there is no demonstration.
  */
 export async function clearDemonstration(

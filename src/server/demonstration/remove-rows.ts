@@ -8,7 +8,7 @@ type Reference = { child: string; columns: string[]; parent: string; parent_colu
 /** What was deleted: how many rows of each table, and the ids of those that have one. */
 export type Removed = { counts: Map<string, number>; ids: Set<string> }
 
-/** Every foreign key but those that let go by themselves (`SET NULL`) and a table's own to itself. */
+/** Every foreign key except those with `SET NULL` and a table's own to itself. */
 async function readReferences(tx: Tx): Promise<Reference[]> {
   const names = (columns: string, table: string) =>
     sql.raw(`(SELECT array_agg(a.attname::text ORDER BY k.place) FROM unnest(${columns}) WITH ORDINALITY k (number, place)
@@ -23,7 +23,7 @@ async function readReferences(tx: Tx): Promise<Reference[]> {
 }
 
 /**
- * Gives what removes the rows of a table for which a condition on its columns holds, and before them the rows of other
+ * Returns what removes the rows of a table for which a condition on its columns holds, and before them the rows of other
  * tables that refer to them. `removed` is added to.
  */
 export async function rowRemover(

@@ -70,7 +70,7 @@ export async function moveFile(
 }
 
 /**
- * Makes a temporary file of the viewer somebody's own, in place of the one before. Gives the name of that one, which the
+ * Makes a temporary file of the viewer somebody's own, in place of the one before. Returns the name of that one, which the
  * caller discards after the commit. Throws `not-found` when the file is not there, attached, or another viewer's, and
  * `signed-out` when the viewer's session has ended meanwhile.
  */

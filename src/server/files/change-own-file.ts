@@ -6,7 +6,7 @@ import type { Viewer } from '../http/serve.ts'
 import { attachFile, detachFile } from './attach-file.ts'
 import { discardFile, keepFile, type FileKind, type FileStore, type Prepared } from './keep-file.ts'
 
-/** Gives the new name. Whatever fails on the way, the file before stays in its place. */
+/** Returns the new name. Whatever fails on the way, the file before stays in its place. */
 export async function replaceOwnFile(
   store: FileStore,
   kind: FileKind,

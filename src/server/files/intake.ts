@@ -11,7 +11,7 @@ export type UploadLimits = SharedLimit & { byPerson: Limiter }
 
 type Incoming = { request: FastifyRequest; reply: FastifyReply; viewer: Viewer }
 
-/** Reads the upload sent as `field` and gives what `prepare` makes of it. */
+/** Reads the upload sent as `field` and returns what `prepare` makes of it. */
 export type Intake = <T>(call: Incoming, field: string, prepare: (bytes: Buffer) => Promise<T>) => Promise<T>
 
 /** Somebody signed in is counted by name, everybody else by device and address. Eight bodies lie in memory at most. */

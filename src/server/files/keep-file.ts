@@ -14,7 +14,7 @@ export type Prepared = { extension: 'jpg' | 'webp' | 'pdf'; bytes: Buffer }
 export type FileStore = { db: Db; files: FilePort }
 
 /**
- * Keeps a file as a temporary one of the viewer and gives its name. Throws `unavailable` when there is no room, and
+ * Keeps a file as a temporary one of the viewer and returns its name. Throws `unavailable` when there is no room, and
  * `signed-out` when the viewer's session has ended while the file was on its way.
  */
 export async function keepFile(

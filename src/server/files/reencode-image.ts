@@ -1,4 +1,4 @@
-// Pictures are drawn anew: what leaves has no metadata, no tail and no tricks of the file that came.
+// Pictures are re-encoded: the result has no metadata, no trailing bytes and no tricks of the uploaded file.
 
 import sharp, { type Sharp } from 'sharp'
 import { Refusal } from '../http/refusal.ts'
@@ -14,7 +14,7 @@ const decoding = turns(2, 64)
 const pixels = 40e6
 
 /**
- * Decodes a JPEG, PNG or WebP upright and gives what `draw` makes of it. Throws `file-unusable` for anything else, for a
+ * Decodes a JPEG, PNG or WebP upright and returns what `draw` makes of it. Throws `file-unusable` for anything else, for a
  * damaged file and for too many pixels.
  */
 export async function reencodeImage(bytes: Buffer, draw: (image: Sharp) => Sharp): Promise<Buffer> {

@@ -75,7 +75,7 @@ function refuseTooLarge(request: FastifyRequest): void {
 }
 
 /**
- * Gives the function that serves endpoints on an app. `viewerOf` reads who asks; `now` is the server's clock.
+ * Returns the function that serves endpoints on an app. `viewerOf` reads who asks; `now` is the server's clock.
  * An endpoint for people signed in accepts a guest's device too: ownership decides what it may see.
  */
 export function serveOn(

@@ -27,7 +27,7 @@ function findOwners(db: Db, now: Instant, after: string) {
     .execute()
 }
 
-/** Deletes the licences whose time is over. Gives how many there were. */
+/** Deletes the licences whose time is over. Returns how many there were. */
 export async function forgetLicences(store: FileStore, now: Instant): Promise<number> {
   let gone = 0
   for (let after = ''; ;) {

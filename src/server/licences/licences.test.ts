@@ -80,7 +80,7 @@ describe('an attached licence', () => {
       .where('driver_id', '=', me)
       .where('status', '=', 'reserved')
       .executeTakeFirstOrThrow()
-    // Only this one, so that no other rental of the pair opens the door.
+    // Only this one, so that no other rental of the pair gives access.
     await server.db
       .updateTable('bookings')
       .set({ driver_id: 'jules-mbarga' })

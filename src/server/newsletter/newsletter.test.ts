@@ -17,7 +17,7 @@ const post = (step: 'confirm' | 'unsubscribe', token: string) =>
 const rows = (email: string) =>
   server.db.selectFrom('newsletter_readers').selectAll().where('email', '=', email).execute()
 
-/** Asks, and gives the mail with the two tokens in it. */
+/** Asks, and returns the mail with the two tokens in it. */
 async function ask(email: string, language = 'en') {
   expect((await subscribe(email, language)).statusCode).toBe(200)
   const port = collect()

@@ -65,7 +65,7 @@ export async function confirmReader(db: Db, token: string, now: Instant): Promis
   return row !== undefined
 }
 
-/** Forgets the address of a token; gives whether there was one. */
+/** Forgets the address of a token; returns whether there was one. */
 export async function leaveNewsletter(db: Db, token: string): Promise<boolean> {
   const row = await db
     .deleteFrom('newsletter_readers')

@@ -17,7 +17,7 @@ const otherSides = { 'booking-made': 'new-booking', 'booking-lapsed': 'car-free-
   Record<NotificationKind, 'new-booking' | 'car-free-again'>
 >
 
-/** How a reader of this type hears of an event. */
+/** Which variant of an event's text a reader of this type gets. */
 export function voiceOf(kind: NotificationKind, type: UserType): Voice {
   const otherSide = type === 'user' ? undefined : otherSides[kind]
   return otherSide ?? kind

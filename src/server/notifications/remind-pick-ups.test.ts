@@ -145,7 +145,7 @@ test('a trip that was moved is announced at its new time, also when the old one 
   const { id, driver, pickUp } = await book()
   expect(await roundAt(pickUp - day)).toBe(1)
   await move(id, pickUp + 400 * day, pickUp - 20 * hour)
-  // The mail that waited speaks of a pick-up that is not near any more.
+  // The queued mail is about a pick-up that is not near any more.
   expect(await notificationMails(server)).toEqual([])
   expect(await roundAt(pickUp - 19 * hour)).toBe(0)
   expect(await roundAt(pickUp + 399 * day)).toBe(1)

@@ -7,10 +7,10 @@ import type { NotificationKind } from '#domain/notification/events.ts'
 /** `reference` in groups of four; `pickUp` is the date and time in full, in Cameroon's time. */
 export type EventDetails = { reference: string; car: string; pickUp: string }
 
-/** How a supplier or an admin hears of `booking-made`, and a supplier of `booking-lapsed`. */
+/** The variants of `booking-made` for a supplier or an admin, and of `booking-lapsed` for a supplier. */
 type OtherSide = 'new-booking' | 'car-free-again'
 
-/** What is said: an event, as its reader hears of it. */
+/** Which text: an event, in the variant for its reader. */
 export type Voice = NotificationKind | OtherSide
 
 export type EventTexts = Readonly<Record<Voice, (details: EventDetails) => string>>

@@ -91,7 +91,7 @@ function pathOf(car: string, trip: Trip | null): string {
 }
 
 /**
- * Takes the query of a search's address; gives what the head of the document says of the car in it (`car`), with the
+ * Takes the query of a search's address; returns what the head of the document says of the car in it (`car`), with the
  * search's own price for the trip (`pl`, `dl`, `from`, `to`), or of a day when the trip is none or has passed. Null when
  * the address names no car, an unknown one, or one that cannot be booked for that trip: it is a search like any other.
  */

@@ -42,7 +42,7 @@ function noScriptBlock({ words, contact }: { words: string; contact: string }): 
   return html`<noscript><p class="shell-words">${words} <a href="/">Wouri</a> · <a href="/contact">${contact}</a></p></noscript>`
 }
 
-/** Gives the document as text. */
+/** Returns the document as text. */
 export function composeDocument(built: BuiltFiles, files: ScreenFiles, parts: DocumentParts): string {
   const { language, head, page, noScript } = parts
   const script = new Html(built.documentScript)
@@ -62,7 +62,7 @@ ${noScript ? noScriptBlock(noScript) : null}<div id="root">${body}</div>${page?.
 `.markup
 }
 
-/** Takes a content policy; gives it with what a document has inside, allowed by its hash. */
+/** Takes a content policy; returns it with what a document has inside, allowed by its hash. */
 export function allowInline(policy: string, { script, style }: { script: string; style: string }): string {
   return policy
     .replace("script-src 'self'", `script-src 'self' ${hashOf(script)}`)

@@ -27,7 +27,7 @@ export type Head = {
 /** Of those that Facebook knows; the same countries as the dates in our mails. */
 const locales: Record<Language, string> = { en: 'en_GB', fr: 'fr_FR', es: 'es_ES' }
 
-/** Takes a path with or without a query; gives it with `l` set to the language, or without any `l` for null. */
+/** Takes a path with or without a query; returns it with `l` set to the language, or without any `l` for null. */
 export function pathInLanguage(path: string, language: Language | null): string {
   const [place = '', query = ''] = path.split('#')[0]!.split(/\?(.*)/s)
   const kept = query.split('&').filter((pair) => pair !== '' && pair.split('=')[0] !== 'l')
@@ -54,7 +54,7 @@ function pictureMarkup({ url, width, height, alt }: HeadPicture, origin: string)
 }
 
 /**
- * Takes what one document says about itself; gives its title, description, canonical address, the same document in the
+ * Takes what one document says about itself; returns its title, description, canonical address, the same document in the
  * other languages, its card (Open Graph) and its structured data. The plain address is the one for every other language;
  * an address that forces a language is canonical with it, because it is a document of its own.
  */

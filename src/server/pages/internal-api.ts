@@ -17,7 +17,7 @@ async function fetched(app: FastifyInstance, path: string, remoteAddress = '127.
 }
 
 /**
- * Gives a function that answers a path of the API. One answer serves all readers of a minute, so that many readers are no
+ * Returns a function that answers a path of the API. One answer serves all readers of a minute, so that many readers are no
  * load and do not use up the rate limit of one address. Throws when the answer is a refusal.
  */
 export function internalApi(app: FastifyInstance, now: () => Instant): AskApi {

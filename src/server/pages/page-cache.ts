@@ -6,7 +6,7 @@ import { dayOf, minute, type Instant } from '#domain/rental/period.ts'
 
 type CachedPage = { page: PrerenderedPage; at: Instant }
 
-/** Gives a page as rendered less than a minute ago. Throws when it cannot be rendered and none is cached. */
+/** Returns a page as rendered less than a minute ago. Throws when it cannot be rendered and none is cached. */
 export type PageOf = (path: string, language: Language) => Promise<PrerenderedPage>
 
 /**

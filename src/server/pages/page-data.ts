@@ -9,7 +9,7 @@ import { placeList } from './structured/places.ts'
 import { breadcrumbs, organization, questionList, webSite, type Site } from './structured/site.ts'
 import { supplierList } from './structured/suppliers.ts'
 
-/** Takes a public page and how to ask the public API; gives the objects for its head. */
+/** Takes a public page and how to ask the public API; returns the objects for its head. */
 export async function pageData(
   path: string,
   page: PrerenderedPage,

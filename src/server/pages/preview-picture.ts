@@ -66,7 +66,7 @@ const inTurn = turns(1, 50)
 /** At most one for each body and paint, of some 30 kB each: 7 MB if every one was asked for. */
 const cache = new Map<string, Promise<Buffer>>()
 
-/** Gives the picture, 1200 by 630, as JPEG. Throws 503 when too many wait. */
+/** Returns the picture, 1200 by 630, as JPEG. Throws 503 when too many wait. */
 export function renderPreview(car: CarPicture): Promise<Buffer> {
   const key = `${car.body}-${car.colour}`
   const known = cache.get(key)

@@ -15,7 +15,7 @@ const readByPages = [
 /** Pages that a mail's link opens; their addresses carry a token. */
 const openedFromMails = ['/newsletter/']
 
-/** Takes the public origin; gives robots.txt. The longer rule wins, so single calls stay open below /api/. */
+/** Takes the public origin; returns robots.txt. The longer rule wins, so single calls stay open below /api/. */
 export function robots(origin: string): string {
   return [
     'User-agent: *',

@@ -35,7 +35,7 @@ export type PagePorts = {
 /** Answers a request for an address that is no screen. */
 export type NotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Serves them, and the search with what a shared car is; gives what answers for an address that is none. */
+/** Serves them, and the search with what a shared car is; returns what answers for an address that is none. */
 export async function servePages(app: FastifyInstance, ports: PagePorts): Promise<NotFound> {
   const { render, now, areSuppliersHidden } = ports
   const built = await readBuiltFiles(ports.folder)

@@ -37,7 +37,7 @@ export type SearchPorts = {
 
 type Query = Record<string, unknown>
 
-/** A form that the browser sent by itself names its place in words; gives the address of the search, if there is such a place. */
+/** A form that the browser sent by itself names its place in words; returns the address of the search, if there is such a place. */
 async function namedPlace(db: Db, { place, pl, ...rest }: Query): Promise<string | null> {
   if (typeof place !== 'string' || pl !== undefined) return null
   const found = placeNamed(await listPlaces(db), place)
@@ -45,7 +45,7 @@ async function namedPlace(db: Db, { place, pl, ...rest }: Query): Promise<string
   return found === null ? null : `${path}?${new URLSearchParams([['pl', found._id], ...others])}`
 }
 
-/** Gives what answers `GET /search`. A trip that the rules refuse is left to the app, which says why. */
+/** Returns what answers `GET /search`. A trip that the rules refuse is left to the app, which says why. */
 export function searchPage(
   ports: SearchPorts,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {

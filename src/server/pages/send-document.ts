@@ -17,7 +17,7 @@ function tagOf(text: string): string {
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
 }
 
-/** Takes the files of the build; gives what writes a document with them, which allows its own script and style. */
+/** Takes the files of the build; returns what writes a document with them, which allows its own script and style. */
 export function documentsOf(built: BuiltFiles): SendDocument {
   return async (reply, parts, screen) => {
     const style = await built.styleOf(screen)
@@ -27,7 +27,7 @@ export function documentsOf(built: BuiltFiles): SendDocument {
     const etag = tagOf(text)
     reply.headers({
       'content-security-policy': allowInline(policy, { script: built.documentScript, style: style.text }),
-      // Another language for another reader: every reader asks each time, and hears when nothing has changed.
+      // Another language for another reader: browsers revalidate each time, and get 304 when nothing has changed.
       'cache-control': 'private, max-age=0, must-revalidate',
       'content-language': parts.language,
       etag,

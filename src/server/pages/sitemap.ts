@@ -12,7 +12,7 @@ export type SitemapOptions = {
   areSuppliersHidden: boolean
 }
 
-/** Gives sitemap.xml. Every address names all of its twins, itself among them, as the pages' own heads do. */
+/** Returns sitemap.xml. Every address names all of its twins, itself among them, as the pages' own heads do. */
 export function sitemap({ origin, areSuppliersHidden }: SitemapOptions): string {
   const shown = publicPages.filter((page) => !(areSuppliersHidden && page === '/suppliers'))
   const twins = (page: string) =>

@@ -44,7 +44,7 @@ export async function endHold(tx: Tx, bookingId: string, now: Instant): Promise<
   return true
 }
 
-/** Closes the open payment of a booking; the provider hears of it outside the transaction. */
+/** Closes the open payment of a booking; the provider is called outside the transaction. */
 export async function closePayments(tx: Tx, bookingId: string, now: Instant): Promise<void> {
   const closed = await tx
     .updateTable('payments')
@@ -62,7 +62,7 @@ export async function closePayments(tx: Tx, bookingId: string, now: Instant): Pr
     })
 }
 
-/** Releases every hold that is over, car by car. Gives how many cars were let go. */
+/** Releases every hold that is over, car by car. Returns how many cars were released. */
 export async function releaseOldHolds(db: Db, now: Instant): Promise<number> {
   const cars = await db
     .selectFrom('bookings')
@@ -79,7 +79,7 @@ export async function releaseOldHolds(db: Db, now: Instant): Promise<number> {
   return cars.length
 }
 
-/** Ends the taking of money a little before the car is let go, so that a late payment is the rare case. */
+/** Payments end a little before the car is released, so that a late payment is rare. */
 export async function closeLatePayments(db: Db, now: Instant): Promise<void> {
   const late = await db
     .selectFrom('payments')

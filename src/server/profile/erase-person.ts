@@ -13,7 +13,7 @@ import type { Holding, Leaving } from './registry/holding.ts'
 import { registry } from './registry/registry.ts'
 
 /**
- * Gives false for a wrong password. Throws `open-bookings` while one is live or ahead, and `too-many-requests`.
+ * Returns false for a wrong password. Throws `open-bookings` while one is live or ahead, and `too-many-requests`.
  * All of it happens in one transaction, or nothing.
  */
 export async function erasePerson(

@@ -11,7 +11,7 @@ import { Refusal } from '../http/refusal.ts'
 import { registry } from './registry/registry.ts'
 
 /**
- * Gives null for a wrong password. Throws `forbidden` for an account that has none yet (who got hold of its session must
+ * Returns null for a wrong password. Throws `forbidden` for an account that has none yet (who got hold of its session must
  * not get all the rest), and `too-many-requests`. That a copy was made is recorded before it is given.
  */
 export async function exportPerson(

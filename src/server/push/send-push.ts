@@ -20,7 +20,7 @@ export type PushPorts = { db: Db; push: PushPort; now: () => Instant }
 
 export function sendPush({ db, push, now }: PushPorts): Handler {
   return {
-    // What is too old before that is let go of by itself.
+    // A message that has become too old before that is dropped without an error.
     giveUpAfter: day,
     async run({ notificationId = '', subscriptionId = '' }) {
       const found = await findPush(db, { notificationId, subscriptionId }, now())

@@ -39,7 +39,7 @@ const providerErrors: [RegExp, string][] = [
 ]
 
 /**
- * Gives the provider's rates per XAF, the euro at its parity. Retries HTTP 429 five times, from one second doubling,
+ * Returns the provider's rates per XAF, the euro at its parity. Retries HTTP 429 five times, from one second doubling,
  * plus up to a second of jitter (rule 14). Throws RateError with the specification's texts.
  */
 export async function fetchRates(url: string, world: World): Promise<Rates> {

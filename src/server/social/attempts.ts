@@ -59,7 +59,7 @@ export async function forgetAttempts(db: Db, now: Instant): Promise<void> {
   await db.deleteFrom('social_attempts').where('expires_at', '<=', new Date(now)).execute()
 }
 
-/** Ends the attempt and gives it; null when this browser has none with this state and provider, or it took too long. */
+/** Ends the attempt and returns it; null when this browser has none with this state and provider, or it took too long. */
 export async function takeAttempt(
   db: Db,
   { token, state, provider }: { token: string; state: string; provider: SocialProvider },

@@ -11,7 +11,7 @@ export const card = style([
     phone: {
       position: 'relative',
       overflow: 'hidden',
-      // Cards far below are not drawn until they come near; the guess keeps the scrollbar honest.
+      // content-visibility: cards far below are not rendered until they come near; the estimated size keeps the scrollbar right.
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 520px',
     },

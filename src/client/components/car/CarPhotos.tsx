@@ -10,7 +10,7 @@ const PhotoStrip = lazy(() =>
 
 type CarPhotosProps = PhotoStripProps & { car: { image: string } }
 
-/** A car's photographs. One alone, or the drawn car, stands still; what swipes several is fetched where there are any. */
+/** A car's photographs. A single one, or the drawing, does not swipe; the carousel is loaded only for several. */
 export function CarPhotos(props: CarPhotosProps) {
   const { car, priority } = props
   const isHydrated = useHydrated()

@@ -16,7 +16,7 @@ export const logo = style({
   inlineSize: 60,
   blockSize: 30,
   objectFit: 'contain',
-  // Logos are drawn for white paper, in the dark theme too.
+  // Logos are designed for white paper, in the dark theme too.
   background: '#FFFFFF',
   borderRadius: vars.radius.xs,
 })

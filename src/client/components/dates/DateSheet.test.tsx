@@ -40,7 +40,7 @@ async function sheet(from: string, to: string, standing?: string) {
     day: (name: string) => dialog.querySelector<HTMLInputElement>(`input[name="${name}"]`)!,
     status: () => dialog.querySelector('[role="status"]')?.textContent,
     done: () => [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Done')!,
-    /** Opens a list of times; gives its rows. */
+    /** Opens a list of times; returns its rows. */
     times: async (label: string) => {
       await pressKey(select(label), 'ArrowDown')
       return [...document.querySelectorAll<HTMLElement>('[role="option"]')]

@@ -7,7 +7,7 @@ import { useFavourites, type Saveable } from './useFavourites.ts'
 
 type HeartButtonProps = { car: Saveable; className?: string }
 
-/** Pressed while the car is saved; its name says which car, so that a list of them can be heard. */
+/** Pressed while the car is saved; its accessible name includes the car, so that buttons in a list differ. */
 export function HeartButton({ car, className = '' }: HeartButtonProps) {
   const { t } = useLingui()
   const { isSaved, toggle } = useFavourites()

@@ -29,7 +29,7 @@ export function SavedStrip({ trip }: { trip?: Trip }) {
 type StripProps = { id: string; cars: SavedCar[]; trip: Trip | null; headingClass: string }
 
 function Strip({ id, cars, trip, headingClass }: StripProps) {
-  // A car that is let go of here keeps its place until the screen is left: the finger may have slipped.
+  // A car that is removed here keeps its place until the screen is left: the press may have been a slip.
   const [met, setMet] = useState<SavedCar[]>([])
   const known = new Set(met.map(({ _id }) => _id))
   const fresh = cars.filter(({ _id }) => !known.has(_id))

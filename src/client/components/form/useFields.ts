@@ -57,7 +57,7 @@ export function useFields<N extends string>(
   }
 }
 
-/** Once the screen has drawn what is wrong. */
+/** Once the screen has rendered the errors. */
 function focus(form: HTMLFormElement, name: string | undefined): void {
   if (name === undefined) return
   requestAnimationFrame(() => {

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 
-/** Sends a form once at a time. `send` gives the sentence to say above the form when it did not work. */
+/** Sends a form once at a time. `send` returns the sentence to show above the form when it failed. */
 export function useSending(
   check: (form: HTMLFormElement) => boolean,
   send: (form: HTMLFormElement) => Promise<string | null>,

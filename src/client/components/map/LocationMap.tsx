@@ -22,7 +22,7 @@ type LocationMapProps = {
   onFail: (failure: MapFailure) => void
 }
 
-/** The drawn map with its buttons. It fills what it stands in, and is mounted anew for another language. */
+/** The map with its buttons. It fills its container, and is mounted anew for another language. */
 export function LocationMap({ points, picked, label, provider, onPick, onReady, onFail }: LocationMapProps) {
   const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)

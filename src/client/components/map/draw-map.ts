@@ -1,4 +1,4 @@
-// One map in one element. Everything of the library stays behind this door.
+// One map in one element. Only this file uses the map library.
 
 import { drawPins } from './draw-pins.ts'
 import { lookOf, mapStyle, pinFeatures, pinRoom, type MapNames } from './map-style.ts'
@@ -10,7 +10,7 @@ export type MapWords = {
   /** What the library says by itself. */
   locale: Record<string, string>
   names: MapNames
-  /** What is heard of a pin. */
+  /** The accessible name of a pin. */
   ofPin: (pin: Pin) => string
 }
 
@@ -18,7 +18,7 @@ type MapEvents = {
   onPick: (id: string) => void
   /** Drawn for the first time. */
   onReady: () => void
-  /** It will never be drawn: the basemap did not come. */
+  /** The map will not appear: the basemap failed to load. */
   onFail: () => void
   /** Whose data is shown, where that is not ours. */
   onCredits: (credits: string) => void
@@ -41,7 +41,7 @@ const farthest = 3.5
 /** Around what is fitted, for the pins and the beginning of their names. */
 const padding = { top: 36, bottom: 44, left: 44, right: 64 }
 
-/** `provider` is the address of another basemap's style; ours is drawn where it does not answer. */
+/** `provider` is the address of another basemap's style; ours is used when it does not answer. */
 export function drawMap(
   element: HTMLElement,
   words: MapWords,

@@ -1,4 +1,4 @@
-// Pins are real buttons over the canvas: reached by keyboard, and heard with their name and count.
+// Pins are real buttons over the canvas: reachable by keyboard, with name and count as accessible name.
 
 import { Marker, type MapLibreMap } from './maplibre.ts'
 import type { Pin } from './pins.ts'

@@ -43,7 +43,7 @@ function carsOf(members: readonly MapPoint[], points: readonly MapPoint[]): numb
   return city ? Math.min(sum, city.cars ?? sum) : sum
 }
 
-/** Takes every point of the tree; gives the pins in the order of their cars, most first. */
+/** Takes every point of the tree; returns the pins in the order of their cars, most first. */
 export function gatherPins(points: readonly MapPoint[], zoom: number): Pin[] {
   const groups: { at: [number, number]; members: MapPoint[] }[] = []
   const byCars = shownAt(points, zoom).sort((a, b) => (b.cars ?? 0) - (a.cars ?? 0))

@@ -39,7 +39,7 @@ export const column = style(
   }),
 )
 
-/** A phone's first line is the step itself; the name of the screen is heard there, not seen. */
+/** On a phone the first line is the step itself; the screen's title is for screen readers only. */
 export const heading = style([displayM, responsive({ phone: hiddenRule, desktop: shownRule })])
 
 export const notice = style({

@@ -133,7 +133,7 @@ export const edit = style(
   }),
 )
 
-/** A phone has room for the pencil only; the words are still heard. */
+/** A phone has room for the pencil only; the label is for screen readers. */
 export const change = style({
   '@media': {
     [media.phone]: {

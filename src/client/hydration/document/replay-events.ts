@@ -45,7 +45,7 @@ function hold(event: Event): void {
     setTimeout(() => pressed === control && location.assign(control.href), timeout)
 }
 
-/** React notices a change only when the value differs from the one it rendered, and it hears of it by these events. */
+/** React notices a change only when the value differs from the one it rendered, and only by these events. */
 function type(field: Field, value: string | boolean): void {
   if (typeof value === 'boolean') {
     if (!isChoice(field)) return

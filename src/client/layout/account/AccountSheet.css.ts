@@ -41,7 +41,7 @@ export const row = style({
 
 export const aside = style({
   marginInlineStart: 'auto',
-  // Gives way before the name of the row does.
+  // Shrinks before the name of the row does.
   flexShrink: 9,
   overflowWrap: 'normal',
   fontSize: 14,

@@ -10,7 +10,7 @@ const PushPreference = v.object({
   person: v.string(),
   /** The server's, that the device subscribed under. */
   key: v.string(),
-  /** When the server last heard of it, in milliseconds; 0 before it ever did. */
+  /** When it was last sent to the server, in milliseconds; 0 before the first time. */
   toldAt: v.number(),
 })
 export type PushPreference = v.InferOutput<typeof PushPreference>

@@ -22,7 +22,7 @@ type SelectProps<Value extends string> = {
   value: Value
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
-  /** The label is heard, not seen. */
+  /** The label is for screen readers only. */
   hideLabel?: boolean
   disabled?: boolean
 }

@@ -23,7 +23,7 @@ export type PasswordChange = {
 export type ChangedPassword = { token: string; stayConnected: boolean }
 
 /**
- * Gives the new session of this device, or null when the current password is wrong. Throws `password-too-common` and,
+ * Returns the new session of this device, or null when the current password is wrong. Throws `password-too-common` and,
  * after too many wrong ones, `too-many-requests` (shared with sign-in).
  */
 export async function changePassword(

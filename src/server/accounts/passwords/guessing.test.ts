@@ -30,7 +30,7 @@ const signIn = (ask: Ask, email: string, typed: string, remoteAddress = '203.0.1
 const statusOf = async (ask: Ask, email: string, typed: string, remoteAddress?: string) =>
   (await signIn(ask, email, typed, remoteAddress)).statusCode
 
-/** Ten guesses from each of the addresses; gives the statuses. */
+/** Ten guesses from each of the addresses; returns the statuses. */
 async function guessFrom(email: string, addresses = 200): Promise<number[]> {
   const statuses: number[] = []
   for (let host = 0; host < addresses; host++)

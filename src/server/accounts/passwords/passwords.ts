@@ -41,7 +41,7 @@ function hashWith(password: string, nonce: Buffer): Promise<Buffer> {
   )
 }
 
-/** Gives `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. Throws 503 when too many are waiting. */
+/** Returns `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. Throws 503 when too many are waiting. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const hash = await hashWith(password, nonce)

@@ -34,7 +34,7 @@ export async function listOwnSessions(
   return [...sessions.filter(({ isThis }) => isThis), ...sessions.filter(({ isThis }) => !isThis)]
 }
 
-/** Ends one session; gives whether it was the one that asks. Throws `not-found` also for somebody else's. */
+/** Ends one session; returns whether it was the one that asks. Throws `not-found` also for somebody else's. */
 export async function endOwnSession(
   db: Db,
   { personId, session }: SessionOwner,

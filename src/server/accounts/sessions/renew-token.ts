@@ -13,7 +13,7 @@ export function successorOf(token: string, salt: Buffer): string {
   return createHmac('sha256', salt).update(token).digest('base64url')
 }
 
-/** Gives the new token; the same one to all who ask at the same moment. Null when the session has just ended. */
+/** Returns the new token; the same one to all who ask at the same moment. Null when the session has just ended. */
 export async function renewToken(db: Db, id: string, token: string, now: Instant): Promise<string | null> {
   const salt = randomBytes(32)
   const next = successorOf(token, salt)

@@ -76,7 +76,7 @@ async function noteUse(db: Db, session: FoundSession, now: Instant): Promise<voi
     .execute()
 }
 
-/** Gives the token to keep instead, or null while this one is young. */
+/** Returns the token to keep instead, or null while this one is young. */
 async function keepTokenYoung(
   db: Db,
   session: FoundSession,

@@ -20,7 +20,7 @@ type Attempt = {
 }
 
 /**
- * Gives the record and a new session's token, or null for a wrong pair (also an unknown address). Anyone who is suspended gets
+ * Returns the record and a new session's token, or null for a wrong pair (also an unknown address). Anyone who is suspended gets
  * their record, which says so, and no token: only who knows the password hears of it. Throws `too-many-requests`.
  */
 export async function signIn(

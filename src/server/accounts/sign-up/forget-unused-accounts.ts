@@ -10,7 +10,7 @@ const keptFor = 7 * day
 /** How many one run takes. */
 const batchSize = 200
 
-/** Gives how many went. A suspended account stays: its address must not come back as a new one. */
+/** Returns how many went. A suspended account stays: its address must not come back as a new one. */
 export async function forgetUnusedAccounts(db: Db, now: Instant): Promise<number> {
   return db.transaction().execute(async (tx) => {
     // Locked first: an account that is booking right now is skipped, and no booking can be made with the others afterwards.

@@ -24,7 +24,7 @@ export async function resendTo(db: Db, email: string, purpose: LinkPurpose, now:
 /** Longer than the work it hides usually takes. */
 const floor = 150
 
-/** An answer that takes the same time whether or not there was something to do: gives the result of the work, not before `floor` milliseconds have passed. */
+/** An answer that takes the same time whether or not there was something to do: returns the result of the work, not before `floor` milliseconds have passed. */
 export async function evenly<T>(work: Promise<T>): Promise<T> {
   const [result] = await Promise.all([work, wait(floor)])
   return result

@@ -16,7 +16,7 @@ import { drivenBy } from '../ownership.ts'
 export type Correction = { id: string; email: string; viewer: Viewer }
 
 /**
- * Gives the booking of a guest another address and sends the mail there; links sent before open nothing any more. False on
+ * Changes the address of a guest's booking and sends the mail there; earlier links stop working. False on
  * another device than the one that booked, once the address is confirmed, and after the deadline; throws `not-found` for
  * somebody else's booking.
  */

@@ -30,7 +30,7 @@ export async function lapseUnconfirmed(db: Db, now: Instant): Promise<number> {
 }
 
 async function lapse(tx: Tx, { id, carId }: { id: string; carId: string }, now: Instant): Promise<number> {
-  // The car first, as everybody who books or lets go locks it.
+  // The car first: the lock order of booking and releasing.
   await lockCar(tx, carId)
   const { rows } = await sql<{ status: 'pending'; created_at: Date; from_at: Date }>`
     SELECT b.status, b.created_at, b.from_at FROM bookings b JOIN users u ON u.id = b.driver_id

@@ -55,7 +55,7 @@ type Decision = {
 }
 
 /**
- * Gives the id of the booking, the same one for a repeated key, and whether it was made now. Throws a Refusal for every
+ * Returns the id of the booking, the same one for a repeated key, and whether it was made now. Throws a Refusal for every
  * rule of rule 2 to 7; `car-taken` when somebody else was first. The exclusion constraint has the last word,
  * and ON CONFLICT asks it without an error, so that two people at the same moment never deadlock.
  */

@@ -13,7 +13,7 @@ let driver: Ask
 const ids: Record<string, string> = {}
 const nameOf = (id: string) => Object.keys(ids).find((name) => ids[name] === id) ?? id
 
-/** A day of the story; the first trips are a hundred days ahead. */
+/** A day of this test; the first trips are a hundred days ahead. */
 const on = (index: number) => addDays(dayOf(server.clock.now), 100 + index)
 const at = (index: number, time: string) => new Date(instantOf(`${on(index)}T${time}`)!)
 

@@ -42,7 +42,7 @@ async function discardPhoto({ db, files }: FileStore, id: string): Promise<void>
 }
 
 /**
- * Stores an uploaded photograph as the car's last and gives its id. Throws `file-unusable`, `not-found` without such a car,
+ * Stores an uploaded photograph as the car's last and returns its id. Throws `file-unusable`, `not-found` without such a car,
  * `not-possible-now` when the car has eight, and `unavailable` when there is no room.
  */
 export async function addPhoto(
@@ -112,7 +112,7 @@ export async function removePhoto(store: FileStore, carId: string, id: string): 
   await discardPhoto(store, id)
 }
 
-/** Deletes what has had no car for an hour: an upload that was cut off, a deletion that failed, a car that went. Gives how many. */
+/** Deletes what has had no car for an hour: an upload that was cut off, a deletion that failed, a car that went. Returns how many. */
 export async function purgePhotos(store: FileStore, now: Instant): Promise<number> {
   const unused = await store.db
     .selectFrom('car_photos')

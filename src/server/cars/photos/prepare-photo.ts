@@ -13,7 +13,7 @@ export const photoEndings: readonly string[] = [
 ]
 
 /**
- * Takes a JPEG, PNG or WebP. Gives the files by the endings of their names. Throws `file-unusable` as `reencodeImage` does.
+ * Takes a JPEG, PNG or WebP. Returns the files by the endings of their names. Throws `file-unusable` as `reencodeImage` does.
  */
 export async function preparePhoto(bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> {
   const whole = await reencodeImage(bytes, (image) =>

@@ -10,14 +10,14 @@ const hour = 3_600_000
 export type KeepRunning = {
   /** The connection that says this process uses the server. */
   hold: pg.Client
-  /** Gives a new hold, starting the server when it does not run; throws with one sentence when it cannot. */
+  /** Returns a new hold, starting the server when it does not run; throws with one sentence when it cannot. */
   open: () => Promise<pg.Client>
   log: string
   onProblem: (problem: string) => void
 }
 
 export type Kept = {
-  /** Watches no more. Gives the hold, which may have ended. */
+  /** Watches no more. Returns the hold, which may have ended. */
   release(): Promise<pg.Client>
 }
 

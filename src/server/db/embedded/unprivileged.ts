@@ -42,7 +42,7 @@ export function findRunner(folders: readonly string[]): Runner {
   )
 }
 
-/** Gives a folder and all in it to the account that the runner uses. Nothing to do for an ordinary user. */
+/** Hands a folder and all in it to the account that the runner uses. Nothing to do for an ordinary user. */
 export async function handOver(folder: string, { owner }: Runner): Promise<void> {
   if (!owner || (await lstat(folder)).uid === owner.uid) return
   for (const entry of await readdir(folder, { recursive: true }))

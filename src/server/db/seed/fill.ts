@@ -41,7 +41,7 @@ async function fillSettings(db: Db): Promise<void> {
     .execute()
 }
 
-/** Fills what is empty. Gives true when the world was made now, false when there was one already or none is wanted. */
+/** Fills what is empty. Returns true when the world was made now, false when there was one already or none is wanted. */
 export async function fill(db: Db, now: Instant, withWorld: boolean): Promise<boolean> {
   await fillSettings(db)
   if (!withWorld) return false

@@ -25,7 +25,7 @@ async function buildIdIn(folder: string): Promise<string | null> {
   return existsSync(file) ? (await readFile(file, 'utf8')).trim() : null
 }
 
-/** Every answer of the API names the build that is served, so that an open app hears of a new one. */
+/** Every answer of the API names the build that is served, so that an open app learns of a new one. */
 function reportBuild(app: FastifyInstance, build: string | null): void {
   if (build === null) return
   app.addHook('onSend', async (request, reply) => {

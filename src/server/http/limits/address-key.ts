@@ -22,7 +22,7 @@ function groupsOf(address: string): number[] {
   return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail]
 }
 
-/** Takes a caller's address; gives an IPv4 address as it is, also when mapped into IPv6, and of IPv6 the /64, one customer's. */
+/** Takes a caller's address; returns an IPv4 address as it is, also when mapped into IPv6, and of IPv6 the /64, one customer's. */
 export function addressKey(ip: string): string {
   const address = bare(ip)
   if (isIPv4(address) || !isIPv6(address)) return address

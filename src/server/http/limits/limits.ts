@@ -83,7 +83,7 @@ export function limiter(limit: Limit): Limiter {
 
 /**
  * Counts one under every key, or under none: throws as `take` does when one of them is used up, so that what was refused
- * by one limit does not use up another. Gives what takes all of it back.
+ * by one limit does not use up another. Returns what takes all of it back.
  */
 export async function takeAll(counts: readonly (readonly [Limiter, string])[]): Promise<() => Promise<void>> {
   const taken: (readonly [Limiter, string])[] = []

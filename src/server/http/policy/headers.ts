@@ -9,7 +9,7 @@ export const reportPath = '/api/csp-report'
 export const selectStyle =
   '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}'
 
-/** Takes the text of an inline style; gives the source that allows exactly this one. */
+/** Takes the text of an inline style; returns the source that allows exactly this one. */
 export function hashOf(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 }
@@ -37,7 +37,7 @@ export const hasGuestScripts = ({ stripe, recaptcha }: Guests) => stripe || reca
 const recaptchaHosts = (script: string) => `${new URL(script).origin} https://www.gstatic.com`
 
 /**
- * Takes the public origin, if there is one, and whose scripts are let in; gives the policy of the app's own document. A
+ * Takes the public origin, if there is one, and whose scripts are let in; returns the policy of the app's own document. A
  * guest's script knows nothing of Trusted Types: with one they are only reported, by `guestPolicy`.
  */
 export function documentPolicy(origin: string | undefined, guests: Guests = { stripe: false }): string {

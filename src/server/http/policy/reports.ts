@@ -55,7 +55,7 @@ function hostOf(blocked: string): string {
   return url?.host || url?.protocol.slice(0, -1) || 'unknown'
 }
 
-/** Takes a report of either kind; gives what may be written down of it. Anything else is nothing. */
+/** Takes a report of either kind; returns what may be written down of it. Anything else is nothing. */
 export function violationsIn(report: unknown): Violation[] {
   const result = v.safeParse(Reports, report)
   if (!result.success) return []

@@ -15,7 +15,7 @@ function framesOf({ stack = '' }: Error): string {
     .join('\n')
 }
 
-/** Gives name, message, frames and codes. A message of the database is left out: it may quote what a person typed. */
+/** Returns name, message, frames and codes. A message of the database is left out: it may quote what a person typed. */
 export function loggedError(error: Error & DatabaseError): LoggedError {
   const isOfDatabase = error.severity !== undefined
   const message = isOfDatabase ? 'refused by the database' : error.message

@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http'
 const wellFormed = /^[\w.:-]{8,128}$/
 
 /**
- * Takes how many proxies are trusted; gives what names a request. With a trusted proxy in front the id that it has given
+ * Takes how many proxies are trusted; returns what names a request. With a trusted proxy in front the id that it has given
  * the request is passed on, so that both logs tell the same one.
  */
 export function requestIds(trustedHops: number): (request: Pick<IncomingMessage, 'headers'>) => string {

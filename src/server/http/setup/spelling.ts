@@ -1,4 +1,4 @@
-// How clients spell the paths of our calls: letter case and a slash at the end do not matter, what a path carries does.
+// Paths of our calls ignore letter case and a slash at the end; parameters in them keep their case.
 
 import { endpoints } from '#contract/all.ts'
 
@@ -15,7 +15,7 @@ function respell(path: readonly string[], sent: readonly string[]): string[] | n
   return fits ? path.map((segment, at) => (isParameter(segment) ? sent[at]! : segment)) : null
 }
 
-/** Gives the address as the contract spells it; one that is no call's keeps its spelling but for the slash. */
+/** Returns the address as the contract spells it; one that is no call's keeps its spelling but for the slash. */
 export function spelled(url: string): string {
   if (!/^\/api\/[^?]/i.test(url)) return url
   const [path = ''] = url.split('?', 1)

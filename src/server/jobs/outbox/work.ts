@@ -74,7 +74,7 @@ export function startOutbox(ports: OutboxPorts): Outbox {
   }
 }
 
-/** Leases a batch and works on all of it at once. Gives how many jobs it had; throws when the database fails. */
+/** Leases a batch and works on all of it at once. Returns how many jobs it had; throws when the database fails. */
 export async function workBatch(ports: OutboxPorts): Promise<number> {
   const jobs = await leaseJobs(ports.db, Object.keys(ports.handlers), ports.now())
   const results = await Promise.allSettled(jobs.map((job) => workOn(job, ports)))

@@ -43,7 +43,7 @@ export function retentionJobs(store: FileStore): ScheduledJob[] {
   return [
     { name: 'unused accounts', run: (now) => forgetUnusedAccounts(db, now) },
     { name: 'licences', run: (now) => forgetLicences(store, now) },
-    // After both: what they let go is purged with the rest.
+    // After both: files they released are purged with the rest.
     { name: 'temporary files', run: (now) => purgeTemporaryFiles(db, files, now) },
     { name: 'photographs without a car', run: (now) => purgePhotos(store, now) },
     { name: 'sessions', run: (now) => forgetSessions(db, now) },

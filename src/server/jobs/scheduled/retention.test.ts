@@ -22,7 +22,7 @@ beforeEach(() => {
 async function roundAt(now: Instant): Promise<void> {
   for (const { run } of retentionJobs({ db: server.db, files: server.files })) await run(now)
 }
-/** Takes the clock there and says which of two moments, a breath before the end and at it, still find something. */
+/** Sets the clock just before the end and to it, and says at which of the two the rows still exist. */
 async function lives(until: Instant, isThere: () => Promise<boolean>): Promise<[boolean, boolean]> {
   await roundAt(until - 1)
   const before = await isThere()

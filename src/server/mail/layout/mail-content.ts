@@ -1,4 +1,4 @@
-// What a mail says, before it is drawn: once as HTML, once as plain text, from the same words.
+// The content of a mail before layout: rendered once as HTML and once as plain text.
 
 import type { Language } from '#domain/language.ts'
 

@@ -23,7 +23,7 @@ beforeAll(startChanges)
 afterAll(() => server.close())
 let start: number | undefined
 beforeEach(async () => {
-  // Sessions must outlive the stories in which hours go by.
+  // Sessions must outlive the tests that advance the clock by hours.
   start ??= server.clock.now
   server.clock.now = start
   await resetChanges()

@@ -5,7 +5,7 @@ import type { GatewayName } from '#domain/payment/gateway.ts'
 import type { Db } from '#server/db/connect.ts'
 import { settle, type SettlePorts } from './settle.ts'
 
-/** Settles every payment whose time has come. A gateway that fails is left alone for this run. Gives how many were asked. */
+/** Settles every payment whose time has come. A gateway that fails is left alone for this run. Returns how many were asked. */
 export async function reconcile(ports: SettlePorts, onError: (error: unknown) => void): Promise<number> {
   // One that was switched off is asked again when it is back.
   const configured = Object.keys(ports.gateways) as GatewayName[]

@@ -144,7 +144,7 @@ async function finish(
   // First, as everywhere: two sums of one booking must not be counted at once.
   await lockCar(tx, found.car_id)
   await followBooks(tx, paymentId, truth, { reading, now })
-  // Nothing was made where somebody else, or a bank, had given it all back before: the driver has heard of that.
+  // `given` stays 0 when it had all been given back at the provider or by a bank: the driver was notified of that.
   const { rows } = await sql<{ given: string }>`
     UPDATE refunds SET done_at = ${new Date(now)}, given = COALESCE(given, 0) WHERE id = ${id} AND done_at IS NULL RETURNING given`.execute(
     tx,

@@ -29,7 +29,7 @@ beforeEach(async () => {
     now: () => server.clock.now,
     onError: () => undefined,
   }
-  // Every story has the car for itself.
+  // Every test has the car for itself.
   await server.db
     .updateTable('bookings')
     .set({ status: 'cancelled', hold_expires_at: null })

@@ -113,7 +113,7 @@ async function apply(
   await followBooks(tx, paymentId, truth, { reading, now })
   if (payment.status === 'kept') await returnSurplus(tx, payment.booking_id, now)
   if (!truth.paid || payment.status === 'kept' || payment.status === 'returned') return payment.status
-  // Money that was given back by hand before we heard of it is no payment any more.
+  // Money that was given back at the provider before we read the payment is no payment any more.
   const left = truth.amount - truth.refunded
   if (left !== Number(payment.amount) || truth.currency !== payment.currency)
     return sendBack(tx, payment, 'amount-mismatch', left, now)
@@ -148,7 +148,7 @@ async function mark(tx: Tx, id: string, status: 'kept' | 'returned', now: Instan
     .execute()
 }
 
-/** Gives the booking its money and its new status. Gives the reason when the money cannot be kept. */
+/** Books the money and sets the new status. Returns the reason when the money cannot be kept. */
 async function keep(tx: Tx, payment: Payment, now: Instant): Promise<RefundReason | null> {
   const booking = await tx
     .selectFrom('bookings')

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Day } from '#domain/rental/period.ts'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 
-/** Milliseconds after the last letter before the search is sent. */
+/** Milliseconds after the last key press before the search is sent. */
 const typingPause = 350
 const longest = 100
 

@@ -30,7 +30,7 @@ const never = () => false
 
 export function BookingRows(props: BookingRowsProps) {
   const { bookings, viewer = 'user', selection, mayCancel = never, onCancel, openingId } = props
-  // Once for all rows, so that a row that has not changed is not drawn again.
+  // Once for all rows, so that an unchanged row is not rendered again.
   const dates = useDates()
   const money = useMoney()
   if (bookings.length === 0) return null

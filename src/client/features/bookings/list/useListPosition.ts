@@ -43,7 +43,7 @@ function positionIn(list: HTMLElement): Position | undefined {
 /** For how many frames the position is restored: rows out of sight have an estimated height until they come near. */
 const restoreFrames = 20
 
-/** Gives a function that stops restoring. */
+/** Returns a function that stops restoring. */
 function restore({ row, top }: Position, list: HTMLElement): () => void {
   const element = list.querySelector(`[${rowAttribute}="${CSS.escape(row)}"]`)
   let frame = 0

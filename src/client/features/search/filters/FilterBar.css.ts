@@ -84,7 +84,7 @@ export const sortArrow = style({
   color: color.ink,
 })
 
-/** A phone keeps the room for what is chosen; the icon and the spoken label say the rest. */
+/** On a phone the sort button shows only its icon, to leave room for chosen filters; the label is for screen readers. */
 export const sortWord = style({
   '@media': {
     [media.phone]: {

@@ -123,7 +123,7 @@ export const pictureForm = style({ display: 'grid', gridTemplateColumns: 'minmax
 /** A computer has its camera elsewhere: there a file is chosen. */
 export const camera = style({ '@media': { '(pointer: fine)': { display: 'none' } } })
 
-/** Takes no room while there is nothing to say, and is there to be heard when there is. */
+/** A live region: takes no room while empty, but must exist before its text appears to be announced. */
 export const problems = style({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space.s4})` } },
 })

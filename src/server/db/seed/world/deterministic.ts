@@ -1,4 +1,4 @@
-/** The same world on every machine: numbers that look drawn by lot but depend only on a name. */
+/** Pseudo-random numbers that depend only on a name, so that every machine gets the same demonstration. */
 export type Draw = {
   /** From 0 (included) to 1 (excluded). */
   next(): number
