@@ -8,7 +8,7 @@ const client = 'src/client'
 const routes = readdirSync(`${client}/routes`).filter((name) => name.endsWith('.tsx'))
 const isRoute = (file: string) => file.startsWith(`${client}/routes/`)
 
-/** The messages of a catalog, each with the files that it stands in. */
+/** The messages of a catalog, each with the files that it is in. */
 function messagesOf(catalog: string): { message: string; files: string[] }[] {
   const entries = readFileSync(`locales/en${catalog}.po`, 'utf8').split('\n\n').slice(1)
   return entries.map((entry) => ({

@@ -1,7 +1,7 @@
 // How the app's code is cut into files. Left to itself the bundler makes a file of every small piece that two screens share,
 // and each costs a request with its headers and compresses alone.
 
-/** Paths and package names, as they stand in a module's id on any system. */
+/** Paths and package names, as they are in a module's id on any system. */
 const pattern = (text: string) => new RegExp(text.replaceAll('/', String.raw`[\\/]`))
 const ours = (...paths: string[]) => pattern(`src/(${paths.join('|')})`)
 

@@ -22,7 +22,7 @@ const ahead = [
  */
 const otherWords = /^locales\/(?!en\.po$)([a-z]+)\./
 
-/** A manifest transform of workbox-build: keeps the files named above and whatever stands outside `assets/`. */
+/** A manifest transform of workbox-build: keeps the files named above and whatever is outside `assets/`. */
 export function shellOnly<E extends { url: string }>(
   entries: E[],
 ): { manifest: (E & { language?: string })[] } {

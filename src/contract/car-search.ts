@@ -5,7 +5,7 @@ import { carTypes, fuelPolicies, fuelTypes, gearboxes, mileages, multimediaKinds
 import { depositThresholds, ratingFilters, seatFilters, sorts, specFilters } from '#domain/car/filters.ts'
 import { Id, IdList, list, oneOf, Page, WallTime } from './fields.ts'
 
-/** Where and when. Short names: they stand in every shared link. */
+/** Where and when. Short names: they are in every shared link. */
 export const Trip = v.object({
   /** Pick-up location. */
   pl: Id,

@@ -1,4 +1,4 @@
-// How a refusal travels: a code, the status it stands under, and codes for the fields it belongs to.
+// The shape of a refusal: a code, its HTTP status, and codes for the fields it belongs to.
 
 import * as v from 'valibot'
 import { failures, type Failure } from '#domain/failure.ts'

@@ -16,7 +16,7 @@ export const NotificationRow = v.object({
   kind: v.picklist(notificationKinds),
   /** A sentence in the reader's language, written now. */
   message: v.string(),
-  /** The id of the booking it is about; what else is to be said of that one stands beside it. */
+  /** The id of the booking it is about; its other details are beside it. */
   booking: Id,
   reference: v.string(),
   car: v.object({ name: v.string() }),

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { code } from './fields.ts'
 import { pages } from './pages.ts'
 
-/** The address of a screen as it is declared: no query and no parameter ever stands in it. */
+/** The address of a screen as it is declared: it never contains a query or a parameter. */
 export const CountedPage = v.picklist(pages, code('invalid-input'))
 export type CountedPage = v.InferOutput<typeof CountedPage>
 

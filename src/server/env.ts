@@ -32,7 +32,7 @@ const Variables = v.object({
   WOURI_DATA: v.optional(v.string(), '.data'),
   /** Seals uploaded files, 64 hexadecimal digits; without it a key is made and kept under WOURI_DATA. */
   FILES_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits'))),
-  /** The public address, when a proxy stands in front. */
+  /** The public address, when a proxy is in front. */
   WOURI_ORIGIN: v.optional(Url),
   /** Origins of other clients of the API that may call it with a session, with commas between. */
   WOURI_CLIENTS: v.optional(

@@ -28,7 +28,7 @@ export type Ports = {
   earlierBuilds?: string
   /** Makes devices unregister the service worker. */
   retireWorker?: boolean
-  /** The public origin when a proxy stands in front. */
+  /** The public origin when a proxy is in front. */
   origin?: string
   trustedHops?: number
   /** Other origins whose pages may call with a session. */

@@ -265,7 +265,7 @@ test('every case is covered or waits for something that is named', () => {
   expect(timesLeftOut.every((id) => id in covered)).toBe(true)
 })
 
-/** What stands between the quotes of a title, in a call of test or describe. */
+/** What is between the quotes of a title, in a call of test or describe. */
 function titlesIn(file: string): string[] {
   const text = readFileSync(resolve(root, file), 'utf8')
   return [...text.matchAll(/(?:\b(?:test|describe)\(|\)\(|^\s*)\s*(['"`])(.+?)\1,/gm)].map(

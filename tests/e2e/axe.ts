@@ -1,4 +1,4 @@
-// What axe finds on a screen, by every rule, in the theme that it stands in.
+// What axe finds on a screen, by every rule, in its theme.
 
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'

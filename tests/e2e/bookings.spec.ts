@@ -1,4 +1,4 @@
-// The list of bookings: what is looked for stands in the address, many are changed at once, and Back finds the place again.
+// The list of bookings: the search is in the address, many are changed at once, and Back returns to the same place.
 
 import { randomUUID } from 'node:crypto'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
@@ -147,7 +147,7 @@ test('a driver asks for two cancellations at once, and reads the rule of each fi
   const email = await aDriverWhoWaits({ playwright, baseURL }, 'Ewane Tatiana', [210, 220, 230])
   const words = await open(page, '/', 'en')
   await signIn(page, words, email)
-  // The second, from its row; the first stands in the card above them.
+  // The second, from its row; the first is in the card above them.
   await page
     .getByRole('button', { name: /^Cancel: / })
     .first()
@@ -213,7 +213,7 @@ test('a supplier confirms two bookings, cancels and deletes them; their driver k
   await sheet.getByRole('button', { name: 'Cancel 2 bookings' }).click()
   await expect(page.getByRole('heading', { name: words('No booking matches') })).toBeVisible()
 
-  // What was looked for goes along to the other tab.
+  // The search is kept on the other tab.
   await page.getByRole('link', { name: words('Cancelled'), exact: true }).click()
   await expect(rowsOf(page)).toHaveCount(2)
   await selectBoth()

@@ -181,7 +181,7 @@ export function covered(page: Page): Promise<string[]> {
     const found = new Set<string>()
     const before = document.activeElement
     const room = document.querySelector('[role="dialog"][data-state="open"]') ?? document.body
-    // The link that skips to the content stands above everything on purpose, while it has the focus.
+    // The link that skips to the content is above everything on purpose, while it has the focus.
     const focusable =
       'a[href]:not([href="#main"]), button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]'
     for (const element of room.querySelectorAll<HTMLElement>(focusable)) {

@@ -94,7 +94,7 @@ export async function deliver(page: Page, data: string): Promise<void> {
 
 type Shown = { title: string; body: string; tag: string; data: unknown }
 
-/** What stands in the system's list. */
+/** The notifications shown by the system. */
 export function shown(here: Worker): Promise<Shown[]> {
   return here.evaluate(async () => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }

@@ -29,7 +29,7 @@ test('calls that hang: the app says so within 8 seconds, shows what it keeps, an
   // At the start and after 5 and 10 seconds more at the most, in the time that a hasty test machine takes.
   expect(probes.length).toBeLessThan(6)
 
-  // What is not kept says so instead of loading for ever.
+  // A screen that is not stored says so instead of loading forever.
   await page.goto('/booking?b=never-seen')
   await expect(strip(page)).toBeVisible(soon)
   await expect(page.getByText('This booking is not kept on this phone.', { exact: false })).toBeVisible(soon)

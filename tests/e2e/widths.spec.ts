@@ -142,7 +142,7 @@ async function walk(page: Page, language: Language, scenes: Scene[]): Promise<st
     for (const size of sizes) {
       await drawAt(page, browser, size)
       const what = await misfits(page)
-      // Where least stands between the bars.
+      // Where the least room is left between the bars.
       if (size.width < 400 && size.name !== '390') what.push(...(await covered(page)))
       found.push(...what.map((sentence) => `${path.split('&')[0]} ${of ?? ''} at ${size.name}: ${sentence}`))
     }

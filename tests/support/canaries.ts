@@ -24,7 +24,7 @@ const asTheyAre = new Set([
   'sent_mails.to_address',
   'sent_mails.reply_to',
 ])
-/** The same identifier stands in rows that are kept: finding it there would prove nothing. */
+/** The same identifier is in rows that are kept: finding it there would prove nothing. */
 const elsewhere = new Set(['idempotency_keys.scope', 'provider_events.provider_ref', 'notifications.id'])
 
 const marked = (place: string) => `canary:${place}:`

@@ -12,7 +12,7 @@ const readAll = () =>
 /** Dates in the header change with every extraction and say nothing. */
 const withoutDates = (text) => text.replace(/^"(POT-Creation|PO-Revision)-Date:.*\n/gm, '')
 
-/** Messages without a translation, as they stand in the file. */
+/** Messages without a translation, as they are in the file. */
 function untranslated(text) {
   const entries = text.split(/\n\n/).slice(1)
   return entries

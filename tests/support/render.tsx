@@ -27,7 +27,7 @@ afterEach(() => {
 /** Messages without a catalog show their source, which is English. */
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
-/** Returns the element it stands in, and a function that renders something else in its place. */
+/** Returns its container, and a function that renders something else in its place. */
 export async function render(
   part: ReactNode,
 ): Promise<{ root: HTMLElement; update: (part: ReactNode) => Promise<void> }> {

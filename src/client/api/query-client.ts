@@ -1,5 +1,5 @@
 // The app's query client, for work outside components (signing in and out, booking), and the copies of its answers on this
-// device. How those are kept is registered by storage, which stands above this folder.
+// device. How those are kept is registered by storage, which depends on this folder.
 
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 

@@ -123,7 +123,7 @@ export function mutationQueue<E, Note = never>(
     // What this tab is about to keep is not there yet.
     if (epoch !== currentEpoch() || unsaved > 0) return
     if (found === null && !isPersistent) return
-    // The same again is no reason to render.
+    // An identical value must not render again.
     if (JSON.stringify(found ?? {}) !== JSON.stringify(current().entries))
       show({ ...current(), entries: found ?? {} })
   }

@@ -47,7 +47,7 @@ function undeleted({ wasRead, isRead }: PendingChange): PendingChange {
   return isRead === undefined ? { wasRead } : { wasRead, isRead }
 }
 
-/** An entry that changes nothing is no entry. */
+/** Drops entries that change nothing. */
 function put(changes: NotificationChanges, id: string, pending: PendingChange): void {
   if (pending.isDeleted || pending.isRead !== undefined) changes[id] = pending
   else delete changes[id]

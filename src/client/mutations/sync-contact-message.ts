@@ -57,7 +57,7 @@ export async function sendNow(typed: MessageText): Promise<void> {
   setMessage({ state: 'sent' })
 }
 
-/** True when a message has just gone out. Never throws: what is in the way stands in its state. */
+/** True when a message has just gone out. Never throws: a failure is in the message's state. */
 export const syncMessage = () => sync(handler)
 
 /** Takes the message back, as typed. False when it had gone out already. */

@@ -23,7 +23,7 @@ export type MutationHandler<E, B, A, Note = never> = {
   onSentTooLate?: (batch: B) => Promise<void>
   /** The server will not have it: every other failure than these two. */
   onRefused: (batch: B, problem: Failure) => Promise<void>
-  /** Failures that pass, and would meet the rest as well. */
+  /** Temporary failures that would hit the rest as well. */
   stopsOn: ReadonlySet<Failure>
   /** Failures that pass and are this one's alone. */
   skipsOn?: ReadonlySet<Failure>

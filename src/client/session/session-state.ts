@@ -26,7 +26,7 @@ export function useSession(): Session {
   return useStore(store, signedOut)
 }
 
-/** For what stands above this folder (language, push). Registered at the start, before anybody can sign in or out. */
+/** For code that depends on this folder (language, push). Registered at the start, before anybody can sign in or out. */
 type Observer = {
   /** Somebody has just signed in; awaited before the sign-in is done. */
   onSignIn?: (user: User) => Promise<void>

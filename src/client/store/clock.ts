@@ -1,4 +1,4 @@
-// What time it is where the server stands: a phone's own clock may be hours or days off, and every answer says the time.
+// The server's time: a phone's own clock may be hours or days off, and every answer carries a Date header.
 
 import { minute } from '#domain/rental/period.ts'
 import { createStore, useStore } from './create-store.ts'

@@ -9,7 +9,7 @@ globalStyle('*', { margin: 0 })
 
 globalStyle(':root', {
   colorScheme: 'light',
-  // What the bottom of the screen keeps for itself: sticky bars and toasts stand above it.
+  // The safe area at the bottom of the screen: sticky bars and toasts are above it.
   vars: { '--bottom-inset': 'env(safe-area-inset-bottom, 0px)' },
   fontFamily: vars.font.text,
   fontSize: '100%',

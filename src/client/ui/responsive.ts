@@ -21,7 +21,7 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const
 
-/** A row of a flex box whose parts stand below each other where two do not fit beside each other. */
+/** A flex row whose items wrap below each other where two do not fit beside each other. */
 export const wrapsWhenNarrow = { '@media': { [media.narrow]: { flexWrap: 'wrap' } } } as const
 
 type MediaRules = NonNullable<StyleRule['@media']>

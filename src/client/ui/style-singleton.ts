@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 
 type Styles = { styles: string; dynamic?: boolean }
 
-/** Returns a component that applies its styles while it stands on the screen; of several at once, the first one's count. */
+/** Returns a component that applies its styles while it is mounted; of several at once, the first one's count. */
 export function styleSingleton() {
   let users = 0
   let sheet: CSSStyleSheet | null = null

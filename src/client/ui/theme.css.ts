@@ -95,7 +95,7 @@ createGlobalTheme('[data-theme="dark"]', color, {
 
 const font = createThemeContract({ display: null, text: null })
 
-// What stands in until a font is there, and instead of it where data is saved: a face that nothing names is not fetched.
+// Used until a font has loaded, and instead of it with the data saver: a font that no rule names is not fetched.
 const standIns = {
   display: "'Instrument Serif Fallback', 'Instrument Serif Android', 'Instrument Serif Linux', serif",
   text: "'Hanken Grotesk Fallback', 'Hanken Grotesk Linux', system-ui, sans-serif",

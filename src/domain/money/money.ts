@@ -21,7 +21,7 @@ export function formatAmount(amount: number, language: Language): string {
 
 /**
  * Writes an amount of a currency as people read it: `75,000 FCFA`, `75 000 FCFA`, `$1,234.50`, `1 234.50 €`.
- * XAF is rounded to an integer first. `$` and `£` stand before, other symbols after a space (rule 12).
+ * XAF is rounded to an integer first. `$` and `£` come before, other symbols after a space (rule 12).
  */
 export function formatMoney(amount: number, currency: string, language: Language): string {
   const symbol = currencySymbols[currency] ?? currency

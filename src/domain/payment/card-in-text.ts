@@ -36,7 +36,7 @@ function isIssued(digits: string): boolean {
 }
 
 /**
- * True when a text holds a card number, however its digits are grouped and whatever stands before and after it. Phone
+ * True when a text holds a card number, however its digits are grouped and whatever is before and after it. Phone
  * numbers, dates, amounts and our own references are none.
  */
 export function holdsCardNumber(text: string): boolean {

@@ -1,4 +1,4 @@
-// The optional extras by name. What they cost stands in extra-prices.ts: addresses know the names alone.
+// The optional extras by name. What they cost is in extra-prices.ts: addresses contain only the names.
 
 export const extras = [
   'cancellation',

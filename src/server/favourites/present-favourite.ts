@@ -4,7 +4,7 @@ import type { SavedCar } from '#contract/favourites.ts'
 import { site } from '../suppliers/hide-supplier.ts'
 import type { FavouriteRow } from './find-favourites.ts'
 
-/** `isSupplierHidden`: the site's own name stands in the supplier's place. */
+/** `isSupplierHidden`: the site's own name replaces the supplier's. */
 export function presentFavourite(row: FavouriteRow, isSupplierHidden: boolean): SavedCar {
   return {
     _id: row.id,

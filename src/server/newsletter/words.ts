@@ -1,4 +1,4 @@
-// The words of the newsletter's pages. U+202F stands before ; ! ? in French, as in the mails.
+// The words of the newsletter's pages. U+202F comes before ; ! ? in French, as in the mails.
 
 import type { Language } from '#domain/language.ts'
 

@@ -1,4 +1,4 @@
-// The sentences of notifications. No-break spaces are written as escapes: U+202F stands before ; ! ? in French, U+00A0
+// The sentences of notifications. No-break spaces are written as escapes: U+202F comes before ; ! ? in French, U+00A0
 // before a colon. Nothing a person typed is in them.
 
 import type { Language } from '#domain/language.ts'

@@ -25,7 +25,7 @@ export type BuiltFiles = {
   styleOf: (screen: ScreenSources) => Promise<ScreenStyle>
 }
 
-/** What stands between `<!--name-->` and `<!--/name-->`. */
+/** What is between `<!--name-->` and `<!--/name-->`. */
 function sectionOf(document: string, name: string): string {
   const [start, end] = [`<!--${name}-->`, `<!--/${name}-->`]
   const [from, to] = [document.indexOf(start), document.indexOf(end)]

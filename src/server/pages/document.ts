@@ -30,7 +30,7 @@ function stateBlock(state: string): Html {
 }
 
 /**
- * The sheets that stand in the document are named but not fetched, so that the app does not load them again behind the ones
+ * The sheets that are in the document are named but not fetched, so that the app does not load them again behind the ones
  * that override them.
  */
 function styleBlock({ text, sheets }: ScreenStyle): Html {

@@ -16,7 +16,7 @@ import { sitePicture, type HeadPicture } from './head.ts'
 
 const width = 1200
 const height = 630
-/** Where the tyres stand, and the room between the name and the floor. */
+/** The baseline of the tyres, and the room between it and the name. */
 const floor = 556
 const room = { width: 860, height: 372 }
 

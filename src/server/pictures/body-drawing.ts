@@ -34,7 +34,7 @@ export type BodyDrawing = {
   outlines: Outline[]
 }
 
-/** Every tyre stands here, on the 600 by 400 floor. */
+/** The baseline of all tyres, on the 600 by 400 canvas. */
 export const ground = 322
 
 /** A wheel opening cut into a sill drawn from right to left. */

@@ -42,7 +42,7 @@ export function carDefinitions(drawing: BodyDrawing, paint: Paint): string {
   )
 }
 
-/** The car itself with the shadow it stands in, on no ground of its own. */
+/** The car itself with its shadow, on a transparent background. */
 export function carFigure(drawing: BodyDrawing, paint: Paint): string {
   const [nose, tail] = drawing.span
   return (

@@ -25,7 +25,7 @@ export type SocialPorts = {
   providers: Providers
   now: () => Instant
   limit: Limiter
-  /** The public origin when a proxy stands in front. */
+  /** The public origin when a proxy is in front. */
   origin?: string | undefined
   onQueued?: (() => void) | undefined
 }

@@ -30,7 +30,7 @@ export const point = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
-// Both stand on one line of a phone.
+// Both fit on one line of a phone.
 globalStyle(`${placeActions} > *`, { paddingInline: space.s3 })
 
 export const checklist = style({ display: 'grid', gap: space.s1 })
@@ -77,7 +77,7 @@ export const licenceIcons = styleVariants({
   missing: { color: color.warning },
 })
 export const licenceText = style([bodyS, { gridColumn: 2, color: color.inkSecondary }])
-/** The words of a quiet button stand under the words above it. */
+/** The label of a quiet button is aligned with the text above it. */
 export const licenceAction = style({ gridColumn: 2, marginBlockStart: space.s1 })
 export const licenceLink = style({ marginInlineStart: `calc(-1 * ${space.s5})` })
 

@@ -25,7 +25,7 @@ export const card = style([
 
 export const photo = style({})
 
-// Beside the facts the picture stands whole in its cell; what is left of the cell continues its ground.
+// Beside the facts the whole picture fits its cell; the rest of the cell continues its background.
 globalStyle(`${photo} > *`, {
   '@media': { [media.desktop]: { blockSize: '100%', aspectRatio: 'auto' } },
 })

@@ -39,9 +39,9 @@ type CarCardProps = {
   priority?: boolean
   /** The card is one link: the same address with this car's sheet open. */
   onOpen: () => void
-  /** Stands beside the name, above the link. */
+  /** Shown beside the name, above the link. */
   heart: ReactNode
-  /** Stands beside the place, above the link. */
+  /** Shown beside the place, above the link. */
   compare: ReactNode
 }
 
@@ -142,7 +142,7 @@ export function CarCard({ car, priority, onOpen, heart, compare }: CarCardProps)
   )
 }
 
-/** Free for everybody who books here as things stand: included, or paid at the counter. */
+/** Free for everybody who books here at present: included, or paid at the counter. */
 function isFreeToCancel(car: CarOffer): boolean {
   return car.supplier.payLater || extraOffer(car.extras, 'cancellation') === 'included'
 }

@@ -10,7 +10,7 @@ type DayFieldProps = {
   day: Day | null
   error?: string
   onType: (typed: Typed) => void
-  /** What stands in the field when it is left is no day. */
+  /** The field was left with a text that is not a date. */
   onUnreadable: () => void
 }
 

@@ -5,7 +5,7 @@ import { useSession } from '#client/session/session-state.ts'
 import { readStoredUser } from '#client/storage/stored-user.ts'
 import { favouriteQueue, isSaved, shownCars, withRemoved, withSaved } from '#client/mutations/favourites.ts'
 
-/** What a heart must know of a car to show it again without a network. */
+/** The data of a car needed to show it again without a network. */
 export type Saveable = Omit<SavedCar, 'isAvailable' | 'savedAt'>
 
 const none: SavedCar[] = []

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { done } from './form.css.ts'
 
 type DoneProps = {
-  /** It stands where the form was that had the focus. */
+  /** It replaces the form that had the focus. */
   takesFocus?: boolean
   children: ReactNode
 }

@@ -64,7 +64,7 @@ export const input = style({
   selectors: { '&:focus': { outline: 'none' } },
 })
 
-/** On a phone, where the list will stand. */
+/** On a phone, the place of the list. */
 export const waiting = style({
   paddingBlock: space.s3,
   fontSize: 14,

@@ -99,7 +99,7 @@ function OptionGroup({
   )
 }
 
-/** A place may stand in two groups (recent and its kind): each row is an option of its own. */
+/** A place may be in two groups (recent and its kind): each row is an option of its own. */
 function firstIndexOf(groups: readonly PlaceGroup[], kind: PlaceGroup['kind']): number {
   const before = groups.slice(
     0,

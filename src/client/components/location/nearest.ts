@@ -1,4 +1,4 @@
-// How far the places are from where somebody stands, on a round Earth.
+// Distances of places from the device's position, along a sphere.
 
 import type { Location } from '#contract/locations.ts'
 

@@ -96,5 +96,5 @@ export const below = style({
   textAlign: 'center',
 })
 
-/** In a low picture the country stands on one side, and the button on the other. */
+/** In a low picture the country is on one side, and the button on the other. */
 export const beside = style({ insetInlineStart: '45%' })

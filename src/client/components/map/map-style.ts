@@ -195,7 +195,7 @@ function pinNames({ ink, home, text }: Look, areCounted: boolean): LayerSpecific
         'symbol-sort-key': ['get', 'rank'],
         ...words(['get', 'name'], semibold(text), nameSize),
         'text-padding': 0,
-        // A single place stands in the middle of a small map, whose buttons are on its right.
+        // A single place is in the middle of a small map, whose buttons are on its right.
         'text-variable-anchor': areCounted
           ? ['left', 'right', 'top', 'bottom']
           : ['top', 'bottom', 'left', 'right'],

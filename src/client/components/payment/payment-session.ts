@@ -11,7 +11,7 @@ export type PaidSession = CheckoutSession & { payment: NonNullable<CheckoutSessi
 export type PaymentProps<K extends Handover['kind']> = {
   session: PaidSession
   handover: Extract<Handover, { kind: K }>
-  /** The payer has done their part: the server is asked how it stands. */
+  /** The payer has done their part: the server is asked for its state. */
   onSent: () => void
   /** The provider takes no money for this any more. */
   onOver: () => void

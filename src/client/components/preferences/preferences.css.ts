@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
-/** What stands between two groups. */
+/** The line between two groups. */
 export const groups = style({ display: 'grid', gap: vars.space.s6 })
 
 export const cards = style(

@@ -36,7 +36,7 @@ export const dates = placed('dates')
 export const action = style({
   marginBlockStart: space.s1,
   selectors: {
-    // Level with the fields, which stand under a label of 26 px.
+    // Level with the fields, which are under a label of 26 px.
     [`${bar} > &`]: { '@media': { [media.desktop]: { gridArea: 'action', marginBlockStart: 26 } } },
   },
 })

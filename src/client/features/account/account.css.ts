@@ -78,7 +78,7 @@ export const forgotLink = style({ justifySelf: 'start', lineHeight: '44px' })
 
 const hairline = { content: '', flex: 1, borderBlockStart: `1px solid ${color.hair}` }
 
-/** The word stands in the middle of a hairline. */
+/** The word is in the middle of a hairline. */
 export const orLine = style({
   display: 'flex',
   alignItems: 'center',

@@ -22,7 +22,7 @@ type StepSectionProps = {
   children: ReactNode
 }
 
-/** On a desktop the three steps stand below each other and one is open; a phone shows only that one. */
+/** On a desktop the three steps are below each other and one is open; a phone shows only that one. */
 export function StepSection({ step, current, summary, onEdit, children }: StepSectionProps) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)

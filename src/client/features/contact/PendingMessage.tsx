@@ -21,7 +21,7 @@ export function PendingMessage({ pending }: PendingMessageProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const isSending = pending.state === 'sending'
-  // That there is no network is said already.
+  // The offline strip already says that there is no network.
   const problem = isSending || pending.problem === 'offline' || !isOnline ? null : pending.problem
 
   async function takeBack() {

@@ -23,7 +23,7 @@ export function ShareRow({ title, search }: ShareRowProps) {
   const text = `${title} ${url}`
 
   async function share() {
-    // Putting the phone's sheet away is no failure.
+    // Closing the phone's share sheet is not a failure.
     await navigator.share({ title, url }).catch(() => undefined)
   }
   async function copy() {

@@ -14,7 +14,7 @@ const filters = Object.fromEntries(
   filterNames.map((name) => [name, v.fallback(CarFilters.entries[name] as v.GenericSchema, undefined)]),
 ) as unknown as { [Name in keyof Filters]: v.SchemaWithFallback<Filters[Name], undefined> }
 
-/** More than can stand side by side is no choice of anybody's. */
+/** Limited to what fits side by side. */
 const Compared = v.pipe(
   IdList,
   v.transform((ids) => [...new Set(ids)]),

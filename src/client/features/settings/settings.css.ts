@@ -95,7 +95,7 @@ export const skeletonFields = style(
 
 export const wholeWidth = style({ gridColumn: '1 / -1' })
 
-/** On desktops it stands beside the name. */
+/** On desktops it is beside the name. */
 export const onlyOnPhone = style(responsive({ desktop: { display: 'none' } }))
 
 /** A line that can still be read with ease. */

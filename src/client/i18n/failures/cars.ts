@@ -1,4 +1,4 @@
-// What stands between somebody and a car they have found.
+// Failures while booking a car that was found.
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

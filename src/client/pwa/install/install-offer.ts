@@ -23,7 +23,7 @@ export function isOfferDue({ visits, searches, laterAt }: Known, now: Instant): 
   return visits >= 2 && searches > 0 && mayOffer(laterAt, now)
 }
 
-/** Wherever the offer stands. */
+/** Wherever the offer is shown. */
 export function mayOffer(laterAt: Instant | null, now: Instant): boolean {
   return !isLeftAlone(laterAt, now)
 }

@@ -14,7 +14,7 @@ const PushCard = lazy(() =>
   ),
 )
 
-/** The question is no part of what is kept for offline: it comes once its screen stands. */
+/** The card is not precached: it loads after its screen. */
 export function LaterPushCard(props: LaterPushCardProps) {
   return (
     <Suspense>

@@ -14,7 +14,7 @@ import { PushProblem } from './PushProblem.tsx'
 import { usePush, type PushOutcome } from './usePush.ts'
 
 type PushCardProps = {
-  /** Stands here when there is nothing to ask. */
+  /** Shown when there is nothing to ask. */
   otherwise?: ReactNode
 }
 

@@ -18,7 +18,7 @@ export async function clearPush(): Promise<void> {
   await Promise.race([unsubscribe().catch(() => undefined), late])
 }
 
-/** What stands in the system's list of notifications. */
+/** The notifications shown by the system. */
 export async function closeShown(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   for (const notification of (await registration?.getNotifications()) ?? []) notification.close()

@@ -14,12 +14,12 @@ type SheetProps = {
   onClose: () => void
   title: string
   description?: string
-  /** On phones always from the bottom; on desktops `drawer` stands at the end edge, the others are dialogs, one of them wide. */
+  /** On phones always from the bottom; on desktops `drawer` is at the end edge, the others are dialogs, one of them wide. */
   side?: keyof typeof sides
   /** Actions that stay in view while the content scrolls. */
   footer?: ReactNode
   closeLabel: string
-  /** Stands beside the Close button. */
+  /** Shown beside the Close button. */
   aside?: ReactNode
   children: ReactNode
 }

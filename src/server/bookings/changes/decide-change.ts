@@ -34,7 +34,7 @@ export type Decision = {
   isAmendmentFree: boolean
 }
 
-/** Throws `not-possible-now` when the booking stands no more, has begun, or its cancellation was asked for. */
+/** Throws `not-possible-now` when the booking is no longer active, has begun, or its cancellation was asked for. */
 export function refuseUnchangeable(booking: BookingToChange, now: Instant): void {
   const booked = {
     status: booking.status,

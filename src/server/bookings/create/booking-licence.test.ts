@@ -40,7 +40,7 @@ test("a guest's licence becomes the new driver's, and only its device may look a
   expect((await send(ask, payload)).statusCode).toBe(201)
   expect(await licenceOf(payload.driver!.email)).toBe(payload.licence)
   expect(server.files.kept.has(payload.licence!)).toBe(true)
-  // Used once, it is temporary no more.
+  // Once used, it is no longer temporary.
   expect((await send(ask, body({ licence: payload.licence! }))).json()).toEqual(absent)
 })
 

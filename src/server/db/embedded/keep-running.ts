@@ -17,7 +17,7 @@ export type KeepRunning = {
 }
 
 export type Kept = {
-  /** Watches no more. Returns the hold, which may have ended. */
+  /** Stops watching. Returns the hold, which may have ended. */
   release(): Promise<pg.Client>
 }
 

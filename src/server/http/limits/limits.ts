@@ -1,5 +1,5 @@
 // How often somebody may ask. Whole towns share an address on mobile networks here, so what one address may do is
-// generous and a limit per device stands beside it. The numbers and their reasons are in src/domain/README.md.
+// generous and a limit per device applies as well. The numbers and their reasons are in src/domain/README.md.
 
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '../refusal.ts'

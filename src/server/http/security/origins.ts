@@ -5,7 +5,7 @@ import { endpoints } from '#contract/all.ts'
 import { uploadHeader } from '#contract/upload.ts'
 
 export type Origins = {
-  /** The public one when a proxy stands in front; without it the request says where it was sent. */
+  /** The public one when a proxy is in front; without it the request says where it was sent. */
   own: string | undefined
   /** Those that may call with a session, exactly as browsers write them. */
   clients: ReadonlySet<string>

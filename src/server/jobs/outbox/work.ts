@@ -26,7 +26,7 @@ export type OutboxPorts = {
 export type Outbox = {
   /** Looks for work now; the timer would do so within a second. */
   wake(): void
-  /** Takes no more work and waits for the batch that is running. */
+  /** Takes no further work and waits for the current batch. */
   stop(): Promise<void>
 }
 

@@ -18,7 +18,7 @@ export type IntervalPorts = {
 }
 
 export type Interval = {
-  /** Begins no more runs and waits for the one that is running. */
+  /** Starts no further runs and waits for the current one. */
   stop(): Promise<void>
 }
 
@@ -42,7 +42,7 @@ export function startInterval({ jobs, pause, now, onError }: IntervalPorts): Int
 
   const begin = () => void (running ??= runAll())
   const timer = setInterval(begin, pause)
-  // Waiting for the next run is no reason to keep the process.
+  // The timer must not keep the process alive.
   timer.unref()
   begin()
   return {

@@ -37,7 +37,7 @@ export function promptJobs({ db, onQueued }: { db: Db; onQueued: () => void }): 
   ]
 }
 
-/** Every hour; how long each thing is kept stands beside what forgets it (rule 13). */
+/** Every hour; how long data is kept is defined beside the job that deletes it (rule 13). */
 export function retentionJobs(store: FileStore): ScheduledJob[] {
   const { db, files } = store
   return [

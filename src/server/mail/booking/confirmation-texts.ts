@@ -1,4 +1,4 @@
-// The words of the mails. No-break spaces are written as escapes, so that they can be seen: U+202F stands before ; ! ?
+// The words of the mails. No-break spaces are written as escapes, so that they can be seen: U+202F comes before ; ! ?
 // in French, U+00A0 before a colon.
 
 import type { Language } from '#domain/language.ts'

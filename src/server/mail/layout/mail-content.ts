@@ -21,7 +21,7 @@ export type MailContent = {
   opening: readonly string[]
   blocks: readonly Block[]
   action: { label: string; href: string }
-  /** The action is what the mail is about, and stands before the blocks. */
+  /** The action is what the mail is about, and comes before the blocks. */
   isActionFirst?: boolean
   closing: readonly string[]
 }

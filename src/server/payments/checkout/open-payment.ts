@@ -22,7 +22,7 @@ export type OpenedPayment = { id: string; handover: Handover }
 
 /**
  * Returns the payment to go on with; asked again with the same gateway it is the same one, with another gateway the one
- * before is closed. Throws `not-found` for somebody else's booking, `hold-expired` when the car waits no more,
+ * before is closed. Throws `not-found` for somebody else's booking, `hold-expired` when the hold is over,
  * `payment-not-offered` for a gateway that is off,
  * `car-unavailable` when it was taken off the road meanwhile, `payment-failed` when the provider could not be reached.
  */

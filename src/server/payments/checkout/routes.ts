@@ -1,4 +1,4 @@
-// Paying online: opening a session, asking how it stands, giving up, and the sandbox's own form.
+// Paying online: opening a session, asking for its state, giving up, and the sandbox's own form.
 
 import {
   confirmCheckoutSession,

@@ -86,14 +86,14 @@ export type GatewayWithEvents = Gateway & Required<Pick<Gateway, 'readEvent'>>
 
 export type Gateways = Partial<Record<GatewayName, Gateway>>
 
-/** The gateway of a payment. Throws when it is configured no more: the payment waits until it is again. */
+/** The gateway of a payment. Throws when it is no longer configured: the payment waits until it is again. */
 export function gatewayOf(gateways: Gateways, name: GatewayName): Gateway {
   const gateway = gateways[name]
   if (!gateway) throw new Error(`gateway ${name} is not configured`)
   return gateway
 }
 
-/** The provider could not be asked how a payment stands; `cause` is what went wrong. */
+/** The provider could not be asked for the state of a payment; `cause` is what went wrong. */
 export class ProviderAway extends Error {
   constructor(name: GatewayName, cause: unknown) {
     super(`${name} could not be read: ${cause instanceof Error ? cause.message : 'unknown error'}`, { cause })

@@ -1,4 +1,4 @@
-// Asks a provider how a payment stands, and remembers in which order it was asked.
+// Asks a provider for the state of a payment, and remembers in which order it was asked.
 
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'

@@ -8,7 +8,7 @@ const wide = '(min-width: 37.5rem)'
 const narrow = '(width < 16rem)'
 const notch = 20
 
-/** The card looks at its own room, not at the screen: it stands in columns and in sheets. */
+/** A container query, not a media query: the card is used in columns and in sheets. */
 export const frame = style({ containerType: 'inline-size' })
 
 export const card = style({

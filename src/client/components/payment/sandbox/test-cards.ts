@@ -19,7 +19,7 @@ export function outcomeOf(typed: string): SandboxOutcome | null {
   return testCards.find(({ number }) => cardDigits(number) === digits)?.outcome ?? null
 }
 
-// A card's fields as they are typed: written the way they stand on the card.
+// A card's fields as they are typed: written the way they are on the card.
 
 /** American Express groups 4, 6 and 5 digits; all others groups of four. */
 export function groupedDigits(typed: string): string {

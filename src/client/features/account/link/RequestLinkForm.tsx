@@ -21,7 +21,7 @@ type RequestLinkFormProps = {
   children: ReactNode
 }
 
-/** Asks for the mail with a link; what comes of it stands in its place. */
+/** Asks for the mail with a link; the result replaces the form. */
 export function RequestLinkForm({ purpose, email = '', children }: RequestLinkFormProps) {
   const { t } = useLingui()
   const problemText = useProblemText()

@@ -129,7 +129,7 @@ export function BookingDetails({ booking, updatedAt }: BookingDetailsProps) {
   )
 }
 
-/** The voucher of a car that is kept for somebody; what stands in its place when it is not, or not yet. */
+/** The voucher of a car that is kept for somebody; what replaces it when it is not, or not yet. */
 function VoucherOrState({ booking, isStaff }: { booking: Booking; isStaff: boolean }) {
   if (booking.status === 'cancelled') return <CancelledBooking booking={booking} isStaff={isStaff} />
   return booking.status === 'void' ? (

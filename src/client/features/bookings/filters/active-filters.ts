@@ -1,4 +1,4 @@
-// The filters as they stand in the address: naming them and taking them away.
+// The filters as they are in the address: naming them and taking them away.
 
 import type { BookingTab } from '#client/api/bookings.ts'
 import type { BookingsSearch } from '#client/features/bookings/bookings-search.ts'

@@ -13,7 +13,7 @@ type ToolbarProps = {
   /** Of all pages; undefined while nothing is known. */
   total: number | undefined
   isCounting: boolean
-  /** The filters stand beside the list. */
+  /** The filters are beside the list. */
   hasColumn: boolean
   /** Gets the focus when what had it has gone. */
   countRef: Ref<HTMLParagraphElement>

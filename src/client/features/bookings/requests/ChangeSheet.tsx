@@ -162,7 +162,7 @@ const aboutDates: ReadonlySet<Failure> = new Set([
   'too-young-for-car',
 ])
 
-/** What a refused quote says about the dates, for the field they stand in; null when it is about something else. */
+/** What a refused quote says about the dates, for the field they are in; null when it is about something else. */
 function usePeriodProblem(booking: Booking, error: Error | null): string | null {
   const failureText = useFailureText()
   const rules = useTimeRules()

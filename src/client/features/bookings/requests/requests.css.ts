@@ -85,7 +85,7 @@ export const line = style({ display: 'grid', gap: 2 })
 
 export const term = style([bodyS, { color: color.inkSecondary }])
 
-/** Old and new stand in one line where there is room for both. */
+/** Old and new are in one line where there is room for both. */
 export const step = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -38,7 +38,7 @@ export const driverName = style({ fontWeight: 600 })
 
 export const driverDetail = style([bodyS, { color: color.inkSecondary, overflowWrap: 'anywhere' }])
 
-/** Its words stand where all others begin. */
+/** Its text is aligned with all others. */
 export const onFileButton = style({
   marginBlockStart: vars.space.s2,
   marginInlineStart: `calc(-1 * ${vars.space.s5})`,

@@ -30,7 +30,7 @@ export const trustLine = style([
 
 export const fieldset = style({ padding: 0, border: 0, minInlineSize: 0 })
 
-// The card's words take its whole width, so that the amounts stand at its edge.
+// The card's words take its whole width, so that the amounts are at its edge.
 globalStyle(`${fieldset} label > span`, { flexGrow: 1 })
 
 export const legend = style([titleM, { padding: 0, marginBlockEnd: space.s3 }])

@@ -7,7 +7,7 @@ import { arrivalOf, type SessionSearch } from './session-search.ts'
 import { PaymentChecking, SessionExpired, PaymentReturned, SessionFailure } from './SessionStates.tsx'
 import { useCheckoutSession } from './useCheckoutSession.ts'
 
-/** One address for a payment from its form to its confirmation: a reload or a cold start shows how it stands. */
+/** One address for a payment from its form to its confirmation: a reload or a cold start shows its state. */
 export function CheckoutSessionPage({ id, search }: { id: string; search: SessionSearch }) {
   const navigate = useNavigate()
   const [arrival] = useState(() => arrivalOf(search))

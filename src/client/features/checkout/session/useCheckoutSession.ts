@@ -90,7 +90,7 @@ export function useCheckoutSession(id: string, arrival: Arrival) {
     isTooLong,
     cause,
     refuse: setCause,
-    /** The payer has done their part: now it is asked how it stands. */
+    /** The payer has done their part: now it is asked for its state. */
     sent: useCallback(() => {
       setCause(null)
       setIsSent(true)

@@ -66,7 +66,7 @@ function Reason({ obstacle, supplier: name }: { obstacle: NonNullable<Obstacle>;
   return failureText(obstacle.code, obstacle.count)
 }
 
-/** What stands between this car and checkout; null when nothing does. */
+/** Why this car cannot be checked out; null when it can. */
 export type Obstacle = { code: Failure; count?: number } | null
 
 export function useObstacle(offer: CarOffer | undefined, trip: Trip, isFree: boolean): Obstacle {

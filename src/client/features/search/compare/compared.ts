@@ -1,9 +1,9 @@
-// The cars that are compared, as they stand in the address.
+// The cars that are compared, as they are in the address.
 
 import type { SearchParams } from '../search-params.ts'
 
 export const mostCompared = 3
-/** One car alone is no comparison. */
+/** A single car is not compared. */
 export const fewestCompared = 2
 
 export function isComparing({ cmp, vs, car }: SearchParams): boolean {

@@ -1,4 +1,4 @@
-// The filters as they stand in the address: reading, toggling and taking them away.
+// The filters as they are in the address: reading, toggling and taking them away.
 
 import { filterNames, singleFilters, type FilterName } from '#contract/car-search.ts'
 import type { SearchParams } from '../search-params.ts'

@@ -25,7 +25,7 @@ import { choices, others, othersTitle, rescue, title } from './results.css.ts'
 
 type NoResultsProps = { query: CarList['query']; search: CarSearch }
 
-/** What stands in the place of the list: a failure, or no car that matches. */
+/** Shown instead of the list: a failure, or no car that matches. */
 export function NoResults({ query, search }: NoResultsProps) {
   return query.data === undefined ? (
     <FailedResults query={query} search={search} />
@@ -34,7 +34,7 @@ export function NoResults({ query, search }: NoResultsProps) {
   )
 }
 
-/** Never a dead end: fewer filters (their chips stand above), a day either way, or a place next door. */
+/** Never a dead end: fewer filters (their chips are above), a day earlier or later, or a place nearby. */
 function EmptyResults({ search }: { search: CarSearch }) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -24,7 +24,7 @@ export const longestBio = 1000
 /** While the site's age is unknown the server decides. */
 type SiteAge = { minimumAge?: number | undefined; now: Instant }
 
-/** The record as it stands in the form. */
+/** The record as it is in the form. */
 export function valuesOf({ fullName, phone, birthDate, location, bio }: Details): ProfileValues {
   return {
     fullName,

@@ -21,7 +21,7 @@ export const saveBar = style(
       gridColumn: '1 / -1',
       display: 'grid',
       gap: space.s2,
-      // As wide as the screen, so that nothing is read beside it while it stands over the form.
+      // As wide as the screen, so that nothing shows beside it while it covers the form.
       marginInline: `calc(-1 * ${layout.gutter.phone})`,
       paddingInline: layout.gutter.phone,
       paddingBlock: space.s3,

@@ -139,7 +139,7 @@ function unless(code: string) {
 
 type Signed = { body: Buffer; signature: string; webhookSecret: string; now: number }
 
-/** The signature stands over the very bytes; a message from the future is as suspect as an old one. */
+/** The signature covers the very bytes; a message from the future is as suspect as an old one. */
 async function verified(
   stripe: Stripe,
   { body, signature, webhookSecret, now }: Signed,
