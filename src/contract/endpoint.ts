@@ -41,7 +41,7 @@ export type Endpoint<
   /** 200 unless said; further statuses that mean something of their own (204 is a "no" for older clients). */
   statuses?: Readonly<Record<number, string>>
   failures: readonly Failure[]
-  /** Who may call it: everybody, or only somebody signed in. */
+  /** Who may call it: everybody, or only a signed-in person. */
   access: 'public' | 'signed-in'
   example: (now: number) => Example
 }

@@ -1,4 +1,4 @@
-// Saved cars of somebody signed in. Others keep theirs on the device; signing in brings both together.
+// Saved cars of a signed-in person. Others keep theirs on the device; signing in brings both together.
 
 import * as v from 'valibot'
 import { carTypes, gearboxes } from '#domain/car/car.ts'

@@ -1,4 +1,4 @@
-// What somebody sends to book a car. Never a status, an owner or a price that counts.
+// The request to book a car. It never sets a status, an owner or the price.
 
 import * as v from 'valibot'
 import { paymentChoices } from '#domain/booking/payment-choice.ts'
@@ -8,7 +8,7 @@ import { Amount, BirthDate, code, Currency, Email, Id, Language, Phone } from '.
 import { Extra } from './quotes.ts'
 import { FullName } from './text.ts'
 
-/** What somebody agrees to pay for a booking, in whole XAF. */
+/** The total that the driver agreed to, in whole XAF. */
 export const Total = v.pipe(
   Amount,
   v.minValue(0, code('invalid-input')),

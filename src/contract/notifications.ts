@@ -5,7 +5,7 @@ import { notificationKinds } from '#domain/notification/events.ts'
 import { endpoint } from './endpoint.ts'
 import { code, Id, Page, Timestamp } from './fields.ts'
 
-/** How many rows a screen asks for, and the most that anybody gets at once. */
+/** Rows per page, and the maximum of a request. */
 export const notificationPageSize = 20
 export const largestNotificationPage = 100
 /** How many notifications one call may change. */

@@ -149,6 +149,6 @@ export const deleteAccount = endpoint({
   statuses: { 200: 'Erased, and every session ended', 204: 'Wrong password' },
   failures: ['signed-out', 'forbidden', 'open-bookings', 'too-many-requests'],
   access: 'signed-in',
-  // A wrong password: trying the examples must not cost anybody the account.
+  // A wrong password: trying the examples must not delete an account.
   example: () => ({ body: { password: 'not-my-password' } }),
 })

@@ -7,7 +7,7 @@ import { code, Id } from './fields.ts'
 const key = (length: number) =>
   v.pipe(v.string(code('required')), v.regex(new RegExp(`^[\\w-]{${length}}={0,2}$`), code('invalid-input')))
 
-/** Where the browser's own service takes messages for this device; never a host inside somebody's network. */
+/** The push service's endpoint for this device; never a host of a private network. */
 const PushEndpoint = v.pipe(
   v.string(code('required')),
   v.maxLength(2000, code('too-long')),

@@ -1,4 +1,4 @@
-// The addresses of signing in through somebody else. A browser goes to them, they are no calls: every answer leads on.
+// Addresses for signing in through a provider. The browser navigates to them; every answer is a redirect.
 
 import * as v from 'valibot'
 import { Language } from './fields.ts'

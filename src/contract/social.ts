@@ -1,4 +1,4 @@
-// Signing in through somebody else: who that can be, and what can go wrong.
+// Signing in through a provider: the providers and the failures.
 
 import * as v from 'valibot'
 
@@ -6,7 +6,7 @@ export const socialProviders = ['facebook', 'apple', 'google'] as const
 export const SocialProvider = v.picklist(socialProviders)
 export type SocialProvider = v.InferOutput<typeof SocialProvider>
 
-/** Why somebody comes back to the sign-in screen without being signed in. */
+/** Why signing in through a provider failed. */
 const socialProblems = [
   'off',
   'too-many',

@@ -1,4 +1,4 @@
-// Writes .br and .gz beside every text file of the build, so that the server never compresses while somebody waits.
+// Writes .br and .gz beside every text file of the build, so that the server never compresses during a request.
 
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -99,7 +99,7 @@ async function serve(env: Environment, database: Database, withWorld: boolean): 
     onError: (error) =>
       console.warn(`Exchange rates: ${error instanceof Error ? error.message : 'unknown error'}`),
   })
-  // Only the demonstration shows its mails: elsewhere a forgotten SMTP_URL must not lay everybody's mails open.
+  // Only the demonstration shows its mails: elsewhere a forgotten SMTP_URL must not expose mails.
   const showsMailbox = env.SMTP_URL === undefined && withWorld
   const {
     RECAPTCHA_SITE_KEY: siteKey,

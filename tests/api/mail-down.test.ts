@@ -53,7 +53,7 @@ async function quickly(request: ReturnType<Ask>): Promise<Awaited<ReturnType<Ask
   return answer
 }
 
-/** What somebody does on a day, each at once and as on any other day. Returns the statuses. */
+/** A typical sequence of requests of a driver, each answered in time. Returns the statuses. */
 async function day(name: string): Promise<number[]> {
   const visitor = server.visitor()
   const post = (url: string, payload?: object, ask = visitor) =>

@@ -86,7 +86,7 @@ async function bookFirstFree(
   throw new Error(`No car could be booked. ${refusals.join(', ')}`)
 }
 
-/** Puts a driving licence on file for somebody who is signed in. */
+/** Puts a driving licence on file for a signed-in person. */
 export async function keepLicence(request: APIRequestContext, personId: string): Promise<void> {
   const response = await request.post(`/api/update-license/${personId}`, {
     headers: { [uploadHeader]: uploadHeaderValue },

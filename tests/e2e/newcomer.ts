@@ -1,4 +1,4 @@
-// Somebody of a test's own, with a booking, so that it may change what it likes.
+// A new account with a booking for one test, which may change anything of it.
 
 import { expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test'
 import { addDays, dayOf } from '#domain/rental/period.ts'

@@ -25,7 +25,7 @@ function tripAfter(weeks: number): Trip {
   return { from: `${day(30 + 7 * weeks)}T10:00`, to: `${day(33 + 7 * weeks)}T10:00` }
 }
 
-/** The checkout of a car that can be paid in each way; the last step for somebody signed in. */
+/** The checkout of a car that can be paid in each way; the last step for a signed-in person. */
 async function openCheckout(page: Page, words: Words, trip: Trip, isGuest = false): Promise<void> {
   if (!isGuest) {
     await signIn(page, words, `${payer}@wouri.example`)

@@ -75,7 +75,7 @@ test('sign-in comes back to where it was asked for, and never leaves the site', 
   }
 })
 
-/** Every personal field of somebody holds one of these words, and no other text of the app does. */
+/** Canaries: every personal field of the person holds one of these words, and no other text of the app does. */
 const canaries = {
   fullName: 'Zaphira Canari',
   location: 'Rue du Canari 7',
@@ -86,7 +86,7 @@ const canaries = {
 
 type Bird = { id: string; email: string; booking: string }
 
-/** Puts the canaries into somebody's record. Each test has a person, and days, of its own. */
+/** Puts the canaries into a person's record. Each test has its own person and days. */
 async function release(request: APIRequestContext, name: string, day: number): Promise<Bird> {
   const email = `${name}@wouri.example`
   const id = await enter(request, email)
@@ -104,7 +104,7 @@ async function release(request: APIRequestContext, name: string, day: number): P
   return { id, email, booking }
 }
 
-/** What of somebody is on the device: the words that were found. */
+/** The canaries that are found on the device. */
 async function found(page: Page, { id, email, booking }: Bird): Promise<string[]> {
   const all = await kept(page)
   return [...Object.values(canaries), id, email, booking].filter((word) => all.includes(word))

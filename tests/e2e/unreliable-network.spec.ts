@@ -36,7 +36,7 @@ test('calls that hang: the app says so within 8 seconds, shows what it keeps, an
   await page.goto(`/search?${aSearch()}`)
   await expect(page.getByText('We kept your search', { exact: false })).toBeVisible(soon)
 
-  // It comes back without anybody asking.
+  // It comes back by itself.
   await page.unroute('**/api/**')
   await expect(strip(page)).toHaveCount(0, { timeout: 60_000 })
   await expect(page.getByRole('article').first()).toBeVisible()

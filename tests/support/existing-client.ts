@@ -88,7 +88,7 @@ export const activated: Outcome[] = [
   ['POST /api/validate-access-token', 200],
 ]
 
-/** Everything else that somebody signed in does, to the sign-out. */
+/** Everything else that a signed-in person does, up to the sign-out. */
 export async function lives(
   axios: Axios,
   { api, email, password, userId, booking, picture }: Omit<Activated, 'token'>,

@@ -1,4 +1,4 @@
-// Somebody who has used everything: rows of theirs are in every table that the registry of personal data names.
+// A person with rows in every table that the registry of personal data names.
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'

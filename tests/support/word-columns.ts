@@ -18,7 +18,7 @@ export async function wordColumns(db: Db): Promise<WordColumn[]> {
   return rows
 }
 
-/** Columns that name somebody with an account, by a key of their own. */
+/** Columns that reference an account. */
 export async function personKeys(db: Db): Promise<WordColumn[]> {
   const { rows } = await sql<WordColumn>`
     SELECT c.conrelid::regclass::text AS table, a.attname AS column, 'key' AS type FROM pg_constraint c

@@ -12,7 +12,7 @@ import { instantOf, type WallTime } from '#domain/rental/period.ts'
 import { keepBooking } from './bookings.ts'
 import { call } from './http.ts'
 
-/** What somebody would rather have: wall times in Douala, and every extra that is to be in the booking. */
+/** The requested change: wall times in Douala, and all extras of the booking afterwards. */
 export type ChangeDraft = { from: WallTime; to: WallTime; extras: readonly Extra[] }
 
 export const changeQueries = {

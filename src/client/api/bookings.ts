@@ -26,7 +26,7 @@ export type BookingTab = (typeof bookingTabs)[number]
 export type BookingPageSize = (typeof bookingPageSizes)[number]
 type List = { tab?: BookingTab | undefined; size: BookingPageSize; filters?: BookingFilters }
 
-/** The filters that say something, so that the same list always has the same key. */
+/** The filters that are set, so that the same list always has the same key. */
 function filtersAsked({ status = [], from, to, pl, q }: BookingFilters): BookingFilters {
   return {
     ...(status.length > 0 && { status: status.toSorted() }),
@@ -72,7 +72,7 @@ async function fetchPage(
 
 const isWhole = (filters: BookingFilters) => Object.keys(filters).length === 0
 
-/** What somebody looked for once is not worth the room: the device keeps whole lists and looks through them itself. */
+/** Search results are not persisted: the device stores whole lists and filters them itself. */
 const ofPage: { persister: QueryPersister<BookingPage> } = {
   persister: (fetch, context) => fetch(context),
 }
@@ -151,6 +151,6 @@ async function renewLists(client: QueryClient): Promise<void> {
   const isList = ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] === 'bookings' && queryKey[1] !== 'one'
   await client.invalidateQueries({ predicate: isList, refetchType: 'all' })
   await client.prefetchInfiniteQuery(bookingQueries.list({ tab: 'upcoming', size: 10 }))
-  // Asks the browser not to throw this storage away; it may say no.
+  // Asks the browser for persistent storage; it may refuse.
   await navigator.storage?.persist?.()
 }

@@ -25,7 +25,7 @@ export function failureCode(error: unknown): Failure {
   return error instanceof CallFailure ? error.code : 'unexpected'
 }
 
-/** True when the server said no to the session itself; silence, time-outs and 5xx are not a refusal. */
+/** True when the server refused the session itself; no answer, timeouts and 5xx are not a refusal. */
 export function isRefusal(error: unknown): error is CallFailure {
   if (!(error instanceof CallFailure)) return false
   return error.status === 401 || error.status === 403 || (error.status === 404 && error.code === 'not-found')

@@ -41,7 +41,7 @@ export function startConnection(): void {
   })
 }
 
-/** An answer came, whatever it said. */
+/** An answer came, whatever its status. */
 export function reportReached(): void {
   change(true)
 }

@@ -46,7 +46,7 @@ type Input = {
   signal?: AbortSignal
 }
 
-/** Asks, and returns what is said; throws CallFailure. `epoch` is the one in which the call began. */
+/** Sends the call and returns the answer; throws CallFailure. `epoch` is the one in which the call began. */
 export async function ask<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -57,7 +57,7 @@ export async function ask<E extends Endpoint>(
   return receive(endpoint, await reach(endpoint, input), epoch)
 }
 
-/** What an answer says, in whichever way it came; `epoch` is the one in which the call began. */
+/** Reads an answer, from either kind of request; `epoch` is the one in which the call began. */
 export async function receive<E extends Endpoint>(
   endpoint: E,
   response: Response,

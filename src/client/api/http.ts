@@ -19,7 +19,7 @@ export type CallInput<E extends Endpoint> = Declared<'params', ParamsOf<E>> &
   Declared<'query', QueryOf<E>> &
   Declared<'body', BodyInputOf<E>> & { headers?: Record<string, string>; signal?: AbortSignal }
 
-/** Undefined for endpoints whose status says everything. */
+/** Undefined for endpoints without a body: the status is the answer. */
 export type CallAnswer<E extends Endpoint> = unknown extends ResponseOf<E> ? undefined : ResponseOf<E>
 
 /** The parsed answer of a call; throws CallFailure. */

@@ -4,7 +4,7 @@ import { minute } from '#domain/rental/period.ts'
 import { send } from './http.ts'
 
 export const passwordQueries = {
-  /** False for somebody who has only ever come in another way. */
+  /** False for an account that only signs in through a provider. */
   exists: (userId: string) =>
     queryOptions({
       queryKey: ['account', userId, 'has-password'],

@@ -52,12 +52,12 @@ export async function giveUpHold(booking: string): Promise<void> {
   await client.invalidateQueries({ queryKey: ['bookings'], refetchType: 'none' })
 }
 
-/** After the payer said yes at the provider. */
+/** After the payer has approved at the provider. */
 export function confirmSession(id: string): Promise<CheckoutSession> {
   return call(confirmCheckoutSession, { params: { id } })
 }
 
-/** Test mode: what the bank behind a test card says. */
+/** Test mode: the outcome that a test card stands for. */
 export async function payTestCard(ref: string, outcome: SandboxAct): Promise<SandboxResult> {
   return (await call(paySandbox, { params: { ref }, body: { outcome } })).result
 }

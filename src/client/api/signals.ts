@@ -2,12 +2,12 @@
 
 import type { Failure } from '#domain/failure.ts'
 
-/** `epoch` is the one in which the call began: an answer to somebody who has left since means nothing. */
+/** `epoch` is the one in which the call began: an answer that arrives after a sign-out is ignored. */
 export type Unauthorized = { code: Failure; epoch: number }
 
 const listeners = new Set<(refusal: Unauthorized) => void>()
 
-/** The server said no to the session itself. */
+/** The server refused the session itself. */
 export function reportUnauthorized(refusal: Unauthorized): void {
   for (const listener of listeners) listener(refusal)
 }

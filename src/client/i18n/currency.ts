@@ -4,7 +4,7 @@ import { baseCurrency, isCurrency, type Currency } from '#domain/money/currencie
 import { createStore, useStore } from '#client/store/create-store.ts'
 import { preferredCurrency, storeCurrency } from './preferences.ts'
 
-/** Null until somebody chooses: then the stored preference counts. */
+/** Null until a currency is chosen here: then the stored preference counts. */
 const chosen = createStore<Currency | null>(null)
 
 function currentCurrency(): Currency {

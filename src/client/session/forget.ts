@@ -10,9 +10,9 @@ import { announceForgotten, changeSession, type Session } from './session-state.
 import { eraseStoredUser } from '../storage/stored-user.ts'
 
 type Extent = {
-  /** Also what guests left on this device: somebody who signs out wants nothing left behind. */
+  /** Also what guests left on this device: after a sign-out nothing stays. */
   withGuests?: boolean
-  /** What the session says from then on. */
+  /** The session's state from then on. */
   session?: Partial<Session>
 }
 

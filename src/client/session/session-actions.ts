@@ -25,7 +25,7 @@ export { reportLanguage } from './save-language.ts'
 
 let checkedAt = 0
 
-/** Resolves when the device has said who is here; the server is asked behind it. */
+/** Resolves once the stored record has been read; the server is asked afterwards. */
 export async function begin(queryClient: QueryClient): Promise<void> {
   listen()
   checkOwner((person) => (readStoredUser()?._id ?? guest) === person)
@@ -103,7 +103,7 @@ export async function signIn(credentials: v.InferInput<typeof Credentials>): Pro
   }
 }
 
-/** The server has let somebody in: from here on they are who is here. */
+/** After a successful sign-in: makes this the current person. */
 export async function enter(user: User, stays: boolean): Promise<void> {
   nextEpoch()
   checkedAt = Date.now()

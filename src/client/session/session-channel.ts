@@ -1,4 +1,4 @@
-// Somebody who signs in or out does so in every tab.
+// Signing in or out applies to every tab.
 
 type Word = 'joined' | 'left'
 

@@ -32,7 +32,7 @@ type Observer = {
   onSignIn?: (user: User) => Promise<void>
   /** The server has confirmed who was here already; `stored` is what this device knew before. */
   onConfirmed?: (user: User, stored: StoredUser) => Promise<void>
-  /** Somebody is forgotten on this device; awaited before that is done. Never throws. */
+  /** A person's data is erased from this device; awaited before that is done. Never throws. */
   onForgotten?: () => Promise<void>
 }
 

@@ -15,7 +15,7 @@ export { useSession } from './session-state.ts'
 
 const actions = lazily(() => import('./session-actions.ts'))
 
-/** Awaited before the first render: for somebody who is signed in it resolves when the device has said who they are. */
+/** Awaited before the first render: for a signed-in person it resolves once the stored record has been read. */
 export async function startSession(queryClient: QueryClient): Promise<void> {
   setQueryClient(queryClient)
   const begin = () => actions().then((session) => session.begin(queryClient))
@@ -44,7 +44,7 @@ export async function signIn(credentials: v.InferInput<typeof Credentials>): Pro
   return session === null ? { ok: false, code: 'offline' } : session.signIn(credentials)
 }
 
-/** The server has let somebody in: from here on they are who is here. */
+/** After a successful sign-in: makes this the current person. */
 export async function enter(user: User, stays: boolean): Promise<void> {
   return (await actions()).enter(user, stays)
 }

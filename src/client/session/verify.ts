@@ -38,7 +38,7 @@ export async function verifyToken(): Promise<void> {
   }
 }
 
-/** An answer to somebody who has left since means nothing; silence keeps the person, only a refusal signs out. */
+/** Ignores an answer that arrives after a sign-out; without an answer the person stays, only a refusal signs out. */
 async function conclude(error: unknown, epoch: number): Promise<void> {
   if (epoch !== currentEpoch()) return
   if (isRefusal(error)) await leaveQuietly(failureCode(error))

@@ -44,7 +44,7 @@ export async function hasDraft(key: string): Promise<boolean> {
   return (await currentUserStore().get(prefix + key)) !== undefined
 }
 
-/** Somebody who signs in half way through a form goes on with what they typed. */
+/** Signing in half way through a form keeps what was typed. */
 export async function carryDrafts(from: string, to: string): Promise<void> {
   for (const [key, value] of await userStore(from).entries()) {
     if (!key.startsWith(prefix)) continue

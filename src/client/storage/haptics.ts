@@ -1,4 +1,4 @@
-// Whether the phone answers a touch by trembling for a moment: yes, until somebody switches it off in the settings.
+// Haptic feedback: on, until it is switched off in the settings.
 
 import { createLocalStore, useStore } from '#client/store/create-store.ts'
 

@@ -12,7 +12,7 @@ export type StoredUser = v.InferOutput<typeof StoredUser>
 
 const Stored = v.pipe(v.string(), v.parseJson(), StoredUser)
 
-/** Null for a visitor, and for a record that somebody edited into something else. */
+/** Null for a visitor, and for a record that does not match its schema. */
 export function readStoredUser(): StoredUser | null {
   const result = v.safeParse(Stored, readLocal(userKey))
   return result.success ? result.output : null

@@ -3,7 +3,7 @@
 import { readStoredUser } from './stored-user.ts'
 import { keyValueStore, type KeyValueStore } from './key-value-store.ts'
 
-/** Guests' bookings are kept too, apart from everybody's who signs in. */
+/** Guests' bookings have a store of their own, separate from those of accounts. */
 export const guest = 'guest'
 
 /** Until the session has started, the last person known on this device. */

@@ -7,13 +7,13 @@ export const mostPendingPerDriver = 5
 /** For one device without a signed-in person, counting only bookings whose driver has not confirmed the address. */
 export const mostUnconfirmedPerDevice = 3
 
-/** Holds that live while somebody pays, for one person and for one device. */
+/** Active holds (payment in progress), for one person and for one device. */
 export const mostHolds = 3
 
 export type PendingCounts = {
   /** Bookings of the driver that lie ahead and are pending or being paid. */
   byDriver: number
-  /** Of these and of other drivers', the unconfirmed ones of a guest's device; 0 for somebody signed in. */
+  /** Of these and of other drivers', the unconfirmed ones of a guest's device; 0 for a signed-in person. */
   byDevice: number
   /** Live holds of the driver, or of the guest's device if it has more. */
   holds: number

@@ -4,5 +4,5 @@ export const userTypes = ['admin', 'supplier', 'user'] as const
 /** `user` is a driver. */
 export type UserType = (typeof userTypes)[number]
 
-/** Somebody signed in, as every permission sees them. */
+/** A signed-in person, as every permission sees them. */
 export type Person = { id: string; type: UserType }

@@ -14,7 +14,7 @@ type Incoming = { request: FastifyRequest; reply: FastifyReply; viewer: Viewer }
 /** Reads the upload sent as `field` and returns what `prepare` makes of it. */
 export type Intake = <T>(call: Incoming, field: string, prepare: (bytes: Buffer) => Promise<T>) => Promise<T>
 
-/** Somebody signed in is counted by name, everybody else by device and address. Eight bodies lie in memory at most. */
+/** A signed-in person is counted by name, everybody else by device and address. Eight bodies lie in memory at most. */
 export function openIntake(limits: UploadLimits): Intake {
   const reading = turns(8, 32)
   return async ({ request, reply, viewer }, field, prepare) => {

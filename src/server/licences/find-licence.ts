@@ -1,4 +1,4 @@
-// Whose licence somebody may look at: the one place that decides it. Default is no.
+// Who may read a licence: decided only here. Default is no.
 
 import type { Instant } from '#domain/rental/period.ts'
 import { recordAct } from '../audit/record-act.ts'

@@ -1,4 +1,4 @@
-// Locations as everybody sees them.
+// Locations as shown on the site.
 
 import { sql } from 'kysely'
 import type { Location, Place } from '#contract/locations.ts'

@@ -1,4 +1,4 @@
-// Reading somebody's notifications, with what the sentences need.
+// Reads a person's notifications with the data their texts need.
 
 import { sql } from 'kysely'
 import type { NotificationKind } from '#domain/notification/events.ts'

@@ -59,7 +59,7 @@ export async function notify(
   return created.length
 }
 
-/** In one order for everybody, so that two who tell the same people at once do not wait for each other in a circle. */
+/** In one order, so that two transactions that notify the same people cannot deadlock. */
 async function findRecipients(tx: Tx, kind: NotificationKind, bookingId: string): Promise<Recipient[]> {
   const { inApp } = audiences[kind]
   const { rows } = await sql<Recipient>`

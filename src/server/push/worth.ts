@@ -9,7 +9,7 @@ type EventDetails = { kind: NotificationKind; created_at: Date; booking: { from_
 /** What its reader has just done, or can do nothing about any more. */
 const soonOld: readonly NotificationKind[] = ['booking-made', 'hold-expired']
 
-/** Without it somebody would set out for a car that is not there. */
+/** Urgent: without it a driver may set out for a car that is not there. */
 const urgent: readonly NotificationKind[] = ['cancellation-finalised', 'booking-lapsed', 'pick-up-tomorrow']
 
 /**

@@ -1,4 +1,4 @@
-// The table of rates that everybody reads: fresh when a provider answers, else the last good one, else the parity.
+// The current exchange rates: fresh when a provider answers, else the last good one, else the parity.
 
 import type { RateTable } from '#contract/rates.ts'
 import { parityRates, parseCacheSeconds, rateCacheSeconds, type Rates } from '#domain/money/convert.ts'
@@ -14,7 +14,7 @@ export type RateBoard = {
   table(): RateTable
   /** The currency in which a price is shown and its rate; one without a rate falls back to the base. */
   moneyFor(currency: Currency): { currency: Currency; rate: number }
-  /** Asks the providers when the table is old. Never throws: a search does not wait for anybody's rates. */
+  /** Asks the providers when the table is old. Never throws: a search does not wait for rates. */
   refresh(): Promise<void>
 }
 

@@ -10,7 +10,7 @@ import type { SocialAttemptsTable } from '../db/social-tables.ts'
 import { newToken } from '../http/tokens.ts'
 import type { Bonds } from './port.ts'
 
-/** Milliseconds that somebody may take at the provider. */
+/** Milliseconds that a sign-in at the provider may take. */
 export const attemptLife = 10 * minute
 
 export type Attempt = Selectable<SocialAttemptsTable>

@@ -1,4 +1,4 @@
-// What the site needs of somebody who vouches for people: where to send them, and who came back.
+// The port of an identity provider: where to send a person, and who came back.
 
 import type { SocialProvider } from '#contract/social.ts'
 import type { Instant } from '#domain/rental/period.ts'

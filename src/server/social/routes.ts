@@ -37,7 +37,7 @@ const Answered = v.object({
 })
 type Answered = v.InferOutput<typeof Answered>
 
-/** The person pressed "Cancel": Apple's word for it, and everybody else's. */
+/** The error codes for "Cancel": Apple's, and the standard one. */
 const cancelled = new Set(['access_denied', 'user_cancelled_authorize'])
 
 type Chosen = { name: SocialProvider; provider: Provider | undefined }

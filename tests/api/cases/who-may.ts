@@ -31,7 +31,7 @@ type Row = readonly [number, number, number, number, number, number, number, num
 /** A session that was suspended is refused whatever it asks for. */
 const open = (status: number): Row => [status, status, status, status, status, status, 401, status]
 const ownOnly: Row = [401, 401, 404, 404, 404, 404, 401, 200]
-/** A guest's device is somebody too, who drives other bookings. */
+/** A guest's device counts as a driver of other bookings. */
 const driverOnly: Row = [401, 404, 404, 404, 404, 404, 401, 200]
 const staffOnly: Row = [401, 403, 403, 200, 200, 200, 401, 403]
 const anySignedIn: Row = [401, 401, 200, 200, 200, 200, 401, 200]

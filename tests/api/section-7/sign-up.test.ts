@@ -35,7 +35,7 @@ const somebodyNew = (changes: object = {}) => ({
   ...changes,
 })
 
-/** Signs somebody up and returns their address with the link of the mail. */
+/** Signs up a new account and returns its address with the link of the mail. */
 async function signedUp(): Promise<{ email: string; link: MailedLink }> {
   const account = somebodyNew()
   expect(await statusOf(post('/api/sign-up', account))).toBe(200)

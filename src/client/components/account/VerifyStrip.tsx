@@ -45,7 +45,7 @@ export function VerifyStrip({ email, onDismiss }: VerifyStripProps) {
   )
 }
 
-/** Asks for the mail once more and says what came of it. */
+/** Asks for the mail again and shows the result. */
 function useSendAgain(): () => Promise<void> {
   const { t } = useLingui()
   const failureOf = useSendLinkFailure()

@@ -22,7 +22,7 @@ export function BookAgain({ booking, ...look }: BookAgainProps) {
   async function search() {
     setIsBusy(true)
     const trip = nextTrip(booking, rightNow())
-    // Silence says nothing about the car; the search will.
+    // No answer does not mean that the car is gone; the search will show.
     const isGone = await client.fetchQuery(carQueries.offer(booking.car._id, trip)).then(
       () => false,
       (error: unknown) => failureCode(error) === 'not-found',

@@ -20,7 +20,7 @@ export function ShareTrip({ trip, ...look }: ButtonLook & { trip: SharedTrip }) 
     try {
       await navigator.share({ title: trip.car.name, text: textOf(trip) })
     } catch (error) {
-      // Somebody who changed their mind is not asked again.
+      // A cancelled share is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setIsOpen(true)
     }
   }

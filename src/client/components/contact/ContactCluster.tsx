@@ -7,7 +7,7 @@ import { cluster, way } from './ContactCluster.css.ts'
 import { WhatsappLink } from './WhatsappLink.tsx'
 
 type ContactClusterProps = Pick<ButtonLook, 'size'> & {
-  /** Null or empty for somebody who is not on WhatsApp. */
+  /** Null or empty without WhatsApp. */
   contact: { phone: string; whatsapp: string | null; email: string }
   /** What a message on WhatsApp begins with. */
   greeting: string

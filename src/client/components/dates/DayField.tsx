@@ -14,7 +14,7 @@ type DayFieldProps = {
   onUnreadable: () => void
 }
 
-/** Two digits of a year may be the beginning of four: only a whole year is taken while somebody is typing. */
+/** Two digits of a year may be the start of four: while typing, only a full year counts. */
 const wholeYear = /\d{4}/
 
 /** A day as text; whatever else sets the day replaces the text. */

@@ -22,7 +22,7 @@ type Draft = {
   unreadable: 'from' | 'to' | null
 }
 
-/** The two days and two times while they are being picked, with what the rules say to them. */
+/** The two days and two times while they are being picked, with the problems that the rules find. */
 export function useDateDraft(from: WallTime, to: WallTime, standing?: WallTime) {
   const rules = useTimeRules()
   const [now] = useState(() => rightNow())

@@ -12,7 +12,7 @@ type SavedLaterProps = {
   trip?: Trip
 }
 
-/** The saved cars, whose code is fetched only for somebody who may have some. */
+/** The saved cars; the code is loaded only when there may be some. */
 export function SavedLater({ trip }: SavedLaterProps) {
   const { state } = useSession()
   const isOnline = useOnline()

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/Button/Button.tsx'
 
 type SubmitButtonProps = { busy: boolean; tone?: ComponentProps<typeof Button>['tone']; children: ReactNode }
 
-/** Sends the form; without a network it says what it waits for. */
+/** Sends the form; without a network it is disabled and says why. */
 export function SubmitButton({ busy, tone, children }: SubmitButtonProps) {
   const isOnline = useOnline()
   return (

@@ -1,4 +1,4 @@
-// Where somebody reads their mail. A phone opens its app for the address of a large provider, and its own for the rest.
+// Link to the mail app: the webmail of a large provider by the address, else the phone's own mail app.
 
 const providers: [domains: RegExp, address: string][] = [
   [/@(gmail|googlemail)\.com$/i, 'https://mail.google.com/mail/'],

@@ -1,4 +1,4 @@
-// Asking for a mail with a link: what is said when it did not work.
+// Failure messages for requesting a mail with a link.
 
 import { useCallback } from 'react'
 import { useLingui } from '@lingui/react/macro'

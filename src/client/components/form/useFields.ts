@@ -5,13 +5,13 @@ export type Problems<N extends string> = Partial<Record<N, Problem | undefined>>
 
 export type Fields<N extends string> = {
   values: Record<N, string>
-  /** What to say beside a field now: never while it is being typed, gone as soon as it is right. */
+  /** The error to show at a field: never while it is being typed, gone as soon as it is right. */
   shown: (name: N) => Problem | undefined
   change: (name: N, value: string) => void
   leave: (name: N) => void
   /** What the server has against fields; the first of them gets the focus. */
   refuse: (refused: Problems<N>, form: HTMLFormElement) => void
-  /** True when it can be sent; otherwise everything wrong is said, and the first field has the focus. */
+  /** True when it can be sent; otherwise all errors show, and the first wrong field gets the focus. */
   check: (form: HTMLFormElement) => boolean
 }
 

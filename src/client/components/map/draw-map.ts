@@ -7,7 +7,7 @@ import { gatherPins, pinOf, type Pin } from './pins.ts'
 import type { MapPoint } from './points.ts'
 
 export type MapWords = {
-  /** What the library says by itself. */
+  /** The library's own texts. */
   locale: Record<string, string>
   names: MapNames
   /** The accessible name of a pin. */

@@ -7,7 +7,7 @@ import type { RefusalCause } from './payment-labels.ts'
 /** A session that has a payment: all but those of the counter. */
 export type PaidSession = CheckoutSession & { payment: NonNullable<CheckoutSession['payment']> }
 
-/** What each provider's form is given, and how it says what came of it. */
+/** Props of each gateway's form, with the callbacks for its result. */
 export type PaymentProps<K extends Handover['kind']> = {
   session: PaidSession
   handover: Extract<Handover, { kind: K }>

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 type Row = { _id: string }
 
 export type Selection<R extends Row = Row> = {
-  /** On phones the boxes show only while somebody selects. */
+  /** On phones the check boxes show only in selection mode. */
   isSelecting: boolean
   rows: R[]
   has: (id: string) => boolean

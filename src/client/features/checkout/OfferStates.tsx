@@ -56,7 +56,7 @@ export function CarUnavailable({ trip, car }: { trip: Trip; car: string }) {
   )
 }
 
-/** Said before anybody fills in a form that could not be sent. */
+/** Shown before the form, which could not be sent. */
 export function OnlinePaymentUnavailable({ offer, trip }: { offer: CarOffer; trip: Trip }) {
   const { t } = useLingui()
   const { data: suppliers = [] } = useQuery(supplierQueries.all())

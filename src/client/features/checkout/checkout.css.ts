@@ -113,7 +113,7 @@ export const sectionText = style({ flex: 1, minInlineSize: 0 })
 
 export const title = style([titleL, { outlineOffset: 4 }])
 
-/** The desktop numbers its steps; a phone says where it is. */
+/** Desktops number the steps; phones show the current one. */
 export const count = style([
   caption,
   responsive({

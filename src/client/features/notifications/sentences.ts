@@ -39,7 +39,7 @@ const toDriver: Sentences = {
     msg`Something is wrong with the money of booking ${reference}: ${car}. What the payment provider says does not match. Compare the two before you go on.`,
 }
 
-/** Suppliers and admins hear of somebody else's booking. */
+/** The variant for suppliers and admins: the booking is somebody else's. */
 const toOthers: Partial<Sentences> = {
   'booking-made': ({ reference, car }) => msg`New booking ${reference}: ${car}.`,
   'booking-lapsed': ({ reference, car }) =>

@@ -11,7 +11,7 @@ import { notificationQueue, withAct, type Changeable } from '#client/mutations/n
 import { syncNotifications } from '#client/mutations/sync-notifications.ts'
 import type { Inbox } from './useInbox.ts'
 
-/** Longer than the word that offers Undo is shown, unless somebody rests on it. */
+/** Longer than the toast with Undo is shown, unless the pointer rests on it. */
 const held = 8_000
 
 type Rows = readonly Changeable[]
@@ -64,7 +64,7 @@ export function useActs(): Acts {
   }, [t])
 }
 
-/** Marks all as read, also those further down than anybody has scrolled. Without a network, those that are here. */
+/** Marks all as read, also those not loaded yet. Without a network, those that are here. */
 export function useMarkAll(id: string, { unread = 0, unreadHere }: Inbox) {
   const { mark } = useActs()
   const failureText = useFailureText()

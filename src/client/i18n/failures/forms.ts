@@ -1,4 +1,4 @@
-// What is wrong with what somebody has typed or sent.
+// Messages about invalid input.
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

@@ -17,7 +17,7 @@ export type Install = {
 
 let prompt: InstallPrompt | null = null
 let isInstalled = false
-/** Before the browser has said anything, and where there is none. */
+/** Until the browser fires its event, and where there is no window. */
 const unknown: Install = { canInstall: false, install, isInstalled: false, isIos: false }
 const state = createStore(unknown)
 

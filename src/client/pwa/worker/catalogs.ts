@@ -50,7 +50,7 @@ async function storeLanguage(language: string): Promise<void> {
   await (await caches.open(cacheName)).put(languageKey, new Response(language))
 }
 
-/** The language that is read here; null before anybody said. */
+/** The language of the page; null before it has been sent. */
 export async function storedLanguage(): Promise<string | null> {
   const written = await (await caches.open(cacheName)).match(languageKey)
   return written === undefined ? null : written.text()

@@ -49,7 +49,7 @@ export async function changePassword(
       .where('id', '=', userId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow()
-    // Somebody changed it between the check and the lock: what was checked is not current any more.
+    // It changed between the check and the lock, so the check no longer counts.
     if (user.password_hash !== before.password_hash) return null
     const current = await tx
       .selectFrom('sessions')

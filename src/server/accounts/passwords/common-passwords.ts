@@ -1,4 +1,4 @@
-// Passwords that everybody tries first, and the words of this site. They are compared without regard to case.
+// Common passwords, and the words of this site. They are compared without regard to case.
 
 import { refuseField } from '#server/http/refusal.ts'
 

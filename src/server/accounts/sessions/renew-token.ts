@@ -1,4 +1,4 @@
-// A new token in place of an old one, without anybody being signed out by a lost answer. The new one is made from the
+// Rotates a session's token so that a lost answer does not sign out. The new one is made from the
 // old one and a salt that only the server has: every request that still comes with the old one is given the same new
 // one, and the old one opens until the new one was seen in use, and a minute longer for what was on its way.
 

@@ -1,4 +1,4 @@
-// Who drives: somebody signed in with what is missing filled in, or a guest who becomes an unverified driver.
+// Who drives: a signed-in person with what is missing filled in, or a guest who becomes an unverified driver.
 
 import type { NewBooking } from '#contract/new-booking.ts'
 import type { Failure } from '#domain/failure.ts'

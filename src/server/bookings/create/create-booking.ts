@@ -35,7 +35,7 @@ export type BookingRequest = {
   body: NewBooking
   viewer: Viewer
   key: IdempotencyKey
-  /** The hash under which a guest's device may read the booking again; null for somebody signed in. */
+  /** The hash under which a guest's device may read the booking again; null for a signed-in person. */
   guestKey: Buffer | null
   settings: Settings
   /** Units of the driver's currency per XAF; a currency without a rate has become XAF. */

@@ -1,4 +1,4 @@
-// How often somebody may ask. Whole towns share an address on mobile networks here, so what one address may do is
+// Rate limits. Whole towns share an address on mobile networks here, so what one address may do is
 // generous and a limit per device applies as well. The numbers and their reasons are in src/domain/README.md.
 
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
@@ -12,7 +12,7 @@ export const usualLimits = {
   bookings: { points: 1200, seconds: 60 },
   /** Bookings by unconfirmed guests, each of which blocks a car for up to a day. */
   guestBookings: { points: 20, seconds: 3600 },
-  /** Somebody signed in counts as a person, wherever they are; everybody else by device and address. */
+  /** A signed-in person counts as a person, wherever they are; everybody else by device and address. */
   uploadsByDevice: { points: 10, seconds: 3600 },
   uploadsByAddress: { points: 100, seconds: 3600 },
   uploadsByPerson: { points: 30, seconds: 3600 },

@@ -40,7 +40,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route takes a form from anywhere: what it does needs no session, only a secret in its address. */
     takesForms?: boolean
-    /** Its form comes from a page of another site; it must do nothing in anybody's name. */
+    /** Its form comes from a page of another site; it must not act for the signed-in person. */
     takesForeignForms?: boolean
     /** Browsers send to the route by themselves, from a page of any origin; it changes nothing. */
     takesReports?: boolean

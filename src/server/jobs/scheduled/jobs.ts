@@ -1,4 +1,4 @@
-// The jobs that run by time: those that somebody waits for every few minutes, those that delete old data every hour.
+// Scheduled jobs: urgent ones every few minutes, those that delete old data every hour.
 
 import { forgetSessions } from '#server/accounts/sessions/sessions.ts'
 import { forgetUnusedAccounts } from '#server/accounts/sign-up/forget-unused-accounts.ts'

@@ -11,7 +11,7 @@ import { writeDate } from '../layout/write-date.ts'
 
 export type Reader = { language: Language; full_name: string; verified: boolean }
 
-/** Before the address is proved, the name may be anybody's words: it is not put under our letterhead. */
+/** Before the address is proved, the name is untrusted text: it is not put into our mail. */
 function greeting({ language, full_name, verified }: Reader): string {
   return confirmationTexts[language].greeting(verified ? greetable(full_name) : null)
 }

@@ -63,7 +63,7 @@ function begin(booking: Booked, texts: ConfirmationTexts): Beginning {
   }
 }
 
-/** Before the address is confirmed, the name may be anybody's words: it is not put under our letterhead. */
+/** Before the address is confirmed, the name is untrusted text: it is not put into our mail. */
 function beginAsking(booking: Booked, { by }: Asked, texts: ConfirmationTexts): Beginning {
   return {
     subject: texts.asking.subject(groupedReference(booking.reference), booking.car_name),

@@ -10,7 +10,7 @@ import { mailboxStyle } from './style.ts'
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** A mail is somebody's words: it runs nothing, loads nothing and belongs to no origin. */
+/** A mail is untrusted HTML: it runs nothing, loads nothing and has an opaque origin. */
 const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
 function languageOf(request: FastifyRequest) {

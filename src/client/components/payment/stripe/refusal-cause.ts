@@ -1,4 +1,4 @@
-// What Stripe says of a payment that did not go through, as one of our causes.
+// Maps Stripe's error of a failed payment to one of our causes.
 
 import type { RefusalCause } from '#client/components/payment/payment-labels.ts'
 
@@ -22,7 +22,7 @@ const causes: Record<string, RefusalCause> = {
   generic_decline: 'declined',
 }
 
-/** The reason of the bank says more than Stripe's own code. */
+/** The bank's decline code is more precise than Stripe's own code. */
 export function causeOf({ code, decline_code: declined }: StripeRefusal): RefusalCause {
   return causes[declined ?? ''] ?? causes[code ?? ''] ?? 'unknown'
 }

@@ -73,7 +73,7 @@ const providerNames: Record<SocialProvider, string> = {
   google: 'Google',
 }
 
-/** Why somebody came back from a provider without being signed in, and what they can do instead. */
+/** Why signing in through a provider failed, and what to do instead. */
 export function useSocialProblemText(): (
   problem: SocialProblem | undefined,
   via: SocialProvider | undefined,

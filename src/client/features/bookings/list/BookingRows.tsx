@@ -61,7 +61,7 @@ type RowProps = {
   isTicked: boolean
   /** Its cancellation is being opened. */
   isOpening: boolean
-  /** While somebody selects, the whole row is a box to tick. */
+  /** In selection mode the whole row is a check box. */
   onTick: ((id: string) => void) | undefined
   onCancel: ((booking: BookingRow) => unknown) | undefined
 }

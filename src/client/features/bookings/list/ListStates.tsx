@@ -78,7 +78,7 @@ export function EmptyTab({ tab }: { tab: BookingTab }) {
   )
 }
 
-/** `note` says what was looked through, where this is not everything. */
+/** `note` says what was searched when it was not everything. */
 export function NoMatches({ note }: { note?: string }) {
   const { t } = useLingui()
   const { refine } = useBookingsAddress()

@@ -34,7 +34,7 @@ type ChangeExtrasProps = {
   onChange: (extra: Extra, on: boolean) => void
 }
 
-/** The extras as at checkout. Nothing that costs is switched on for anybody. */
+/** The extras as at checkout. Nothing that costs is preselected. */
 export function ChangeExtras({ booking, draft, onChange }: ChangeExtrasProps) {
   const offer = useOffer(booking)
   // Without the offer only what is in the booking is known, and may be left out.

@@ -35,7 +35,7 @@ export function ReasonField({ value, ...rest }: ReasonFieldProps) {
 
 type ReasonSheetProps = {
   title: string
-  /** What the button says. */
+  /** The label of the button. */
   action: ReactNode
   tone?: 'primary' | 'danger'
   isBusy: boolean

@@ -59,7 +59,7 @@ export function DecisionSheet({
 
 type Decision = { decide: () => Promise<void>; done: string; onDone: () => void; onRefused?: () => void }
 
-/** One decision, sent once however often the button is pressed; `done` is said when it is made. */
+/** One decision, sent once however often the button is pressed; `done` is announced when it is made. */
 export function useDecision({ decide, done, onDone, onRefused }: Decision) {
   const isOnWay = useRef(false)
   const [refused, setRefused] = useState<{ code: Failure; key: number } | null>(null)

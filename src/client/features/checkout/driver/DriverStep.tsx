@@ -86,7 +86,7 @@ function SignInLink({ children }: { children: ReactNode }) {
   )
 }
 
-/** Somebody signed in is not asked what is already known. */
+/** A signed-in person is not asked what is already known. */
 function SignedInDriver({ user }: { user: User }) {
   return (
     <div className={driver}>

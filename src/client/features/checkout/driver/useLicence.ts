@@ -15,9 +15,9 @@ type Input = {
 
 export type Licence = {
   upload: Upload
-  /** The account has one, and nothing says that it is no longer so. */
+  /** The account has one, as far as is known. */
   isOnFile: boolean
-  /** Somebody with a licence on file wants to send another one. */
+  /** A driver with a licence on file wants to send another one. */
   isReplacing: boolean
   replace: (isReplacing: boolean) => void
   isThere: boolean

@@ -24,7 +24,7 @@ import {
 } from './extras.css.ts'
 import { bookedExtras, isAlwaysIncluded } from './chosen-extras.ts'
 
-/** Nothing that costs is ticked for anybody. */
+/** Nothing that costs is preselected. */
 export function ExtrasStep({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui()
   const { offer, payment } = checkout

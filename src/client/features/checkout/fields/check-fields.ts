@@ -18,7 +18,7 @@ export type Problems = Partial<Record<InputName, Problem>>
 /** What the first step cannot do without. */
 export const driverStep: readonly InputName[] = [...driverFields, 'licence']
 
-/** What the checkout must ask: all of a guest, and of somebody signed in what their account misses. */
+/** What the checkout must ask: all of a guest, and of a signed-in person what their account misses. */
 export function askedOf(user: User | null): FieldName[] {
   const account: Partial<Record<FieldName, string | null>> = user ?? {}
   return driverFields.filter((field) => !account[field])
@@ -36,7 +36,7 @@ export function problemsOf(fields: CheckoutFields, names: readonly FieldName[], 
   return problems
 }
 
-/** Somebody who books shows a licence (rule 14): one of this form, or the one of the account. */
+/** A driver needs a licence (rule 14): uploaded in this form, or on file in the account. */
 export function licenceProblem(isThere: boolean): Problem | undefined {
   return isThere ? undefined : { code: 'licence-required' }
 }

@@ -19,7 +19,7 @@ export type FieldsForm = {
   asked: readonly FieldName[]
   /** What cannot be sent yet, in the order of the screen. */
   wrong: (names: readonly InputName[]) => InputName[]
-  /** What to say beside a field now: never while it is being typed, gone as soon as it is right. */
+  /** The error to show at a field: never while it is being typed, gone as soon as it is right. */
   shown: (name: InputName) => Problem | undefined
   /** An account's own birth date may be too late for this car; nothing on this screen can change it. */
   accountProblem: Problem | null

@@ -80,7 +80,7 @@ function Option({ checkout, choice }: { checkout: Checkout; choice: PaymentChoic
   )
 }
 
-/** Who takes the money. With one only, there is nothing to choose, but it is said. */
+/** The gateways. A single one is shown without a choice. */
 function GatewayChoice({ checkout: { payment, chooseGateway } }: { checkout: Checkout }) {
   const { t } = useLingui()
   if (payment.gateways.length === 1)

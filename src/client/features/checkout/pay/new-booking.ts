@@ -29,7 +29,7 @@ type FormValues = {
   user: User | null
 }
 
-/** Somebody signed in is known to the server; their details are sent only while the account misses some. */
+/** A signed-in person is known to the server; their details are sent only while the account misses some. */
 export function newBookingOf({
   car,
   trip,

@@ -13,7 +13,7 @@ export const SessionSearch = v.object({
 })
 export type SessionSearch = v.InferOutput<typeof SessionSearch>
 
-/** `approved` has to be taken yet, `sent` only has to be asked about. Null for somebody who was at no provider. */
+/** `approved` has to be taken yet, `sent` only has to be asked about. Null when the driver was not at a provider. */
 export type Arrival = 'approved' | 'sent' | 'failed' | 'cancelled' | null
 
 export function arrivalOf({ cancelled, token, redirect_status: status }: SessionSearch): Arrival {

@@ -19,7 +19,7 @@ const enoughForMap = 4
 const shownCities = 8
 const none: readonly Location[] = []
 
-/** The list says everything the map does. */
+/** The list shows everything that the map does. */
 export function Places() {
   const { t } = useLingui()
   const language = useLanguage()

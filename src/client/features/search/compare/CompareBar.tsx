@@ -4,7 +4,7 @@ import { fewestCompared, mostCompared } from './compared.ts'
 import { useSearchParams } from '../search-params.ts'
 import { compareBar, compareWords } from '../results/results.css.ts'
 
-/** Stays in sight while somebody gathers cars to compare. */
+/** Sticky while cars are chosen for comparison. */
 export function CompareBar({ onOpen }: { onOpen: () => void }) {
   const { t } = useLingui()
   const { params, refine } = useSearchParams()

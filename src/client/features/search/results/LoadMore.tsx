@@ -9,7 +9,7 @@ import { carsPageSize } from '#contract/cars.ts'
 import { pagesAround, type CarList } from './useCarList.ts'
 import { end, gap, more, pager, problem, step } from './results.css.ts'
 
-/** Cars come by themselves when the end is this near; the button is for everybody else. */
+/** More cars load when the end is this near; the button is for keyboard and screen reader users. */
 const nearEnd = '40px'
 
 export function LoadMore({ query, isFromStart }: { query: CarList['query']; isFromStart: boolean }) {

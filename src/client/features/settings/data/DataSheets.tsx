@@ -137,11 +137,11 @@ type PasswordPromptProps = {
   /** False for a wrong password; throws what else keeps it from being done. */
   send: (password: string) => Promise<boolean>
   tone?: 'primary' | 'danger'
-  /** What the button says. */
+  /** The label of the button. */
   children: ReactNode
 }
 
-/** Asks for the password before something is done. Somebody without one gets a link to choose it. */
+/** Asks for the password before something is done. An account without one gets a link to choose it. */
 function PasswordPrompt({ user, send, tone = 'primary', children }: PasswordPromptProps) {
   const { t } = useLingui()
   const failureText = useFailureText()

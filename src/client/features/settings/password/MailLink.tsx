@@ -10,7 +10,7 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 
-/** The way to a password for somebody who has none, or does not know it. */
+/** A mailed link to a new password, for an account without one or a forgotten one. */
 export function MailLink({ email }: { email: string }) {
   const { t } = useLingui()
   const failureText = useFailureText()

@@ -1,4 +1,4 @@
-// A notification is pressed: a page that is open goes there, unless somebody is in the middle of something.
+// A notification is pressed: an open page navigates there, unless it is at checkout.
 
 import { pathOfNews, type WorkerWord } from '../../push/message.ts'
 
