@@ -46,10 +46,10 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
   ],
   A7: [
     [signUp, 'a name like %j is refused'],
-    [profile, 'what people type (A7)'],
+    [profile, 'typed input (A7)'],
     [
       'src/server/mail/booking/confirmation.test.ts',
-      'what a person wrote is text in the HTML, and never a line of a header',
+      'user input is escaped in the HTML, and never a line of a header',
     ],
     [cases('accounts'), 'A7: %s is a text in the mails that greet them'],
   ],
@@ -201,12 +201,12 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
     [hostile, 'a photo lying on its side is stood up'],
   ],
   F2: [
-    [hostile, 'what is no picture is refused, and leaves nothing behind'],
-    [hostile, 'what a picture carries beside the picture is gone'],
+    [hostile, 'a file that is not a picture is refused, and leaves nothing behind'],
+    [hostile, 'metadata of a picture is removed'],
     [hostile, 'a PDF with a script stays as it is and is only ever downloaded'],
   ],
   F3: [
-    [hostile, 'what is no picture is refused, and leaves nothing behind'],
+    [hostile, 'a file that is not a picture is refused, and leaves nothing behind'],
     [hostile, 'ten bombs and ten large photos at once stay within 300 MB'],
   ],
   F4: [
@@ -214,7 +214,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
     [hostile, 'a name with a line end, two files, many fields'],
     [hostile, 'the name %j is ignored'],
   ],
-  F5: [[hostile, 'what a picture carries beside the picture is gone']],
+  F5: [[hostile, 'metadata of a picture is removed']],
   F6: [
     [
       licences,
@@ -232,7 +232,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
   F10: [[licences, 'gives way to the next one, and stays when that one is bad or finds no room']],
   F11: [
     [licences, 'is one, however many are sent at the same time'],
-    [licences, 'what a crash left behind goes with the next purge'],
+    [licences, 'files left by a crash are deleted with the next purge'],
   ],
   F12: [[licences, 'is read by a supplier from 7 days before the rental to 30 days after']],
 

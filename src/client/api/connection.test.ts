@@ -35,7 +35,7 @@ test('one failed call is not the end of the network: the server itself is asked'
   expect(isOnline()).toBe(true)
 })
 
-test('a network that leads nowhere is offline, whatever the browser says', async () => {
+test('a network without access to the server is offline, whatever the browser reports', async () => {
   isReachable = false
   reportUnreachable()
   await vi.advanceTimersByTimeAsync(0)
@@ -76,7 +76,7 @@ test('the network is back as soon as anything answers', async () => {
   expect(isOnline()).toBe(true)
 })
 
-test('a network that comes back while a probe hangs in the old silence is noticed at once', async () => {
+test('a network that comes back while a probe hangs is noticed at once', async () => {
   isReachable = false
   const doomed = probe()
   isReachable = true
@@ -86,7 +86,7 @@ test('a network that comes back while a probe hangs in the old silence is notice
   expect(isOnline()).toBe(true)
 })
 
-test('the browser that says offline is believed', () => {
+test('offline by the browser counts as offline', () => {
   window.dispatchEvent(new Event('offline'))
   expect(isOnline()).toBe(false)
 })

@@ -34,7 +34,7 @@ test('parameters are escaped and lists are joined with commas', () => {
   expect(queryOf({})).toBe('')
 })
 
-test('a call says that it comes from the app', async () => {
+test('a call carries the header of the app', async () => {
   answer = () => json({})
   await call(getSettings, {}).catch(() => undefined)
   expect(requests[0]?.headers.get('x-requested-with')).toBe('app')

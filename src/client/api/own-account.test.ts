@@ -40,12 +40,12 @@ test('the password is sent in a body, never in an address', async () => {
   expect(asked[2]!.body).toMatchObject({ password: 'wouri-2026', newPassword: 'sanaga-2027', strict: true })
 })
 
-test('an account with a booking ahead is not deleted, and says why', async () => {
+test('an account with a booking ahead is not deleted, with the reason', async () => {
   answer = { status: 409, body: { code: 'open-bookings' } }
   await expect(deleteAccount('wouri-2026')).rejects.toMatchObject({ code: 'open-bookings' })
 })
 
-test('a session that has ended meanwhile is as good as ended; any other failure is one', async () => {
+test('a session that has ended already counts as ended; any other failure is reported', async () => {
   answer = { status: 404, body: { code: 'not-found' } }
   await expect(endSession('phone-of-amina')).resolves.toBeUndefined()
   answer = { status: 500, body: { code: 'unexpected' } }

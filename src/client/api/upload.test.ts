@@ -118,7 +118,7 @@ test('half a minute of silence is offline, half a minute of slow bytes is not', 
   await ends
 })
 
-test('an upload that is stopped says why, not that the network is gone', async () => {
+test('an upload that is stopped reports its reason, not a lost network', async () => {
   const stopping = new AbortController()
   const name = upload(createLicense, { file, signal: stopping.signal })
   stopping.abort()

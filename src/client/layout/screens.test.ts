@@ -20,7 +20,7 @@ test('a tab has nothing above it, everything else leads back to one', () => {
   expect(parentAt('/no/such/page')).toBe('/')
 })
 
-test('what has one thing to finish shows no tabs', () => {
+test('screens with one task show no tabs', () => {
   expect(hasTabs('/checkout')).toBe(false)
   expect(hasTabs('/checkout-session/s1')).toBe(false)
   expect(hasTabs('/sign-in/')).toBe(false)

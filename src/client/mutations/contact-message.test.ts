@@ -113,13 +113,13 @@ describe('a pending message', () => {
     expect(currentMessage()).toEqual({ state: 'sent' })
   })
 
-  test('is said to be sent where another tab has sent it', async () => {
+  test('shows as sent when another tab has sent it', async () => {
     await userStore(guest).erase()
     expect(await syncMessage()).toBe(false)
     expect(currentMessage()).toEqual({ state: 'sent' })
   })
 
-  test('goes with its writer who signs in, and is not left for the next one who signs out', async () => {
+  test('is kept when its writer signs in, and is not left for the next person after a sign-out', async () => {
     await carryDrafts(guest, 'amina-ngassa')
     openUserStore('amina-ngassa')
     await reload()

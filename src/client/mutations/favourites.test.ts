@@ -15,14 +15,14 @@ const car = (_id: string): SavedCar => ({
 })
 const ids = (cars: SavedCar[]) => cars.map(({ _id }) => _id)
 
-test('what is changed lies over what the account lists, latest first', () => {
+test('local changes are merged over the account’s list, latest first', () => {
   const listed = [car('b'), car('a')]
   const changes = withRemoved(withSaved(withSaved(noChanges, car('c'), 1), car('d'), 2), 'b', 3, true)
   expect(ids(shownCars(listed, changes))).toEqual(['d', 'c', 'a'])
   expect(['a', 'b', 'c', 'x'].map((id) => isSaved(id, listed, changes))).toEqual([true, false, true, false])
 })
 
-test('a car that is listed and saved stands there once', () => {
+test('a car that is listed and saved is there once', () => {
   expect(ids(shownCars([car('a')], withSaved(noChanges, car('a'), 1)))).toEqual(['a'])
 })
 
@@ -51,7 +51,7 @@ test('no more are removed in one call than the server takes', () => {
   expect(Object.keys(withoutSent(changes, sent))).toEqual(['car-0'])
 })
 
-test('what was changed while the last one was on its way stays', () => {
+test('changes made while a request is under way stay', () => {
   const { sent } = batchOf(withSaved(noChanges, car('a'), 1))
   const later = withRemoved(withSaved(noChanges, car('a'), 1), 'a', 2, true)
   expect(withoutSent(later, sent)).toEqual(later)

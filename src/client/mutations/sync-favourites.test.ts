@@ -73,7 +73,7 @@ afterEach(() => {
   for (const { id } of currentToasts()) dismissToast(id)
 })
 
-test('a change shows before the account has heard of it, and stays when it has', async () => {
+test('a change shows before the account has received it, and stays afterwards', async () => {
   await save('new')
   expect(shown()).toEqual(['new', 'old'])
   await syncFavourites()
@@ -83,7 +83,7 @@ test('a change shows before the account has heard of it, and stays when it has',
   expect(await hasPending('favourites')).toBe(false)
 })
 
-test('what is changed without a network is there after a reload, and goes out once', async () => {
+test('changes made without a network survive a reload, and are sent once', async () => {
   send.mockRejectedValueOnce(new CallFailure('offline'))
   await save('new')
   await remove('old')
@@ -99,7 +99,7 @@ test('what is changed without a network is there after a reload, and goes out on
   expect(shown()).toEqual(['new'])
 })
 
-test('a heart pressed while the last one is on its way has the last word', async () => {
+test('a heart pressed while a request is under way wins', async () => {
   send.mockImplementationOnce(async () => {
     await remove('new')
     return [car('new'), car('old')]
@@ -110,7 +110,7 @@ test('a heart pressed while the last one is on its way has the last word', async
   expect(shown()).toEqual(['old'])
 })
 
-test('what the account refuses is as it was, and is said', async () => {
+test('a change that the account refuses is undone, with a message', async () => {
   send.mockRejectedValueOnce(new CallFailure('invalid-input', { status: 400 }))
   await save('new')
   await syncFavourites()
@@ -172,7 +172,7 @@ test('an answer that comes after the person has left touches nothing', async () 
   expect(current()).toEqual({})
 })
 
-test('what another tab does shows here', async () => {
+test('changes of another tab show here', async () => {
   await save('here')
   const other = new BroadcastChannel('wouri-mutations')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin, only windows do
@@ -189,7 +189,7 @@ test('what another tab does shows here', async () => {
   other.close()
 })
 
-test('a device that keeps nothing has hearts until the page is closed', async () => {
+test('without storage hearts last until the page is closed', async () => {
   replaceStores(() => ({
     get: async () => undefined,
     set: async () => undefined,

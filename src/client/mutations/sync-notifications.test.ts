@@ -72,7 +72,7 @@ afterEach(() => {
   for (const { id } of currentToasts()) dismissToast(id)
 })
 
-test('what is done shows before the server has heard of it, and stays when it has', async () => {
+test('a change shows before the server has received it, and stays afterwards', async () => {
   await read([first])
   expect(shown()).toMatchObject([{ isRead: true }, { isRead: false }, { isRead: true }])
   expect(unread()).toBe(1)
@@ -83,7 +83,7 @@ test('what is done shows before the server has heard of it, and stays when it ha
   expect(unread()).toBe(1)
 })
 
-test('a list that was being read meanwhile does not bring back what was before', async () => {
+test('a list fetched meanwhile does not bring back the old state', async () => {
   const { promise, resolve } = Promise.withResolvers<api.NotificationLoad>()
   const reading = client
     .fetchInfiniteQuery({ ...api.notificationQueries.list(amina), queryFn: () => promise, staleTime: 0 })
@@ -196,7 +196,7 @@ test('an answer that arrives after its person has left is dropped', async () => 
   expect(client.getQueryData(count)).toBe(2)
 })
 
-test('what is done while a change is on its way is not lost', async () => {
+test('changes made while a request is under way are not lost', async () => {
   send.mockImplementationOnce(async () => act([{ ...first, isRead: true }], { act: 'unread' }))
   await read([first])
   await syncNotifications()

@@ -39,7 +39,7 @@ beforeEach(() => {
   for (const { id } of currentToasts()) dismissToast(id)
 })
 
-test('what is pending is sent once, however often it is tried, and nothing is pending afterwards', async () => {
+test('a pending request is sent once, however often sync runs, and nothing is pending afterwards', async () => {
   await queueRequest(cancel)
   await Promise.all([syncRequests(), syncRequests()])
   await syncRequests()
@@ -65,7 +65,7 @@ test('the last request about the same thing is the only one', async () => {
   expect(sent()).toEqual([mails(true), cancel])
 })
 
-test('what is taken back is not sent', async () => {
+test('a withdrawn request is not sent', async () => {
   await queueRequest(cancel)
   await withdrawRequest('cancellation-b1')
   await syncRequests()
@@ -85,7 +85,7 @@ test.each(['offline', 'unavailable', 'too-many-requests'] as const)(
   },
 )
 
-test('what the server will not have stays, with why, and its person is sendNow; the rest goes out', async () => {
+test('a refused request stays with its reason, and its person is shown it; the rest is sent', async () => {
   sendNow.mockImplementation(async ({ kind }) => {
     if (kind === 'cancellation') throw new CallFailure('not-possible-now', { status: 409 })
   })
@@ -130,7 +130,7 @@ test('nothing is sent as somebody else, nor after its person has left', async ()
   expect(currentToasts()).toEqual([])
 })
 
-test('what another tab has sent is asked for again here', async () => {
+test('data changed by another tab’s request is refetched here', async () => {
   const client = currentQueryClient()
   client.setQueryData(['bookings', 'one', 'b1'], { cancelRequested: false })
   client.setQueryData(['account', 'amina'], {})

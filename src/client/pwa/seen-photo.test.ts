@@ -5,7 +5,7 @@ import { seenPhoto } from './seen-photo.ts'
 const [seen, other] = ['ab'.repeat(16), 'cd'.repeat(16)]
 const address = (path: string) => `https://wouri.example${path}`
 
-test('without a network the widest file of the same photograph stands in, and nothing else does', () => {
+test('without a network the widest cached file of the same photograph is used, and nothing else', () => {
   const cached = [
     address('/pictures/cars/suv-pearl.svg'),
     address(photoAddress(seen, 360, 'avif')),

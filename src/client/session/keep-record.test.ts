@@ -40,7 +40,7 @@ beforeEach(() => {
   changeSession({ user: amina, state: 'in' })
 })
 
-test('what was saved is seen by the screens and the session, and is there without a network', async () => {
+test('a saved record shows on screens and in the session, also without a network', async () => {
   await keepRecord(amina._id, { location: 'Kribi' }, currentEpoch())
   const saved = { ...amina, location: 'Kribi' }
   expect(client.getQueryData(queryKey)).toEqual(saved)

@@ -77,7 +77,7 @@ test('signing in stores who and which language, and nothing else in localStorage
   expect(localStorage.getItem('bc-fe-stay-connected')).toBe('true')
 })
 
-test('a wrong password is said, not thrown', async () => {
+test('a wrong password is returned, not thrown', async () => {
   answers['/api/sign-in/frontend'] = { status: 204 }
   expect(await aminaSignsIn()).toEqual({ ok: false, code: 'wrong-credentials' })
   expect(currentSession().state).toBe('out')
@@ -91,7 +91,7 @@ describe('at the start of the app', () => {
     asked = []
   })
 
-  test('somebody known is shown by name without a network', async () => {
+  test('a known person is shown by name without a network', async () => {
     answers = {}
     await startSession(client)
     expect(currentSession()).toMatchObject({ user: { fullName: 'Amina Ngassa' }, state: 'unverified' })
@@ -159,7 +159,7 @@ describe('at a path change', () => {
     }
   })
 
-  test('there is one question at a time; what comes meanwhile is one more behind it', async () => {
+  test('one check runs at a time; calls meanwhile add one more after it', async () => {
     for (let change = 1; change <= 5; change++) revalidate()
     expect(asked.length).toBeLessThan(2)
     await settled()

@@ -50,7 +50,7 @@ test('without any data silence is an error, at once', async () => {
   stop()
 })
 
-test('what the server says itself is shown even over old data', async () => {
+test('an error of the server is shown even over old data', async () => {
   const client = createQueryClient()
   const observer = new QueryObserver(client, { queryKey: ['bookings', 'one', 'b3'], queryFn: answer })
   const stop = observer.subscribe(() => undefined)

@@ -22,7 +22,7 @@ test('a draft is there after the app was closed', async () => {
   expect(await draft().read()).toEqual(form)
 })
 
-test('a draft lives 24 hours, not a millisecond longer', async () => {
+test('a draft is kept 24 hours, not a millisecond longer', async () => {
   await draft().save(form)
   now += day
   expect(await draft().read()).toEqual(form)
@@ -59,7 +59,7 @@ test('a draft belongs to the person who wrote it', async () => {
   expect(await draft().read()).toBeNull()
 })
 
-test('somebody who signs in half way goes on with what they typed', async () => {
+test('signing in half way keeps what was typed', async () => {
   await draft().save(form)
   await carryDrafts(guest, 'amina')
   expect(await draft().read()).toBeNull()

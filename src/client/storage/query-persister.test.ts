@@ -27,7 +27,7 @@ beforeEach(() => {
   openUserStore(null)
 })
 
-test('what was read once is there without a network, with its real age', async () => {
+test('data read once is there without a network, with its real age', async () => {
   openUserStore('amina')
   await aClient().fetchQuery({ queryKey: bookings, queryFn: () => ({ total: 150_000 }) })
   await written()
@@ -40,7 +40,7 @@ test('what was read once is there without a network, with its real age', async (
   expect(client.getQueryState(bookings)?.dataUpdatedAt).toBeLessThanOrEqual(keptAt)
 })
 
-test('what is not named is never written to the device', async () => {
+test('queries that are not in the policy are never persisted', async () => {
   await aClient().fetchQuery({ queryKey: ['cars', 'list'], queryFn: () => [] })
   await written()
   expect([...stores.keys()]).toEqual([])

@@ -14,7 +14,7 @@ test('the newest five are remembered, each once', () => {
   expect(storedSearches().map(({ from }) => Number(from.slice(8, 10)))).toEqual([3, 6, 5, 4, 2])
 })
 
-test('returning to the same place is the same search, said or not', () => {
+test('returning to the same place is the same search, explicit or not', () => {
   rememberSearch(trip(1))
   rememberSearch({ ...trip(1), dl: 'douala-airport' })
   expect(storedSearches()).toEqual([trip(1)])

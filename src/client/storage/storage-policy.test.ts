@@ -38,7 +38,7 @@ test('every file cache of the worker is named', () => {
   )
 })
 
-test('what waits to be sent is what a person did', () => {
+test('the pending work is the mutation queues and drafts', () => {
   for (const name of pendingWork)
     expect(Object.keys(storedWork).some((beginning) => name.startsWith(beginning))).toBe(true)
   const kinds = found(/mutationQueue(?:<[^>]+>)?\('([a-z-]+)'/g)

@@ -40,7 +40,7 @@ test('a clock that was put right is believed again', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('who shows the time hears of a correction, and only of one', () => {
+test('subscribers of the time hear of a correction, and only of one', () => {
   const heard = vi.fn()
   const stop = clock.watchTime(heard)
   clock.learnTime(after(day))

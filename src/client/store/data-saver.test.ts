@@ -12,13 +12,13 @@ beforeEach(() => {
   startDataSaver()
 })
 
-test('until somebody decides here, the browser is followed', () => {
+test('without a choice here, the browser’s setting counts', () => {
   expect(savesData()).toBe(false)
   theBrowserSays(true)
   expect(savesData()).toBe(true)
 })
 
-test('what was decided here goes before what the browser says', () => {
+test('a choice made here wins over the browser’s setting', () => {
   theBrowserSays(true)
   changeDataSaver(false)
   expect(savesData()).toBe(false)

@@ -195,7 +195,7 @@ test('Back closes an open sheet once, and leaves one that is closed alone', asyn
   vi.unstubAllGlobals()
 })
 
-test('a select is named by its label and its value, also when the label is only heard', async () => {
+test('a select is named by its label and its value, also when the label is visually hidden', async () => {
   const options = [
     { value: 'price', label: 'Price' },
     { value: 'rating', label: 'Rating' },

@@ -70,7 +70,7 @@ test.each([0, -3600, NaN, Infinity, '3600', null])('%s is no time to keep rates 
   expect(parseCacheSeconds(0.5)).toBe(0.5)
 })
 
-test('a price of nothing is nothing in any currency, and what is taken off stays off', () => {
+test('a price of zero is zero in any currency, and a discount keeps its sign', () => {
   expect(convertPrice(0, 'EUR', parityRates)).toBe(0)
   expect(convertPrice(-655_957, 'EUR', parityRates)).toBe(-1000)
 })

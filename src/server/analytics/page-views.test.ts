@@ -39,7 +39,7 @@ test('views are handed on by screen and by the minute, and nothing when there we
   await views.stop()
 })
 
-test('what could not be handed on is handed on later, and a stop hands on the rest', async () => {
+test('counts that could not be sent are sent later, and stopping sends the rest', async () => {
   const { views, sent, problems, clock, provider } = counter(503)
   views.count('/')
   await views.flush()

@@ -113,7 +113,7 @@ describe('what a size costs from', () => {
   })
 })
 
-test('the sizes stand in the order of the tiles and may be kept for a minute', async () => {
+test('the sizes are in the order of the tiles and may be cached for a minute', async () => {
   expect((await sizes()).map(({ range }) => range)).toEqual([...searchRanges])
   const { headers } = await server.visitor()('GET', '/api/car-sizes')
   expect(headers['cache-control']).toContain('max-age=60')

@@ -234,7 +234,7 @@ test('the worked prices of the domain through the API', async () => {
   expect(await price('demo-prado-dated', `${dated}T10:00`, `${addDays(dated, 3)}T12:00`)).toBe(250)
 })
 
-test('an unknown place is said, on its field', async () => {
+test('an unknown place is refused on its field', async () => {
   const ask = server.visitor()
   const response = await ask('GET', '/api/cars', { query: { pl: 'atlantis', ...trip() } })
   expect([response.statusCode, response.json()]).toEqual([

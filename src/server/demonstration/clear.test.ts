@@ -133,7 +133,7 @@ test('nothing else is left of it, in any table or file', async () => {
   expect(server.files.kept.size).toBe(0)
 })
 
-test('it says how much went, and what may never be changed is locked again', async () => {
+test('it reports how many rows went, and locks immutable tables again', async () => {
   expect(counts?.get('suppliers')).toBe(worldSuppliers.length)
   const untouched = [
     'users',

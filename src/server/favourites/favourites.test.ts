@@ -100,7 +100,7 @@ describe('what a person saves', () => {
 })
 
 describe('a car that can no longer be had', () => {
-  test('is still listed, and said to be gone', async () => {
+  test('is still listed, marked as gone', async () => {
     const [a, b] = cars as [string, string]
     await change(ask, [a, b])
     const { supplier_id: supplier } = await server.db

@@ -34,7 +34,7 @@ const part = ({ bytes, fileName, type }: Omit<HostileFile, 'name'>, field = 'fil
 const create = (file: Omit<HostileFile, 'name'>) => driver('POST', '/api/create-license', form(part(file)))
 const fetched = async (name: string) => (await driver('GET', `/api/licenses/${name}`)).rawPayload
 
-test('what is no picture is refused, and leaves nothing behind', async () => {
+test('a file that is not a picture is refused, and leaves nothing behind', async () => {
   const before = server.files.kept.size
   for (const file of unusable) {
     const begun = Date.now()
@@ -49,7 +49,7 @@ test('what is no picture is refused, and leaves nothing behind', async () => {
   expect(server.files.kept.size).toBe(before)
 })
 
-test('what a picture carries beside the picture is gone', async () => {
+test('metadata of a picture is removed', async () => {
   expect(unusable.length + burdened.length).toBeGreaterThanOrEqual(30)
   for (const file of burdened) {
     const response = await create(file)

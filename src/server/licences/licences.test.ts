@@ -184,7 +184,7 @@ describe('a temporary licence', () => {
     expect((await rows()).map((row) => row.name)).toEqual([attached])
   })
 
-  test('what a crash left behind goes with the next purge', async () => {
+  test('files left by a crash are deleted with the next purge', async () => {
     const old = await attach()
     const remove = server.files.delete
     server.files.delete = () => Promise.reject(new Error('killed'))

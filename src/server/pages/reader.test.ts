@@ -24,7 +24,7 @@ test('a page is in the language of the address, else of the reader, else of thei
   expect((await read('/with', { 'cf-ipcountry': 'T1' })).language).toBe('en')
 })
 
-test('only what an address forces is remembered', async () => {
+test('only a language forced by the address is stored', async () => {
   expect(await read('/with?l=fr')).toMatchObject({
     forced: true,
     cookie: expect.stringMatching(/^wouri-language=fr;/),

@@ -17,7 +17,7 @@ const update = (changes: object) =>
   ask('POST', '/api/update-user', { payload: { _id: self, fullName: 'Amina Ngassa', ...changes } })
 const shown = async () => (await ask('GET', `/api/user/${self}`)).json()
 
-test('what a person may change is changed, and the rest of the record stays', async () => {
+test('allowed fields are changed, and the rest of the record stays', async () => {
   const before = await shown()
   const changes = {
     fullName: 'Amina N. Ngassa',
@@ -128,7 +128,7 @@ describe('the birth date', () => {
   )
 })
 
-describe('what people type (A7)', () => {
+describe('typed input (A7)', () => {
   beforeEach(() => update({ location: 'Kribi', bio: 'Still here' }))
   test.each([
     ['a NUL', { bio: 'a\u0000b' }, 'bio', 'invalid-input'],

@@ -182,7 +182,7 @@ describe('letting a device go', () => {
   })
 })
 
-describe('a device goes with its session', () => {
+describe('a device is unsubscribed with its session', () => {
   const email = 'peter-ngwa@wouri.example'
 
   test('on signing out', async () => {

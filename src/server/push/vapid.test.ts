@@ -44,7 +44,7 @@ test('a pair of one’s own is used instead', () => {
   expect(vapidKeys(readEnvironment({}), installation)).toEqual(derivedKeys(installation))
 })
 
-test('what is no pair stops the start with a sentence that does not repeat it', () => {
+test('an invalid pair stops the start with a message that does not repeat it', () => {
   const [one, other] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()]
   const given = (source: Record<string, string>) => () => vapidKeys(readEnvironment(source), installation)
   expect(given({ VAPID_PUBLIC_KEY: one.publicKey })).toThrow(

@@ -231,7 +231,7 @@ describe('an answer by form', () => {
     })
   })
 
-  test('whatever stands in it leads nowhere else', async () => {
+  test('no value of it redirects anywhere else', async () => {
     const response = await post({
       code: 'a&next=//evil.example',
       state: '../..',

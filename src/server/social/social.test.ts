@@ -127,7 +127,7 @@ describe('somebody new', () => {
   })
 })
 
-describe('an account that stands', () => {
+describe('an existing account', () => {
   test('and is proved is opened by a proved address, its password untouched', async () => {
     const before = await personOf('driver@wouri.example')
     const { said } = await visit(somebody({ email: 'driver@wouri.example' }))

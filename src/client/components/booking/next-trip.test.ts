@@ -5,7 +5,7 @@ const now = Date.parse('2026-11-22T08:00:00Z')
 const airport = { _id: 'douala-airport' }
 const kribi = { _id: 'kribi' }
 
-test('a trip that is over begins again in three days, at the same hours and for as long', () => {
+test('the proposal after a past trip starts in three days, at the same hours and for as long', () => {
   const past = { from: '2026-03-02T08:00:00Z', to: '2026-03-06T16:30:00Z', pickUp: airport, dropOff: airport }
   expect(nextTrip(past, now)).toEqual({
     pl: 'douala-airport',

@@ -42,7 +42,7 @@ test('a tap on the photographs and the enter key open the car', async () => {
   expect(onPress).toHaveBeenCalledTimes(2)
 })
 
-test('a drawn car and a single photograph stand still', async () => {
+test('a drawn car and a single photograph do not swipe', async () => {
   const drawn = { name: 'Prado', image: '/pictures/cars/fullsize-pearl.svg', photos: [] }
   const { root, update } = await render(<CarPhotos car={drawn} />)
   expect(root.querySelector('[role="group"], source')).toBeNull()

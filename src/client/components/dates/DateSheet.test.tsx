@@ -61,7 +61,7 @@ test('the hours of the drop-off are those of its own day', async () => {
   expect([other[0], other.at(-1), other.length]).toEqual(['08:00', '18:00', 21])
 })
 
-test('a time that is chosen is what the sheet gives back', async () => {
+test('the sheet returns the chosen time', async () => {
   const { times, done, status } = await sheet('2027-08-21T13:00', '2027-08-24T10:00')
   const row = (await times('Drop-off time')).find(({ textContent }) => textContent === '13:00')!
   await act(async () => row.focus())

@@ -12,7 +12,7 @@ test('half hours, and only those at which a car changes hands', () => {
   expect(times).toHaveLength(21)
 })
 
-test('what is too soon is absent', () => {
+test('times that are too soon are absent', () => {
   const earliest = instantOf('2026-08-21T12:10') ?? 0
   expect(timeSteps('2026-08-21', rules, earliest, '14:00')[0]).toBe('12:30')
 })

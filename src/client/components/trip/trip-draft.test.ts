@@ -29,7 +29,7 @@ test('the kept drop-off counts only while the car does not return to pick-up', (
   expect(tripOf({ ...draft, returnsToPickUp: true }).dl).toBeUndefined()
 })
 
-test('what is missing is named', () => {
+test('missing fields are named', () => {
   const draft = { ...draftFrom({}, now), returnsToPickUp: false, from: '2026-08-18T09:00' }
   expect(problemsOf(draft, rules, now)).toEqual({
     pl: true,

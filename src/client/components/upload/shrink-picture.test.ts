@@ -34,7 +34,7 @@ test('the lighter picture is sent, under its own name', () => {
   expect([sent.name, sent.type, sent.size]).toEqual(['IMG 4.of.7.jpg', 'image/jpeg', 400])
 })
 
-test('what would only grow is sent as it is', () => {
+test('a picture that would only grow is sent as it is', () => {
   const original = file(400, 'licence.webp', 'image/webp')
   expect(lighter(original, jpeg(400))).toBe(original)
   expect(lighter(original, null)).toBe(original)
@@ -49,7 +49,7 @@ test('a PDF is nothing to shrink', async () => {
   expect(await shrinkPicture(pdf)).toBe(pdf)
 })
 
-test('what this browser cannot read is left to the server', async () => {
+test('a picture that this browser cannot decode is left to the server', async () => {
   const riddle = file(9_000, 'licence.jpg', 'image/jpeg')
   expect(await shrinkPicture(riddle)).toBe(riddle)
 })

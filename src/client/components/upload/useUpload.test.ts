@@ -81,7 +81,7 @@ test('a picture is made light once, also for a second attempt', async () => {
   expect(sendings.map(({ file }) => file.name)).toEqual(['light IMG_4.jpg', 'light IMG_4.jpg'])
 })
 
-test('what is too large is not even sent', async () => {
+test('a file that is too large is not sent', async () => {
   await open()
   await doing(() => upload.choose(pdf(maximumUploadBytes + 1)))
   expect(shown()).toEqual(['failed', 0, 'licence.pdf', 'file-unusable', null])
@@ -113,7 +113,7 @@ test('leaving the screen stops the upload', async () => {
   expect(sendings[0]!.options.signal.aborted).toBe(true)
 })
 
-test('what came through earlier is still there, until it is taken back', async () => {
+test('an earlier upload is still there, until it is removed', async () => {
   await open({ answer: 'abc.jpg', fileName: 'IMG_4.jpg' })
   expect(shown()).toEqual(['done', 1, 'IMG_4.jpg', null, 'abc.jpg'])
   await doing(() => upload.reset())

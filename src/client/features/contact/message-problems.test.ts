@@ -16,7 +16,7 @@ test('a filled form has nothing wrong', () => {
   expect(wrong({})).toEqual({})
 })
 
-test('what is empty, or only blanks, is missing', () => {
+test('an empty or blank field is missing', () => {
   expect(wrong({ email: ' ', subject: '  ', message: '\n\n' })).toEqual({
     email: 'required',
     subject: 'required',
@@ -34,7 +34,7 @@ test.each([
   expect(wrong(changes)).toEqual(problems)
 })
 
-test('a refusal of the server stands at the field as it is called on the screen', () => {
+test('a refusal of the server shows at the field of the form', () => {
   const refusal = new CallFailure('invalid-input', {
     status: 400,
     fields: { from: 'invalid-email', recaptchaToken: 'required' },

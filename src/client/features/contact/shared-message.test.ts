@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Shared, sharedMessage } from './shared-message.ts'
 
-test('what was shared becomes subject and message', () => {
+test('shared content becomes subject and message', () => {
   const shared = v.parse(Shared, {
     title: ' A car ',
     text: 'Is it free?',

@@ -28,7 +28,7 @@ test('each kind says something of its own', () => {
   expect(new Set(notificationKinds.map((kind) => said(kind, 'user'))).size).toBe(notificationKinds.length)
 })
 
-test('only the driver hears "your booking"', () => {
+test('only the driver reads "your booking"', () => {
   expect(said('booking-made', 'user')).toContain('Your booking')
   expect(said('booking-made', 'supplier')).toContain('New booking')
   expect(said('booking-lapsed', 'admin')).not.toContain('Your')

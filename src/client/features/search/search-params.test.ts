@@ -17,7 +17,7 @@ test('a whole address is a search, and the open car is no part of it', () => {
   })
 })
 
-test('what cannot be read is left out and the rest still opens', () => {
+test('invalid parameters are left out and the rest still works', () => {
   const params = read({
     ...trip,
     rg: 'rocket',

@@ -37,7 +37,7 @@ test('the strip says that the network is gone, then that it is back, and leaves'
   expect(status?.textContent).toBe('')
 })
 
-test('a network that goes again before "Back online" has left is said at once, and stays said', async () => {
+test('a network lost again while "Back online" shows is announced at once, and stays', async () => {
   vi.useFakeTimers()
   const { root } = await render(<OfflineStrip />)
   await loses()

@@ -29,7 +29,7 @@ test.each([
   expect(isOfferDue(known, now)).toBe(due)
 })
 
-test('what the device remembers is read again, and nonsense is nothing', () => {
+test('stored values are read again, and invalid ones ignored', () => {
   expect([readVisits(), readLater()]).toEqual([null, null])
   countVisit(now)
   countVisit(now + 2 * hour)

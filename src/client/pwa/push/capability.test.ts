@@ -29,7 +29,7 @@ describe('whether a device can receive push messages', () => {
   })
 })
 
-describe('what the icon says', () => {
+describe('what the icon shows', () => {
   const desktop: IconFacts = {
     canBadge: true,
     isAndroid: false,

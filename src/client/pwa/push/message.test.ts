@@ -12,7 +12,7 @@ const message: PushMessage = {
 }
 
 describe('a message to the worker', () => {
-  test('what the contract allows is understood as it is', () => {
+  test('a message that matches the contract is read as it is', () => {
     expect(pushedFrom(v.parse(PushMessage, message))).toEqual(message)
   })
 
@@ -35,7 +35,7 @@ describe('a message to the worker', () => {
     },
   )
 
-  test('only what is known goes on', () => {
+  test('unknown fields are dropped', () => {
     expect(pushedFrom({ ...message, driver: 'Amina' })).toEqual(message)
   })
 })

@@ -82,7 +82,7 @@ describe('switching on', () => {
     expect(server.fetchPushKey).not.toHaveBeenCalled()
   })
 
-  test('a server that hears nothing leaves the device as it was', async () => {
+  test('without an answer of the server the device stays as it was', async () => {
     server.sendPushSubscription.mockRejectedValue(new CallFailure('offline'))
     await expect(switchOn('amina')).rejects.toThrow(CallFailure)
     expect(under).toBeNull()

@@ -12,7 +12,7 @@ test('two messages at once, the oldest goes first', () => {
   expect(texts()).toEqual(['two', 'three'])
 })
 
-test('the same words are said once, anew', () => {
+test('a repeated message replaces the first', () => {
   showToast({ kind: 'success', text: 'Message sent' })
   const [first] = currentToasts()
   showToast({ kind: 'success', text: 'Message sent' })
@@ -20,7 +20,7 @@ test('the same words are said once, anew', () => {
   expect(currentToasts()[0]?.id).not.toBe(first?.id)
 })
 
-test('those who listen hear of each change until they leave', () => {
+test('subscribers hear of each change until they unsubscribe', () => {
   const listener = vi.fn()
   const leave = subscribeToasts(listener)
   showToast({ kind: 'error', text: 'Payment failed.' })

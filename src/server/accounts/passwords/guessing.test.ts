@@ -122,7 +122,7 @@ test('who shares an address with a guesser signs in on a known device', async ()
   expect(await statusOf(device, email, password, '203.0.113.77')).toBe(200)
 })
 
-test('what one limit refuses uses up no other', async () => {
+test('a refusal by one limit does not use up another', async () => {
   const email = 'clarisse-fotso@wouri.example'
   for (let guess = 0; guess < 30; guess++)
     await statusOf(server.visitor(), `somebody-${guess}@wouri.example`, 'guess', '203.0.113.78')

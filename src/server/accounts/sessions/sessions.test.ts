@@ -162,7 +162,7 @@ test('who asks with a token at its renewal is known by their session: the list, 
   ])
 })
 
-test('what answers somebody with a cookie is kept by no cache on the way', async () => {
+test('answers to a request with a cookie are not cached on the way', async () => {
   const token = await signInAt(start, driver, true)
   server.clock.now = start + day
   const own = await ask(token, 'GET', '/api/settings')

@@ -364,7 +364,7 @@ test.each(['pending', 'void', 'deposit', 'lost', null])('bookings cannot be set 
   expect((await change(admin, ['demo-booking-005'], status)).statusCode).toBe(400)
 })
 
-test('after all of this the books agree', async () => {
+test('after all of this the invariants hold', async () => {
   // These tests write bookings without payments and licences; status changes must still have history and sums.
   const rules = ['the history is complete', 'paid is the sum of payments', 'one car, one booking']
   const made = await server.db

@@ -136,7 +136,7 @@ describe('accepting', () => {
     expect(await wrongWith(id)).toEqual([])
   })
 
-  test('what was given back by hand counts beside what is on its way', async () => {
+  test('a refund by hand counts beside one that is pending', async () => {
     const id = await paid()
     const [ref] = gateway.books.keys()
     gateway.refundByHand(ref!, 50_000)
@@ -170,7 +170,7 @@ describe('accepting', () => {
     expect(await wrongWith(id)).toEqual([])
   })
 
-  test('what the counter took is handed back there, and said', async () => {
+  test('money taken at the counter is handed back there, and the answer says so', async () => {
     const id = await atCounter()
     await counterTakes(id, 150_000)
     await ask(id, { later: -1, total: 100_000 })
@@ -186,7 +186,7 @@ describe('accepting', () => {
     expect(await wrongWith(id)).toEqual([])
   })
 
-  test('a provider that is away is said with 503 and Retry-After, and nothing is half done', async () => {
+  test('an unreachable provider is a 503 with Retry-After, and nothing is half done', async () => {
     const id = await paid()
     await ask(id, { later: -1, total: 100_000 })
     const before = await booking(id)

@@ -112,7 +112,7 @@ describe('the link of the mail', () => {
     expect(await statuses([link!, second!])).toEqual([200, 204])
   })
 
-  test('confirms what somebody signed in booked, and leaves their account as it is', async () => {
+  test('confirms a signed-in driver’s booking, and leaves their account as it is', async () => {
     await server.db
       .updateTable('users')
       .set({ verified: false })

@@ -146,7 +146,7 @@ test('bookings confirmed by the supplier or made by a confirmed driver stay, and
   expect([await statusOf(reserved), await statusOf(signedIn)]).toEqual(['reserved', 'pending'])
 })
 
-test('one that somebody works on is left for the next run', async () => {
+test('one that is locked is left for the next run', async () => {
   const booking = await book()
   await server.db.transaction().execute(async (tx) => {
     await tx.selectFrom('bookings').select('id').where('id', '=', booking._id).forUpdate().execute()

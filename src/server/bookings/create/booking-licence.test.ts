@@ -59,7 +59,7 @@ test('one that was sent too long ago is asked for again (F8)', async () => {
   expect((await send(ask, payload)).json()).toEqual(absent)
 })
 
-test('somebody signed in books with the one on file, or puts another in its place', async () => {
+test('a signed-in driver books with the one on file, or replaces it', async () => {
   const email = 'samuel-ekotto@wouri.example'
   const ask = await server.as(email)
   const { driver: _, ...first } = body()

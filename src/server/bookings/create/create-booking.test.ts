@@ -43,7 +43,7 @@ test('a guest books, and reads the booking on the same device only', async () =>
   expect((await server.visitor()('GET', `/api/bookings/${booking._id}`)).statusCode).toBe(401)
 })
 
-test('somebody signed in books with what is already known', async () => {
+test('a signed-in driver books with what is already known', async () => {
   const ask = await server.as('driver@wouri.example')
   const { driver: _, ...body } = aBooking(server.clock.now, { ...trip(50), currency: 'EUR' })
   const booking = (await book(body, randomUUID(), ask)).json<Booking>()
@@ -56,7 +56,7 @@ test('somebody signed in books with what is already known', async () => {
   expect(booking.history).toHaveLength(1)
 })
 
-test('two people, one car, the same moment: one booking a round, everybody else hears "taken"', async () => {
+test('two people, one car, the same moment: one booking a round, everybody else gets "taken"', async () => {
   const arrive = async () => {
     const ask = server.visitor()
     return { ask, licence: await sendLicence(ask) }
@@ -286,7 +286,7 @@ test('a refusal leaves nothing behind: the same key works once the mistake is me
   expect((await book({ ...wrong, total: 150_000 }, key)).statusCode).toBe(201)
 })
 
-test('what a client says about price, status or owner never reaches a row', async () => {
+test('price, status and owner sent by a client never reach a row', async () => {
   const body = {
     ...aBooking(server.clock.now, trip(260)),
     status: 'paid',

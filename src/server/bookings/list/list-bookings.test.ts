@@ -75,7 +75,7 @@ const names = async (ask: Ask, query: Record<string, string>) =>
 const upcoming = ['early', 'one way', 'other fleet', 'held']
 
 describe('a driver finds the own bookings', () => {
-  test('by tab; what lapsed is nowhere', async () => {
+  test('by tab; lapsed holds are in none', async () => {
     expect(await names(driver, {})).toEqual(upcoming)
     expect(await names(driver, { tab: 'past' })).toEqual(['over'])
     expect(await names(driver, { tab: 'cancelled' })).toEqual(['off'])
@@ -239,7 +239,7 @@ test('staff find drivers by name: the supplier in the own fleet, an admin in all
   expect(await names(admin, { q: 'ngo 100%' })).toEqual(['other fleet'])
 })
 
-test('what staff have put away is out of their lists, is still read by its address, and stays with its driver', async () => {
+test('a booking hidden by staff is out of their lists, still opens by its address, and stays with its driver', async () => {
   const past = { tab: 'past', q: 'eyenga tabi' }
   for (const ask of [supplier, admin]) expect(await names(ask, past)).toEqual(['over'])
   await server.db
@@ -255,7 +255,7 @@ test('what staff have put away is out of their lists, is still read by its addre
   expect((await driver('GET', `/api/bookings/${ids['over']}`)).body).not.toMatch(/hidden/i)
 })
 
-test('what goes on cannot be put away, no matter who writes it', async () => {
+test('an active booking cannot be hidden, no matter who writes the row', async () => {
   const hide = server.db
     .updateTable('bookings')
     .set({ hidden_at: new Date(server.clock.now) })

@@ -112,7 +112,7 @@ test('only the photographs of the car are put in order or removed', async () => 
   await expect(removePhoto(server, car, other)).rejects.toMatchObject({ code: 'not-found' })
 })
 
-test('what is no photograph has no address here, and what was cut off goes after an hour', async () => {
+test('other files are not served here, and unfinished uploads are deleted after an hour', async () => {
   for (const name of [`${'ab'.repeat(32)}.jpg`, `${'ab'.repeat(16)}-999.webp`, `${'ab'.repeat(16)}-720.webp`])
     expect((await get(`/pictures/photos/${name}`)).statusCode).toBe(404)
   const put = server.files.put

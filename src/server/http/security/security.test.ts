@@ -71,7 +71,7 @@ test.each(['/activate?u=a&e=b&t=c', '/reset-password?t=c'])('%s sends no referre
   expect((await server.visitor()('GET', url)).headers['referrer-policy']).toBe('no-referrer')
 })
 
-test('what is personal is never stored on the way', async () => {
+test('personal answers are never cached on the way', async () => {
   const ask = await server.as('driver@wouri.example')
   expect((await ask('GET', '/api/bookings')).headers['cache-control']).toBe('no-store')
 })

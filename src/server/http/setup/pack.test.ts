@@ -36,7 +36,7 @@ test.each([undefined, 'identity', 'zstd'])(
   },
 )
 
-test('what no cache may keep is never packed, however long', async () => {
+test('an answer that must not be cached is never compressed, however long', async () => {
   const cars = await read('/api/openapi.json', 'br')
   expect(cars.headers).not.toHaveProperty('content-encoding')
 })

@@ -12,7 +12,7 @@ test('an id is unique, and reveals nothing about earlier ones', () => {
   expect(ids.every((id) => own.test(id))).toBe(true)
 })
 
-test('what a caller says is not believed', () => {
+test('an id sent by a caller is not used', () => {
   expect(requestIds(0)({ headers: { 'x-request-id': given } })).toMatch(own)
 })
 

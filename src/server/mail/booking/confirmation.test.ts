@@ -99,7 +99,7 @@ test.each([
   if (language === 'fr') expect(mail.text).not.toMatch(/[\wé] ?[!?;](\s|$)|[\wé ]: |'/)
 })
 
-test('what a person wrote is text in the HTML, and never a line of a header', async () => {
+test('user input is escaped in the HTML, and never a line of a header', async () => {
   const fullName = '<img src=x onerror=alert(1)>"&\''
   const { mail } = await mailFor({ driver: aGuest({ fullName }) })
   expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&amp;&#39;')

@@ -69,7 +69,7 @@ test('a booking is mailed to its supplier in their language, and not to the admi
   expect(mail!.text).not.toMatch(/[\wé] ?[!?;](\s|$)|[\wé]: |'|undefined/)
 })
 
-test('what a person typed is in no mail of a notification', async () => {
+test('no mail of a notification contains user input', async () => {
   const booking = await book({ driver: aGuest({ fullName: 'Win at evil.example' }) })
   await tell('status-changed', booking._id)
   for (const { text, html, subject } of await notificationMails(server))

@@ -108,7 +108,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('what a search engine would refuse is noticed', () => {
+test('data that a search engine would refuse is detected', () => {
   expect(problemsIn({ ...carData(site, car), offers: undefined })).not.toEqual([])
   expect(
     problemsIn({ '@context': 'https://schema.org', '@type': 'AggregateRating', ratingValue: 4.7 }),

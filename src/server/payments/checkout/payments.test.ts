@@ -127,7 +127,7 @@ describe('somebody else', () => {
   )
 })
 
-test('what a client sends of amounts, currencies and statuses reaches no row', async () => {
+test('amounts, currencies and statuses sent by a client reach no row', async () => {
   const sent = {
     total: 150_000,
     amount: 1,

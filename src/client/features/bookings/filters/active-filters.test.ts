@@ -24,7 +24,7 @@ test('an address is read with every filter it names', () => {
   ])
 })
 
-test('what cannot be read is no filter, and takes nothing else with it', () => {
+test('an invalid filter is ignored, and the others stay', () => {
   const search = read({ tab: 'soon', page: '0', status: 'lost', from: '2026-02-30', pl: '../x', q: 'kia' })
   expect(activeFilters(search)).toEqual([{ key: 'q', value: 'kia' }])
   expect(search.tab).toBeUndefined()
@@ -39,7 +39,7 @@ test('a filter that is taken away leaves the others, and begins on the first pag
   ])
 })
 
-test('a status that is ticked twice stands once', () => {
+test('a status that is ticked twice is in the address once', () => {
   const once = withStatus(read({}), 'paid', true)
   expect(withStatus(once, 'paid', true).status).toEqual(['paid'])
   expect(withStatus(once, 'paid', false).status).toBeUndefined()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceStep } from './ChangeLines.tsx'
 
-test('a dearer booking is paid at the counter, whatever came in before', () => {
+test('a higher price is paid at the counter, whatever was paid before', () => {
   expect(priceStep({ total: 150_000, paid: 150_000 }, 50_000)).toEqual({
     more: 50_000,
     lessAtCounter: 0,
@@ -13,7 +13,7 @@ test('a cheaper booking that nothing was paid for asks for less at the counter',
   expect(priceStep({ total: 150_000, paid: 0 }, -50_000)).toEqual({ more: 0, lessAtCounter: 50_000, back: 0 })
 })
 
-test('what was paid above the new total comes back', () => {
+test('the amount paid above the new total is refunded', () => {
   expect(priceStep({ total: 150_000, paid: 150_000 }, -50_000)).toEqual({
     more: 0,
     lessAtCounter: 0,

@@ -59,7 +59,7 @@ test('one that was sent today is there after the app was closed, one of yesterda
   expect([licence.isThere, licence.upload.answer]).toEqual([false, null])
 })
 
-test('what is taken back is deleted on the server too', async () => {
+test('a removed licence is deleted on the server too', async () => {
   kept = { name: 'sent.jpg', fileName: 'IMG_4.jpg', sentAt: now }
   await open(null)
   await doing(() => licence.upload.reset())

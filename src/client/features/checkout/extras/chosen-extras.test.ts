@@ -11,7 +11,7 @@ const prices: ExtraPrices = {
   additionalDriver: 0,
 }
 
-test('what is included is always booked; a free second driver only when there is one', () => {
+test('included extras are always booked; a free second driver only when there is one', () => {
   expect(bookedExtras(prices, [], 'full')).toEqual(['cancellation'])
   expect(bookedExtras(prices, ['additionalDriver'], 'full')).toEqual(['cancellation', 'additionalDriver'])
 })
@@ -31,7 +31,7 @@ test('at the counter cancelling and changing come along, ticked or not, offered 
   ])
 })
 
-test('ticked extras stand in one order, however they were ticked', () => {
+test('ticked extras have one order, however they were ticked', () => {
   expect(withExtra(['fullInsurance'], 'amendments', true)).toEqual(['amendments', 'fullInsurance'])
   expect(withExtra(['amendments', 'fullInsurance'], 'amendments', false)).toEqual(['fullInsurance'])
 })

@@ -33,7 +33,7 @@ test('an address and a number are checked by the contract', () => {
   expect(problems).toEqual({ email: { code: 'invalid-email' }, phone: { code: 'invalid-phone' } })
 })
 
-test('age is counted at pick-up, and the age that would do is said', () => {
+test('age is counted at pick-up, and the message names the required age', () => {
   expect(ageProblem('2002-03-01', ages)).toBeNull()
   expect(ageProblem('2002-03-02', ages)).toEqual({ code: 'too-young-for-car', count: 25 })
   expect(ageProblem('2007-01-01', ages)).toEqual({ code: 'too-young', count: 25 })
@@ -46,7 +46,7 @@ test('no driver continues without a licence', () => {
   expect(licenceProblem(true)).toBeUndefined()
 })
 
-test('somebody signed in is asked only what their account misses', () => {
+test('a signed-in driver is asked only what their account misses', () => {
   const user = { fullName: 'Amina', email: 'amina@wouri.example', phone: null, birthDate: '1990-05-17' }
   expect(askedOf(user as Parameters<typeof askedOf>[0])).toEqual(['phone'])
   expect(askedOf(null)).toEqual(driverFields)
@@ -64,7 +64,7 @@ test('a refusal finds the field of the form it belongs to', () => {
   })
 })
 
-test('a registered address is said at the e-mail, with or without a field', () => {
+test('a registered address shows at the e-mail field, although the failure names no field', () => {
   expect(fieldRefusals({ code: 'email-registered', fields: undefined })).toEqual({
     email: 'email-registered',
   })
@@ -77,6 +77,6 @@ test.each(['licence-required', 'not-found'] as const)(
   },
 )
 
-test('what is about no field leaves the form alone', () => {
+test('a failure without a field marks none', () => {
   expect(fieldRefusals({ code: 'car-taken', fields: undefined })).toEqual({})
 })

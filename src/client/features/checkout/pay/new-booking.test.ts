@@ -47,11 +47,11 @@ test('a guest’s form becomes a body that the contract takes', () => {
   expect(body).not.toHaveProperty('additionalDriver')
 })
 
-test('somebody signed in sends nothing that is already known', () => {
+test('a signed-in driver sends nothing that is already known', () => {
   expect(newBookingOf({ ...checkout, user: amina })).not.toHaveProperty('driver')
 })
 
-test('what an account misses is sent together with what it has', () => {
+test('missing details are sent together with those of the account', () => {
   expect(newBookingOf({ ...checkout, user: { ...amina, phone: null } }).driver).toEqual({
     fullName: 'Amina Ngassa',
     email: 'amina@wouri.example',

@@ -12,7 +12,7 @@ const both = {
   gateway: null,
 }
 
-test('nothing is paid now unless somebody chooses to', () => {
+test('nothing is paid now unless the driver chooses to', () => {
   expect(paymentOf(both)).toMatchObject({ choice: 'counter', gateway: null, now: 0, counter: 150_000 })
 })
 

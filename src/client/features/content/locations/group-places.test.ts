@@ -37,7 +37,7 @@ const read = (groups: readonly CityGroup[]) =>
 
 const found = (typed: string) => read(groupPlaces(places, typed))
 
-test('each city stands once, with its places under it, in the order given', () => {
+test('each city is listed once, with its places under it, in the order given', () => {
   expect(found('')).toEqual([
     ['douala', ['douala-airport', 'akwa']],
     ['yaounde', ['bastos']],
@@ -49,7 +49,7 @@ test('a city that is found brings all of its places, also those of another name'
   expect(found('douala')).toEqual([['douala', ['douala-airport', 'akwa']]])
 })
 
-test('a place that is found stands under its city, alone', () => {
+test('a found place is listed under its city, alone', () => {
   expect(found('akwa')).toEqual([['douala', ['akwa']]])
 })
 
@@ -58,7 +58,7 @@ test('accents and capitals do not matter, and an unknown name finds nothing', ()
   expect(found('atlantis')).toEqual([])
 })
 
-test('places deep in the tree stand under their city too', () => {
+test('places deep in the tree are listed under their city too', () => {
   const deep = [...places, place('gate', 'district', [4, 9.7], 'douala-airport')]
   expect(read(groupPlaces(deep))[0]).toEqual(['douala', ['douala-airport', 'gate', 'akwa']])
 })

@@ -23,7 +23,7 @@ test('a car is chosen and taken away; a fourth is not taken', () => {
   expect(withToggled(three, 'b').cmp).toEqual(['a', 'c'])
 })
 
-test('what is left too small to compare is closed', () => {
+test('a comparison with too few cars closes', () => {
   const three = read({ cmp: 'a,b,c', vs: '1' })
   const two = withToggled(three, 'c')
   expect(two.vs).toBe('1')

@@ -31,7 +31,7 @@ async function panel(query: string, facets?: FacetCounts) {
   return { root, option, address: () => router.history.location.href, entries: () => router.history.length }
 }
 
-test('a tick stands in the address under its short key, starts at the first page and is no step of Back', async () => {
+test('a tick is in the address under its short key, returns to the first page and adds no history entry', async () => {
   const { option, address, entries } = await panel('pl=douala&page=3&fu=diesel')
   const before = entries()
   await press(option('Automatic'))
@@ -56,7 +56,7 @@ test('of ratings only one is chosen, and "Any" gives it up', async () => {
   await expect.poll(address).toBe('/search')
 })
 
-test('what would leave no car cannot be added, but what is chosen can be given up', async () => {
+test('a value that would leave no car cannot be ticked, but a ticked one can be removed', async () => {
   const { option, address } = await panel('gb=manual', counts({ gearboxes: { automatic: 0, manual: 0 } }))
   expect(option('Automatic').disabled).toBe(true)
   expect(option('Manual').disabled).toBe(false)
@@ -64,7 +64,7 @@ test('what would leave no car cannot be added, but what is chosen can be given u
   await expect.poll(address).toBe('/search')
 })
 
-test('beside each value stands how many cars it leaves; before they are known, nothing is refused', async () => {
+test('each value shows how many cars it leaves; before they are known, none is disabled', async () => {
   const known = await panel('', counts({ gearboxes: { automatic: 12 } }))
   expect(known.option('Automatic').closest('label')?.textContent).toBe('Automatic1212 cars')
   const unknown = await panel('')

@@ -23,7 +23,7 @@ test('only an account that has a password is asked for it', () => {
   expect(changeProblems(withoutCurrent, false).current).toBeUndefined()
 })
 
-test('what the server refuses stands at the field it is about', () => {
+test('a refusal of the server shows at its field', () => {
   const tooCommon = new CallFailure('password-too-common', {
     status: 400,
     fields: { newPassword: 'password-too-common' },

@@ -143,7 +143,7 @@ test('messages about refunds by hand and disputes name a capture: its order is r
   })
 })
 
-test('a message is believed when PayPal says that it is its own', async () => {
+test('an event is accepted when PayPal verifies its signature', async () => {
   const event = {
     id: 'WH-1',
     event_type: 'PAYMENT.CAPTURE.COMPLETED',

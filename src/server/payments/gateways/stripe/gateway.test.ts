@@ -55,7 +55,7 @@ test('an answer that gets lost is asked for again under the same key: one paymen
   expect(await gateway.open(order)).toEqual(opened)
 })
 
-test('what Stripe says now is what counts, refunds included', async () => {
+test('the current state at Stripe counts, refunds included', async () => {
   const { ref } = await gateway.open(anOrder())
   expect(await gateway.read(ref)).toEqual({
     paid: false,
