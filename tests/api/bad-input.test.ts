@@ -115,14 +115,14 @@ function mutations(example: Example): Mutation[] {
 }
 
 describe.each(operations)('%s', (name, endpoint) => {
-  test('its example works as it stands', async () => {
+  test('its example works unchanged', async () => {
     const response = await send(endpoint, endpoint.example(server.clock.now))
     expect(response.statusCode).toBeLessThan(300)
     // Signing out is an example too: anyone who comes after needs the session again.
     if (name === 'signOut') driver = await server.as('driver@wouri.example')
   })
 
-  test('whatever is sent instead gets an answer below 500, with a code and without a stack', async () => {
+  test('any other input gets an answer below 500, with a code and without a stack', async () => {
     const example = endpoint.example(server.clock.now)
     const files: Mutation[] = endpoint.multipart ? strange.map((body) => ['file', { ...example, body }]) : []
     const wrong = [...mutations({ query: { page: '1' }, ...example }), ...files]
@@ -144,7 +144,7 @@ describe.each(operations)('%s', (name, endpoint) => {
   })
 })
 
-describe('what is no JSON', () => {
+describe('invalid JSON', () => {
   test.each([
     ['a trailing comma', 'application/json', '{"email":"a@b.cm",}', 400],
     ['nothing', 'application/json', '', 400],

@@ -36,7 +36,7 @@ const holdsObject = (schema: unknown): boolean => {
   return Boolean(entries) || Boolean(item) || (wrapped !== undefined && holdsObject(wrapped))
 }
 
-test('no field of a body takes one', () => {
+test('no field of a body accepts a card number', () => {
   const open = Object.values<Endpoint>(endpoints).flatMap(({ path, body }) =>
     body ? openFields(body, '').map((field) => `${path} ${field}`) : [],
   )

@@ -93,9 +93,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
     [accounts, 'staying connected keeps the cookie for thirty days'],
     [accounts, 'comes after a day, or after thirty without use'],
   ],
-  B8: [
-    [cases('sign-in'), 'B8: twenty requests at the moment at which a kept session rolls on are all answered'],
-  ],
+  B8: [[cases('sign-in'), 'B8: twenty requests during the rotation of a session are all answered']],
   B9: [[cases('sign-in'), 'B9: %s is refused and taken away']],
   B10: [[cases('sign-in'), 'B10: the token counts in the cookie only']],
   B11: [
@@ -138,7 +136,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
   C7: [
     [cases('ownership'), 'C7: a driver who asks for %s gets the own list'],
     [cases('ownership'), 'C7: a supplier gets the own fleet, whatever is asked for'],
-    [cases('ownership'), "C7: somebody else's booking is as absent as none"],
+    [cases('ownership'), "C7: somebody else's booking is answered like an unknown one"],
   ],
   C8: [
     [cases('ownership'), 'C8: asked for by %s is that of none, and nothing is noted'],
@@ -170,7 +168,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
   E2: [
     [
       cases('rate-limits'),
-      'E2: two hundred accounts with five guesses each from one address are thirty guesses',
+      'E2: five guesses at each of two hundred accounts from one address are limited to thirty',
     ],
   ],
   E3: [

@@ -27,7 +27,7 @@ function raw(text: string): Promise<string> {
   })
 }
 
-describe('what no client of ours would send ends the connection', () => {
+describe('malformed HTTP closes the connection', () => {
   const post = 'POST /api/sign-out HTTP/1.1\r\nHost: localhost\r\n'
   const get = (path: string, ...headers: string[]) =>
     [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers, 'Connection: close', '', ''].join('\r\n')
@@ -46,7 +46,7 @@ describe('what no client of ours would send ends the connection', () => {
     expect(answer).toMatch(/^x-request-id: [\da-f-]{36}\r$/m)
   })
 
-  test('a tunnel is not dug', async () => {
+  test('CONNECT is refused', async () => {
     expect(await raw('CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n')).toBe('')
   })
 

@@ -61,7 +61,7 @@ const ownRoutes = [
   'POST /api/social/:provider/callback',
 ]
 
-test('every route that may change something is a call of the contract, or one of a few known doors', async () => {
+test('every route that may change something is in the contract, or one of a few known routes', async () => {
   const inContract = calls.map(([, { method, path }]) => `${method} ${path}`)
   const found = (await routesOf(server.app)).filter((route) => !route.startsWith('GET '))
   expect(found.length).toBeGreaterThanOrEqual(unsafe.length)
@@ -182,7 +182,7 @@ describe('a body that is strange JSON is refused quickly, and pollutes nothing',
     expect(({} as { admin?: unknown }).admin).toBeUndefined()
   })
 
-  test('packed', async () => {
+  test('compressed', async () => {
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
     const response = await server.visitor()('POST', '/api/sign-in/frontend', {
       payload: Buffer.alloc(1000),
@@ -192,7 +192,7 @@ describe('a body that is strange JSON is refused quickly, and pollutes nothing',
   })
 })
 
-describe('an address that is nothing', () => {
+describe('an unknown address', () => {
   test.each([
     ['/api/nope', 'application/json', 'no-store'],
     ['/api/user/1/x.css', 'application/json', 'no-store'],
@@ -214,7 +214,7 @@ describe('an address that is nothing', () => {
   })
 })
 
-describe('the headers stand on every answer', () => {
+describe('the headers are on every answer', () => {
   const json = { 'content-type': 'application/json' }
   const asks: [name: string, status: number, options: InjectOptions][] = [
     ['a screen', 200, { url: '/' }],

@@ -162,7 +162,7 @@ async function faulty(turn: number, file: keyof typeof folders, right: string, w
   return { settle: (await load(settling)).settle, handBack: recordCounterRefund }
 }
 
-test('without a fault nothing is noticed', async () => {
+test('without a mutation nothing is reported', async () => {
   for (let seed = 1; seed <= 10; seed++) {
     const gateway = fakeGateway()
     const played = await playHistory({

@@ -112,7 +112,7 @@ describe('Stripe', () => {
     expect(history).toHaveLength(1)
   })
 
-  test('whose message is forged, old or changed by one space is not believed, and nothing is kept of it', async () => {
+  test('whose event is forged, old or changed by one space is refused, and nothing of it is stored', async () => {
     const { booking, ref } = await opened('stripe')
     stripe.pay(ref)
     const { body, signature } = stripe.event('payment_intent.succeeded', ref, { at: server.clock.now })
@@ -127,7 +127,7 @@ describe('Stripe', () => {
     expect(await bookingOf(booking._id)).toMatchObject({ status: 'void', paid: 0 })
   })
 
-  test('that says nothing is asked: who comes back finds the truth', async () => {
+  test('that sends no event is asked: a driver who comes back sees the real state', async () => {
     const { checkout, ref } = await opened('stripe', { payment: 'deposit' })
     stripe.pay(ref)
     expect(await state(checkout._id)).toMatchObject({
@@ -136,7 +136,7 @@ describe('Stripe', () => {
     })
   })
 
-  test('that is away leaves the car held, and the same payment goes on when it is back', async () => {
+  test('that is unreachable leaves the car held, and the same payment continues when it is back', async () => {
     const before = stripe.intents.size
     stripe.mode.broken = 10
     const { driver: _, ...body } = aBooking(server.clock.now, { payment: 'full' })
@@ -265,13 +265,13 @@ describe('PayPal', () => {
     expect(await bookingOf(booking._id)).toMatchObject({ status: 'paid', paid: 150_000 })
   })
 
-  test('that was not approved takes nothing, and says so', async () => {
+  test('that was not approved captures nothing, and says so', async () => {
     const { checkout } = await opened('payPal')
     const response = await amina('POST', `/api/checkout-sessions/${checkout._id}/confirm`)
     expect([response.statusCode, response.json()]).toEqual([503, { code: 'payment-failed' }])
   })
 
-  test('whose capture is pending is not paid until its message says so', async () => {
+  test('whose capture is pending is not paid until its event says so', async () => {
     const { booking, checkout, ref } = await opened('payPal')
     payPal.approve(ref)
     payPal.captures.status = 'PENDING'
@@ -302,7 +302,7 @@ describe('PayPal', () => {
     expect(await bookingOf(booking._id)).toMatchObject({ status: 'paid', paid: 150_000 })
   })
 
-  test('is never asked to capture for a car that is let go', async () => {
+  test('is never asked to capture for a released car', async () => {
     const { checkout, ref } = await opened('payPal')
     payPal.approve(ref)
     server.clock.now += 31 * minute
@@ -313,7 +313,7 @@ describe('PayPal', () => {
   })
 })
 
-test('choosing another gateway closes the payment before, and only one is ever kept', async () => {
+test('choosing another gateway closes the earlier payment, and only one is ever kept', async () => {
   const { booking, checkout, ref } = await opened('stripe')
   const other = (
     await amina('POST', '/api/checkout-sessions', { payload: { booking: booking._id, gateway: 'payPal' } })

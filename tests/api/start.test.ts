@@ -40,7 +40,7 @@ test('a public address alone is refused in one sentence, and nothing is made', a
   expect(existsSync(join(folder, 'postgres'))).toBe(false)
 })
 
-test('so is a database of one’s own', async () => {
+test('so is an own database', async () => {
   expect(await refusal({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toBe(
     'DATABASE_URL names a database of your own: set WOURI_DEMO=off for a site of your own, or WOURI_DEMO=on to fill the database with the demonstration.',
   )

@@ -98,7 +98,7 @@ for (const [name, path, ready] of screens) {
   })
 }
 
-test('sign in, with what can go wrong on it', async ({ page }) => {
+test('sign in, with its errors', async ({ page }) => {
   await page.goto('/sign-in')
   await page.getByLabel('E-mail').fill('nobody@wouri.example')
   await page.getByLabel('Password', { exact: true }).fill('not-this-one')

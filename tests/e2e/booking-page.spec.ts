@@ -133,7 +133,7 @@ languages.forEach((language, index) => {
   })
 })
 
-test.describe('a booking that stands', () => {
+test.describe('an active booking', () => {
   let id: string
   let booking: Booking
   let words: Words
@@ -180,9 +180,7 @@ test.describe('a booking that stands', () => {
       expect(copied).not.toContain(secret)
   })
 
-  test('is handed to the device to share where it can, and somebody who changes their mind is left alone', async ({
-    page,
-  }) => {
+  test('is shared through the device where it can, and a cancelled share shows nothing', async ({ page }) => {
     await page.evaluate(() => {
       const refuse = () => Promise.reject(new DOMException('', 'AbortError'))
       Object.defineProperty(navigator, 'share', {
@@ -197,7 +195,7 @@ test.describe('a booking that stands', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('keeps the ticks of its list without a network, and nothing can be asked for then', async ({
+  test('keeps the ticks of its list without a network, and requests are disabled then', async ({
     page,
     context,
   }) => {
@@ -235,7 +233,7 @@ test.describe('a booking that stands', () => {
     ).toEqual(['TRIGGER:-P1D', 'TRIGGER:-PT3H', 'TRIGGER:-P1D', 'TRIGGER:-PT3H'])
   })
 
-  test('is booked again: the same place ahead, with cars to choose from', async ({ page }) => {
+  test('is booked again: the same place at later dates, with cars to choose from', async ({ page }) => {
     await page.getByRole('button', { name: words('Book again') }).click()
     await expect(page).toHaveURL(
       (url) => url.pathname === '/search' && url.searchParams.get('pl') === booking.pickUp._id,
@@ -293,7 +291,7 @@ test.describe('a booking that stands', () => {
     )
   })
 
-  test('stays readable while the server stumbles, says how old it is, and is renewed when asked', async ({
+  test('stays readable while the server fails, says how old it is, and is renewed when asked', async ({
     page,
   }) => {
     await keptForOffline(page)
@@ -317,7 +315,7 @@ test.describe('a booking that stands', () => {
   })
 })
 
-test("somebody else's booking is not shown, and staff of another fleet decide nothing on it", async ({
+test("somebody else's booking is not shown, and staff of another fleet cannot act on it", async ({
   page,
 }) => {
   const words = await open(page, '/', 'en')

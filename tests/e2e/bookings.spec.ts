@@ -91,7 +91,7 @@ async function keyword(page: Page, words: Words, text: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('what is looked for stands in the address, and is there again after a reload and without a network', async ({
+test('the search is in the address, and is there again after a reload and without a network', async ({
   page,
   context,
 }) => {
@@ -312,7 +312,7 @@ test('two hundred bookings are reached by scrolling, and Back leads to the same 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
-  test('classic pages of eight keep what is looked for, and a row is named by its box', async ({ page }) => {
+  test('pages of eight keep the search, and a check box is named after its row', async ({ page }) => {
     const words = await open(page, '/', 'en')
     await signIn(page, words, 'admin@wouri.example')
     const filters = page.getByRole('complementary', { name: words('Filters') })

@@ -36,7 +36,7 @@ for (const [how, save] of [
   })
 }
 
-test('what the data saver leaves out is fetched when it is looked at', async ({ page }) => {
+test('what the data saver leaves out loads when it is scrolled into view', async ({ page }) => {
   await page.addInitScript(hasSwitchedOn)
   const transfers = await watchTransfers(page)
   await openHome(page)

@@ -80,7 +80,7 @@ test('a car saved by a guest is there without a network, comes along to the acco
   await expect(strip(other)).toHaveCount(0)
 })
 
-test('what somebody signed in saves without a network goes to the account when it is back, and is gone after the sign-out', async ({
+test('cars saved without a network are sent to the account when it is back, and gone after the sign-out', async ({
   page,
   context,
   browser,
@@ -112,7 +112,7 @@ test('what somebody signed in saves without a network goes to the account when i
   await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('two tabs agree', async ({ page, context }) => {
+test('two tabs show the same', async ({ page, context }) => {
   await open(page, `/search?${trip}`, 'en')
   const other = await context.newPage()
   await other.goto(`/search?${trip}`)
@@ -122,7 +122,7 @@ test('two tabs agree', async ({ page, context }) => {
   await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('up to three cars stand side by side, and the trip goes on from there', async ({ page, browser }) => {
+test('up to three cars are side by side, and booking continues from there', async ({ page, browser }) => {
   await open(page, `/search?${trip}`, 'en')
   const toggle = (at: number) => card(page, at).getByRole('button', { name: /^Compare / })
   const bar = page.getByRole('group', { name: 'Cars to compare' })

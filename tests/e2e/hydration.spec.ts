@@ -38,7 +38,7 @@ test('a dark page is dark before the app starts', async ({ page }) => {
   release()
 })
 
-test('a car that somebody sent opens by itself', async ({ page }) => {
+test('a shared car opens by itself', async ({ page }) => {
   await page.goto(`/search?${aSearch({ car: 'demo-prado-tariff', l: 'en' })}`)
   await expect(page.getByRole('dialog')).toContainText('Prado')
 })
@@ -78,7 +78,7 @@ test('a button that is pressed before hydration shows it at once, and is pressed
   await expect(page.locator('[data-pressed]')).toHaveCount(0)
 })
 
-test('what is typed before hydration is looked for', async ({ page }) => {
+test('text typed before hydration is searched for', async ({ page }) => {
   const release = await holdScripts(page)
   await openPrerendered(page, '/?l=en')
   await page.getByRole('combobox').fill('kri')
@@ -162,7 +162,7 @@ test('the newsletter form that is sent before its block is hydrated is sent, and
   expect(page.url()).not.toContain('early')
 })
 
-test('the same holds while nothing of the app is there', async ({ page }) => {
+test('the same is true while none of the app has loaded', async ({ page }) => {
   const release = await holdScripts(page)
   await openPrerendered(page, '/?l=en')
   await page.getByRole('textbox', { name: 'E-mail' }).fill('earlier@example.com')

@@ -4,11 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { keptForOffline, open, signIn } from './screens.ts'
 
 /** In a context as people have it: what is private cannot be installed. */
-test('the browser finds nothing in the way of an installation', async ({
-  playwright,
-  baseURL,
-  launchOptions,
-}, info) => {
+test('the browser reports the app as installable', async ({ playwright, baseURL, launchOptions }, info) => {
   const context = await playwright.chromium.launchPersistentContext(info.outputPath('profile'), {
     ...launchOptions,
     baseURL: baseURL!,
@@ -33,7 +29,7 @@ async function standalone(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
 }
 
-test('nothing to press lies under the notch or the home bar', async ({ page }) => {
+test('no control is under the notch or the home bar', async ({ page }) => {
   const words = await open(page, '/', 'en')
   await standalone(page)
   await signIn(page, words)
@@ -78,7 +74,7 @@ test('nothing to press lies under the notch or the home bar', async ({ page }) =
   }
 })
 
-test('in the installed app every screen that is no tab has a way back', async ({ page }) => {
+test('in the installed app every screen that is not a tab has a back button', async ({ page }) => {
   const words = await open(page, '/', 'en')
   await standalone(page)
   await signIn(page, words)

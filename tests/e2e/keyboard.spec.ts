@@ -70,7 +70,7 @@ test('a guest books by keyboard alone', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
 })
 
-test('a sheet keeps the focus, Escape closes it and gives the focus back', async ({ page, isMobile }) => {
+test('a sheet traps the focus, Escape closes it and returns the focus', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have no Tab key')
   await page.goto('/')
   const opener = page.getByRole('button', { name: /language and currency/ })

@@ -151,7 +151,7 @@ test('a site that hides its suppliers has no page of them', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to see here!')
 })
 
-test('what cannot be loaded says so and is asked for again', async ({ page }) => {
+test('a failed load shows an error and can be retried', async ({ page }) => {
   for (const [path, call, title, name] of [
     ['/locations', '**/api/locations', 'The places could not be loaded', 'Kribi'],
     ['/suppliers', '**/api/suppliers', 'The suppliers could not be loaded', 'Mboa Prestige'],

@@ -125,7 +125,7 @@ test.describe('from our server alone', () => {
     expect(outside).toEqual([])
   })
 
-  test('it weighs what was said before', async ({ page }) => {
+  test('its size is as the button said', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('wouri-data-saver', 'on'))
     const session = await page.context().newCDPSession(page)
     const paths = new Map<string, string>()
@@ -176,7 +176,7 @@ test.describe('from our server alone', () => {
     await expect(pin(page, /^Yaoundé/)).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('a browser that cannot draw says so, and the list is as it was', async ({ page }) => {
+  test('a browser without WebGL shows a message, and the list is unchanged', async ({ page }) => {
     await page.addInitScript(() => {
       const real = HTMLCanvasElement.prototype.getContext
       const refusing = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
@@ -212,13 +212,13 @@ test.describe('on a desktop', () => {
     serviceWorkers: 'block',
   })
 
-  test('the map opens by itself once it is near, and takes no focus', async ({ page }) => {
+  test('the map loads by itself once it is near, and takes no focus', async ({ page }) => {
     await goToPlaces(page)
     await expect(canvas(page)).toBeVisible({ timeout: 45_000 })
     await expect(canvas(page)).not.toBeFocused()
   })
 
-  test('where data is saved it waits to be asked', async ({ page }) => {
+  test('with the data saver it waits for a press', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('wouri-data-saver', 'on'))
     await goToPlaces(page)
     await expect(opener(page)).toBeVisible()

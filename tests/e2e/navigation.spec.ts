@@ -50,7 +50,7 @@ test('the session is asked once at every path change, and no screen waits for th
   await expect.poll(() => page.evaluate(() => localStorage.getItem('bc-fe-user'))).toBeNull()
 })
 
-test('a visitor is asked nothing', async ({ page }) => {
+test('a visitor causes no session check', async ({ page }) => {
   let asked = 0
   await page.route(token, (route) => (asked++, route.continue()))
   await open(page, '/faq', 'en')
@@ -60,7 +60,7 @@ test('a visitor is asked nothing', async ({ page }) => {
   expect(asked).toBe(0)
 })
 
-test('a language of the address that the server does not take for the record is said', async ({ page }) => {
+test('a language of the address that cannot be saved in the account shows a message', async ({ page }) => {
   await signIn(page, await open(page, '/', 'en'), 'grace-tabi@wouri.example')
   await page.route('**/api/update-language', (route) =>
     route.fulfill({ status: 500, json: { code: 'unexpected' } }),
@@ -79,10 +79,7 @@ test('the language is stored at the first visit, before anything is pressed', as
   await expect.poll(() => stored(page)).toBe('en')
 })
 
-test('a language that was only proposed gives way to the one of the record; a chosen one does not', async ({
-  page,
-  request,
-}) => {
+test('the language of the account replaces a proposed one; not a chosen one', async ({ page, request }) => {
   const email = 'lucia-mba-obiang@wouri.example'
   const signedIn = await request.post('/api/sign-in/frontend', { data: { email, password: 'wouri-2026' } })
   const { _id: id } = (await signedIn.json()) as { _id: string }
@@ -96,7 +93,7 @@ test('a language that was only proposed gives way to the one of the record; a ch
   await expect.poll(() => stored(page)).toBe('es')
 })
 
-test('an address with a slash behind or other letter case is written as the screen is', async ({
+test('an address with a trailing slash or other letter case is rewritten to the screen’s own', async ({
   page,
   request,
 }) => {

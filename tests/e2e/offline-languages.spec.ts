@@ -21,7 +21,9 @@ function watchWords(page: Page): () => string[] {
   return () => paths.flatMap((path) => /^\/assets\/(en|fr|es)[.-]/.exec(path)?.[1] ?? [])
 }
 
-test('who reads French keeps all of it and no Spanish, and reads it without a network', async ({ page }) => {
+test('in French all of its texts and none in Spanish are stored, and available without a network', async ({
+  page,
+}) => {
   const asked = watchWords(page)
   await page.goto('/?l=fr')
   await keptForOffline(page)

@@ -76,7 +76,7 @@ test('a visitor who opened only the home page finds every screen without a netwo
   }
 })
 
-test('somebody signed in, too; their booking opens, its age is said, and a scanner reads the voucher', async ({
+test('a signed-in driver, too; their booking opens with its age, and a scanner reads the voucher', async ({
   page,
   playwright,
   baseURL,

@@ -185,7 +185,7 @@ test('a guest who refuses at the bank pays at the counter instead, with everythi
   await expect(page.getByRole('heading', { name: words('Nothing was paid') })).toBeVisible()
 })
 
-test('who goes back to the checkout in the middle of paying finds the same payment, and can let the car go', async ({
+test('going back to the checkout in the middle of paying shows the same payment, and the car can be released', async ({
   page,
 }) => {
   const words = await open(page, '/', 'en')
@@ -201,7 +201,7 @@ test('who goes back to the checkout in the middle of paying finds the same payme
   await expect(page.getByRole('radio', { name: words('Pay in full online') })).toBeChecked()
 })
 
-test('asking for a cancellation is said word for word, and asked once', async ({ page }) => {
+test('asking for a cancellation uses the specified sentences, and asks once', async ({ page }) => {
   const words = await open(page, '/', 'en')
   await openCheckout(page, words, tripAfter(11))
   await chooseToPay(page, words, 'Pay the deposit online')

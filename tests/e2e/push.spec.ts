@@ -172,10 +172,7 @@ async function leaves(page: Page, here: Worker, words: Words): Promise<void> {
   expect(await shown(here)).toEqual([])
 }
 
-test('the question is put after a booking, once, and the app itself afterwards', async ({
-  page,
-  context,
-}) => {
+test('push is offered after a booking, once, and the installation afterwards', async ({ page, context }) => {
   test.slow()
   await pretendPushService(context, 'default')
   await enter(page.request, reader)

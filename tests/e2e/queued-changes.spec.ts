@@ -62,7 +62,7 @@ test('a cancellation asked without a network is sent once, with two tabs open an
   expect(await kept(third)).not.toContain('draft-mutations-requests')
 })
 
-test('settings changed without a network are saved with the next one; what is refused stays and says why', async ({
+test('settings changed without a network are saved when it is back; refused ones stay with the reason', async ({
   page,
   context,
   playwright,
@@ -134,7 +134,7 @@ test('signing out without a network drops the queued changes: they are never sen
   expect(sent).toEqual([])
 })
 
-test('what must not wait is refused without a network, with the reason beside it', async ({
+test('actions that cannot be queued are disabled without a network, with the reason beside them', async ({
   page,
   context,
   playwright,

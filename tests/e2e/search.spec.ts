@@ -71,7 +71,7 @@ test('photographs are swiped on the card, each loaded when it is near, and a tap
   await expect(page).toHaveURL(/car=demo-prado-dated/)
 })
 
-test('a link with nonsense in it still opens', async ({ page }) => {
+test('a link with invalid parameters still opens', async ({ page }) => {
   await page.goto(
     '/search?pl=douala-airport&from=yesterday&to=2020-13-45T99:99&gb=both&page=-4&sort=beauty&rt=nine',
   )
@@ -79,7 +79,7 @@ test('a link with nonsense in it still opens', async ({ page }) => {
   await expect(page.getByText('An unhandled error occurred.')).toHaveCount(0)
 })
 
-test('nothing found: what to drop is offered, and dropping it finds cars', async ({ page }) => {
+test('nothing found: filters to remove are offered, and removing one finds cars', async ({ page }) => {
   await page.goto(`/search?${trip}&rg=truck&gb=automatic`)
   await expect(page.getByText('No car matches', { exact: false })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: /Truck/ }).first().click()
@@ -124,7 +124,7 @@ test('an unknown address is a real 404 that helps', async ({ page, request }) =>
     expect((await request.get(path)).status()).toBe(200)
 })
 
-test('files travel compressed, hashed ones for ever', async ({ request }) => {
+test('files are compressed, and hashed ones cached forever', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const script = /\/assets\/[\w.-]+\.js/.exec(html)![0]
   const { headers } = {

@@ -82,7 +82,7 @@ test('every screen and every sheet works without one violation, on a phone and o
   expect(seen).toEqual(nothing)
 })
 
-test('what is no text of ours becomes neither markup nor script', async ({ page }) => {
+test('foreign text becomes neither markup nor script', async ({ page }) => {
   await page.goto('/')
   const reported = page.waitForResponse('**/api/csp-report')
   const refused = await page.evaluate(() => {
@@ -133,7 +133,7 @@ const hostile = (where: string) => [
   `<a href="javascript:ran('${where}')">{{constructor.constructor("ran()")()}}</a>`,
 ]
 
-test('hostile text in every field of a person is text on every screen and in every mail', async ({
+test('hostile text in every field of a person stays text on every screen and in every mail', async ({
   page,
   context,
 }) => {

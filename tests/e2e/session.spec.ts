@@ -206,7 +206,7 @@ for (const [name, who, day, act, said] of meanwhile) {
   })
 }
 
-test('signing out offline empties the device at once, and the server hears of it first', async ({
+test('signing out offline empties the device at once, and is the first call when the network is back', async ({
   page,
   context,
   playwright,
@@ -281,7 +281,7 @@ test('a changed password ends the session of another browser at its next call', 
   await other.dispose()
 })
 
-test('what arrives in one tab after signing out in another is kept nowhere', async ({
+test('answers that arrive in one tab after signing out in another are not stored', async ({
   page,
   context,
   playwright,

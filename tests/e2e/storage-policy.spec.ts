@@ -70,14 +70,14 @@ async function walk(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 }
 
-test('a visitor leaves nothing on a device but what is promised', async ({ page }) => {
+test('a visitor leaves nothing on a device but what the policy names', async ({ page }) => {
   await open(page, '/', 'en')
   await keptForOffline(page)
   await walk(page)
   expect(await unnamed(page)).toEqual([])
 })
 
-test('nor does somebody signed in; after the sign-out nothing personal is left', async ({
+test('nor does a signed-in person; after the sign-out nothing personal is left', async ({
   page,
   playwright,
   baseURL,

@@ -88,7 +88,7 @@ test('a device that becomes full keeps the next booking for reading offline, and
   await expect(page.getByRole('img', { name: /Code for the counter/ })).toBeVisible()
 })
 
-test('what another release, or chance, has left is passed over and replaced', async ({ page, context }) => {
+test('data of another release, or corrupt data, is ignored and replaced', async ({ page, context }) => {
   await settleIn(page, person)
   const database = `wouri-vault-${person.id}`
   const { databases } = await inventory(page)
@@ -190,7 +190,7 @@ test('a browser that blocks cookies: searching and looking at a car work', async
   }
 })
 
-test('a phone whose clock is a day ahead or behind says the time of the server', async ({
+test('a phone whose clock is a day ahead or behind uses the time of the server', async ({
   page,
   context,
 }) => {

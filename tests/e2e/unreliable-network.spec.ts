@@ -42,7 +42,7 @@ test('calls that hang: the app says so within 8 seconds, shows what it keeps, an
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test("a hotel's page in place of every answer: nothing of it is stored, the person stays signed in, the app is offline", async ({
+test("a captive portal's page in place of every answer: nothing of it is stored, the person stays signed in, the app is offline", async ({
   page,
   playwright,
   baseURL,
@@ -76,7 +76,9 @@ test("a hotel's page in place of every answer: nothing of it is stored, the pers
   await expect(page.locator(`main a[href="/booking?b=${newcomer.booking}"]`).first()).toBeVisible()
 })
 
-test("a first visit behind a hotel's page for some files keeps no half of the app", async ({ page }) => {
+test("a first visit with a captive portal's page for some files does not cache half of the app", async ({
+  page,
+}) => {
   // The page itself comes, its worker too; what the worker fetches ahead does not.
   await page.context().route(/\/assets\/.*\.(js|css)(\?|$)/, async (route) => {
     if (route.request().serviceWorker() === null) return route.continue()

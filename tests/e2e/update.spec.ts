@@ -44,7 +44,7 @@ async function findUpdate(page: Page): Promise<void> {
 const checkout = () => `/checkout?car=demo-prado-daily&${tripQuery(defaultPeriod(Date.now()))}`
 const nextVersion = (page: Page) => page.getByText('New version ready', { exact: true })
 
-test('three versions and a way back, with a form open', async ({ page }) => {
+test('three versions and a rollback, with a form open', async ({ page }) => {
   let loads = 0
   page.on('load', () => (loads += 1))
   await open(page, '/', 'en')
@@ -86,7 +86,7 @@ test('three versions and a way back, with a form open', async ({ page }) => {
   await expect(name).toHaveValue('Ngo Bassa Ruth')
 })
 
-test('a part that is nowhere any more: one silent reload, and the form is kept', async ({ browser }) => {
+test('a chunk that no longer exists: one silent reload, and the form is kept', async ({ browser }) => {
   // Without a worker nothing is kept, and every part comes from the server.
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -109,7 +109,7 @@ test('a part that is nowhere any more: one silent reload, and the form is kept',
   await context.close()
 })
 
-test('a worker that is called back goes with what it kept, and the page stays as it is', async ({ page }) => {
+test('a retired service worker is removed with its caches, and the page stays as it is', async ({ page }) => {
   await open(page, '/', 'en')
   await keptForOffline(page)
   await page.goto(checkout())

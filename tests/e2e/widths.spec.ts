@@ -105,14 +105,14 @@ const asDriver: Scene[] = [
   { path: '/notifications', ready: shown('main li') },
 ]
 
-test('no address is forgotten here', () => {
+test('every address is covered here', () => {
   const walked = [...asGuest, ...asDriver].map(({ path }) =>
     path.split('?')[0]!.replace(/(?<=^\/checkout-session\/).+/, '$sessionId'),
   )
   expect(pages.filter((page) => !walked.includes(page))).toEqual([])
 })
 
-test('anyone who sets larger text in the browser gets it everywhere on a screen', async ({ page }) => {
+test('larger text set in the browser applies everywhere on a screen', async ({ page }) => {
   const browser = await page.context().newCDPSession(page)
   const [, usual, , , twice] = sizes
   const texts = () =>

@@ -172,7 +172,7 @@ describe('at a path change', () => {
     expect(asked.sort()).toEqual(['/api/user/amina-ngassa', light])
   })
 
-  test('a visitor is asked nothing', async () => {
+  test('a visitor causes no session check', async () => {
     await signOut()
     asked = []
     revalidate()

@@ -15,7 +15,7 @@ afterAll(() => server.close())
 const post = (url: string, payload?: object, headers: Record<string, string> = {}) =>
   server.visitor()('POST', url, { ...(payload ? { payload } : {}), headers })
 
-describe('A7: what a person calls themself', () => {
+describe('A7: names of a person', () => {
   test.each([
     '<img src=x onerror=alert(1)>',
     '"><script>alert(1)</script>',

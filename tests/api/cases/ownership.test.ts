@@ -53,7 +53,7 @@ describe("C7: other people's bookings", () => {
     expect(new Set(bookings.map((booking) => booking.supplier._id))).toEqual(new Set(['mboa-prestige']))
   })
 
-  test("C7: somebody else's booking is as absent as none", async () => {
+  test("C7: somebody else's booking is answered like an unknown one", async () => {
     const theirs = await server.db
       .selectFrom('bookings')
       .select('id')
@@ -95,7 +95,7 @@ describe("C8: the cancellation of somebody else's booking", () => {
   })
 })
 
-describe('C11: ids that are none', () => {
+describe('C11: invalid ids', () => {
   const odd = [
     'undefined',
     'null',

@@ -33,7 +33,7 @@ describe('guessing passwords', () => {
     stayConnected: false,
   })
 
-  test('E1: a thousand guesses at one account are ten, whatever a header says about where they come from', async () => {
+  test('E1: a thousand guesses at one account are limited to ten, whatever a header says about their origin', async () => {
     const owner = await server.signIn('driver@wouri.example')
     const send = from(server, '203.0.113.1')
     const statuses: number[] = []
@@ -51,7 +51,7 @@ describe('guessing passwords', () => {
     expect((await owner('POST', '/api/sign-in/frontend', { payload })).statusCode).toBe(200)
   })
 
-  test('E2: two hundred accounts with five guesses each from one address are thirty guesses', async () => {
+  test('E2: five guesses at each of two hundred accounts from one address are limited to thirty', async () => {
     const send = from(server, '203.0.113.3')
     const statuses: number[] = []
     for (let index = 0; index < 1000; index++)

@@ -27,7 +27,7 @@ const readUser = async (id: string, options: object) =>
   (await server.visitor()('GET', `/api/user/${id}`, options)).statusCode
 
 describe('B1: the cookie of a sign-in', () => {
-  test('B1: is another one every time, for this host alone, and nothing a browser would share', async () => {
+  test('B1: is a new one every time, for this host alone, and never shared with other sites', async () => {
     const answers = [await signIn('driver@wouri.example'), await signIn('driver@wouri.example')]
     const raw = answers.map((answer) =>
       [answer.headers['set-cookie']].flat().find((line) => line?.startsWith('__Host-sid')),
@@ -37,7 +37,7 @@ describe('B1: the cookie of a sign-in', () => {
     expect(raw[0]).not.toBe(raw[1])
   })
 
-  test('B1: one that was planted before is not taken over, and opens nothing afterwards', async () => {
+  test('B1: one that was planted before is not adopted, and opens no session afterwards', async () => {
     const planted = 'p'.repeat(43)
     const attacker = sidOf(await signIn('jules-mbarga@wouri.example'))!.value
     for (const before of [planted, attacker]) {
@@ -53,7 +53,7 @@ describe('B1: the cookie of a sign-in', () => {
   })
 })
 
-test('B2: the token stands in the cookie alone: in no body, no other header, no address, and in no table', async () => {
+test('B2: the token is in the cookie alone: in no body, no other header, no address, and in no table', async () => {
   const ask = server.visitor()
   const answer = await signIn('driver@wouri.example', {}, ask)
   const token = sidOf(answer)!.value
@@ -100,7 +100,7 @@ test('B4: a wrong password, an unknown address, staff, no activation, no passwor
   expect((await signIn(guest.email, { password: '' })).statusCode).toBe(400)
 })
 
-test('B8: twenty requests at the moment at which a kept session rolls on are all answered', async () => {
+test('B8: twenty requests during the rotation of a session are all answered', async () => {
   const ask = server.visitor()
   await signIn('driver@wouri.example', { stayConnected: true }, ask)
   server.clock.now += 25 * hour
@@ -112,7 +112,7 @@ test('B8: twenty requests at the moment at which a kept session rolls on are all
   server.clock.now -= 25 * hour
 })
 
-describe('B9: a cookie that is none', () => {
+describe('B9: an invalid cookie', () => {
   const flipped = (token: string) => (token.startsWith('A') ? 'B' : 'A') + token.slice(1)
   test.each([
     ['with one character changed', flipped],

@@ -23,12 +23,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-async function sheet(from: string, to: string, standing?: string) {
+async function sheet(from: string, to: string, bookedFrom?: string) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   client.setQueryData(settingsQueries.current().queryKey, rules as never)
   await render(
     <QueryClientProvider client={client}>
-      <DateSheet from={from} to={to} standing={standing} onClose={vi.fn()} onDone={onDone} />
+      <DateSheet from={from} to={to} bookedFrom={bookedFrom} onClose={vi.fn()} onDone={onDone} />
     </QueryClientProvider>,
   )
   const dialog = document.querySelector('[role="dialog"]')!

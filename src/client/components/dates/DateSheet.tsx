@@ -17,13 +17,13 @@ const DayGrid = lazy(() => import('./DayGrid.tsx').then(({ DayGrid }) => ({ defa
 type DateSheetProps = {
   from: WallTime
   to: WallTime
-  /** A pick-up that is agreed already: it is never too soon. */
-  standing?: WallTime | undefined
+  /** The pick-up of an existing booking: it is never too soon. */
+  bookedFrom?: WallTime | undefined
   onClose: () => void
   onDone: (period: { from: WallTime; to: WallTime }) => void
 }
 
-export function DateSheet({ from, to, standing, onClose, onDone }: DateSheetProps) {
+export function DateSheet({ from, to, bookedFrom, onClose, onDone }: DateSheetProps) {
   const { t } = useLingui()
   const failureText = useFailureText()
   const durationText = useDurationText()
@@ -42,7 +42,7 @@ export function DateSheet({ from, to, standing, onClose, onDone }: DateSheetProp
     pick,
     picks,
     setUnreadable,
-  } = useDateDraft(from, to, standing)
+  } = useDateDraft(from, to, bookedFrom)
   const errorOf = (field: 'from' | 'to') =>
     problem?.field === field ? failureText(problem.code, problem.count) : undefined
   const times = (day: string, kept: string) =>

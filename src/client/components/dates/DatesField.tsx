@@ -16,14 +16,14 @@ type DatesFieldProps = {
   from: WallTime
   to: WallTime
   onChange: (period: { from: WallTime; to: WallTime }) => void
-  /** A pick-up that is agreed already: it is never too soon. */
-  standing?: WallTime
+  /** The pick-up of an existing booking: it is never too soon. */
+  bookedFrom?: WallTime
   error?: string
   ref?: Ref<HTMLElement>
 }
 
 /** Both days and both times behind one button; the calendar is fetched in idle time, or when the button is touched. */
-export function DatesField({ from, to, onChange, standing, error, ref }: DatesFieldProps) {
+export function DatesField({ from, to, onChange, bookedFrom, error, ref }: DatesFieldProps) {
   const id = useId()
   const dates = useDates()
   const [isOpen, setIsOpen] = useState(false)
@@ -66,7 +66,7 @@ export function DatesField({ from, to, onChange, standing, error, ref }: DatesFi
           <DateSheet
             from={from}
             to={to}
-            standing={standing}
+            bookedFrom={bookedFrom}
             onClose={() => setIsOpen(false)}
             onDone={(period) => {
               onChange(period)

@@ -23,7 +23,7 @@ type Draft = {
 }
 
 /** The two days and two times while they are being picked, with the problems that the rules find. */
-export function useDateDraft(from: WallTime, to: WallTime, standing?: WallTime) {
+export function useDateDraft(from: WallTime, to: WallTime, bookedFrom?: WallTime) {
   const rules = useTimeRules()
   const [now] = useState(() => rightNow())
   const [draft, setDraft] = useState<Draft>({
@@ -40,7 +40,7 @@ export function useDateDraft(from: WallTime, to: WallTime, standing?: WallTime) 
       ? null
       : { from: `${draft.fromDay}T${draft.fromTime}`, to: `${draft.toDay}T${draft.toTime}` }
   const period = walls === null ? null : periodOf(walls)
-  const agreed = walls !== null && walls.from === standing ? { ...rules, minPickupHours: 0 } : rules
+  const agreed = walls !== null && walls.from === bookedFrom ? { ...rules, minPickupHours: 0 } : rules
   const problem =
     draft.unreadable === null ? period && checkPeriod(period, agreed, now) : unreadable(draft.unreadable)
   const earliest = now + rules.minPickupHours * hour

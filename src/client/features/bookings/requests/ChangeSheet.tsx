@@ -101,7 +101,7 @@ export function ChangeSheet({ booking, onClose, onAsked }: ChangeSheetProps) {
         <DatesField
           from={draft.from}
           to={draft.to}
-          standing={wallTimeOf(Date.parse(booking.from))}
+          bookedFrom={wallTimeOf(Date.parse(booking.from))}
           onChange={changes.setPeriod}
           {...(periodProblem !== null && !isNothing && { error: periodProblem })}
         />
