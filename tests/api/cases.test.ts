@@ -70,10 +70,10 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
   A16: [[links, 'a finished reset signs everybody out and says so by mail']],
 
   B1: [
-    [cases('sign-in'), 'B1: is another one every time, for this host alone'],
-    [cases('sign-in'), 'B1: one that was planted before is not taken over'],
+    [cases('sign-in'), 'B1: is a new one every time, for this host alone'],
+    [cases('sign-in'), 'B1: one that was planted before is not adopted'],
   ],
-  B2: [[cases('sign-in'), 'B2: the token stands in the cookie alone']],
+  B2: [[cases('sign-in'), 'B2: the token is in the cookie alone']],
   B3: [
     [accounts, 'a signed-out cookie opens nothing'],
     [imposed('sessions'), 'works: the session is over, here and for anyone who kept its cookie'],
@@ -150,7 +150,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
   C10: [[cases('roles'), 'C1, C10: %s answers as the table says, and gives nothing away']],
   C11: [
     [cases('ownership'), 'C11: %s answers them with 404 or 400'],
-    ['tests/api/bad-input.test.ts', 'whatever is sent instead gets an answer below 500'],
+    ['tests/api/bad-input.test.ts', 'any other input gets an answer below 500'],
   ],
   C13: [
     [cases('ownership'), 'C13: an id is no driver, and one that is slipped in is ignored'],
@@ -162,7 +162,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
   ],
 
   E1: [
-    [cases('rate-limits'), 'E1: a thousand guesses at one account are ten'],
+    [cases('rate-limits'), 'E1: a thousand guesses at one account are limited to ten'],
     [passwords, 'forty guesses at once are ten guesses'],
   ],
   E2: [
