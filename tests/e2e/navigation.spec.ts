@@ -107,3 +107,30 @@ test('an address with a trailing slash or other letter case is rewritten to the 
   await expect(page).toHaveURL((url) => url.pathname === '/about')
   expect((await request.get('/abouts/')).status()).toBe(404)
 })
+
+test('a home page that somebody is signed in to begins with their next trip, and nothing moves when it comes', async ({
+  page,
+}) => {
+  const words = await open(page, '/sign-in', 'en')
+  await signIn(page, words)
+  await page.goto('/')
+  const trip = page.getByRole('link', { name: 'Voucher' })
+  await expect(trip).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /destination=/)
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 1000)
+      }),
+  )
+  expect(moved).toBeLessThan(0.02)
+  await trip.click()
+  await expect(page).toHaveURL(/\/booking\?b=/)
+})

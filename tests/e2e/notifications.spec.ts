@@ -157,3 +157,31 @@ async function allRead(page: Page, words: Words) {
   await expect(page.getByRole('heading', { name: words('You have read everything') })).toBeVisible()
   await page.getByRole('link', { name: words('Show all') }).click()
 }
+
+test('the unread number is one: at both bells, on the icon and in two tabs', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const shown: number[] = []
+    Object.assign(window, { shown })
+    Object.assign(navigator, { setAppBadge: async (count: number) => void shown.push(count) })
+  })
+  const words = await open(page, '/sign-in', 'en')
+  await signIn(page, words, reader)
+  const answer = await page.request.get('/api/notification-counter/jules-mbarga')
+  const count = ((await answer.json()) as { count: number }).count
+  const bell = (tab: Page) =>
+    tab.getByRole('link', { name: /^Alerts/ }).filter({ visible: true }).locator('[data-unread]')
+  await page.goto('/notifications')
+  await expect(bell(page)).toHaveText(`${count}`)
+  await expect(page.locator('[data-bottom-nav] [aria-current="page"]')).toContainText('Alerts')
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shown: number[] }).shown.at(-1)))
+    .toBe(count)
+
+  const other = await context.newPage()
+  await other.setViewportSize({ width: 1280, height: 800 })
+  await other.goto('/')
+  await expect(bell(other)).toHaveText(`${count}`)
+  await menu(page, unreadOf(page, words).first(), 'Mark as read')
+  await expect(bell(page)).toHaveText(`${count - 1}`)
+  await expect(bell(other)).toHaveText(`${count - 1}`)
+})

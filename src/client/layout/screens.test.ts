@@ -31,7 +31,7 @@ test('screens with one task show no tabs', () => {
 test('a screen lies under its tab', () => {
   expect(at('/search').tab).toBe('search')
   expect(at('/booking').tab).toBe('bookings')
-  expect(at('/notifications').tab).toBe('account')
+  expect(at('/notifications').tab).toBe('alerts')
   expect(at('/checkout').tab).toBeUndefined()
 })
 

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useRouter, useRouterState, type AnyRouter } from '@tanstack/react-router'
 import type { CatalogPart } from '#client/i18n/catalogs.ts'
 
-export type Tab = 'search' | 'bookings' | 'account'
+export type Tab = 'search' | 'bookings' | 'alerts' | 'account'
 
 /** A public call that a prerendered page carries the answer of, by the first word of its query's key. */
 export type PublicAnswer = 'settings' | 'locations' | 'suppliers' | 'car-sizes'

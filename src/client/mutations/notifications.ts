@@ -1,7 +1,9 @@
 // Changes to notifications that the server has not received yet: a layer over the server's data.
 
 import * as v from 'valibot'
-import type { NotificationChange } from '#client/api/notifications.ts'
+import { notificationQueries, type NotificationChange } from '#client/api/notifications.ts'
+import { currentQueryClient } from '#client/api/query-client.ts'
+import { readStoredUser } from '#client/storage/stored-user.ts'
 import { mutationQueue, type Entries } from './mutation-queue.ts'
 
 const PendingChange = v.object({
@@ -17,7 +19,20 @@ export type PendingChange = v.InferOutput<typeof PendingChange>
 /** By the notification's id. */
 export type NotificationChanges = Entries<PendingChange>
 
-export const notificationQueue = mutationQueue('notifications', { entry: PendingChange })
+export const notificationQueue = mutationQueue('notifications', {
+  entry: PendingChange,
+  // Another tab has told the server: the count shown here stays right until the server is asked again.
+  onGone: (entries) => {
+    const person = readStoredUser()?._id
+    if (person === undefined) return
+    const { queryKey } = notificationQueries.unread(person)
+    const client = currentQueryClient()
+    client.setQueryData(queryKey, (count: number | undefined) =>
+      count === undefined ? count : shownUnread(count, Object.fromEntries(entries.entries())),
+    )
+    void client.invalidateQueries({ queryKey: ['notifications'] }).catch(() => undefined)
+  },
+})
 
 export type Changeable = { _id: string; isRead: boolean }
 export type Act = { act: 'read' | 'unread' | 'undelete' } | { act: 'delete'; heldUntil: number }

@@ -5,6 +5,10 @@ import { settingsQueries } from '#client/api/settings.ts'
 import { HomePage } from '#client/features/home/HomePage.tsx'
 import { withMessages } from '#client/i18n/catalogs.ts'
 
+const loadTrip = withMessages(
+  'home',
+  async () => (await import('#client/features/home/blocks/YourTrip.tsx')).YourTrip,
+)
 const loadFirst = withMessages(
   'home',
   async () => (await import('#client/features/home/blocks/FirstBlock.tsx')).FirstBlock,
@@ -42,5 +46,12 @@ export const Route = createFileRoute('/')({
 })
 
 function HomeRoute() {
-  return <HomePage loadFirst={loadFirst} loadBelow={loadBelow} loadNewsletter={loadNewsletter} />
+  return (
+    <HomePage
+      loadTrip={loadTrip}
+      loadFirst={loadFirst}
+      loadBelow={loadBelow}
+      loadNewsletter={loadNewsletter}
+    />
+  )
 }

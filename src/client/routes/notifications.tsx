@@ -6,7 +6,7 @@ import { needMessages } from '#client/i18n/catalogs.ts'
 import { readStoredUser } from '#client/storage/stored-user.ts'
 
 export const Route = createFileRoute('/notifications')({
-  staticData: { catalog: 'settings', parent: null, tab: 'account' },
+  staticData: { catalog: 'settings', parent: null, tab: 'alerts' },
   validateSearch: NotificationsSearch,
   loader: ({ context: { queryClient }, route }) => {
     const reader = readStoredUser()?._id

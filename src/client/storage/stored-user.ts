@@ -2,9 +2,8 @@
 
 import * as v from 'valibot'
 import { Id, Language } from '#contract/fields.ts'
-import { eraseLocal, readLocal, writeLocal } from '#client/store/local-storage.ts'
+import { eraseLocal, readLocal, userKey, writeLocal } from '#client/store/local-storage.ts'
 
-const userKey = 'bc-fe-user'
 const stayKey = 'bc-fe-stay-connected'
 
 const StoredUser = v.object({ _id: Id, language: Language })

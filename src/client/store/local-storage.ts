@@ -3,6 +3,8 @@
 /** Read by the document's inline script as well, before the app. */
 export const appearanceKey = 'wouri-appearance'
 export const dataSaverKey = 'wouri-data-saver'
+/** Whoever is signed in. */
+export const userKey = 'bc-fe-user'
 
 /** Language and currency outlive a person. */
 export const languageKey = 'bc-fe-language'

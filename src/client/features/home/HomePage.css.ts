@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
-const { space } = vars
+const { color, space, radius } = vars
 
 export const sections = style(
   responsive({
@@ -13,6 +13,22 @@ export const sections = style(
       paddingBlockStart: space.s10,
     },
     desktop: { gap: space.s24, paddingBlockStart: space.s10 },
+  }),
+)
+
+/** For whoever is signed in; as high as a trip, so that nothing moves when it comes. */
+export const tripSlot = style(
+  responsive({
+    phone: {
+      display: 'none',
+      marginBlockEnd: space.s5,
+      minBlockSize: 188,
+      background: color.surface,
+      border: `1px solid ${color.hair}`,
+      borderRadius: radius.md,
+      selectors: { '[data-signed-in] &': { display: 'grid' } },
+    },
+    desktop: { marginBlockEnd: space.s10, minBlockSize: 112 },
   }),
 )
 

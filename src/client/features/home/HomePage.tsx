@@ -4,11 +4,14 @@ import { Page } from '#client/layout/Page.tsx'
 import { InstallLater } from '#client/pwa/install/InstallLater.tsx'
 import { Hero } from './Hero.tsx'
 import { LazyBlock } from './LazyBlock.tsx'
+import { TripSlot } from './TripSlot.tsx'
 import { sections } from './HomePage.css.ts'
 
 type Load = () => Promise<ComponentType>
 
 type HomePageProps = {
+  /** Loads what somebody signed in begins with. */
+  loadTrip: Load
   /** Loads the block under the search form. */
   loadFirst: Load
   /** Loads the blocks after it. */
@@ -17,10 +20,11 @@ type HomePageProps = {
   loadNewsletter: Load
 }
 
-export function HomePage({ loadFirst, loadBelow, loadNewsletter }: HomePageProps) {
+export function HomePage({ loadTrip, loadFirst, loadBelow, loadNewsletter }: HomePageProps) {
   const { t } = useLingui()
   return (
     <Page title={t`Car rental in Cameroon`} width="wide">
+      <TripSlot load={loadTrip} />
       <Hero />
       <div className={sections}>
         <InstallLater />

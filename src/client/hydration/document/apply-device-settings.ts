@@ -1,7 +1,7 @@
-// What must be known before any style is read: a dark page must not flash white, and with the data saver no font is fetched.
-// The app's own modules (appearance.ts, data-saver.ts) do the rest.
+// What must be known before any style is read: a dark page must not flash white, and with the data saver no font is fetched,
+// and the home page keeps a place for whoever is signed in. The app's own modules (appearance.ts, data-saver.ts) do the rest.
 
-import { appearanceKey, dataSaverKey, readLocal } from '#client/store/local-storage.ts'
+import { appearanceKey, dataSaverKey, readLocal, userKey } from '#client/store/local-storage.ts'
 
 type WithConnection = Navigator & { connection?: { saveData?: boolean } }
 
@@ -14,4 +14,6 @@ export function applyDeviceSettings(): void {
   const isSaving =
     saver === null ? (navigator as WithConnection).connection?.saveData === true : saver === 'on'
   if (isSaving) dataset['saver'] = 'on'
+  // The home page keeps a place for their trip.
+  if (readLocal(userKey) !== null) dataset['signedIn'] = ''
 }

@@ -51,3 +51,22 @@ export const aside = style({
 })
 
 export const intro = style({ paddingBlockEnd: space.s4 })
+
+/** Over the upper right of the bell, which stands in the middle of a positioned parent. */
+export const unreadBadge = style({
+  position: 'absolute',
+  insetBlockStart: 5,
+  insetInlineStart: 'calc(50% + 3px)',
+  minInlineSize: 18,
+  paddingInline: 4,
+  borderRadius: vars.radius.full,
+  // The ring keeps the number apart from the bell's lines.
+  border: `1px solid ${color.surface}`,
+  background: color.ink,
+  color: color.onInk,
+  fontSize: 11,
+  lineHeight: '16px',
+  fontWeight: 600,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { CircleUserRound, Search, Ticket } from 'lucide-react'
+import { Bell, CircleUserRound, Search, Ticket } from 'lucide-react'
 import { useSession } from '#client/session/session.ts'
 import { useScreen, useSignInReturn, type Tab } from '#client/layout/screens.ts'
 import { nav, tab } from './BottomNav.css.ts'
+import { UnreadNumber } from './UnreadNumber.tsx'
 
 const icon = { size: 24, 'aria-hidden': true } as const
 const exact = { exact: true, includeSearch: false }
@@ -23,6 +24,11 @@ export function BottomNav({ onAccount }: { onAccount: () => void }) {
       <Link to="/bookings" className={tab} {...current('bookings')}>
         <Ticket {...icon} />
         <Trans>Bookings</Trans>
+      </Link>
+      <Link to="/notifications" search={{}} className={tab} {...current('alerts')}>
+        <Bell {...icon} />
+        <Trans>Alerts</Trans>
+        <UnreadNumber />
       </Link>
       {state === 'out' ? (
         <Link to="/sign-in" search={{ next }} className={tab} {...current('account')}>

@@ -52,6 +52,9 @@ export const link = style({
   '@media': { [media.hover]: { ':hover': { color: color.ink } } },
 })
 
+/** As wide as a finger; the number stands at its corner. */
+export const alerts = style({ position: 'relative', minInlineSize: 44, justifyContent: 'center' })
+
 export const account = style({ maxInlineSize: 200, whiteSpace: 'nowrap' })
 export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 

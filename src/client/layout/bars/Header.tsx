@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleUserRound, Globe } from 'lucide-react'
+import { Bell, CircleUserRound, Globe } from 'lucide-react'
 import { useShape } from '#client/ui/useIsDesktop.ts'
 import { onDesktops, onPhones } from '#client/ui/hidden.css.ts'
 import { BackButton } from '#client/layout/Page.tsx'
@@ -11,7 +11,10 @@ import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { classes } from '#client/ui/classes.ts'
 import { useCurrency } from '#client/i18n/currency.ts'
 import { useLanguage } from '#client/i18n/language.ts'
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
+import { UnreadNumber } from './UnreadNumber.tsx'
 import {
+  alerts,
   back,
   bar,
   header,
@@ -92,9 +95,31 @@ function WideBar({ onPreferences, onAccount }: Opens) {
       </div>
       <div className={end}>
         <PreferencesChip onClick={onPreferences} />
+        <AlertsLink />
         <AccountButton onClick={onAccount} />
       </div>
     </div>
+  )
+}
+
+/** A visitor has no alerts. Phones have theirs in the bottom navigation: one bell on a screen. */
+function AlertsLink() {
+  const { state } = useSession()
+  const { tab } = useScreen()
+  if (state === 'out') return null
+  return (
+    <Link
+      to="/notifications"
+      search={{}}
+      className={classes(link, alerts)}
+      {...(tab === 'alerts' && { 'aria-current': 'page' })}
+    >
+      <Bell size={20} aria-hidden="true" />
+      <VisuallyHidden>
+        <Trans>Alerts</Trans>
+      </VisuallyHidden>
+      <UnreadNumber />
+    </Link>
   )
 }
 

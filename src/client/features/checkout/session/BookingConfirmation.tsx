@@ -7,6 +7,7 @@ import { ConfirmAddress } from '#client/components/booking/ConfirmAddress.tsx'
 import { AddToCalendar } from '#client/components/booking/AddToCalendar.tsx'
 import { Directions, WhatsappButton } from '#client/components/booking/BookingContact.tsx'
 import { Voucher } from '#client/components/booking/voucher/Voucher.tsx'
+import { CancellationNote } from '#client/components/booking/CancellationNote.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Amount } from '#client/components/booking/Amount.tsx'
@@ -17,6 +18,8 @@ import { InstallCard } from '#client/pwa/install/InstallCard.tsx'
 import { LaterPushCard } from '#client/pwa/push/LaterPushCard.tsx'
 import { useSession } from '#client/session/session.ts'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
+import { useNow } from '#client/store/clock.ts'
+import { BookedCar } from './BookedCar.tsx'
 import * as styles from './session.css.ts'
 
 export function BookingConfirmation({ booking }: { booking: Booking }) {
@@ -44,6 +47,7 @@ export function BookingConfirmation({ booking }: { booking: Booking }) {
             )}
           </p>
         </div>
+        <BookedCar booking={booking} deadline={<Deadline booking={booking} />} />
         {!wasAsked && (
           <section className={styles.mailbox}>
             <MailCheck size={20} strokeWidth={1.5} aria-hidden />
@@ -74,6 +78,22 @@ export function BookingConfirmation({ booking }: { booking: Booking }) {
         <InstallOrPush booking={booking} />
       </div>
     </Page>
+  )
+}
+
+/** What runs out first: the time to confirm, else the time to cancel for nothing. */
+function Deadline({ booking }: { booking: Booking }) {
+  const dates = useDates()
+  const now = useNow()
+  const confirmBy = booking.confirmBy && dates.dateTime(booking.confirmBy)
+  if (confirmBy) return <Trans>Confirm by {confirmBy}</Trans>
+  return (
+    <CancellationNote
+      from={Date.parse(booking.from)}
+      extras={booking.extras}
+      payment={booking.payment}
+      now={now}
+    />
   )
 }
 

@@ -1,5 +1,4 @@
-import { Trans, useLingui, Plural } from '@lingui/react/macro'
-import { Clock } from 'lucide-react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { PaymentForm } from '#client/components/payment/PaymentForm.tsx'
@@ -12,20 +11,15 @@ import {
 } from '#client/components/payment/payment-labels.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { displayM } from '#client/ui/Text/text.css.ts'
-import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { Amount, CounterCurrencyNote } from '#client/components/booking/Amount.tsx'
 import { CancellationNote } from '#client/components/booking/CancellationNote.tsx'
 import { useNow } from '#client/store/clock.ts'
 import { classes } from '#client/ui/classes.ts'
+import { BookedCar } from './BookedCar.tsx'
 import { OtherPayments } from './OtherPayments.tsx'
 import {
   page,
-  days,
-  reservedCar,
-  reservedUntil,
-  name,
-  photo,
   note,
   amounts,
   line,
@@ -69,27 +63,15 @@ function ReservedCar({ session: { booking, payment } }: { session: PaidSession }
   const time = dates.time(payment.closesAt)
   const zone = dates.zoneNote()
   return (
-    <div className={reservedCar}>
-      <span className={photo}>
-        <CarPhoto src={booking.car.image} name={booking.car.name} priority />
-      </span>
-      <div>
-        <p className={name}>{booking.car.name}</p>
-        <p className={note}>
-          {dates.range(booking.from, booking.to)} ·{' '}
-          <span className={days}>
-            <Plural value={booking.days} one="# day" other="# days" />
-          </span>
-        </p>
-        <p className={reservedUntil}>
-          <Clock size={16} strokeWidth={1.5} aria-hidden />
-          <span>
-            <Trans>Kept for you until {time}</Trans>
-            {zone !== null && <> ({zone})</>}
-          </span>
-        </p>
-      </div>
-    </div>
+    <BookedCar
+      booking={booking}
+      deadline={
+        <>
+          <Trans>Kept for you until {time}</Trans>
+          {zone !== null && <> ({zone})</>}
+        </>
+      }
+    />
   )
 }
 

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Trans } from '@lingui/react/macro'
+import { Navigation, QrCode } from 'lucide-react'
+import type { BookingRow } from '#contract/bookings.ts'
+import { bookingQueries } from '#client/api/bookings.ts'
+import { directionsTo } from '#client/components/contact/links.ts'
+import { TripLine } from '#client/components/trip/TripLine.tsx'
+import { useDates } from '#client/i18n/format.ts'
+import { useLanguage } from '#client/i18n/language.ts'
+import { useSession } from '#client/session/session.ts'
+import { useRecentSearches } from '#client/storage/recent-searches.ts'
+import { useNow } from '#client/store/clock.ts'
+import { buttonClass } from '#client/ui/Button/Button.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { tripActions, tripCard, tripText } from './blocks.css.ts'
+
+/** What somebody signed in begins with: the trip that comes next, else what they searched last. */
+export function YourTrip() {
+  const { user } = useSession()
+  const isDriver = (user?.type ?? 'user') === 'user'
+  const list = useInfiniteQuery({
+    ...bookingQueries.list({ tab: 'upcoming', size: 10 }),
+    enabled: isDriver,
+  })
+  const next = list.data?.pages[0]?.bookings.find(({ status }) => status !== 'cancelled')
+  if (!isDriver) return <StaffCard />
+  if (next) return <NextTrip booking={next} />
+  // Nothing is said before it is known that no trip comes next.
+  return list.isPending ? null : <LastSearch />
+}
+
+function NextTrip({ booking }: { booking: BookingRow }) {
+  const dates = useDates()
+  const language = useLanguage()
+  const isRunning = Date.parse(booking.from) <= useNow()
+  const at = isRunning ? booking.to : booking.from
+  const place = isRunning ? booking.dropOff : booking.pickUp
+  const countdown = dates.relative(at)
+  return (
+    <Card
+      above={isRunning ? <Trans>Drop-off {countdown}</Trans> : <Trans>Pick-up {countdown}</Trans>}
+      title={booking.car.name}
+      text={
+        <>
+          {dates.dateTime(at)} · {place.name[language]}
+        </>
+      }
+    >
+      <Link to="/booking" search={{ b: booking._id }} className={buttonClass({ tone: 'outline', full: true })}>
+        {booking.status === 'void' ? (
+          <Trans>Go on paying</Trans>
+        ) : (
+          <>
+            <QrCode size={20} strokeWidth={1.5} aria-hidden />
+            <Trans>Voucher</Trans>
+          </>
+        )}
+      </Link>
+      <a
+        className={buttonClass({ tone: 'outline', full: true })}
+        href={directionsTo(place)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Navigation size={20} strokeWidth={1.5} aria-hidden />
+        <Trans>Directions</Trans>
+      </a>
+    </Card>
+  )
+}
+
+function LastSearch() {
+  const [trip] = useRecentSearches().searches
+  if (trip === undefined)
+    return (
+      <Card
+        title={<Trans>Good to see you</Trans>}
+        text={<Trans>Book a car, and your trip opens here: countdown, voucher and directions.</Trans>}
+      />
+    )
+  return (
+    <Card title={<Trans>Your last search</Trans>} text={<TripLine trip={trip} />}>
+      <Link to="/search" search={trip} preload={false} className={buttonClass({ tone: 'outline', full: true })}>
+        <Trans>See the cars</Trans>
+      </Link>
+    </Card>
+  )
+}
+
+/** Who answers bookings has no trip of their own here. */
+function StaffCard() {
+  return (
+    <Card
+      title={<Trans>Your bookings</Trans>}
+      text={<Trans>Answer what drivers ask for, and see who comes next.</Trans>}
+    >
+      <Link to="/bookings" className={buttonClass({ tone: 'outline', full: true })}>
+        <Trans>Open bookings</Trans>
+      </Link>
+    </Card>
+  )
+}
+
+type CardProps = { above?: ReactNode; title: ReactNode; text: ReactNode; children?: ReactNode }
+
+function Card({ above, title, text, children }: CardProps) {
+  return (
+    <div className={tripCard}>
+      <div className={tripText}>
+        {above !== undefined && (
+          <Text size="bodyS" weight="strong" tone="accent">
+            {above}
+          </Text>
+        )}
+        <Text as="h2" size="titleM">
+          {title}
+        </Text>
+        <Text size="bodyS" tone="secondary">
+          {text}
+        </Text>
+      </div>
+      {children !== undefined && <div className={tripActions}>{children}</div>}
+    </div>
+  )
+}
