@@ -3,7 +3,7 @@
 /** Read by the document's inline script as well, before the app. */
 export const appearanceKey = 'wouri-appearance'
 export const dataSaverKey = 'wouri-data-saver'
-/** Whoever is signed in. */
+/** The signed-in person. */
 export const userKey = 'bc-fe-user'
 
 /** Language and currency outlive a person. */

@@ -16,7 +16,7 @@ export const sections = style(
   }),
 )
 
-/** For whoever is signed in; as high as a trip, so that nothing moves when it comes. */
+/** Shown to a signed-in person only; as high as a trip's card, so that nothing moves when it comes. */
 export const tripSlot = style(
   responsive({
     phone: {
@@ -27,6 +27,8 @@ export const tripSlot = style(
       border: `1px solid ${color.hair}`,
       borderRadius: radius.md,
       selectors: { '[data-signed-in] &': { display: 'grid' } },
+      // The two buttons stand below each other.
+      '@media': { '(width < 22.125em)': { minBlockSize: 218 } },
     },
     desktop: { marginBlockEnd: space.s10, minBlockSize: 112 },
   }),

@@ -4,8 +4,8 @@ import { useSession } from '#client/session/session.ts'
 import { tripSlot } from './HomePage.css.ts'
 
 /**
- * The first card of a home page that somebody is signed in to. Its place is kept from the first paint
- * (apply-device-settings.ts knows who is here), its code is fetched only then.
+ * The first card of a home page that somebody is signed in to. Its room is reserved from the first paint
+ * (apply-device-settings.ts marks the document), its code is fetched only then.
  */
 export function TripSlot({ load }: { load: () => Promise<ComponentType> }) {
   const isSignedIn = useSession().state !== 'out'

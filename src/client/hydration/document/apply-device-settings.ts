@@ -1,5 +1,5 @@
 // What must be known before any style is read: a dark page must not flash white, and with the data saver no font is fetched,
-// and the home page keeps a place for whoever is signed in. The app's own modules (appearance.ts, data-saver.ts) do the rest.
+// and the home page reserves room for a trip. The app's own modules (appearance.ts, data-saver.ts) do the rest.
 
 import { appearanceKey, dataSaverKey, readLocal, userKey } from '#client/store/local-storage.ts'
 
@@ -14,6 +14,6 @@ export function applyDeviceSettings(): void {
   const isSaving =
     saver === null ? (navigator as WithConnection).connection?.saveData === true : saver === 'on'
   if (isSaving) dataset['saver'] = 'on'
-  // The home page keeps a place for their trip.
+  // The home page reserves room for their trip.
   if (readLocal(userKey) !== null) dataset['signedIn'] = ''
 }

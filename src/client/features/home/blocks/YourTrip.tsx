@@ -16,7 +16,7 @@ import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { tripActions, tripCard, tripText } from './blocks.css.ts'
 
-/** What somebody signed in begins with: the trip that comes next, else what they searched last. */
+/** The next trip of a signed-in driver, else their last search. */
 export function YourTrip() {
   const { user } = useSession()
   const isDriver = (user?.type ?? 'user') === 'user'
@@ -27,7 +27,7 @@ export function YourTrip() {
   const next = list.data?.pages[0]?.bookings.find(({ status }) => status !== 'cancelled')
   if (!isDriver) return <StaffCard />
   if (next) return <NextTrip booking={next} />
-  // Nothing is said before it is known that no trip comes next.
+  // Empty until it is known whether there is a trip.
   return list.isPending ? null : <LastSearch />
 }
 
@@ -89,7 +89,7 @@ function LastSearch() {
   )
 }
 
-/** Who answers bookings has no trip of their own here. */
+/** A supplier or an administrator has no trip of their own. */
 function StaffCard() {
   return (
     <Card
