@@ -4,6 +4,7 @@ import { formatter } from '@lingui/format-po'
 /** Messages that only some screens need travel with those screens; everything else opens with the app. */
 const shared = [
   'src/client/components/form',
+  'src/client/components/dates/BirthDateField.tsx',
   'src/client/components/upload',
   'src/client/components/contact',
   'src/client/pwa/install',

@@ -17,7 +17,10 @@ const app = ours(
   'client/features/home/(?!blocks/|newsletter/)',
   'client/layout/.+[.]css',
 )
-/** Small pieces that the search imports and every screen's deferred part too: apart from both, neither waits for the other. */
+/**
+ * Small pieces that the search imports and every screen's deferred part too: apart from both, neither waits for the other.
+ * And what the blocks of the home page share, too small for a file of its own.
+ */
 const shared = ours(
   'domain/booking/cancellation',
   'client/i18n/(money|failures/later)',
@@ -26,6 +29,7 @@ const shared = ours(
   'client/mutations/pending',
   'client/components/(LoadFailure|favourites/SavedLater|car/(labels|RateAge)|trip/use)',
   'client/hydration/useHydratedBlock',
+  'client/features/home/blocks/(Section|blocks[.]css)',
 )
 /** What every screen fetches as soon as it is hydrated: storage, the session, footer and notices. */
 const deferred = pattern(
@@ -66,6 +70,7 @@ const bookingStyles = ours('client/(features/(bookings|checkout)|components/paym
 const forms = ours(
   'contract/(passwords|profile|sign-up)',
   'client/(features/account|api|components/(form|upload))/',
+  'client/components/dates/(BirthDate|birth-date)',
   'client/ui/Field',
 )
 

@@ -4,7 +4,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { languages, type Language } from '#domain/language.ts'
 import { chooseNew, fromElsewhere, mailedLink, signInWith, somebody } from './account-steps.ts'
 import { licencePhoto } from './licence-photo.ts'
-import { open, type Words } from './screens.ts'
+import { open, type Words, fillBirthDate } from './screens.ts'
 
 const first = 'mount-fako-4040'
 const second = 'sanaga-river-7'
@@ -29,7 +29,7 @@ async function makeAccount({ page, request, words, email, language }: Steps & { 
   await page.getByLabel(words('Full name')).fill('Ngo Bassa Ruth')
   await page.getByLabel(words('E-mail')).fill(email)
   await page.getByLabel(words('Phone')).fill('671234567')
-  await page.getByLabel(words('Birth date')).fill('1990-05-17')
+  await fillBirthDate(page, words, '1990-05-17')
   await page.getByLabel(words('Password'), { exact: true }).fill(first)
   await page.getByLabel(words('Confirm the password')).fill(first)
   await page.getByRole('checkbox').check({ position: { x: 12, y: 12 } })
@@ -47,7 +47,7 @@ async function changeSettings(page: Page, words: Words) {
   const saved = page.getByText(words('Settings updated successfully.'), { exact: true })
   await page.getByLabel(words('Full name')).fill('Ngo Bassa Ruth Esther')
   await page.getByLabel(words('Phone')).fill('699887766')
-  await page.getByLabel(words('Birth date')).fill('18/05/1990')
+  await fillBirthDate(page, words, '1990-05-18')
   await page.getByLabel(words('Where you live')).fill('Kribi')
   await page.getByLabel(words('About you')).fill('I drive slowly.\nI stop for elephants.')
   await page.getByRole('button', { name: words('Save changes') }).click()
@@ -72,7 +72,12 @@ async function changeSettings(page: Page, words: Words) {
   await page.reload()
   await expect(page.getByLabel(words('Full name'))).toHaveValue('Ngo Bassa Ruth Esther')
   await expect(page.getByLabel(words('Phone'))).toHaveValue('+237 6 99 88 77 66')
-  await expect(page.getByLabel(words('Birth date'))).toHaveValue('18/05/1990')
+  const birthDate = page.getByRole('group', { name: words('Birth date') }).getByRole('textbox')
+  expect(await birthDate.evaluateAll((all) => all.map((part) => (part as HTMLInputElement).value))).toEqual([
+    '18',
+    '05',
+    '1990',
+  ])
   await expect(page.getByLabel(words('Where you live'))).toHaveValue('Kribi')
   await expect(page.getByLabel(words('About you'))).toHaveValue('I drive slowly.\nI stop for elephants.')
   await expect(

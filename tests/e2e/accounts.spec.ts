@@ -2,7 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test'
 import { chooseNew, fromElsewhere, mailedLink, signInWith, somebody } from './account-steps.ts'
-import { open } from './screens.ts'
+import { open, fillBirthDate } from './screens.ts'
 
 /** Everything a script of the page, or its history, could still read the secret from. */
 async function readable(page: Page): Promise<string> {
@@ -31,7 +31,7 @@ test('a new driver signs up, opens the mail, chooses a password and signs in', a
   await page.getByLabel(words('Full name')).fill('Ngo Bassa Ruth')
   await page.getByLabel(words('E-mail')).fill('driver@wouri.example')
   await page.getByLabel(words('Phone')).fill('671234567')
-  await page.getByLabel(words('Birth date')).fill('2020-05-17')
+  await fillBirthDate(page, words, '2020-05-17')
   await expect(page.getByLabel(words('Phone'))).toHaveValue('+237 6 71 23 45 67')
   await page.getByLabel(words('Password'), { exact: true }).fill('mount-fako-4040')
   await page.getByLabel(words('Confirm the password')).fill('mount-fako')
@@ -39,7 +39,7 @@ test('a new driver signs up, opens the mail, chooses a password and signs in', a
   await page.getByRole('button', { name: words('Create the account') }).click()
   await expect(page.getByText('You must be at least 21 years old.')).toBeVisible()
   await expect(page.getByText("Passwords don't match.")).toBeVisible()
-  await page.getByLabel(words('Birth date')).fill('1990-05-17')
+  await fillBirthDate(page, words, '1990-05-17')
   await page.getByLabel(words('Confirm the password')).fill('mount-fako-4040')
   await page.getByRole('button', { name: words('Create the account') }).click()
   await expect(page.getByText('This email address is already registered.')).toBeVisible()

@@ -3,7 +3,16 @@
 import { expect, test, type Page } from '@playwright/test'
 import { languages, type Language } from '#domain/language.ts'
 import { licencePhoto } from './licence-photo.ts'
-import { amountIn, keptForOffline, open, opening, searchFromHome, signIn, type Words } from './screens.ts'
+import {
+  amountIn,
+  keptForOffline,
+  open,
+  opening,
+  searchFromHome,
+  signIn,
+  type Words,
+  fillBirthDate,
+} from './screens.ts'
 
 const price = (page: Page) => page.locator('data')
 
@@ -109,7 +118,7 @@ languages.forEach((language: Language) => {
       await page.getByLabel(words('Full name'), { exact: true }).fill('Ngo Bassa Ruth')
       await page.getByLabel(words('E-mail')).fill(`guest-${language}@wouri.example`)
       await page.getByLabel(words('Phone'), { exact: true }).fill('6 71 23 45 67')
-      await page.getByLabel(words('Birth date'), { exact: true }).fill('1990-05-17')
+      await fillBirthDate(page, words, '1990-05-17')
       await page.getByRole('button', { name: words('Continue') }).click()
       await expect(
         page

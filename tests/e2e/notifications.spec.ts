@@ -169,7 +169,10 @@ test('the unread number is one: at both bells, on the icon and in two tabs', asy
   const answer = await page.request.get('/api/notification-counter/jules-mbarga')
   const count = ((await answer.json()) as { count: number }).count
   const bell = (tab: Page) =>
-    tab.getByRole('link', { name: /^Alerts/ }).filter({ visible: true }).locator('[data-unread]')
+    tab
+      .getByRole('link', { name: /^Alerts/ })
+      .filter({ visible: true })
+      .locator('[data-unread]')
   await page.goto('/notifications')
   await expect(bell(page)).toHaveText(`${count}`)
   await expect(page.locator('[data-bottom-nav] [aria-current="page"]')).toContainText('Alerts')

@@ -7,7 +7,7 @@ import type { CheckoutSession } from '#contract/payments.ts'
 import { languages } from '#domain/language.ts'
 import { keepLicence, tripQuery, type Trip } from './api-steps.ts'
 import { licencePhoto } from './licence-photo.ts'
-import { keptForOffline, open, opening, signIn, type Words } from './screens.ts'
+import { keptForOffline, open, opening, signIn, type Words, fillBirthDate } from './screens.ts'
 
 const cards = {
   paid: '4242 4242 4242 4242',
@@ -41,7 +41,7 @@ async function fillDriver(page: Page, words: Words): Promise<void> {
   await page.getByLabel(words('Full name'), { exact: true }).fill('Ngo Bassa Ruth')
   await page.getByLabel(words('E-mail')).fill('guest-pays@wouri.example')
   await page.getByLabel(words('Phone'), { exact: true }).fill('6 71 23 45 67')
-  await page.getByLabel(words('Birth date'), { exact: true }).fill('1990-05-17')
+  await fillBirthDate(page, words, '1990-05-17')
   const group = page.getByRole('group', { name: words("Driver's licence") })
   await group
     .locator('input[type=file]')

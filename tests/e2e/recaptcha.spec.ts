@@ -2,7 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test'
 import { somebody } from './account-steps.ts'
-import { open } from './screens.ts'
+import { open, fillBirthDate } from './screens.ts'
 import { watch } from './watch-policy.ts'
 
 /** The provider's script, as far as our page asks of it. */
@@ -49,11 +49,11 @@ test('a message is sent after the address was looked up and the token verified',
 
 test('a new account is made in the same order', async ({ page }) => {
   const asked = await withProvider(page, 'good')
-  await open(page, '/sign-up', 'en')
+  const words = await open(page, '/sign-up', 'en')
   await page.getByLabel('Full name').fill('Ngo Bassa Ruth')
   await page.getByLabel('E-mail').fill(somebody('recaptcha'))
   await page.getByLabel('Phone').fill('+237671234567')
-  await page.getByLabel('Birth date').fill('1990-05-17')
+  await fillBirthDate(page, words, '1990-05-17')
   await page.getByLabel('Password', { exact: true }).fill('mount-fako-4040')
   await page.getByLabel('Confirm the password').fill('mount-fako-4040')
   await page.getByRole('checkbox').last().check()

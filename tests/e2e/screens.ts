@@ -22,6 +22,15 @@ export async function signIn(page: Page, words: Words, email = driver.email): Pr
   await expect(page).toHaveURL((url) => url.pathname === '/bookings')
 }
 
+/** Types a birth date (`1990-05-17`) into its three fields. */
+export async function fillBirthDate(page: Page, words: Words, birthDate: string): Promise<void> {
+  const group = page.getByRole('group', { name: words('Birth date'), exact: true })
+  const [year = '', month = '', day = ''] = birthDate.split('-')
+  await group.getByLabel(words('Day')).fill(day)
+  await group.getByLabel(words('Month')).fill(month)
+  await group.getByLabel(words('Year')).fill(year)
+}
+
 /** Digits of a price, whatever the language's grouping. */
 export async function amountIn(locator: Locator): Promise<number> {
   return Number(await locator.getAttribute('value'))

@@ -35,14 +35,14 @@ type QueueOptions<E, Note> = {
 type ChannelMessage = { kind: MutationKind; person: string | null; note?: unknown }
 
 /** A browser that keeps nothing may refuse channels too. */
-function openChannel(): BroadcastChannel | null {
+export function openChannel(name: string): BroadcastChannel | null {
   try {
-    return new BroadcastChannel('wouri-mutations')
+    return new BroadcastChannel(name)
   } catch {
     return null
   }
 }
-const channel = openChannel()
+const channel = openChannel('wouri-mutations')
 
 const whoIsHere = () => readStoredUser()?._id ?? null
 

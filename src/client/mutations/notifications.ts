@@ -1,10 +1,8 @@
 // Changes to notifications that the server has not received yet: a layer over the server's data.
 
 import * as v from 'valibot'
-import { notificationQueries, type NotificationChange } from '#client/api/notifications.ts'
-import { currentQueryClient } from '#client/api/query-client.ts'
-import { readStoredUser } from '#client/storage/stored-user.ts'
-import { mutationQueue, type Entries } from './mutation-queue.ts'
+import type { NotificationChange } from '#client/api/notifications.ts'
+import { mutationQueue, openChannel, type Entries } from './mutation-queue.ts'
 
 const PendingChange = v.object({
   /** As the server knows it, for the count of unread ones. */
@@ -21,18 +19,21 @@ export type NotificationChanges = Entries<PendingChange>
 
 export const notificationQueue = mutationQueue('notifications', {
   entry: PendingChange,
-  // Another tab has told the server: the count shown here stays right until the server is asked again.
-  onGone: (entries) => {
-    const person = readStoredUser()?._id
-    if (person === undefined) return
-    const { queryKey } = notificationQueries.unread(person)
-    const client = currentQueryClient()
-    client.setQueryData(queryKey, (count: number | undefined) =>
-      count === undefined ? count : shownUnread(count, Object.fromEntries(entries.entries())),
-    )
-    void client.invalidateQueries({ queryKey: ['notifications'] }).catch(() => undefined)
-  },
 })
+
+const channel = openChannel('wouri-notifications')
+
+/** Tells the other tabs that the server has taken a change: they ask for the count again. */
+export function announceChange(): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin, only windows do
+  channel?.postMessage(null)
+}
+
+/** Calls `listener` when another tab has announced a change; gives what ends it. */
+export function onChangeElsewhere(listener: () => void): () => void {
+  channel?.addEventListener('message', listener)
+  return () => channel?.removeEventListener('message', listener)
+}
 
 export type Changeable = { _id: string; isRead: boolean }
 export type Act = { act: 'read' | 'unread' | 'undelete' } | { act: 'delete'; heldUntil: number }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { responsive } from '#client/ui/responsive.ts'
+import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space, radius } = vars
@@ -47,6 +47,17 @@ const grid = style({
 })
 
 const weekday = style({ padding: 0, blockSize: 28, fontSize: 12, fontWeight: 500, color: color.inkTertiary })
+
+/** A phone's list of months begins with the first week that has a free day. */
+const week = style({
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        '&:not(:has(td:not([data-disabled], [data-hidden]), [data-selected]))': { display: 'none' },
+      },
+    },
+  },
+})
 
 const day = style({ padding: 0, textAlign: 'center' })
 
@@ -119,6 +130,7 @@ export const dayGridClasses = {
   month_caption: caption,
   month_grid: grid,
   weekday,
+  week,
   day,
   day_button: button,
   today,

@@ -35,3 +35,10 @@ export function readTime(text: string): string | null {
 export function writeDay(day: Day): string {
   return day.split('-').reverse().join('/')
 }
+
+/** `17/04/1991`, `17.4.1991`, `17041991` or, from the browser's own memory, `1991-04-17`; null when it is no day. */
+export function readBirthDate(text: string): Day | null {
+  const typed = text.trim().replace(/^(\d\d)(\d\d)(\d{4})$/, '$1/$2/$3')
+  // Two digits of a year would be read as this century.
+  return /\d{4}/.test(typed) ? (readDay(typed)?.day ?? null) : null
+}

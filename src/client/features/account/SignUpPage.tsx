@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { internationalPhone, readablePhone } from '#domain/people/phone.ts'
 import { TermsField } from '#client/components/booking/terms/TermsField.tsx'
+import { BirthDateField } from '#client/components/dates/BirthDateField.tsx'
 import { EmailField } from '#client/components/form/EmailField.tsx'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { MissingFields } from '#client/components/form/MissingFields.tsx'
@@ -102,13 +103,7 @@ function SignUpForm({ next, onDone }: SignUpFormProps) {
         autoComplete="tel"
         placeholder="+237 6 71 23 45 67"
       />
-      <TextField
-        {...field('birthDate')}
-        label={t`Birth date`}
-        name="birthDate"
-        type="date"
-        autoComplete="bday"
-      />
+      <BirthDateField {...field('birthDate')} label={t`Birth date`} name="birthDate" />
       <NewPasswordFields fields={fields} label={t`Password`} />
       <TermsField
         isAccepted={values.terms === 'on'}

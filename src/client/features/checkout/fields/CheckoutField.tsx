@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { BirthDateField } from '#client/components/dates/BirthDateField.tsx'
 import { MissingNames } from '#client/components/form/MissingFields.tsx'
 import type { InputName } from '#client/features/checkout/draft.ts'
 import { useLicenceText } from '#client/features/checkout/driver/LicenceField.tsx'
@@ -14,19 +15,19 @@ export function CheckoutField({ form, name, help }: { form: FieldsForm; name: Fi
   const failureText = useFailureText()
   const { label, input } = checkoutFields[name]
   const problem = form.shown(name)
-  return (
-    <TextField
-      {...input}
-      label={t(label)}
-      name={name}
-      value={form.fields[name]}
-      onChange={(value) => form.change(name, value)}
-      onBlur={() => form.leave(name)}
-      error={problem && failureText(problem.code, problem.count)}
-      help={help}
-      required
-    />
-  )
+  const common = {
+    label: t(label),
+    name,
+    value: form.fields[name],
+    onChange: (value: string) => form.change(name, value),
+    onBlur: () => form.leave(name),
+    error: problem && failureText(problem.code, problem.count),
+    help,
+    required: true,
+  }
+  if ('type' in input && input.type === 'date')
+    return <BirthDateField {...common} fillsOwn={input.autoComplete === 'bday'} />
+  return <TextField {...input} {...common} />
 }
 
 /** Lists the fields that keep the person on this step; each leaves the list once it is right. */

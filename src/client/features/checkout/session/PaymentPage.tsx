@@ -18,14 +18,7 @@ import { useNow } from '#client/store/clock.ts'
 import { classes } from '#client/ui/classes.ts'
 import { BookedCar } from './BookedCar.tsx'
 import { OtherPayments } from './OtherPayments.tsx'
-import {
-  page,
-  note,
-  amounts,
-  line,
-  now as nowLine,
-  value,
-} from './session.css.ts'
+import { page, note, amounts, line, now as nowLine, value } from './session.css.ts'
 
 type PaymentPageProps = {
   session: PaidSession

@@ -14,7 +14,7 @@ import { useRecentSearches } from '#client/storage/recent-searches.ts'
 import { useNow } from '#client/store/clock.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
-import { tripActions, tripCard, tripText } from './blocks.css.ts'
+import { tripActions, tripCard, tripText } from './YourTrip.css.ts'
 
 /** The next trip of a signed-in driver, else their last search. */
 export function YourTrip() {
@@ -48,7 +48,11 @@ function NextTrip({ booking }: { booking: BookingRow }) {
         </>
       }
     >
-      <Link to="/booking" search={{ b: booking._id }} className={buttonClass({ tone: 'outline', full: true })}>
+      <Link
+        to="/booking"
+        search={{ b: booking._id }}
+        className={buttonClass({ tone: 'outline', full: true })}
+      >
         {booking.status === 'void' ? (
           <Trans>Go on paying</Trans>
         ) : (
@@ -82,7 +86,12 @@ function LastSearch() {
     )
   return (
     <Card title={<Trans>Your last search</Trans>} text={<TripLine trip={trip} />}>
-      <Link to="/search" search={trip} preload={false} className={buttonClass({ tone: 'outline', full: true })}>
+      <Link
+        to="/search"
+        search={trip}
+        preload={false}
+        className={buttonClass({ tone: 'outline', full: true })}
+      >
         <Trans>See the cars</Trans>
       </Link>
     </Card>

@@ -73,23 +73,3 @@ export const excerptHead = style(
     desktop: { flexDirection: 'column', alignItems: 'flex-start', gap: space.s6 },
   }),
 )
-
-export const tripCard = style(
-  responsive({
-    phone: { display: 'grid', alignContent: 'space-between', gap: space.s4, padding: space.s4 },
-    desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', paddingInline: space.s6 },
-  }),
-)
-
-export const tripText = style({ display: 'grid', gap: space.s1, overflowWrap: 'anywhere' })
-
-export const tripActions = style(
-  responsive({
-    phone: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
-      gap: space.s2,
-    },
-    desktop: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: 'minmax(170px, 1fr)' },
-  }),
-)

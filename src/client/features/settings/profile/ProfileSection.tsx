@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '#contract/account.ts'
 import { internationalPhone, readablePhone } from '#domain/people/phone.ts'
 import type { ProfileChanges } from '#client/api/profile.ts'
-import { writeDay } from '#client/components/dates/typed-date.ts'
+import { BirthDateField } from '#client/components/dates/BirthDateField.tsx'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { MissingFields } from '#client/components/form/MissingFields.tsx'
 import { PendingRequest } from '#client/components/form/PendingRequest.tsx'
@@ -12,7 +12,7 @@ import { SettingsSection } from '#client/features/settings/SettingsSection.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { TextArea } from '#client/ui/Field/TextArea.tsx'
 import { PictureRow } from './PictureRow.tsx'
-import { profileFields, readBirthDate, longestBio, type ProfileField } from './profile-values.ts'
+import { profileFields, longestBio, type ProfileField } from './profile-values.ts'
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
 import { form, wide } from './profile.css.ts'
 import { SaveBar } from './SaveBar.tsx'
@@ -69,11 +69,6 @@ function ProfileForm({ user, waiting }: ProfileFormProps) {
     const readable = readablePhone(internationalPhone(values.phone))
     if (readable.startsWith('+') && readable !== values.phone) change('phone', readable)
   }
-  function leaveBirthDate() {
-    leave('birthDate')
-    const day = readBirthDate(values.birthDate)
-    if (day !== null && writeDay(day) !== values.birthDate) change('birthDate', writeDay(day))
-  }
   const length = values.bio.length
   return (
     <form className={form} noValidate onSubmit={onSubmit}>
@@ -97,13 +92,7 @@ function ProfileForm({ user, waiting }: ProfileFormProps) {
         placeholder="+237 6 71 23 45 67"
         help={<Trans>Begin with + and the country for a number from abroad.</Trans>}
       />
-      <TextField
-        {...field('birthDate')}
-        onBlur={leaveBirthDate}
-        inputMode="numeric"
-        autoComplete="bday"
-        placeholder={t`dd/mm/yyyy`}
-      />
+      <BirthDateField {...field('birthDate')} />
       <TextField {...field('location')} autoComplete="address-level2" placeholder={t`Town or address`} />
       <TextArea {...field('bio')} className={wide} count={`${length} / ${longestBio}`} />
       <SaveBar isDirty={isDirty} isBusy={isBusy} onUndo={undo} />

@@ -25,7 +25,7 @@ test('a record reads as people write it', () => {
   expect(valuesOf(record)).toEqual({
     fullName: 'Amina Ngassa',
     phone: '+237 6 29 00 02 01',
-    birthDate: '17/04/1991',
+    birthDate: '1991-04-17',
     location: 'Douala',
     bio: '',
   })
@@ -43,7 +43,7 @@ describe('what is sent', () => {
     ['another place', { location: ' Kribi' }, { location: 'Kribi' }],
     ['a number without its country', { phone: '6 71 23 45 67' }, { phone: '+237671234567' }],
     ['a number from abroad', { phone: '0033 6 12 34 56 78' }, { phone: '+33612345678' }],
-    ['a birth date without strokes', { birthDate: '01021990' }, { birthDate: '1990-02-01' }],
+    ['another birth date', { birthDate: '1990-02-01' }, { birthDate: '1990-02-01' }],
     [
       'details taken back',
       { phone: '', birthDate: ' ', location: '' },
@@ -61,11 +61,11 @@ describe('what is wrong', () => {
     [{ fullName: ' ' }, { fullName: 'required' }],
     [{ fullName: 'a\u202Eb' }, { fullName: 'invalid-input' }],
     [{ phone: '12' }, { phone: 'invalid-phone' }],
-    [{ birthDate: '30/02/1990' }, { birthDate: 'invalid-date' }],
-    [{ birthDate: '17/04/91' }, { birthDate: 'invalid-date' }],
-    [{ birthDate: '01/01/1850' }, { birthDate: 'invalid-date' }],
-    [{ birthDate: '03/03/2005' }, { birthDate: 'too-young' }],
-    [{ birthDate: '02/03/2005' }, {}],
+    [{ birthDate: '1990-02-30' }, { birthDate: 'invalid-date' }],
+    [{ birthDate: '91-04-17' }, { birthDate: 'invalid-date' }],
+    [{ birthDate: '1850-01-01' }, { birthDate: 'invalid-date' }],
+    [{ birthDate: '2005-03-03' }, { birthDate: 'too-young' }],
+    [{ birthDate: '2005-03-02' }, {}],
     [{ location: 'x'.repeat(121) }, { location: 'too-long' }],
     [{ bio: 'x'.repeat(longestBio) }, {}],
     [{ bio: 'x'.repeat(longestBio + 1) }, { bio: 'too-long' }],
@@ -84,7 +84,7 @@ describe('what is wrong', () => {
   })
 
   test('without the settings the age is left to the server', () => {
-    expect(profileProblems(typed({ birthDate: '01/01/2020' }), record, { now: age.now })).toEqual({})
+    expect(profileProblems(typed({ birthDate: '2020-01-01' }), record, { now: age.now })).toEqual({})
   })
 })
 

@@ -5,11 +5,10 @@ import type { User } from '#contract/account.ts'
 import { Profile } from '#contract/profile.ts'
 import type { Failure } from '#domain/failure.ts'
 import { ageAt, isBirthDate } from '#domain/people/age.ts'
-import type { Instant, Day } from '#domain/rental/period.ts'
+import type { Instant } from '#domain/rental/period.ts'
 import { internationalPhone, readablePhone } from '#domain/people/phone.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
 import type { ProfileChanges } from '#client/api/profile.ts'
-import { writeDay, readDay } from '#client/components/dates/typed-date.ts'
 import type { Problems } from '#client/components/form/useFields.ts'
 
 /** In the order of the screen. */
@@ -29,7 +28,7 @@ export function valuesOf({ fullName, phone, birthDate, location, bio }: Details)
   return {
     fullName,
     phone: phone === null ? '' : readablePhone(phone),
-    birthDate: birthDate === null ? '' : writeDay(birthDate),
+    birthDate: birthDate ?? '',
     location: location ?? '',
     bio: bio ?? '',
   }
@@ -77,8 +76,8 @@ function detailsOf({ fullName, phone, birthDate, location, bio }: ProfileValues)
   return {
     fullName: fullName.trim(),
     phone: internationalPhone(phone) || null,
-    // A date that cannot be read counts as a change, which the validation refuses.
-    birthDate: readBirthDate(birthDate) ?? (birthDate.trim() || null),
+    // A date that is not whole counts as a change, which the validation refuses.
+    birthDate: birthDate.trim() || null,
     location: location.trim() || null,
     bio: bio.replace(/\r\n?/g, '\n').trim() || null,
   }
@@ -89,11 +88,4 @@ function refusedByContract(changes: ProfileChanges & { fullName: string }): Prob
   if (result.success) return {}
   // The contract's schemas give failure codes as messages.
   return Object.fromEntries(result.issues.map(({ path, message }) => [path?.[0]?.key, message as Failure]))
-}
-
-/** `17/04/1991`, `17.4.1991`, `17041991` or, from the browser's own memory, `1991-04-17`; null when it is no day. */
-export function readBirthDate(text: string): Day | null {
-  const typed = text.trim().replace(/^(\d\d)(\d\d)(\d{4})$/, '$1/$2/$3')
-  // Two digits of a year would be read as this century.
-  return /\d{4}/.test(typed) ? (readDay(typed)?.day ?? null) : null
 }

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#client/ui/theme.css.ts'
+
+const { color, space } = vars
+
+export const parts = style({
+  display: 'grid',
+  // The year has twice the digits.
+  gridTemplateColumns: '1fr 1fr 1.5fr',
+  gap: space.s2,
+})
+
+export const part = style({ display: 'grid', gap: 2, minInlineSize: 0 })
+
+export const partLabel = style({ fontSize: 12, lineHeight: '16px', color: color.inkSecondary })
