@@ -17,10 +17,7 @@ const app = ours(
   'client/features/home/(?!blocks/|newsletter/)',
   'client/layout/.+[.]css',
 )
-/**
- * Small pieces that the search imports and every screen's deferred part too: apart from both, neither waits for the other.
- * And what the blocks of the home page share, too small for a file of its own.
- */
+/** Small pieces that the search imports and every screen's deferred part too: apart from both, neither waits for the other. */
 const shared = ours(
   'domain/booking/cancellation',
   'client/i18n/(money|failures/later)',
@@ -29,9 +26,11 @@ const shared = ours(
   'client/mutations/pending',
   'client/components/(LoadFailure|favourites/SavedLater|car/(labels|RateAge)|trip/use)',
   'client/hydration/useHydratedBlock',
-  'client/features/home/blocks/(Section|blocks[.]css)',
 )
-/** What every screen fetches as soon as it is hydrated: storage, the session, footer and notices. */
+/**
+ * What every screen fetches as soon as it is hydrated: storage, the session, footer and notices. And what the blocks of the
+ * home page share, which is too small for a file of its own.
+ */
 const deferred = pattern(
   `src/client/(${[
     'storage/(query-persister|database|user-store|key-value-store)',
@@ -39,6 +38,7 @@ const deferred = pattern(
     'layout/(bars/Footer|notices/)',
     'mutations/useMutationSync',
     'pwa/register',
+    'features/home/blocks/(Section|blocks[.]css)',
   ].join('|')})|node_modules/(idb-keyval|workbox-window|@tanstack/query-persist-client-core)/`,
 )
 /** Calls of the API: a prerendered page brings its answers, so that it is hydrated without. */

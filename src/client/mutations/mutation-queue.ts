@@ -35,14 +35,14 @@ type QueueOptions<E, Note> = {
 type ChannelMessage = { kind: MutationKind; person: string | null; note?: unknown }
 
 /** A browser that keeps nothing may refuse channels too. */
-export function openChannel(name: string): BroadcastChannel | null {
+function openChannel(): BroadcastChannel | null {
   try {
-    return new BroadcastChannel(name)
+    return new BroadcastChannel('wouri-mutations')
   } catch {
     return null
   }
 }
-const channel = openChannel('wouri-mutations')
+const channel = openChannel()
 
 const whoIsHere = () => readStoredUser()?._id ?? null
 

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot'
 import type { NotificationChange } from '#client/api/notifications.ts'
-import { mutationQueue, openChannel, type Entries } from './mutation-queue.ts'
+import { mutationQueue, type Entries } from './mutation-queue.ts'
 
 const PendingChange = v.object({
   /** As the server knows it, for the count of unread ones. */
@@ -17,23 +17,7 @@ export type PendingChange = v.InferOutput<typeof PendingChange>
 /** By the notification's id. */
 export type NotificationChanges = Entries<PendingChange>
 
-export const notificationQueue = mutationQueue('notifications', {
-  entry: PendingChange,
-})
-
-const channel = openChannel('wouri-notifications')
-
-/** Tells the other tabs that the server has taken a change: they ask for the count again. */
-export function announceChange(): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin, only windows do
-  channel?.postMessage(null)
-}
-
-/** Calls `listener` when another tab has announced a change; gives what ends it. */
-export function onChangeElsewhere(listener: () => void): () => void {
-  channel?.addEventListener('message', listener)
-  return () => channel?.removeEventListener('message', listener)
-}
+export const notificationQueue = mutationQueue('notifications', { entry: PendingChange })
 
 export type Changeable = { _id: string; isRead: boolean }
 export type Act = { act: 'read' | 'unread' | 'undelete' } | { act: 'delete'; heldUntil: number }

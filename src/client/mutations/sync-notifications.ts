@@ -11,14 +11,7 @@ import {
 import { currentQueryClient } from '#client/api/query-client.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
-import {
-  announceChange,
-  notificationQueue,
-  refused,
-  sendable,
-  settled,
-  type PendingChange,
-} from './notifications.ts'
+import { notificationQueue, refused, sendable, settled, type PendingChange } from './notifications.ts'
 import { sync, type MutationHandler } from './sync.ts'
 
 type Batch = { change: NotificationChange; ids: string[] }
@@ -49,7 +42,6 @@ const handler: MutationHandler<PendingChange, Batch, void> = {
     })
   },
   onDone({ person }) {
-    announceChange()
     void currentQueryClient()
       .invalidateQueries({ queryKey: notificationQueries.unread(person).queryKey })
       .catch(() => undefined)

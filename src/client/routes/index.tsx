@@ -5,10 +5,6 @@ import { settingsQueries } from '#client/api/settings.ts'
 import { HomePage } from '#client/features/home/HomePage.tsx'
 import { withMessages } from '#client/i18n/catalogs.ts'
 
-const loadTrip = withMessages(
-  'home',
-  async () => (await import('#client/features/home/blocks/YourTrip.tsx')).YourTrip,
-)
 const loadFirst = withMessages(
   'home',
   async () => (await import('#client/features/home/blocks/FirstBlock.tsx')).FirstBlock,
@@ -46,12 +42,5 @@ export const Route = createFileRoute('/')({
 })
 
 function HomeRoute() {
-  return (
-    <HomePage
-      loadTrip={loadTrip}
-      loadFirst={loadFirst}
-      loadBelow={loadBelow}
-      loadNewsletter={loadNewsletter}
-    />
-  )
+  return <HomePage loadFirst={loadFirst} loadBelow={loadBelow} loadNewsletter={loadNewsletter} />
 }

@@ -1,23 +1,14 @@
-import { useEffect } from 'react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { UserType } from '#domain/people/role.ts'
 import { notificationQueries } from '#client/api/notifications.ts'
 import { useSession } from '#client/session/session.ts'
 import { readStoredUser } from '#client/storage/stored-user.ts'
-import { notificationQueue, onChangeElsewhere, shownUnread } from '#client/mutations/notifications.ts'
+import { notificationQueue, shownUnread } from '#client/mutations/notifications.ts'
 
 /** The number of unread notifications, pending changes included; undefined until known. */
 export function useUnread(): number | undefined {
   const { id } = useReader()
   const { entries } = notificationQueue.usePending(id)
-  const client = useQueryClient()
-  useEffect(
-    () =>
-      onChangeElsewhere(() => {
-        void client.invalidateQueries({ queryKey: ['notifications'] }).catch(() => undefined)
-      }),
-    [client],
-  )
   const { data } = useQuery({ ...notificationQueries.unread(id ?? ''), enabled: id !== undefined })
   return data === undefined ? undefined : shownUnread(data, entries)
 }

@@ -33,7 +33,7 @@ export function CheckoutPage({ search }: { search: CheckoutSearch }) {
       car={search.car}
       trip={trip}
       ticked={search.x ?? []}
-      step={search.step ?? 1}
+      step={search.step}
       pay={search.pay}
     />
   )
@@ -43,7 +43,7 @@ type OfferGateProps = {
   car: string
   trip: Trip
   ticked: readonly Extra[]
-  step: Step
+  step: Step | undefined
   pay: PaymentChoice | undefined
 }
 

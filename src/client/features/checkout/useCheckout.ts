@@ -12,7 +12,7 @@ import { quote, type Choice } from '#domain/rental/quote.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useMoney } from '#client/i18n/money.ts'
 import { useSession } from '#client/session/session.ts'
-import { driverStep } from './fields/check-fields.ts'
+import { askedOf, driverStep } from './fields/check-fields.ts'
 import { secondFields } from './fields/checkout-fields.ts'
 import type { Step } from './checkout-search.ts'
 import { paymentOf } from '#client/features/checkout/pay/payment.ts'
@@ -28,7 +28,8 @@ export type CheckoutProps = {
   settings: Settings
   trip: Trip
   ticked: readonly Extra[]
-  step: Step
+  /** Undefined when the checkout is opened: the first step that there is something to do in. */
+  step: Step | undefined
   /** How the address says it is paid. */
   pay: PaymentChoice | undefined
   draft: CheckoutDraft
@@ -81,6 +82,7 @@ export function useCheckout({ offer, settings, trip, ticked, step, pay, draft, u
   })
   const reachable: Step =
     form.accountProblem || form.wrong(driverStep).length > 0 ? 1 : form.wrong(secondFields).length > 0 ? 2 : 3
+  const firstStep: Step = user && askedOf(user).length === 0 && licence.isOnFile ? 2 : 1
 
   return {
     offer,
@@ -101,7 +103,7 @@ export function useCheckout({ offer, settings, trip, ticked, step, pay, draft, u
     user,
     now,
     /** A link to a later step opens the first one that still misses something. */
-    step: Math.min(step, reachable) as Step,
+    step: Math.min(step ?? firstStep, reachable) as Step,
     termsAccepted: draft.termsAccepted,
     acceptTerms: (termsAccepted: boolean) => void update({ termsAccepted }),
     goTo: (next: Step) =>

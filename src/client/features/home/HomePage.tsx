@@ -10,8 +10,6 @@ import { sections } from './HomePage.css.ts'
 type Load = () => Promise<ComponentType>
 
 type HomePageProps = {
-  /** Loads what somebody signed in begins with. */
-  loadTrip: Load
   /** Loads the block under the search form. */
   loadFirst: Load
   /** Loads the blocks after it. */
@@ -20,11 +18,11 @@ type HomePageProps = {
   loadNewsletter: Load
 }
 
-export function HomePage({ loadTrip, loadFirst, loadBelow, loadNewsletter }: HomePageProps) {
+export function HomePage({ loadFirst, loadBelow, loadNewsletter }: HomePageProps) {
   const { t } = useLingui()
   return (
     <Page title={t`Car rental in Cameroon`} width="wide">
-      <TripSlot load={loadTrip} />
+      <TripSlot />
       <Hero />
       <div className={sections}>
         <InstallLater />

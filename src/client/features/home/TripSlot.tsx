@@ -1,15 +1,18 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { untilThere } from '#client/api/lazy.ts'
+import { withMessages } from '#client/i18n/catalogs.ts'
 import { useSession } from '#client/session/session.ts'
 import { tripSlot } from './HomePage.css.ts'
 
+const load = withMessages('home', async () => ({ default: (await import('./blocks/YourTrip.tsx')).YourTrip }))
+const YourTrip = lazy(() => untilThere(load))
+
 /**
- * The first card of a home page that somebody is signed in to. Its room is reserved from the first paint
- * (apply-device-settings.ts marks the document), its code is fetched only then.
+ * The first card of a signed-in person's home page. Its room is reserved from the first paint (apply-device-settings.ts marks
+ * the document); its code is fetched only then.
  */
-export function TripSlot({ load }: { load: () => Promise<ComponentType> }) {
+export function TripSlot() {
   const isSignedIn = useSession().state !== 'out'
-  const [YourTrip] = useState(() => lazy(async () => ({ default: await untilThere(load) })))
   useEffect(() => {
     document.documentElement.toggleAttribute('data-signed-in', isSignedIn)
   }, [isSignedIn])

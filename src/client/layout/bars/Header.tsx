@@ -104,16 +104,9 @@ function WideBar({ onPreferences, onAccount }: Opens) {
 
 /** A visitor has no alerts. Phones have theirs in the bottom navigation: one bell on a screen. */
 function AlertsLink() {
-  const { state } = useSession()
-  const { tab } = useScreen()
-  if (state === 'out') return null
+  if (useSession().state === 'out') return null
   return (
-    <Link
-      to="/notifications"
-      search={{}}
-      className={classes(link, alerts)}
-      {...(tab === 'alerts' && { 'aria-current': 'page' })}
-    >
+    <Link to="/notifications" search={{}} className={classes(link, alerts)}>
       <Bell size={20} aria-hidden="true" />
       <VisuallyHidden>
         <Trans>Alerts</Trans>

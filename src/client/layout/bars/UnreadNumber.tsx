@@ -3,11 +3,10 @@ import { untilThere } from '#client/api/lazy.ts'
 import { withMessages } from '#client/i18n/catalogs.ts'
 import { useSession } from '#client/session/session.ts'
 
-const Badge = lazy(async () => ({
-  default: await untilThere(
-    withMessages('frame', async () => (await import('#client/layout/account/UnreadBadge.tsx')).UnreadBadge),
-  ),
+const load = withMessages('frame', async () => ({
+  default: (await import('#client/layout/account/UnreadBadge.tsx')).UnreadBadge,
 }))
+const Badge = lazy(() => untilThere(load))
 
 /** The number at the bell. Its code comes after the screen, and never to a visitor. */
 export function UnreadNumber() {
