@@ -5,6 +5,7 @@ import type { CarSize } from '#contract/car-sizes.ts'
 import { searchRanges } from '#domain/car/car.ts'
 import { day, defaultPeriod, instantOf, type Instant, type Period } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
+import { isFree } from '../calendar/free-sql.ts'
 import { totalSql } from './price-sql.ts'
 
 /** The day that is priced: the first one of the search that opens first (rule 5). `now` is an instant in UTC. */
@@ -25,7 +26,7 @@ export async function findCarSizes(db: Db, now: Instant): Promise<CarSize[]> {
     SELECT c.range, count(*)::int AS cars,
       min(${totalSql(period)}) FILTER (
         WHERE s.minimum_rental_days <= 1
-          AND NOT (c.busy && tstzrange(${new Date(period.from)}, ${new Date(period.to)}))) AS "fromPrice"
+          AND ${isFree(period)}) AS "fromPrice"
     FROM cars c
     JOIN suppliers s ON s.id = c.supplier_id
     JOIN users u ON u.id = s.id AND NOT u.blacklisted

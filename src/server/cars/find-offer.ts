@@ -5,6 +5,7 @@ import type { Trip } from '#contract/car-search.ts'
 import type { PlaceInTree } from '#domain/location/tree.ts'
 import type { Period } from '#domain/rental/period.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import { isFree } from '../calendar/free-sql.ts'
 import { carRowJson, type CarRow } from './car-row.ts'
 
 export type FoundCar = { row: CarRow; isFree: boolean; places: PlaceInTree[] }
@@ -17,7 +18,7 @@ export async function findCar(db: Db | Tx, id: string, period: Period): Promise<
   const { rows } = await sql<FoundCar>`
     SELECT ${carRowJson} AS row,
       c.available AND NOT u.blacklisted
-        AND NOT (c.busy && tstzrange(${new Date(period.from)}, ${new Date(period.to)})) AS "isFree",
+        AND ${isFree(period)} AS "isFree",
       (SELECT json_agg(json_build_object('_id', id, 'parent', parent) ORDER BY position) FROM locations) AS places
     FROM cars c JOIN suppliers s ON s.id = c.supplier_id JOIN users u ON u.id = s.id
     WHERE c.id = ${id}`.execute(db)

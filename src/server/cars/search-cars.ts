@@ -7,6 +7,7 @@ import { defaultSort, type Sort } from '#domain/car/filters.ts'
 import type { PlaceInTree } from '#domain/location/tree.ts'
 import type { Period } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
+import { isFree } from '../calendar/free-sql.ts'
 import { carRowJson, type CarRow } from './car-row.ts'
 import { conjunctive, filterConditions, filterValues } from './filter-sql.ts'
 import { totalSql } from './price-sql.ts'
@@ -59,11 +60,12 @@ export async function findCars(db: Db, search: CarSearch, period: Period): Promi
     WITH RECURSIVE pick_up AS (WITH RECURSIVE above AS (${placesBelow(search.pl)}) SELECT * FROM above),
     drop_off AS (WITH RECURSIVE above AS (${placesBelow(search.dl ?? search.pl)}) SELECT * FROM above),
     candidates AS MATERIALIZED (
-      SELECT c.*, ${failing} AS failing FROM cars c JOIN users u ON u.id = c.supplier_id AND NOT u.blacklisted
+      SELECT c.*, ${failing} AS failing FROM cars c
+      JOIN suppliers s ON s.id = c.supplier_id JOIN users u ON u.id = s.id AND NOT u.blacklisted
       WHERE c.available
         AND c.location_ids && (SELECT array_agg(id) FROM pick_up)
         AND c.location_ids && (SELECT array_agg(id) FROM drop_off)
-        AND NOT (c.busy && tstzrange(${new Date(period.from)}, ${new Date(period.to)}))),
+        AND ${isFree(period)}),
     hits AS MATERIALIZED (
       SELECT c.id, c.rating, c.deposit, ${totalSql(period)} AS total
       FROM candidates c JOIN suppliers s ON s.id = c.supplier_id WHERE c.failing = 0),

@@ -19,6 +19,7 @@ import type {
   SessionsTable,
   UsersTable,
 } from './people-tables.ts'
+import type { CalendarEntriesTable } from './calendar-tables.ts'
 import type { FavouritesTable } from './favourite-tables.ts'
 import type { AuditTable, CarPhotosTable, FilesTable } from './file-tables.ts'
 import type { BookingChangesTable } from './change-tables.ts'
@@ -79,6 +80,8 @@ type SuppliersTable = {
   markup_percent: ColumnType<string, number, number>
   minimum_rental_days: number
   counter_methods: CounterMethod[]
+  /** Between a return and the next pick-up of the same car. */
+  turnaround_minutes: Generated<number>
 }
 
 type LocationsTable = {
@@ -219,6 +222,7 @@ export type Schema = {
   cars: CarsTable
   car_date_prices: CarDatePricesTable
   bookings: BookingsTable
+  calendar_entries: CalendarEntriesTable
   booking_history: BookingHistoryTable
   booking_changes: BookingChangesTable
   idempotency_keys: IdempotencyKeysTable

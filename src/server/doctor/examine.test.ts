@@ -26,6 +26,10 @@ test.each([
     'returned money goes back once',
     sql`UPDATE payments SET status = 'returned' WHERE id = (SELECT id FROM payments WHERE status = 'kept' LIMIT 1)`,
   ],
+  [
+    'a live booking is in the calendar',
+    sql`DELETE FROM calendar_entries WHERE booking_id = 'demo-booking-next'`,
+  ],
   ['a licence on record is a file', sql`UPDATE users SET license = 'gone.jpg' WHERE id = 'amina-ngassa'`],
 ])('%s: a row that breaks it is found', async (rule, damage) => {
   const found = await server.db

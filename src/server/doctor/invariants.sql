@@ -1,12 +1,18 @@
 -- What must be true of the money and the cars at every moment. Each row that comes back is a violation: its rule, the row it
 -- is about, and what is wrong with it.
 
--- V1 A car is never promised twice.
+-- V1 A car is never promised twice: the calendar cannot hold it twice, and every live booking is in it.
 SELECT 'one car, one booking' AS rule, a.id, 'overlaps ' || b.id AS problem
-FROM bookings a JOIN bookings b ON b.car_id = a.car_id AND b.id > a.id
+FROM calendar_entries a JOIN calendar_entries b ON b.car_id = a.car_id AND b.id > a.id
   AND tstzrange(a.from_at, a.to_at) && tstzrange(b.from_at, b.to_at)
-WHERE (a.status IN ('pending', 'deposit', 'paid', 'reserved') OR a.hold_expires_at IS NOT NULL)
-  AND (b.status IN ('pending', 'deposit', 'paid', 'reserved') OR b.hold_expires_at IS NOT NULL)
+UNION ALL
+SELECT 'a live booking is in the calendar', b.id, CASE WHEN e.id IS NULL THEN 'no entry' ELSE 'the entry is another' END
+FROM bookings b LEFT JOIN calendar_entries e ON e.booking_id = b.id
+WHERE calendar_kind(b) IS NOT NULL AND (e.kind = calendar_kind(b) AND e.car_id = b.car_id
+  AND e.from_at = b.from_at AND e.to_at >= b.to_at) IS NOT TRUE
+UNION ALL
+SELECT 'nothing else is in the calendar', b.id, 'the booking is ' || b.status
+FROM bookings b JOIN calendar_entries e ON e.booking_id = b.id WHERE calendar_kind(b) IS NULL
 
 UNION ALL -- V2 Money is on a booking, or on its way back.
 SELECT 'kept money has a booking', p.id, 'the booking is ' || b.status

@@ -6,6 +6,7 @@ import { splitRefund } from '#domain/payment/split-refund.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { managedBy } from '../ownership.ts'
 import { lockBooking } from '../lock-booking.ts'
+import { isOverlap } from '#server/calendar/free-sql.ts'
 import type { BookingBefore, BookingChangesTable } from '#server/db/change-tables.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -132,7 +133,7 @@ async function rewrite(
     .where('id', '=', booking.id)
     .execute()
     .catch((error: unknown) => {
-      throw (error as { code?: unknown }).code === '23P01' ? new Refusal('car-taken') : error
+      throw isOverlap(error) ? new Refusal('car-taken') : error
     })
 }
 

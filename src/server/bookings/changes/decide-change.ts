@@ -17,6 +17,7 @@ import { instantOf, type Instant, type Period } from '#domain/rental/period.ts'
 import { ExtraUnavailable, type Quote } from '#domain/rental/quote.ts'
 import type { TimeProblem } from '#domain/rental/time-rules.ts'
 import { pricingOf } from '#server/cars/car-row.ts'
+import { isFreeForBooking } from '#server/calendar/free-sql.ts'
 import { findCar } from '#server/cars/find-offer.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import type { BookingsTable } from '#server/db/schema.ts'
@@ -115,9 +116,9 @@ async function isFreeFor(
 ): Promise<boolean> {
   if (from >= booking.from_at.getTime() && to <= booking.to_at.getTime()) return true
   const { rows } = await sql<{ isFree: boolean }>`
-    SELECT c.available AND NOT u.blacklisted AND NOT EXISTS (SELECT FROM bookings b
-      WHERE b.car_id = c.id AND b.id <> ${booking.id} AND tstzrange(b.from_at, b.to_at) && tstzrange(${new Date(from)}, ${new Date(to)})
-        AND (b.status IN ('pending', 'deposit', 'paid', 'reserved') OR b.hold_expires_at > ${new Date(now)})) AS "isFree"
-    FROM cars c JOIN users u ON u.id = c.supplier_id WHERE c.id = ${booking.car_id}`.execute(db)
+    SELECT c.available AND NOT u.blacklisted AND ${isFreeForBooking(booking.id, { from, to }, now)} AS "isFree"
+    FROM cars c JOIN suppliers s ON s.id = c.supplier_id JOIN users u ON u.id = s.id WHERE c.id = ${booking.car_id}`.execute(
+    db,
+  )
   return rows[0]!.isFree
 }

@@ -1,7 +1,6 @@
 // Books a car: to be paid at the counter, or held while its driver pays. Price, rules and availability are decided here, in
 // one transaction.
 
-import { sql } from 'kysely'
 import type { NewBooking } from '#contract/new-booking.ts'
 import type { Settings } from '#contract/settings.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
@@ -15,6 +14,7 @@ import { extraOffer, extrasWith, isFreeWith } from '#domain/rental/extra-prices.
 import type { Extra } from '#domain/rental/extras.ts'
 import type { Instant, Period } from '#domain/rental/period.ts'
 import { quote, type Quote } from '#domain/rental/quote.ts'
+import { isOverlap } from '#server/calendar/free-sql.ts'
 import { pricingOf } from '#server/cars/car-row.ts'
 import { askedPlaces, findCar, type FoundCar } from '#server/cars/find-offer.ts'
 import { tripPeriod } from '#server/cars/trip-period.ts'
@@ -56,8 +56,8 @@ type Decision = {
 
 /**
  * Returns the id of the booking, the same one for a repeated key, and whether it was made now. Throws a Refusal for every
- * rule of rule 2 to 7; `car-taken` when somebody else was first. The exclusion constraint has the last word,
- * and ON CONFLICT asks it without an error, so that two people at the same moment never deadlock.
+ * rule of rule 2 to 7; `car-taken` when somebody else was first. The exclusion constraint of the car's
+ * calendar has the last word; the car's row is locked first, so that two people at the same moment never deadlock.
  */
 export async function createBooking(
   store: FileStore,
@@ -160,7 +160,7 @@ async function insert(tx: Tx, request: BookingRequest, driver: Driver, decision:
   const { body, guestKey, money, now } = request
   const { found, period, extras, price, pickUp, dropOff } = decision
   const id = newId()
-  const inserted = await tx
+  await tx
     .insertInto('bookings')
     .values({
       id,
@@ -195,9 +195,9 @@ async function insert(tx: Tx, request: BookingRequest, driver: Driver, decision:
       language: body.language,
       created_at: new Date(now),
     })
-    .onConflict((conflict) => conflict.constraint('no_double_booking').doNothing())
-    .returning(sql<string>`id`.as('id'))
-    .executeTakeFirst()
-  if (!inserted) throw new Refusal('car-taken')
-  return inserted.id
+    .execute()
+    .catch((error: unknown) => {
+      throw isOverlap(error) ? new Refusal('car-taken') : error
+    })
+  return id
 }

@@ -7,6 +7,7 @@ import type { BookingStatus } from '#domain/booking/status.ts'
 import { lookAgainAt } from '#domain/payment/ask-again.ts'
 import { holdIsLive } from '#domain/payment/hold.ts'
 import type { Instant } from '#domain/rental/period.ts'
+import { isOverlap } from '#server/calendar/free-sql.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import type { PaymentStatus, RefundReason } from '#server/db/payment-tables.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -194,7 +195,7 @@ async function take(tx: Tx, bookingId: string, status: BookingStatus): Promise<b
     await sql`RELEASE SAVEPOINT take`.execute(tx)
     return true
   } catch (error) {
-    if ((error as { code?: unknown }).code !== '23P01') throw error
+    if (!isOverlap(error)) throw error
     await sql`ROLLBACK TO SAVEPOINT take`.execute(tx)
     return false
   }

@@ -116,6 +116,27 @@ export const booked: readonly Holding[] = [
     },
   },
   {
+    table: 'calendar_entries',
+    whose: ({ id }) =>
+      sql`(created_by = ${id} OR booking_id IN (SELECT b.id FROM bookings b WHERE b.driver_id = ${id}))`,
+    unshown: {
+      'when the car of a booking is away: shown as the booking': [
+        'id',
+        'car_id',
+        'kind',
+        'booking_id',
+        'series_id',
+      ],
+      'what staff write about a car of theirs': ['note', 'created_by'],
+    },
+    erasure: 'keep',
+    kept: {
+      [identifiers]: ['id', 'car_id', 'booking_id', 'series_id'],
+      [codes]: ['kind'],
+      'what staff write about a car of theirs': ['note', 'created_by'],
+    },
+  },
+  {
     table: 'refunds',
     whose: ofPaid,
     unshown: { 'shown as what went back of its booking': ['id', 'provider_ref'] },
