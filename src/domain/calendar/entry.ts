@@ -3,10 +3,9 @@
 import { day, type Period } from '../rental/period.ts'
 
 /** What staff put into a calendar by hand. */
-export const blockKinds = ['block', 'maintenance'] as const
-export type BlockKind = (typeof blockKinds)[number]
+const blockKinds = ['block', 'maintenance'] as const
 
-export const entryKinds = ['booking', 'hold', ...blockKinds] as const
+const entryKinds = ['booking', 'hold', ...blockKinds] as const
 export type EntryKind = (typeof entryKinds)[number]
 
 const week = 7 * day
