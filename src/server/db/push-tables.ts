@@ -1,4 +1,7 @@
-// The table of 0010-push.sql: devices that receive push messages.
+// The tables of 0006-notifications.sql and 0010-push.sql: what people are told, and the devices that receive pushes.
+
+import type { Generated } from 'kysely'
+import type { NotificationKind } from '#domain/notification/events.ts'
 
 export type PushSubscriptionsTable = {
   id: string
@@ -10,4 +13,15 @@ export type PushSubscriptionsTable = {
   saved_at: Date
   /** Its service has failed, or asked for a pause: nothing is sent before. */
   quiet_until: Date | null
+}
+
+export type NotificationsTable = {
+  id: string
+  user_id: string
+  kind: NotificationKind
+  booking_id: string
+  dedupe: Generated<string>
+  created_at: Date
+  read_at: Date | null
+  deleted_at: Date | null
 }

@@ -8,7 +8,6 @@ import type { Language, Translated } from '#domain/language.ts'
 import type { LocationKind } from '#domain/location/tree.ts'
 import type { Rates } from '#domain/money/convert.ts'
 import type { Currency } from '#domain/money/currencies.ts'
-import type { NotificationKind } from '#domain/notification/events.ts'
 import type { Extra, ExtraPrices } from '#domain/rental/extras.ts'
 import type { QuoteLine } from '#domain/rental/quote.ts'
 import type {
@@ -24,7 +23,7 @@ import type { FavouritesTable } from './favourite-tables.ts'
 import type { AuditTable, CarPhotosTable, FilesTable } from './file-tables.ts'
 import type { BookingChangesTable } from './change-tables.ts'
 import type { SocialAttemptsTable, SocialIdentitiesTable } from './social-tables.ts'
-import type { PushSubscriptionsTable } from './push-tables.ts'
+import type { NotificationsTable, PushSubscriptionsTable } from './push-tables.ts'
 import type {
   ContactMessagesTable,
   NewsletterReadersTable,
@@ -196,17 +195,6 @@ type IdempotencyKeysTable = {
 }
 
 type ExchangeRatesTable = { base: string; rates: Json<Rates>; as_of: Date }
-
-type NotificationsTable = {
-  id: string
-  user_id: string
-  kind: NotificationKind
-  booking_id: string
-  dedupe: Generated<string>
-  created_at: Date
-  read_at: Date | null
-  deleted_at: Date | null
-}
 
 export type Schema = {
   users: UsersTable
