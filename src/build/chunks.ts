@@ -56,6 +56,7 @@ const cars = pattern(
     'client/components/(favourites|location|trip)/',
     'client/components/car/(?!PriceBreakdown|price-parts)',
     'client/(storage/haptics|mutations/favourites|components/DataAge)',
+    'client/layout/useListPosition',
     'client/ui/(Badge|Chip|OfferCard|Picture|Price|link|useNearEnd)',
   ].join('|')})|node_modules/@tanstack/.*(infiniteQueryObserver|useInfiniteQuery)|node_modules/lucide-react/`,
 )

@@ -12,7 +12,7 @@ const ahead = [
   /^_(deferred|shared|transport|mutations|places)-/,
   /\/failures\/later\.ts$/,
   /\/routes\/.+\?tsr-split/,
-  /\/(FirstBlock|Below|QrCode|ToastViewport|AccountSheet|PreferencesSheet|CancelSheet|CarSheet|CompareSheet|FilterSheet|ActiveFilters|CompareBar|NoResults|SavedStrip|TripSheet|TermsSheet|Newsletter|VerifyStrip)\.tsx$/,
+  /\/(FirstBlock|Below|QrCode|ToastViewport|AccountSheet|PreferencesSheet|CancelSheet|CarSheet|CompareSheet|BackToTop|FilterSheet|ActiveFilters|CompareBar|NoResults|SavedStrip|TripSheet|TermsSheet|Newsletter|VerifyStrip)\.tsx$/,
   /\/pwa\/register\.ts$/,
 ]
 

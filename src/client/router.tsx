@@ -45,7 +45,7 @@ export function createAppRouter({ queryClient, history, isPrerendered = false }:
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     if (pathChanged) revalidateSession()
   })
-  // The specification: to the top at each path change, also on the way back.
+  // The specification: to the top at each path change. On the way back a list then finds its row (useListPosition).
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation !== undefined && pathChanged) window.scrollTo(0, 0)
   })

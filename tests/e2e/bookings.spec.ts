@@ -292,16 +292,19 @@ test('two hundred bookings are reached by scrolling, and Back leads to the same 
 
   const row = page.locator('[data-booking="many-120"]')
   await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  const topOf = async () => Math.round((await row.boundingBox())!.y)
+  const topOf = async () => (await row.boundingBox())!.y
   await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).toContain('many-1')
   await row.getByRole('link').focus()
   const before = await topOf()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/booking\?b=many-120/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goBack()
-  await expect(rows).toHaveCount(200)
-  await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(4)
+  for (let time = 0; time < 3; time++) {
+    await row.getByRole('link').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/booking\?b=many-120/)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect(rows).toHaveCount(200)
+    await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2)
+  }
 
   // By the way of the tabs it is a fresh visit.
   await page.getByRole('link', { name: words('Search'), exact: true }).click()

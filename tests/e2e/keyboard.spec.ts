@@ -1,10 +1,16 @@
 // The whole journey without a pointer.
 
 import { expect, test, type Page } from '@playwright/test'
+import { addDays, dayOf } from '#domain/rental/period.ts'
+import { isHydrated } from './prerendered-page.ts'
 import { licencePhoto } from './licence-photo.ts'
 
-async function tabTo(page: Page, matches: (name: string, role: string) => boolean): Promise<void> {
-  for (let step = 0; step < 120; step++) {
+async function tabTo(
+  page: Page,
+  matches: (name: string, role: string) => boolean,
+  atMost = 120,
+): Promise<void> {
+  for (let step = 0; step < atMost; step++) {
     await page.keyboard.press('Tab')
     const [name, role] = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement | null
@@ -68,6 +74,16 @@ test('a guest books by keyboard alone', async ({ page, isMobile }) => {
   await tabTo(page, (name) => reserve.test(name))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
+})
+
+test('the first car is within twelve tabs', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key')
+  const first = addDays(dayOf(Date.now()), 40)
+  await page.goto(`/search?pl=douala-airport&from=${first}T10:00&to=${addDays(first, 3)}T10:00`)
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  await tabTo(page, (name) => name === 'Skip to the first car', 11)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article').first().getByRole('link')).toBeFocused()
 })
 
 test('a sheet traps the focus, Escape closes it and returns the focus', async ({ page, isMobile }) => {

@@ -1,8 +1,9 @@
 // The address is the state: reload, share and back work; language and currency change without losing anything.
 
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator } from '@playwright/test'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { violations } from './axe.ts'
+import { isHydrated } from './prerendered-page.ts'
 import { amountIn } from './screens.ts'
 
 // Weeks after the days on which other tests book cars away.
@@ -25,18 +26,63 @@ test('a filtered search survives a reload and opens the same on another device',
   expect(await amountIn(other.getByRole('article').first().locator('data').first())).toBe(total)
 })
 
+/** The row is what a person returns to: cards above it that are drawn for the first time may change how far the page is scrolled. */
+const topOf = async (row: Locator) => (await row.boundingBox())!.y
+
+/** In the middle of the screen, and no longer moving: cards on the way there are drawn for the first time. */
+async function settle(row: Locator): Promise<void> {
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  let before = NaN
+  await expect
+    .poll(async () => {
+      const moved = Math.abs((await topOf(row)) - before)
+      before = await topOf(row)
+      return moved
+    })
+    .toBeLessThan(0.5)
+}
+
 test('an open car is an address; Back closes it and the list is where it was', async ({ page }) => {
   await page.goto(`/search?${trip}`)
-  const card = page.getByRole('article').nth(3)
-  await card.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  const card = page.locator('article').nth(3)
+  await settle(card)
+  const before = await topOf(card)
   await card.getByRole('link').first().click()
   await expect(page).toHaveURL(/car=/)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).not.toHaveURL(/car=/)
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(30)
+  expect(Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(2)
+})
+
+test('Back finds the same row after checkout, the sheet open over it, and after the home page', async ({
+  page,
+}) => {
+  await page.goto(`/search?${trip}`)
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  for (const at of [6, 3, 5]) {
+    const card = page.locator('article').nth(at)
+    await settle(card)
+    const before = await topOf(card)
+    await card.getByRole('link').first().click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/\/checkout/)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect.poll(async () => Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(2)
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(2)
+  }
+  const card = page.locator('article').nth(5)
+  const before = await topOf(card)
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/"]')!.click())
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  await page.goBack()
+  await expect.poll(async () => Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(2)
 })
 
 test('photographs are swiped on the card, each loaded when it is near, and a tap opens the car', async ({
@@ -69,6 +115,35 @@ test('photographs are swiped on the card, each loaded when it is near, and a tap
   await expect(page).not.toHaveURL(/car=/)
   await strip.tap()
   await expect(page).toHaveURL(/car=demo-prado-dated/)
+})
+
+test('two cards to a screen, the first price in sight, the bar stays and the top is one tap away', async ({
+  page,
+  isMobile,
+}) => {
+  const sizes = isMobile ? ([[320, 640], [390, 844]] as const) : ([[1280, 800]] as const) // prettier-ignore
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`/search?${trip}`)
+    const cards = page.getByRole('article')
+    const end = async () => (await page.getByRole('navigation').last().boundingBox())!.y
+    const bottom = isMobile ? await end() : height
+    const price = (await cards.first().locator('data').boundingBox())!
+    expect(price.y + price.height).toBeLessThan(bottom)
+    const [first, second] = [(await cards.first().boundingBox())!, (await cards.nth(1).boundingBox())!]
+    expect(first.height).toBeLessThanOrEqual(400)
+    if (!isMobile) expect((await cards.nth(2).boundingBox())!.y).toBe(first.y)
+    if (width === 320) continue
+    const bar = page.getByRole('button', { name: 'Change the search' })
+    if (isMobile) expect(second.y + second.height - first.y).toBeLessThan(bottom - 64 - 52)
+    await expect.poll(() => isHydrated(page)).toBe(true)
+    await page.evaluate(() => window.scrollTo(0, 2200))
+    if (isMobile) await page.getByRole('button', { name: 'Back to top' }).click()
+    await expect(bar).toBeInViewport()
+  }
+  await page.getByRole('button', { name: 'Lowest total' }).click()
+  await expect(page).toHaveURL(/sort=total/)
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('total')
 })
 
 test('a link with invalid parameters still opens', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { CarOffer, CarPage } from '#contract/cars.ts'
+import { recommendation } from '#domain/car/filters.ts'
 import { addDays, dayOf, instantOf, type Period } from '#domain/rental/period.ts'
 import { highestMarkup, highestPrice, highestTotal } from '#domain/rental/price-bounds.ts'
 import { quote } from '#domain/rental/quote.ts'
@@ -79,7 +80,7 @@ describe('a price too many zeros long', () => {
       await sql`UPDATE cars SET daily_price = ${price}, hourly_price = ${price}, weekly_price = NULL WHERE ${isDaily}`.execute(
         server.db,
       )
-      const cars = await all(year())
+      const cars = await all({ ...year(), sort: 'total' })
       expect(cars.length).toBeGreaterThan(1)
       expect(cars.find(({ _id }) => _id === 'demo-prado-daily')!.quote.total).toBe(364 * price)
       expect(cars.map(({ quote }) => quote.total)).toEqual(
@@ -173,6 +174,24 @@ test.each([
 ])('sorted by %s', async (sort, value) => {
   const values = (await all({ sort })).map(value)
   expect(values).toEqual([...values].sort((a, b) => a - b))
+})
+
+test('recommended unless another order is asked for: cars before scooters, then rating by trips, then total', async () => {
+  const cars = await all({})
+  const rank = (car: CarOffer) => [
+    Number(car.range === 'scooter'),
+    -recommendation(car),
+    car.quote.total,
+    car._id,
+  ]
+  const before = (one: CarOffer, other: CarOffer) => {
+    const [a, b] = [rank(one), rank(other)]
+    const at = a.findIndex((value, index) => value !== b[index])
+    return a[at]! < b[at]! ? -1 : 1
+  }
+  expect(cars.some(({ range }) => range === 'scooter')).toBe(true)
+  expect(cars.map(({ _id }) => _id)).toEqual(cars.toSorted(before).map(({ _id }) => _id))
+  expect(await all({ sort: 'recommended' })).toEqual(cars)
 })
 
 test('a city finds the cars of its airport and says where they are handed over', async () => {

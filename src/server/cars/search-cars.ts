@@ -3,7 +3,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { filterNames, type CarSearch, type FilterName } from '#contract/car-search.ts'
 import { carsPageSize, type FacetCounts } from '#contract/cars.ts'
-import { defaultSort, type Sort } from '#domain/car/filters.ts'
+import { defaultSort, expectedRating, type Sort } from '#domain/car/filters.ts'
 import type { PlaceInTree } from '#domain/location/tree.ts'
 import type { Period } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
@@ -21,7 +21,13 @@ export type FoundCars = {
   dropOffPlaces: PlaceInTree[]
 }
 
+const { value: expected, trips: weight } = expectedRating
+/** `recommendation()` of the domain once more, because a search sorts by it. */
+const recommendation = sql`round(COALESCE(
+  (rating::numeric * trips + ${sql.lit(expected * weight)}) / (trips + ${sql.lit(weight)}), ${sql.lit(expected)}), 1)`
+
 const orders: Record<Sort, RawBuilder<unknown>> = {
+  recommended: sql`range = 'scooter', ${recommendation} DESC, total, id`,
   total: sql`total, id`,
   rating: sql`rating DESC NULLS LAST, total, id`,
   deposit: sql`deposit, total, id`,
@@ -67,7 +73,7 @@ export async function findCars(db: Db, search: CarSearch, period: Period): Promi
         AND c.location_ids && (SELECT array_agg(id) FROM drop_off)
         AND ${isFree(period)}),
     hits AS MATERIALIZED (
-      SELECT c.id, c.rating, c.deposit, ${totalSql(period)} AS total
+      SELECT c.id, c.range, c.rating, c.trips, c.deposit, ${totalSql(period)} AS total
       FROM candidates c JOIN suppliers s ON s.id = c.supplier_id WHERE c.failing = 0),
     page AS (
       SELECT id, row_number() OVER (ORDER BY ${orders[search.sort ?? defaultSort]}) AS place FROM hits

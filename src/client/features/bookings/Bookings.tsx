@@ -13,6 +13,7 @@ import { failureCode } from '#client/api/call-failure.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { useSession } from '#client/session/session.ts'
+import { useListPosition } from '#client/layout/useListPosition.ts'
 import { BulkActions } from './bulk/BulkActions.tsx'
 import { age, listColumn, old } from './list/list.css.ts'
 import type { BookingsSearch } from './bookings-search.ts'
@@ -20,7 +21,6 @@ import { activeFilters } from './filters/active-filters.ts'
 import { FilterChips } from './filters/FilterChips.tsx'
 import { ListView } from './list/ListView.tsx'
 import { Toolbar } from './list/Toolbar.tsx'
-import { useListPosition } from './list/useListPosition.ts'
 import { EmptyTab, ListFailure, ListSkeleton, NoMatches } from './list/ListStates.tsx'
 import { OfflineMatches } from './list/OfflineMatches.tsx'
 import { useBookingList } from './useBookingList.ts'
@@ -42,7 +42,7 @@ export function Bookings({ search, hasColumn }: BookingsProps) {
   const selection = useSelection<BookingRow>(rows ?? none)
   const cancelling = useCancelDialog()
   const count = useRef<HTMLParagraphElement>(null)
-  const place = useListPosition(rows !== undefined && !isOld)
+  const place = useListPosition(rows !== undefined && !isOld, 'data-booking')
 
   const isFiltered = activeFilters(search).length > 0
   const isAlone = !isOnline && isFiltered && (rows === undefined || isOld)

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { media, responsive } from '#client/ui/responsive.ts'
+import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout as measures } from '#client/ui/tokens.ts'
+import { barHeight } from './SearchBar.css.ts'
 
-const { color, radius, space } = vars
+const { color, space } = vars
 
 /** On a phone the summary bar below says the same, where every line counts. */
 export const heading = style(
@@ -36,15 +37,15 @@ export const layout = style(
       gridTemplateColumns: '17.5rem minmax(0, 1fr)',
       columnGap: space.s8,
       alignItems: 'start',
-      paddingBlockStart: space.s6,
+      paddingBlockStart: space.s4,
     },
   }),
 )
 
 export const column = style({
   position: 'sticky',
-  insetBlockStart: `calc(${measures.header.desktop} + ${space.s4})`,
-  maxBlockSize: `calc(100dvh - ${measures.header.desktop} - ${space.s8})`,
+  insetBlockStart: `calc(${measures.header.desktop} + ${barHeight} + ${space.s4})`,
+  maxBlockSize: `calc(100dvh - ${measures.header.desktop} - ${barHeight} - ${space.s8})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInlineEnd: space.s2,
@@ -76,75 +77,6 @@ export const notice = style({
   paddingInlineStart: space.s3,
   borderInlineStart: `2px solid ${color.metal}`,
   color: color.inkSecondary,
-})
-
-export const bar = style(
-  responsive({
-    phone: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: space.s3,
-      inlineSize: '100%',
-      minBlockSize: 56,
-      paddingBlock: 6,
-      marginBlockStart: `calc(${space.s3} * -1)`,
-      paddingInlineStart: space.s4,
-      border: `1px solid ${color.hair}`,
-      borderRadius: radius.md,
-      background: color.surface,
-      selectors: { '&:hover': { borderColor: color.control } },
-    },
-    desktop: { marginBlockStart: 0 },
-  }),
-)
-
-export const line = style(
-  responsive({
-    phone: { flex: 1, display: 'grid', minInlineSize: 0 },
-    desktop: { display: 'flex', alignItems: 'baseline', gap: space.s4 },
-  }),
-)
-
-export const places = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.s1,
-  fontWeight: 600,
-  lineHeight: '22px',
-})
-
-export const when = style({
-  fontSize: 14,
-  lineHeight: '20px',
-  color: color.inkSecondary,
-})
-
-export const edit = style(
-  responsive({
-    phone: { display: 'grid', placeItems: 'center', minInlineSize: 52, blockSize: 44, flex: 'none' },
-    desktop: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: space.s2,
-      paddingInline: space.s4,
-      fontWeight: 600,
-    },
-  }),
-)
-
-/** A phone has room for the pencil only; the label is for screen readers. */
-export const change = style({
-  '@media': {
-    [media.phone]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
 })
 
 /** The open list of places covers the sheet: the sheet grows to give it the height of the phone. */

@@ -5,6 +5,7 @@ import { RateAge } from '#client/components/car/RateAge.tsx'
 import { usePlaces } from '#client/components/location/usePlaces.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Page } from '#client/layout/Page.tsx'
+import { useListPosition } from '#client/layout/useListPosition.ts'
 import { rightNow } from '#client/store/clock.ts'
 import { prefetchWhenIdle } from '#client/store/prefetch.ts'
 import { displayM } from '#client/ui/Text/text.css.ts'
@@ -12,12 +13,15 @@ import type { CarSearch } from '#contract/car-search.ts'
 import { isAboutDates, TripAsked } from './TripAsked.tsx'
 import { TripBar } from './TripBar.tsx'
 import { isComparing } from './compare/compared.ts'
-import { FilterBar } from './filters/FilterBar.tsx'
+import { ListTools } from './filters/ListTools.tsx'
+import { SizeRow } from './filters/SizeRow.tsx'
 import { activeFilters } from './filters/filters.ts'
 import { ActiveFilters, loadNoResults } from './lazy-parts.ts'
 import { ResultList, ResultsStatus } from './results/ResultList.tsx'
 import { useCarList } from './results/useCarList.ts'
+import { SkipToCars } from './results/SkipToCars.tsx'
 import { carSearchIn, useSearchParams } from './search-params.ts'
+import { bar } from './SearchBar.css.ts'
 import { column, heading, layout, results } from './SearchPage.css.ts'
 
 /** An address without a whole trip, or with one that has passed, opens as the form with what can be kept. */
@@ -42,6 +46,9 @@ const CarSheet = lazy(loadCarSheet)
 const loadCompareBar = () =>
   import('./compare/CompareBar.tsx').then(({ CompareBar }) => ({ default: CompareBar }))
 const CompareBar = lazy(loadCompareBar)
+const BackToTop = lazy(() =>
+  import('./results/BackToTop.tsx').then(({ BackToTop }) => ({ default: BackToTop })),
+)
 const CompareSheet = lazy(() =>
   import('./compare/CompareSheet.tsx').then(({ CompareSheet }) => ({ default: CompareSheet })),
 )
@@ -53,10 +60,15 @@ function SearchResults({ search, title }: { search: CarSearch; title: string }) 
   const failureText = useFailureText()
   const { params, goTo, refine } = useSearchParams()
   const list = useCarList(search)
+  const place = useListPosition(!list.query.isPending && !list.query.isPlaceholderData, 'data-car')
+  const [isScrolled, setIsScrolled] = useState(false)
   const openedHere = useRef(false)
   const comparedHere = useRef(false)
   useEffect(() => {
     for (const load of [loadCarSheet, loadCompareBar, loadNoResults]) prefetchWhenIdle(load)
+    const scrolled = () => setIsScrolled(true)
+    window.addEventListener('scroll', scrolled, { once: true, passive: true })
+    return () => window.removeEventListener('scroll', scrolled)
   }, [])
   const code = list.query.error === null ? null : failureCode(list.query.error)
   if (code !== null && isAboutDates(code)) return <TripAsked params={params} problem={failureText(code)} />
@@ -78,8 +90,12 @@ function SearchResults({ search, title }: { search: CarSearch; title: string }) 
   }
   return (
     <>
+      <SkipToCars />
       <h1 className={`${displayM} ${heading}`}>{title}</h1>
-      <TripBar trip={search} />
+      <div className={bar}>
+        <TripBar trip={search} />
+        <ListTools list={list} />
+      </div>
       <div className={layout}>
         {list.isDesktop && (
           <aside className={column}>
@@ -88,8 +104,8 @@ function SearchResults({ search, title }: { search: CarSearch; title: string }) 
             </Suspense>
           </aside>
         )}
-        <div className={results}>
-          <FilterBar list={list} />
+        <div className={results} ref={place}>
+          <SizeRow />
           <ResultsStatus list={list} search={search} />
           <RateAge />
           {activeFilters(params).length > 0 && (
@@ -98,6 +114,11 @@ function SearchResults({ search, title }: { search: CarSearch; title: string }) 
             </Suspense>
           )}
           <ResultList list={list} search={search} onOpen={() => (openedHere.current = true)} />
+          {isScrolled && (
+            <Suspense>
+              <BackToTop />
+            </Suspense>
+          )}
           {params.cmp !== undefined && (
             <Suspense>
               <CompareBar onOpen={compare} />

@@ -5,7 +5,7 @@ import { usePlaces } from '#client/components/location/usePlaces.ts'
 import { useDates } from '#client/i18n/format.ts'
 import type { Trip } from '#contract/car-search.ts'
 import { daysOf, instantOf } from '#domain/rental/period.ts'
-import { bar, change, edit, line, places, when } from './SearchPage.css.ts'
+import { arrow, edit, line, pencil, places, trip as tripButton, when, word } from './SearchBar.css.ts'
 
 const load = () => import('./TripSheet.tsx')
 const TripSheet = lazy(() => load().then(({ TripSheet }) => ({ default: TripSheet })))
@@ -21,7 +21,7 @@ export function TripBar({ trip }: { trip: Trip }) {
     <>
       <button
         type="button"
-        className={bar}
+        className={tripButton}
         aria-haspopup="dialog"
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
@@ -32,23 +32,23 @@ export function TripBar({ trip }: { trip: Trip }) {
             {nameOf(trip.pl)}
             {hasTwoPlaces && (
               <>
-                <ArrowRight size={16} aria-hidden />
+                <ArrowRight className={arrow} size={16} aria-hidden />
                 {nameOf(trip.dl ?? '')}
               </>
             )}
           </span>
           <span className={when}>
             {dates.range(period.from, period.to)}
-            {' · '}
-            <Plural value={daysOf(period)} one="# day" other="# days" />
+            <span className={word}>
+              {' · '}
+              <Plural value={daysOf(period)} one="# day" other="# days" />
+            </span>
           </span>
         </span>
         <span className={edit}>
-          <span className={change}>
-            <Trans>Change the search</Trans>
-          </span>
-          <Pencil size={20} aria-hidden />
+          <Trans>Change the search</Trans>
         </span>
+        <Pencil className={pencil} size={18} aria-hidden />
       </button>
       {isOpen && (
         <Suspense>

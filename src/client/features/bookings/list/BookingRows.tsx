@@ -12,7 +12,6 @@ import { box } from '#client/ui/Field/Choice.css.ts'
 import { Price } from '#client/ui/Price/Price.tsx'
 import { StatusBadge } from '#client/components/booking/StatusBadge.tsx'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
-import { rowAttributes } from './useListPosition.ts'
 import * as styles from './list.css.ts'
 
 type BookingRowsProps = {
@@ -81,7 +80,7 @@ const BookingRowItem = memo(function Row({
   const range = dates.range(booking.from, booking.to)
   const text = <RowText booking={booking} viewer={viewer} range={range} money={money} />
   return (
-    <li className={styles.item} {...rowAttributes(id)}>
+    <li className={styles.item} data-booking={id}>
       {onTick ? (
         <label className={styles.row}>
           <input

@@ -10,7 +10,6 @@ import { box } from '#client/ui/Field/Choice.css.ts'
 import { Price } from '#client/ui/Price/Price.tsx'
 import { hidden } from '#client/ui/hidden.css.ts'
 import { BookingBadges } from './BookingRows.tsx'
-import { rowAttributes } from './useListPosition.ts'
 import * as styles from './BookingTable.css.ts'
 
 type BookingTableProps = {
@@ -116,7 +115,7 @@ const Row = memo(function Row({ booking, dates, money, isTicked, isOpening, onTi
   const { name } = booking.car
   const range = dates.range(booking.from, booking.to)
   return (
-    <tr {...rowAttributes(booking._id)} data-ticked={isTicked || undefined}>
+    <tr data-booking={booking._id} data-ticked={isTicked || undefined}>
       {onTick && (
         <td className={styles.tickCell}>
           <label className={styles.tick}>

@@ -4,7 +4,7 @@ import { Chip } from '#client/ui/Chip/Chip.tsx'
 import { activeFilters, toggled, withoutFilters } from './filters.ts'
 import { useFilterLabel } from './filter-labels.ts'
 import { useSearchParams } from '../search-params.ts'
-import { chips } from './FilterBar.css.ts'
+import { chips } from './SizeRow.css.ts'
 
 export function ActiveFilters() {
   const { t } = useLingui()

@@ -1,6 +1,7 @@
 // The filters as they are in the address: reading, toggling and taking them away.
 
 import { filterNames, singleFilters, type FilterName } from '#contract/car-search.ts'
+import { defaultSort, type Sort } from '#domain/car/filters.ts'
 import type { SearchParams } from '../search-params.ts'
 
 /** One value of one filter, written as in the address. */
@@ -46,4 +47,9 @@ export function withOnly(params: SearchParams, name: FilterName, value: string |
 export function withoutFilters(params: SearchParams): SearchParams {
   const none = Object.fromEntries(filterNames.map((name) => [name, undefined]))
   return { ...params, ...none, page: undefined }
+}
+
+/** In this order, from the first page; the usual order has no place in the address. */
+export function sorted(params: SearchParams, sort: Sort): SearchParams {
+  return { ...params, sort: sort === defaultSort ? undefined : sort, page: undefined }
 }

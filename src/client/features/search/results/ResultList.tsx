@@ -1,28 +1,34 @@
 import { Suspense } from 'react'
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Check } from 'lucide-react'
+import { useLingui } from '@lingui/react/macro'
+import { Scale } from 'lucide-react'
 import { useOnline } from '#client/api/connection.ts'
 import { DataAge } from '#client/components/DataAge.tsx'
 import { CarCard } from '#client/components/car/CarCard.tsx'
+import { usePlaces } from '#client/components/location/usePlaces.ts'
 import { HeartButton } from '#client/components/favourites/HeartButton.tsx'
 import { card as cardBox } from '#client/ui/Card/card.css.ts'
 import { chip, pressable } from '#client/ui/Chip/Chip.css.ts'
+import { IconButton } from '#client/ui/IconButton/IconButton.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { classes } from '#client/ui/classes.ts'
 import type { CarSearch } from '#contract/car-search.ts'
 import { daysOf, instantOf } from '#domain/rental/period.ts'
 import { mostCompared, withToggled } from '../compare/compared.ts'
+import { sorted } from '../filters/filters.ts'
 import { NoResults } from '../lazy-parts.ts'
 import { LoadMore, Pager } from './LoadMore.tsx'
 import type { CarList } from './useCarList.ts'
 import { useSearchParams } from '../search-params.ts'
-import { age, card, lines, list as listStyle, photo, status, toggle } from './results.css.ts'
+import { age, card, cheapest, lines, list as listStyle, order, photo, status, toggle } from './results.css.ts'
 
 type ResultListProps = { list: CarList; search: CarSearch; onOpen: () => void }
 
 export function ResultList({ list, search, onOpen }: ResultListProps) {
   const { query, cars, total, isDesktop } = list
+  const { nameOf } = usePlaces()
+  const { params, refine } = useSearchParams()
+  const chosen = params.cmp ?? []
   if (query.isPending) return <CarSkeletons />
   // "Load more" that failed keeps the list and says so at its end.
   if (cars.length === 0)
@@ -39,13 +45,21 @@ export function ResultList({ list, search, onOpen }: ResultListProps) {
         data-stale={query.isPlaceholderData || undefined}
       >
         {cars.map((car, index) => (
-          <li key={car._id}>
+          <li key={car._id} data-car={car._id}>
             <CarCard
               car={car}
+              place={car.pickUpLocation === search.pl ? '' : nameOf(car.pickUpLocation)}
               priority={index < 2}
               onOpen={onOpen}
               heart={<HeartButton car={car} />}
-              compare={<CompareToggle car={car} />}
+              compare={
+                <CompareToggle
+                  name={car.name}
+                  isChosen={chosen.includes(car._id)}
+                  isFull={chosen.length >= mostCompared}
+                  onToggle={() => refine((current) => withToggled(current, car._id))}
+                />
+              }
             />
           </li>
         ))}
@@ -74,12 +88,32 @@ export function ResultsStatus({ list, search }: { list: CarList; search: CarSear
             ? ''
             : t`Looking for cars…`}
       </p>
+      {isKnown && total > 1 && <Order />}
       {!isOnline && isKnown && (
         <p className={age}>
           <DataAge updatedAt={query.dataUpdatedAt} />
           <span>{t`Prices are checked again before you book.`}</span>
         </p>
       )}
+    </div>
+  )
+}
+
+/** What the usual order means, and the one most ask for instead. */
+function Order() {
+  const { t } = useLingui()
+  const { params, refine } = useSearchParams()
+  if (params.sort !== undefined) return null
+  return (
+    <div className={order}>
+      <p>{t`Recommended: best rated over many trips first, scooters last.`}</p>
+      <button
+        type="button"
+        className={`${chip} ${pressable} ${cheapest}`}
+        onClick={() => refine((current) => sorted(current, 'total'))}
+      >
+        {t`Lowest total`}
+      </button>
     </div>
   )
 }
@@ -95,9 +129,10 @@ function CarSkeletons() {
           </div>
           <div className={lines}>
             <Skeleton height={24} width="60%" />
-            <Skeleton height={30} width="80%" />
+            <Skeleton height={20} width="80%" />
             <Skeleton height={20} />
-            <Skeleton height={28} width="45%" />
+            <Skeleton height={36} width="45%" />
+            <Skeleton height={20} width="70%" />
           </div>
         </div>
       ))}
@@ -105,22 +140,19 @@ function CarSkeletons() {
   )
 }
 
-function CompareToggle({ car }: { car: { _id: string; name: string } }) {
+type CompareToggleProps = { name: string; isChosen: boolean; isFull: boolean; onToggle: () => void }
+
+function CompareToggle({ name, isChosen, isFull, onToggle }: CompareToggleProps) {
   const { t } = useLingui()
-  const { params, refine } = useSearchParams()
-  const chosen = params.cmp ?? []
-  const isChosen = chosen.includes(car._id)
   return (
-    <button
-      type="button"
-      className={`${chip} ${pressable} ${toggle}`}
+    <IconButton
+      className={toggle}
+      label={t`Compare ${name}`}
+      title={t`Compare`}
+      icon={<Scale size={22} aria-hidden />}
       aria-pressed={isChosen}
-      aria-label={t`Compare ${car.name}`}
-      disabled={!isChosen && chosen.length >= mostCompared}
-      onClick={() => refine((current) => withToggled(current, car._id))}
-    >
-      {isChosen && <Check size={16} aria-hidden />}
-      <Trans>Compare</Trans>
-    </button>
+      disabled={!isChosen && isFull}
+      onClick={onToggle}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media, responsive } from '#client/ui/responsive.ts'
+import { media, responsive, wrapsWhenNarrow } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { duration, ease, layout, z } from '#client/ui/tokens.ts'
 
@@ -8,7 +8,11 @@ const { color, radius, shadow, space } = vars
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.s4,
+  gap: space.s3,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.s4 },
+    [media.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
   transition: `opacity ${duration.fast} ${ease.standard}`,
   selectors: { '&[data-stale]': { opacity: 0.5 } },
 })
@@ -17,21 +21,46 @@ export const status = style({ minBlockSize: 24, lineHeight: '24px', color: color
 
 export const age = style({ display: 'grid', fontSize: 14, lineHeight: '20px', color: color.warning })
 
-export const card = style(
-  responsive({
-    phone: { overflow: 'hidden' },
-    desktop: {
-      display: 'grid',
-      gridTemplateColumns: '288px minmax(0, 1fr)',
-      alignItems: 'center',
-      minBlockSize: 216,
-    },
-  }),
-)
+export const order = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s3,
+  fontSize: 14,
+  lineHeight: '20px',
+  color: color.inkSecondary,
+  ...wrapsWhenNarrow,
+})
 
-export const photo = style({ display: 'grid', aspectRatio: '3 / 2' })
+export const cheapest = style({ flex: 'none' })
 
-export const lines = style({ display: 'grid', gap: space.s3, padding: space.s4 })
+export const card = style({ overflow: 'hidden' })
+
+/** As high as the picture of a card. */
+export const photo = style({
+  display: 'grid',
+  blockSize: 'clamp(96px, 26svh - 72px, 160px)',
+  '@media': { [media.md]: { blockSize: 'auto', aspectRatio: '3 / 2' } },
+})
+
+export const lines = style({ display: 'grid', gap: space.s1, padding: space.s3, paddingInline: space.s4 })
+
+/** Above the bar of the phone, or in the corner. */
+export const toTop = style({
+  position: 'fixed',
+  zIndex: z.header,
+  insetInlineEnd: space.s4,
+  insetBlockEnd: `calc(var(--bottom-inset) + ${space.s4})`,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 48,
+  blockSize: 48,
+  color: color.ink,
+  background: color.surface,
+  border: `1px solid ${color.hair}`,
+  borderRadius: radius.full,
+  boxShadow: shadow.e2,
+})
 
 export const more = style({ display: 'grid', gap: space.s2 })
 
@@ -84,8 +113,8 @@ export const othersTitle = style({ marginBlockEnd: space.s3, fontWeight: 600 })
 
 export const others = style({ display: 'grid', gap: space.s2 })
 
-/** Above the link that covers the card. */
-export const toggle = style({ zIndex: 1, flex: 'none' })
+export const toggle = style({})
+globalStyle(`${toggle}[aria-pressed="true"] svg`, { color: color.onInk, background: color.ink })
 
 /** What the bar takes, with the room around it. */
 const room = 76

@@ -6,7 +6,7 @@ import { useRouter } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { Id } from '#contract/fields.ts'
 
-const key = 'bookingsPlace'
+const key = 'listPosition'
 /** Waits until scrolling has stopped: Safari limits how often the history is written. */
 const scrollPause = 150
 
@@ -14,11 +14,11 @@ const scrollPause = 150
 const Position = v.object({ row: Id, top: v.number() })
 type Position = v.InferOutput<typeof Position>
 
-const rowAttribute = 'data-booking'
-/** For the element of a row. */
-export const rowAttributes = (id: string) => ({ [rowAttribute]: id })
+/** The attribute of a row's element that holds its id. */
+export type RowAttribute = 'data-booking' | 'data-car'
 
 function readPosition(): Position | null {
+  if (import.meta.env.SSR) return null
   const state: unknown = window.history.state
   const read = v.safeParse(v.object({ [key]: Position }), state)
   return read.success ? read.output[key] : null
@@ -30,12 +30,12 @@ function writePosition(place: Position | undefined): void {
   History.prototype.replaceState.call(window.history, state, '')
 }
 
-/** The first row that is at least half in sight; none while the top of the list is. */
-function positionIn(list: HTMLElement): Position | undefined {
-  if (list.getBoundingClientRect().top >= 0) return undefined
+/** The first row that is at least half in sight; none where nothing was scrolled. */
+function positionIn(list: HTMLElement, rowAttribute: RowAttribute): Position | undefined {
+  if (window.scrollY < 1) return undefined
   for (const element of list.querySelectorAll<HTMLElement>(`[${rowAttribute}]`)) {
     const { top, height } = element.getBoundingClientRect()
-    if (top + height / 2 > 0) return { row: element.getAttribute(rowAttribute)!, top: Math.round(top) }
+    if (top + height / 2 > 0) return { row: element.getAttribute(rowAttribute)!, top }
   }
   return undefined
 }
@@ -44,7 +44,7 @@ function positionIn(list: HTMLElement): Position | undefined {
 const restoreFrames = 20
 
 /** Returns a function that stops restoring. */
-function restore({ row, top }: Position, list: HTMLElement): () => void {
+function restore({ row, top }: Position, list: HTMLElement, rowAttribute: RowAttribute): () => void {
   const element = list.querySelector(`[${rowAttribute}="${CSS.escape(row)}"]`)
   let frame = 0
   let left = restoreFrames
@@ -61,7 +61,10 @@ function restore({ row, top }: Position, list: HTMLElement): () => void {
 const userInputs = ['pointerdown', 'wheel', 'keydown'] as const
 
 /** Of the list in the element that gets the ref; `isReady` once its rows are there. */
-export function useListPosition(isReady: boolean): RefObject<HTMLDivElement | null> {
+export function useListPosition(
+  isReady: boolean,
+  rowAttribute: RowAttribute,
+): RefObject<HTMLDivElement | null> {
   const router = useRouter()
   const list = useRef<HTMLDivElement>(null)
   const [arrived] = useState(readPosition)
@@ -70,17 +73,17 @@ export function useListPosition(isReady: boolean): RefObject<HTMLDivElement | nu
   useLayoutEffect(() => {
     if (!isReady || !isLookedFor.current || arrived === null || list.current === null) return
     const element = list.current
-    let letGo = restore(arrived, element)
+    let letGo = restore(arrived, element, rowAttribute)
     const end = () => {
       isLookedFor.current = false
       letGo()
     }
-    // The layout scrolls to the top once the screen is rendered, after this; both happen before the first paint.
+    // The layout scrolls to the top once the screen is rendered, after this; both happen before the first paint. After a quick
+    // Back it does so twice: the screen that was left reports last.
     const leave = router.subscribe('onRendered', ({ pathChanged }) => {
       if (!pathChanged || !isLookedFor.current) return
       letGo()
-      letGo = restore(arrived, element)
-      isLookedFor.current = false
+      letGo = restore(arrived, element, rowAttribute)
     })
     for (const hand of userInputs) window.addEventListener(hand, end, { capture: true, passive: true })
     return () => {
@@ -88,27 +91,37 @@ export function useListPosition(isReady: boolean): RefObject<HTMLDivElement | nu
       leave()
       for (const hand of userInputs) window.removeEventListener(hand, end, { capture: true })
     }
-  }, [isReady, arrived, router])
+  }, [isReady, arrived, router, rowAttribute])
 
   useLayoutEffect(() => {
     const { pathname } = window.location
     let timer: ReturnType<typeof setTimeout> | undefined
     const write = () => {
       clearTimeout(timer)
-      if (list.current && window.location.pathname === pathname) writePosition(positionIn(list.current))
+      if (list.current && window.location.pathname === pathname)
+        writePosition(positionIn(list.current, rowAttribute))
     }
     const later = () => {
       clearTimeout(timer)
       timer = setTimeout(write, scrollPause)
     }
     window.addEventListener('scroll', later, { passive: true })
+    // The sheet over a list is an entry of its own: the one below it is found again where it was left.
+    let letGo = () => {}
+    const leave = router.subscribe('onRendered', ({ pathChanged }) => {
+      letGo()
+      const left = pathChanged ? null : readPosition()
+      if (left !== null && list.current) letGo = restore(left, list.current, rowAttribute)
+    })
     // Before the row's link is followed.
     window.addEventListener('click', write, { capture: true })
     return () => {
+      letGo()
+      leave()
       clearTimeout(timer)
       window.removeEventListener('scroll', later)
       window.removeEventListener('click', write, { capture: true })
     }
-  }, [])
+  }, [rowAttribute, router])
   return list
 }

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro'
+import { skip } from '#client/layout/Frame.css.ts'
+
+/** For a keyboard: past the header, the trip and the filters. */
+export function SkipToCars() {
+  return (
+    <button
+      type="button"
+      className={skip}
+      onClick={() => document.querySelector<HTMLElement>('main article h2 a')?.focus()}
+    >
+      <Trans>Skip to the first car</Trans>
+    </button>
+  )
+}
