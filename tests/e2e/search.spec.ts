@@ -31,7 +31,11 @@ const topOf = async (row: Locator) => (await row.boundingBox())!.y
 
 /** In the middle of the screen, and no longer moving: cards on the way there are drawn for the first time. */
 async function settle(row: Locator): Promise<void> {
-  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await row.evaluate((element) => {
+    // As a person would scroll: what puts the list back in its place ends with it.
+    window.dispatchEvent(new Event('wheel'))
+    element.scrollIntoView({ block: 'center' })
+  })
   let before = NaN
   await expect
     .poll(async () => {

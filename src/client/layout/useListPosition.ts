@@ -40,6 +40,9 @@ function positionIn(list: HTMLElement, rowAttribute: RowAttribute): Position | u
   return undefined
 }
 
+/** Events with which a person takes over the scrolling. */
+const userInputs = ['pointerdown', 'wheel', 'keydown'] as const
+
 /** For how many frames the position is restored: rows out of sight have an estimated height until they come near. */
 const restoreFrames = 20
 
@@ -53,12 +56,14 @@ function restore({ row, top }: Position, list: HTMLElement, rowAttribute: RowAtt
     if (Math.abs(away) >= 1) window.scrollBy({ top: away, behavior: 'instant' })
     if (element !== null && left-- > 0) frame = requestAnimationFrame(settle)
   }
+  const stop = () => {
+    cancelAnimationFrame(frame)
+    for (const input of userInputs) window.removeEventListener(input, stop, { capture: true })
+  }
+  for (const input of userInputs) window.addEventListener(input, stop, { capture: true, passive: true })
   settle()
-  return () => cancelAnimationFrame(frame)
+  return stop
 }
-
-/** Events with which a person takes over the scrolling. */
-const userInputs = ['pointerdown', 'wheel', 'keydown'] as const
 
 /** Of the list in the element that gets the ref; `isReady` once its rows are there. */
 export function useListPosition(
