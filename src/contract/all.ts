@@ -27,6 +27,9 @@ import * as receipts from './receipts.ts'
 import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
 import * as signUp from './sign-up.ts'
+import * as staffActs from './staff-acts.ts'
+import * as staffBookings from './staff-bookings.ts'
+import * as staffToday from './staff-today.ts'
 import * as suppliers from './suppliers.ts'
 
 export const endpoints: Record<string, Endpoint> = {
@@ -109,6 +112,21 @@ export const endpoints: Record<string, Endpoint> = {
   recordCounterPayment: cancellations.recordCounterPayment,
   finaliseCancellation: cancellations.finaliseCancellation,
   recordCounterRefund: cancellations.recordCounterRefund,
+  getStaffToday: staffToday.getStaffToday,
+  listStaffBookings: staffBookings.listStaffBookings,
+  getStaffBooking: staffBookings.getStaffBooking,
+  confirmStaffBooking: staffActs.confirmStaffBooking,
+  handOverCar: staffActs.handOverCar,
+  takeBackCar: staffActs.takeBackCar,
+  writeBookingNote: staffActs.writeBookingNote,
+  acceptStaffChange: staffActs.acceptStaffChange,
+  declineStaffChange: staffActs.declineStaffChange,
+  getStaffCancellation: staffActs.getStaffCancellation,
+  declineStaffCancellation: staffActs.declineStaffCancellation,
+  recordStaffPayment: staffActs.recordStaffPayment,
+  finaliseStaffCancellation: staffActs.finaliseStaffCancellation,
+  recordStaffRefund: staffActs.recordStaffRefund,
+  recordNoShow: staffActs.recordNoShow,
   changeBookingStatuses: bookingActs.changeBookingStatuses,
   hideBookings: bookingActs.hideBookings,
   getHealth: health.getHealth,

@@ -60,7 +60,7 @@ export const finaliseCancellation = endpoint({
     note: v.optional(Remark),
   }),
   statuses: { 200: 'Cancelled' },
-  failures: ['signed-out', 'not-found', 'not-possible-now', 'more-than-due', 'provider-away'],
+  failures: ['signed-out', 'forbidden', 'not-found', 'not-possible-now', 'more-than-due', 'provider-away'],
   access: 'signed-in',
   example: () => ({ as: 'admin', params: { id: 'demo-booking-next' }, body: {} }),
 })

@@ -2,6 +2,7 @@
 
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { Failure } from '#domain/failure.ts'
+import type { StaffRight } from '#domain/people/staff-rights.ts'
 
 export type Method = 'GET' | 'POST' | 'DELETE'
 
@@ -41,8 +42,10 @@ export type Endpoint<
   /** 200 unless said; further statuses that mean something of their own (204 is a "no" for older clients). */
   statuses?: Readonly<Record<number, string>>
   failures: readonly Failure[]
-  /** Who may call it: everybody, or only a signed-in person. */
-  access: 'public' | 'signed-in'
+  /** Who may call it: everybody, only a signed-in person, or only staff. */
+  access: 'public' | 'signed-in' | 'staff'
+  /** What staff need to call it; every call under the prefix of staff names one. */
+  right?: StaffRight
   example: (now: number) => Example
 }
 

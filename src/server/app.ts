@@ -19,6 +19,7 @@ import { serveCars } from './cars/routes.ts'
 import { serveChanges } from './bookings/changes/routes.ts'
 import { serveContact } from './contact/routes.ts'
 import { serveFavourites } from './favourites/routes.ts'
+import { serveDesk } from './desk/routes.ts'
 import { openIntake } from './files/intake.ts'
 import { gateways, type GatewayName } from '#domain/payment/gateway.ts'
 import { createApp } from './http/setup/create-app.ts'
@@ -51,6 +52,7 @@ import { serveReceipts } from './receipts/routes.ts'
 import { serveSettings } from './settings/routes.ts'
 import type { FeatureFlags } from './settings/feature-flags.ts'
 import { serveSocial } from './social/routes.ts'
+import { guardStaff, oncePerRequest } from './staff/guard.ts'
 import { serveSuppliers } from './suppliers/routes.ts'
 
 /** Builds the request handler. It listens nowhere yet. */
@@ -59,7 +61,9 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   const limits = { ...usualLimits, ...ports.limits }
   const reads = limiter(limits.reads)
   const app = await createApp({ ...ports, reads })
-  const serve = serveOn(app, viewerFrom(db, now), now)
+  const viewerOf = oncePerRequest(viewerFrom(db, now))
+  guardStaff(app, viewerOf)
+  const serve = serveOn(app, viewerOf, now)
   serveSettings(serve, db, flagsOf(ports), ports.countryHeader ?? '')
   serveLocations(serve, db)
   serveSuppliers(serve, db, ports.hideSuppliers ?? false)
@@ -88,6 +92,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveCancellations(serve, payments)
   serveChanges(serve, payments)
   serveBookingActs(serve, payments)
+  serveDesk(serve, payments)
   serveReceipts(serve, db)
   const signInLimits = {
     byAccount: limiter(limits.signInByAccount),

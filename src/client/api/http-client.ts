@@ -68,7 +68,7 @@ export async function receive<E extends Endpoint>(
   if (!response.ok) {
     const failure = await failureOf(response)
     // A suspended person may hear it from any call, and only from the first.
-    if (failure.code === 'suspended' || (endpoint.access === 'signed-in' && failure.status === 401))
+    if (failure.code === 'suspended' || (endpoint.access !== 'public' && failure.status === 401))
       reportUnauthorized({ code: failure.code, epoch })
     throw failure
   }

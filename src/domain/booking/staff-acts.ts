@@ -1,9 +1,17 @@
-// What staff may do to many bookings at once, from a list in which they do not look at each.
+// What staff may do to a booking that no status says.
 
-import type { Instant } from '../rental/period.ts'
+import { day, type Instant } from '../rental/period.ts'
 import type { BookingStatus } from './status.ts'
 
 /** True for what is over or cancelled: only that leaves the lists of staff. A hold is its driver's alone. */
 export function mayHide({ status, to }: { status: BookingStatus; to: Instant }, now: Instant): boolean {
   return status === 'cancelled' || (status !== 'void' && to <= now)
+}
+
+/** True from a day before its pick-up, for a booking that is neither a hold nor cancelled: some come early. */
+export function mayHandOver(
+  { status, from }: { status: BookingStatus; from: Instant },
+  now: Instant,
+): boolean {
+  return status !== 'void' && status !== 'cancelled' && now >= from - day
 }

@@ -7,6 +7,7 @@ import type { Db } from '../db/connect.ts'
 export type Act = { actor: string; entityId: string } & (
   | { action: 'viewed' | 'forgotten'; entity: 'licence' }
   | { action: 'exported'; entity: 'person' }
+  | { action: 'handed-over' | 'taken-back' | 'no-show'; entity: 'booking' }
   | { action: 'handed-back'; entity: 'counter-refund' }
 )
 

@@ -2,6 +2,7 @@
 
 import { sql, type RawBuilder } from 'kysely'
 import type { Viewer } from '../http/serve.ts'
+import { ofFleet } from '../staff/ownership.ts'
 
 /**
  * A condition on `bookings b`: a driver's own, a supplier's fleet, everything for an admin, and for a guest what was
@@ -10,8 +11,7 @@ import type { Viewer } from '../http/serve.ts'
 export function readableBy(viewer: Viewer): RawBuilder<boolean> {
   const { person, guestKey } = viewer
   const ways: RawBuilder<boolean>[] = []
-  if (person?.type === 'admin') ways.push(sql`true`)
-  if (person?.type === 'supplier') ways.push(sql`b.supplier_id = ${person.id}`)
+  if (person?.type === 'admin' || person?.type === 'supplier') ways.push(managedBy(viewer))
   if (person?.type === 'user') ways.push(sql`b.driver_id = ${person.id}`)
   if (guestKey) ways.push(sql`b.guest_key = ${guestKey}`)
   return ways.length === 0 ? sql`false` : sql`(${sql.join(ways, sql` OR `)})`
@@ -26,9 +26,8 @@ export function drivenBy({ person, guestKey }: Viewer): RawBuilder<boolean> {
 }
 
 /** A condition on `bookings b`: of the viewer's fleet, or any for an admin. Only they change a booking. */
-export function managedBy({ person }: Viewer): RawBuilder<boolean> {
-  if (person?.type === 'admin') return sql`true`
-  return person?.type === 'supplier' ? sql`b.supplier_id = ${person.id}` : sql`false`
+export function managedBy(viewer: Viewer): RawBuilder<boolean> {
+  return ofFleet(viewer, sql`b.supplier_id`)
 }
 
 /** A hold that lapsed blocks nothing and is shown nowhere. */

@@ -2,7 +2,7 @@
 
 import type { Generated } from 'kysely'
 import type { Language } from '#domain/language.ts'
-import type { UserType } from '#domain/people/role.ts'
+import type { SeatKind, UserType } from '#domain/people/role.ts'
 
 /** A calendar day; the driver hands it over as text, never as an instant. */
 type DayColumn = string
@@ -56,3 +56,5 @@ export type AccountLinksTable = { id: string; user_id: string; purpose: LinkPurp
 export type AccountTokensTable = { token_hash: Buffer; link_id: string; expires_at: Date }
 
 export type BookingTokensTable = { token_hash: Buffer; booking_id: string; expires_at: Date }
+
+export type StaffSeatsTable = { user_id: string; supplier_id: string; kind: SeatKind }

@@ -16,6 +16,7 @@ import type {
   BookingTokensTable,
   KnownDevicesTable,
   SessionsTable,
+  StaffSeatsTable,
   UsersTable,
 } from './people-tables.ts'
 import type { CalendarEntriesTable } from './calendar-tables.ts'
@@ -148,6 +149,10 @@ export type BookingsTable = {
   hold_expires_at: Date | null
   cancel_requested_at: Date | null
   cancel_reason: Generated<string | null>
+  /** What the counter saw: the car went out, it came back, the driver never came. */
+  handed_over_at: Generated<Date | null>
+  returned_at: Generated<Date | null>
+  no_show_at: Generated<Date | null>
   /** When staff took it out of their lists. */
   hidden_at: Generated<Date | null>
   driver_name: string
@@ -198,6 +203,7 @@ type ExchangeRatesTable = { base: string; rates: Json<Rates>; as_of: Date }
 
 export type Schema = {
   users: UsersTable
+  staff_seats: StaffSeatsTable
   sessions: SessionsTable
   known_devices: KnownDevicesTable
   account_links: AccountLinksTable

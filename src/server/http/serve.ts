@@ -87,9 +87,12 @@ export function serveOn(
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      config: {
+        ...(endpoint.multipart ? { multipart: true } : {}),
+        ...(endpoint.right ? { right: endpoint.right } : {}),
+      },
       ...(endpoint.multipart
         ? {
-            config: { multipart: true },
             onRequest: async (request: FastifyRequest) => refuseTooLarge(request),
           }
         : {}),

@@ -20,7 +20,9 @@ async function mayView(
   if (!person) return false
   if (person.id === licence.ownerId || person.type === 'admin') return true
   return (
-    person.type === 'supplier' && rentsAround(db, { supplierId: person.id, driverId: licence.ownerId }, now)
+    person.type === 'supplier' &&
+    person.seat !== undefined &&
+    rentsAround(db, { supplierId: person.seat.supplier, driverId: licence.ownerId }, now)
   )
 }
 

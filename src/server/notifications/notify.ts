@@ -65,7 +65,8 @@ async function findRecipients(tx: Tx, kind: NotificationKind, bookingId: string)
   const { rows } = await sql<Recipient>`
     SELECT id, type, enable_email_notifications AS wants_mail FROM users WHERE id IN (
       SELECT driver_id FROM bookings WHERE id = ${bookingId} AND ${inApp.includes('user')}
-      UNION SELECT supplier_id FROM bookings WHERE id = ${bookingId} AND ${inApp.includes('supplier')}
+      UNION SELECT t.user_id FROM bookings b JOIN staff_seats t ON t.supplier_id = b.supplier_id
+        WHERE b.id = ${bookingId} AND ${inApp.includes('supplier')}
       UNION SELECT id FROM users WHERE type = 'admin' AND ${inApp.includes('admin')})
       AND deleted_at IS NULL
     ORDER BY id`.execute(tx)

@@ -8,6 +8,7 @@ import { addDays, dayOf, wallTimeOf } from '#domain/rental/period.ts'
 import { openSession } from '#server/accounts/sessions/sessions.ts'
 import { fillFiles } from '#server/db/seed/fill-files.ts'
 import { newToken } from '#server/http/tokens.ts'
+import { aStaffBooking } from '#tests/support/staff.ts'
 import { form, smallPng } from '#tests/support/files.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { sendLicence } from '#tests/support/licence.ts'
@@ -18,6 +19,8 @@ import { besides, people, roles, whoMay, type Role } from './who-may.ts'
 let server: TestServer
 /** A booking of the owner in the fleet of `supplier`. */
 let booking: string
+/** One that waits for the staff's call. */
+let staffBooking: string
 beforeAll(async () => {
   server = await startServer(noLimits)
   await fillFiles(server.db, server.files, server.clock.now)
@@ -73,6 +76,18 @@ const variations: Readonly<
         return { ...example, params: { id: booking } }
       },
     ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(endpoints)
+      .filter(([, { access, path }]) => access === 'staff' && path.includes(':id'))
+      .map(([name]) => [
+        name,
+        async (example: Example, role: Role) => {
+          if (role === roles[0]) staffBooking = await aStaffBooking(server, name)
+          const headers = example.headers && { 'idempotency-key': `${name}-${staffBooking}` }
+          return { ...example, params: { id: staffBooking }, ...(headers ? { headers } : {}) }
+        },
+      ]),
   ),
   signUp: async (example, role) => ({
     body: { ...(example.body as object), email: `${role.replace(' ', '-')}@somewhere.example` },

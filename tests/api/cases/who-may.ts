@@ -34,6 +34,12 @@ const ownOnly: Row = [401, 401, 404, 404, 404, 404, 401, 200]
 /** A guest's device counts as a driver of other bookings. */
 const driverOnly: Row = [401, 404, 404, 404, 404, 404, 401, 200]
 const staffOnly: Row = [401, 403, 403, 200, 200, 200, 401, 403]
+/** Calls of the staff side; which seat may do what is in staff-roles.test.ts. */
+const anyFleet: Row = [401, 401, 403, 200, 200, 200, 401, 403]
+/** A booking of each one's own: outside the fleet it is as absent as none. */
+const ownFleet: Row = [401, 401, 403, 404, 200, 200, 401, 403]
+/** What one of the staff has answered the other finds answered. */
+const onceInFleet: Row = [401, 401, 403, 404, 200, 409, 401, 403]
 const anySignedIn: Row = [401, 401, 200, 200, 200, 200, 401, 200]
 
 export const whoMay: Readonly<Record<string, Row>> = {
@@ -124,6 +130,21 @@ export const whoMay: Readonly<Record<string, Row>> = {
   // Staff only; bookings they may not change are refused one by one in the answer.
   changeBookingStatuses: staffOnly,
   hideBookings: staffOnly,
+  getStaffToday: anyFleet,
+  listStaffBookings: anyFleet,
+  getStaffBooking: ownFleet,
+  confirmStaffBooking: onceInFleet,
+  handOverCar: ownFleet,
+  takeBackCar: ownFleet,
+  writeBookingNote: ownFleet,
+  acceptStaffChange: onceInFleet,
+  declineStaffChange: onceInFleet,
+  getStaffCancellation: ownFleet,
+  declineStaffCancellation: onceInFleet,
+  recordStaffPayment: ownFleet,
+  finaliseStaffCancellation: onceInFleet,
+  recordStaffRefund: ownFleet,
+  recordNoShow: onceInFleet,
   getHealth: open(200),
   getReady: open(200),
 }

@@ -1,6 +1,6 @@
 // The session that a token opens: with the token it has, or for a while with the one before.
 
-import type { UserType } from '#domain/people/role.ts'
+import type { Seat, UserType } from '#domain/people/role.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
@@ -9,6 +9,7 @@ import { sha256 } from '#server/http/tokens.ts'
 
 export type FoundSession = Selectable<Schema['sessions']> & {
   type: UserType
+  seat: Seat | null
   blacklisted: boolean
   /** It was opened with the token before. */
   isPrevious: boolean
@@ -20,8 +21,9 @@ export async function findSession(db: Db, token: string, now: Instant): Promise<
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('staff_seats', 'staff_seats.user_id', 'sessions.user_id')
     .selectAll('sessions')
-    .select(['users.type', 'users.blacklisted'])
+    .select(['users.type', 'users.blacklisted', 'staff_seats.supplier_id', 'staff_seats.kind'])
     .where((is) =>
       is.or([
         is('token_hash', '=', hash),
@@ -33,5 +35,8 @@ export async function findSession(db: Db, token: string, now: Instant): Promise<
     )
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst()
-  return row ? { ...row, isPrevious: !row.token_hash.equals(hash) } : null
+  if (!row) return null
+  const { supplier_id: supplier, kind, ...session } = row
+  const seat = supplier === null || kind === null ? null : { supplier, kind }
+  return { ...session, seat, isPrevious: !row.token_hash.equals(hash) }
 }

@@ -58,7 +58,9 @@ export async function readSession(db: Db, token: string, now: Instant): Promise<
   if (session.blacklisted) return { kind: 'suspended' }
   await noteUse(db, session, now)
   const renewed = await keepTokenYoung(db, session, token, now)
-  return { kind: 'holds', person: { id: session.user_id, type: session.type }, id: session.id, renewed }
+  const { user_id: userId, type, seat } = session
+  const person = { id: userId, type, ...(seat ? { seat } : {}) }
+  return { kind: 'holds', person, id: session.id, renewed }
 }
 
 async function noteUse(db: Db, session: FoundSession, now: Instant): Promise<void> {

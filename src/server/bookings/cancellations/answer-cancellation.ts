@@ -5,6 +5,7 @@ import { canTransition } from '#domain/booking/transitions.ts'
 import type { MoneyOn } from '#domain/booking/change.ts'
 import { proposedRefund, shareRefund } from '#domain/payment/refund.ts'
 import { splitRefund } from '#domain/payment/split-refund.ts'
+import { hasRight } from '#domain/people/staff-rights.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { managedBy } from '../ownership.ts'
 import { overtakeChange } from '../changes/overtake-change.ts'
@@ -48,17 +49,20 @@ export async function readCancellation(db: Db, { id, viewer }: Omit<Staff, 'now'
 /**
  * Cancels, frees the car and queues the refund; `refund` goes back online, `counterRefund` is to be handed back at the
  * counter, both in whole XAF and by the proposal when left out. Throws `not-found`, `not-possible-now` for a booking that is
- * cancelled already, `more-than-due` on `refund` or `counterRefund`, `provider-away` when a provider cannot be asked.
+ * cancelled already, `more-than-due` on `refund` or `counterRefund`, `provider-away` when a provider cannot be asked,
+ * `forbidden` for a desk when money goes back.
  */
 type Finalising = Staff & {
   refund?: number | undefined
   counterRefund?: number | undefined
   note?: string | undefined
+  /** The driver never came; asked again behind the lock. */
+  isNoShow?: boolean
 }
 
 export async function finaliseCancellation(
   ports: SettlePorts,
-  { id, viewer, now, refund, counterRefund, note }: Finalising,
+  { id, viewer, now, refund, counterRefund, note, isNoShow = false }: Finalising,
 ): Promise<void> {
   const { db } = ports
   // No provider is asked about money of somebody else's booking.
@@ -76,14 +80,18 @@ export async function finaliseCancellation(
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
     if (!canTransition(booking.status, 'cancelled', 'staff')) throw new Refusal('not-possible-now')
+    if (isNoShow && booking.handed_over_at !== null) throw new Refusal('not-possible-now')
     const { kept, ...money } = await moneyOn(tx, id)
     const { proposed } = proposal(booking, money)
     if ((refund ?? 0) > money.online) refuseField('refund', 'more-than-due')
     if ((counterRefund ?? 0) > money.counter) refuseField('counterRefund', 'more-than-due')
+    // Rule 7: a desk cancels where no money goes back by it.
+    const givesBack = (refund ?? proposed.online) + (counterRefund ?? proposed.counter) > 0
+    if (givesBack && !hasRight(viewer.person, 'give-money-back')) throw new Refusal('forbidden')
     const back = (await handedBack(tx, id)) + (counterRefund ?? proposed.counter)
     await tx
       .updateTable('bookings')
-      .set({ status: 'cancelled', back_at_counter: back })
+      .set({ status: 'cancelled', back_at_counter: back, no_show_at: isNoShow ? new Date(now) : null })
       .where('id', '=', id)
       .execute()
     await tx

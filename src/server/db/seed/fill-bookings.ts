@@ -19,24 +19,30 @@ const demonstrationDriverId = worldDrivers[0]!.id
 const nextBookingId = 'demo-booking-next'
 /** And for the one whose car is held for its payment. */
 const heldBookingId = 'demo-booking-held'
-/** And for those whose drivers ask for a change, in the fleet of the first supplier. */
-export const changingBookingIds = ['demo-booking-change-1', 'demo-booking-change-2'] as const
+/** And for those whose drivers ask for a change: two in the fleet of the first supplier, two in others. */
+export const changingBookingIds = [
+  'demo-booking-change-1',
+  'demo-booking-change-2',
+  'demo-booking-change-3',
+  'demo-booking-change-4',
+] as const
 const firstSupplierId = worldSuppliers[0]!.id
 const activeStatuses: ReadonlySet<string> = new Set(['pending', 'reserved', 'deposit', 'paid'])
 
-/** Two trips of some days that lie ahead: the next one, and the next that is paid. */
+/** Trips of some days that lie ahead: the first supplier's next one and next that is paid, and two of the others. */
 function changing(bookings: readonly WorldBooking[], fleet: ReadonlyMap<string, WorldCar>): WorldBooking[] {
   const ahead = bookings
     .filter(
       ({ driverId, carId, status }) =>
-        driverId !== demonstrationDriverId &&
-        fleet.get(carId)!.supplierId === firstSupplierId &&
-        activeStatuses.has(status),
+        fleet.has(carId) && driverId !== demonstrationDriverId && activeStatuses.has(status),
     )
     .filter(({ fromDay, toDay }) => fromDay > 7 && toDay - fromDay > 2)
     .sort((a, b) => a.fromDay - b.fromDay)
-  const paid = ahead.slice(1).find(({ status }) => status === 'paid')
-  return [...ahead.slice(0, 1), ...(paid ? [paid] : [])]
+  const isFirst = ({ carId }: WorldBooking) => fleet.get(carId)!.supplierId === firstSupplierId
+  const [next, ...later] = ahead.filter(isFirst)
+  const paid = later.find(({ status }) => status === 'paid')
+  const others = ahead.filter((booking) => !isFirst(booking))
+  return [next, paid, ...others.slice(0, 2)].filter((booking) => booking !== undefined)
 }
 
 const byId = <T extends { id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]))

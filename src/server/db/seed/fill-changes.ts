@@ -8,7 +8,9 @@ import type { Tx } from '../connect.ts'
 import { changingBookingIds, pricingOf } from './fill-bookings.ts'
 import type { WorldCar } from './world/car.ts'
 
-const notes = ['Mon vol de retour est un jour plus tard.', null] as const
+const notes = ['Mon vol de retour est un jour plus tard.', null]
+/** A booking whose driver asks for its cancellation. */
+const cancellingBookingId = 'demo-booking-024'
 
 /** A day longer, or a day shorter; a cover for the whole trip when the car is taken, or away for a day only. */
 function requestedPeriod(period: Period, index: number, others: readonly Period[]): Period {
@@ -59,6 +61,11 @@ export async function fillChanges(tx: Tx, cars: readonly WorldCar[], now: Instan
       })
       .execute()
   }
+  await tx
+    .updateTable('bookings')
+    .set({ cancel_requested_at: new Date(now - 3 * hour), cancel_reason: 'Mon voyage est reporté.' })
+    .where('id', '=', cancellingBookingId)
+    .execute()
 }
 
 /** With one more that the car offers, or without one. */

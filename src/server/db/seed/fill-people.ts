@@ -83,4 +83,8 @@ export async function fillPeople(tx: Tx, now: Instant): Promise<void> {
       })),
     )
     .execute()
+  await tx
+    .insertInto('staff_seats')
+    .values(worldSuppliers.map(({ id }) => ({ user_id: id, supplier_id: id, kind: 'owner' as const })))
+    .execute()
 }

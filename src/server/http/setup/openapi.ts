@@ -103,7 +103,7 @@ function operation(name: string, endpoint: Endpoint, example: Example): Json {
   return {
     operationId: name,
     summary: endpoint.summary,
-    security: endpoint.access === 'signed-in' ? [{ session: [] }] : [],
+    security: endpoint.access !== 'public' ? [{ session: [] }] : [],
     parameters: [
       ...parameters('path', endpoint.params, example.params),
       ...parameters('query', endpoint.query, example.query),

@@ -40,6 +40,13 @@ export const account: readonly Holding[] = [
     kept: {},
   },
   {
+    table: 'staff_seats',
+    whose: own,
+    unshown: { 'where staff work; drivers have none': ['user_id', 'supplier_id'] },
+    erasure: 'delete',
+    kept: {},
+  },
+  {
     table: 'known_devices',
     whose: own,
     unshown: { 'hashes of random numbers; the sessions show the devices': ['user_id', 'device_hash'] },

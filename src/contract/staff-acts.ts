@@ -1,0 +1,137 @@
+// What staff do to one booking. Acts that older clients know by another address are the same acts.
+
+import * as v from 'valibot'
+import { acceptChange, declineChange } from './booking-changes.ts'
+import * as cancellations from './cancellations.ts'
+import { endpoint, type Example } from './endpoint.ts'
+import { code, Id } from './fields.ts'
+import { Remark } from './text.ts'
+
+const params = v.object({ id: Id })
+const refused = ['signed-out', 'forbidden', 'not-found', 'not-possible-now'] as const
+const staff = { access: 'staff', right: 'serve-bookings' } as const
+
+/** The same example, asked by staff about a booking of the demonstration. */
+const about =
+  (id: string, call: { example: (now: number) => Example }) =>
+  (now: number): Example => ({ ...call.example(now), as: 'admin', params: { id } })
+
+export const confirmStaffBooking = endpoint({
+  method: 'POST',
+  path: '/api/staff/bookings/:id/confirm',
+  summary: 'For staff: promises the car to the driver of a new booking',
+  params,
+  statuses: { 200: 'Confirmed' },
+  failures: refused,
+  ...staff,
+  example: () => ({ as: 'admin', params: { id: 'demo-booking-028' } }),
+})
+
+export const handOverCar = endpoint({
+  method: 'POST',
+  path: '/api/staff/bookings/:id/handover',
+  summary: 'For staff: the driver has come and has the car; sent twice it stays as it was first',
+  params,
+  statuses: { 200: 'Noted' },
+  failures: refused,
+  ...staff,
+  example: () => ({ as: 'admin', params: { id: 'demo-booking-003' } }),
+})
+
+export const takeBackCar = endpoint({
+  method: 'POST',
+  path: '/api/staff/bookings/:id/return',
+  summary: 'For staff: the car that was handed over is back; sent twice it stays as it was first',
+  params,
+  statuses: { 200: 'Noted' },
+  failures: refused,
+  ...staff,
+  example: () => ({ as: 'admin', params: { id: 'demo-booking-003' } }),
+})
+
+export const writeBookingNote = endpoint({
+  method: 'POST',
+  path: '/api/staff/bookings/:id/notes',
+  summary: 'For staff: a note in the history of a booking, read by staff',
+  params,
+  body: v.object({ note: v.pipe(Remark, v.minLength(1, code('required'))) }),
+  statuses: { 200: 'Written' },
+  failures: ['signed-out', 'forbidden', 'not-found'],
+  ...staff,
+  example: () => ({
+    as: 'admin',
+    params: { id: 'demo-booking-028' },
+    body: { note: 'Comes with two child seats of her own.' },
+  }),
+})
+
+export const recordNoShow = endpoint({
+  method: 'POST',
+  path: '/api/staff/bookings/:id/no-show',
+  summary:
+    'For staff: the driver never came; the booking is cancelled, the car free, and no money goes back by it',
+  params,
+  body: v.object({ note: v.optional(Remark) }),
+  statuses: { 200: 'Cancelled' },
+  failures: [...refused, 'provider-away'],
+  ...staff,
+  example: () => ({ as: 'admin', params: { id: 'demo-booking-011' }, body: {} }),
+})
+
+export const acceptStaffChange = endpoint({
+  ...acceptChange,
+  path: '/api/staff/bookings/:id/change-request/accept',
+  failures: [...acceptChange.failures, 'forbidden'],
+  ...staff,
+  example: about('demo-booking-change-3', acceptChange),
+})
+
+export const declineStaffChange = endpoint({
+  ...declineChange,
+  path: '/api/staff/bookings/:id/change-request/decline',
+  failures: [...declineChange.failures, 'forbidden'],
+  ...staff,
+  example: about('demo-booking-change-4', declineChange),
+})
+
+export const getStaffCancellation = endpoint({
+  ...cancellations.getCancellation,
+  path: '/api/staff/bookings/:id/cancellation',
+  failures: [...cancellations.getCancellation.failures, 'forbidden'],
+  access: 'staff',
+  right: 'see-bookings',
+  example: about('demo-booking-024', cancellations.getCancellation),
+})
+
+export const declineStaffCancellation = endpoint({
+  ...cancellations.declineCancellation,
+  path: '/api/staff/bookings/:id/cancellation/decline',
+  failures: [...cancellations.declineCancellation.failures, 'forbidden'],
+  ...staff,
+  example: about('demo-booking-024', cancellations.declineCancellation),
+})
+
+/** A desk that gives money back by it is refused with `forbidden`; where none goes back, it may cancel. */
+export const finaliseStaffCancellation = endpoint({
+  ...cancellations.finaliseCancellation,
+  path: '/api/staff/bookings/:id/cancellation',
+  failures: cancellations.finaliseCancellation.failures,
+  ...staff,
+  example: about('demo-booking-024', cancellations.finaliseCancellation),
+})
+
+export const recordStaffPayment = endpoint({
+  ...cancellations.recordCounterPayment,
+  path: '/api/staff/bookings/:id/counter-payments',
+  failures: [...cancellations.recordCounterPayment.failures, 'forbidden'],
+  ...staff,
+  example: about('demo-booking-024', cancellations.recordCounterPayment),
+})
+
+export const recordStaffRefund = endpoint({
+  ...cancellations.recordCounterRefund,
+  path: '/api/staff/bookings/:id/counter-refunds',
+  failures: [...cancellations.recordCounterRefund.failures, 'forbidden'],
+  ...staff,
+  example: about('demo-booking-024', cancellations.recordCounterRefund),
+})

@@ -1,0 +1,133 @@
+// GET /api/staff/bookings: the bookings of a fleet, and one of them with everything on it.
+
+import * as v from 'valibot'
+import { bookingStatuses } from '#domain/booking/status.ts'
+import { gateways } from '#domain/payment/gateway.ts'
+import { staffRights } from '#domain/people/staff-rights.ts'
+import { Booking, BookingRow } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+import { Amount, code, Currency, Day, Id, list, oneOf, Timestamp } from './fields.ts'
+import { counterMethods } from './suppliers.ts'
+
+export const StaffBookingRow = v.object({
+  ...BookingRow.entries,
+  driver: v.object({ _id: Id, fullName: v.string(), phone: v.string() }),
+  /** In XAF: what came in so far, and what the counter is still to take. */
+  paid: Amount,
+  due: Amount,
+  /** What the counter saw. */
+  handedOverAt: v.nullable(Timestamp),
+  returnedAt: v.nullable(Timestamp),
+  noShowAt: v.nullable(Timestamp),
+})
+export type StaffBookingRow = v.InferOutput<typeof StaffBookingRow>
+
+/** An empty filter means any. A supplier is asked for by admins; everybody else has one. */
+export const StaffBookingFilters = v.object({
+  supplier: v.optional(Id),
+  status: v.optional(list(bookingStatuses)),
+  /** Only bookings whose period touches these days, both included, in Africa/Douala; the same day twice is that day. */
+  from: v.optional(Day),
+  to: v.optional(Day),
+  /** Picked up or dropped off here, or at a place below it. */
+  pickUp: v.optional(Id),
+  dropOff: v.optional(Id),
+  car: v.optional(Id),
+  driver: v.optional(Id),
+  /** Every word of it is in the reference, the car, the supplier or the driver; or all of it in the driver's phone number. */
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+})
+export type StaffBookingFilters = v.InferOutput<typeof StaffBookingFilters>
+
+export const staffOrders = ['latest', 'soonest'] as const
+export const staffPageSizes = [20, 50] as const
+
+/** Counting stops here, so that a long list costs no more than a short one. */
+export const mostCounted = 1000
+
+export const listStaffBookings = endpoint({
+  method: 'GET',
+  path: '/api/staff/bookings',
+  summary:
+    'For staff: the bookings of the own fleet, or of any for an admin, page by page in the order of pick-ups',
+  query: v.object({
+    ...StaffBookingFilters.entries,
+    order: v.optional(v.picklist(staffOrders, code('invalid-input'))),
+    size: v.optional(oneOf(staffPageSizes)),
+    /** `next` of the page before. */
+    after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}_[A-Za-z0-9-]{1,64}$/, code('invalid-input')))),
+  }),
+  response: v.object({
+    bookings: v.array(StaffBookingRow),
+    /** What to ask the following page with; null after the last one. */
+    next: v.nullable(v.string()),
+    /** On the first page: how many there are, and whether there are more than were counted. */
+    count: v.nullable(v.object({ counted: v.number(), isMore: v.boolean() })),
+  }),
+  failures: ['signed-out', 'forbidden'],
+  access: 'staff',
+  right: 'see-bookings',
+  example: () => ({ as: 'admin', query: { status: 'pending,reserved', order: 'soonest', q: 'amina' } }),
+})
+
+/** Who did it: staff of the own supplier or an admin, its driver, or the clock and the providers. */
+const Doer = v.object({
+  kind: v.picklist(['staff', 'admin', 'driver', 'system']),
+  fullName: v.nullable(v.string()),
+})
+
+const Money = v.object({
+  _id: Id,
+  at: v.nullable(Timestamp),
+  /** In the smallest unit of the currency; XAF has none. */
+  amount: Amount,
+  currency: Currency,
+})
+
+export const StaffBooking = v.object({
+  ...Booking.entries,
+  ...StaffBookingRow.entries,
+  supplier: Booking.entries.supplier,
+  driver: v.object({
+    _id: Id,
+    fullName: v.string(),
+    email: v.string(),
+    phone: v.string(),
+    birthDate: v.nullable(Day),
+    /** The file's name while its viewer may look at it. */
+    licence: v.nullable(v.string()),
+  }),
+  additionalDriver: v.nullable(v.object({ fullName: v.string(), phone: v.string(), birthDate: Day })),
+  /** The driver's language, for what staff write to them. */
+  language: v.picklist(['en', 'fr', 'es']),
+  cancelReason: v.nullable(v.string()),
+  cancelRequestedAt: v.nullable(Timestamp),
+  history: v.array(
+    v.object({ ...Booking.entries.history.item.entries, note: v.nullable(v.string()), by: Doer }),
+  ),
+  payments: v.array(
+    v.object({
+      ...Money.entries,
+      gateway: v.picklist(gateways),
+      status: v.picklist(['open', 'closed', 'kept', 'returned']),
+      refunded: Amount,
+    }),
+  ),
+  counterPayments: v.array(v.object({ ...Money.entries, method: v.picklist(counterMethods), by: Doer })),
+  counterRefunds: v.array(v.object({ ...Money.entries, by: Doer })),
+  /** What the reader may do here, whatever the booking's state allows. */
+  rights: v.array(v.picklist(staffRights)),
+})
+export type StaffBooking = v.InferOutput<typeof StaffBooking>
+
+export const getStaffBooking = endpoint({
+  method: 'GET',
+  path: '/api/staff/bookings/:id',
+  summary: 'For staff: a booking of the own fleet with its driver, its money, its history and its notes',
+  params: v.object({ id: Id }),
+  response: StaffBooking,
+  failures: ['signed-out', 'forbidden', 'not-found'],
+  access: 'staff',
+  right: 'see-bookings',
+  example: () => ({ as: 'admin', params: { id: 'demo-booking-next' } }),
+})

@@ -1,0 +1,41 @@
+// GET /api/staff/today: what the day asks of the desk.
+
+import * as v from 'valibot'
+import { staffRoles } from '#domain/people/staff-rights.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, Timestamp } from './fields.ts'
+import { StaffBookingRow } from './staff-bookings.ts'
+
+const Bookings = v.array(StaffBookingRow)
+
+export const StaffToday = v.object({
+  /** When it was read: a device shows it with its age. */
+  at: Timestamp,
+  role: v.picklist(staffRoles),
+  /** Of the reader's seat; null for an admin, who sees all of them. */
+  supplier: v.nullable(v.object({ _id: Id, name: v.string(), logo: v.string() })),
+  /** Each by pick-up. A booking may stand on several lists. */
+  toAnswer: Bookings,
+  goingOut: Bookings,
+  comingBack: Bookings,
+  late: Bookings,
+  moneyDue: Bookings,
+  /** Listed cars that nobody has between now and tomorrow 08:00. */
+  freeTonight: v.array(v.object({ _id: Id, name: v.string(), image: v.string() })),
+  /** There was more than these lists hold. */
+  isMore: v.boolean(),
+})
+export type StaffToday = v.InferOutput<typeof StaffToday>
+
+export const getStaffToday = endpoint({
+  method: 'GET',
+  path: '/api/staff/today',
+  summary:
+    'For staff: what goes out today and comes back, who is late, what waits for an answer, what is due',
+  query: v.object({ supplier: v.optional(Id) }),
+  response: StaffToday,
+  failures: ['signed-out', 'forbidden'],
+  access: 'staff',
+  right: 'see-bookings',
+  example: () => ({ as: 'admin', query: { supplier: 'mboa-prestige' } }),
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { hasRight, staffRights, staffRoleOf } from './staff-rights.ts'
+
+const seat = (kind: 'owner' | 'desk') =>
+  ({ id: 'a', type: 'supplier', seat: { supplier: 's', kind } }) as const
+
+test('a desk serves bookings and blocks cars, and gives no money back', () => {
+  expect(staffRights.filter((right) => hasRight(seat('desk'), right))).toEqual([
+    'see-bookings',
+    'serve-bookings',
+    'block-cars',
+  ])
+})
+
+test('owners and admins may do all of it', () => {
+  for (const person of [seat('owner'), { id: 'a', type: 'admin' } as const])
+    expect(staffRights.every((right) => hasRight(person, right))).toBe(true)
+})
+
+test('a driver, a visitor and a supplier without a seat have no right at all', () => {
+  for (const person of [null, { id: 'a', type: 'user' } as const, { id: 'a', type: 'supplier' } as const]) {
+    expect(staffRoleOf(person)).toBe(null)
+    expect(staffRights.some((right) => hasRight(person, right))).toBe(false)
+  }
+})
+
+test('a seat makes no staff of a driver', () => {
+  expect(staffRoleOf({ ...seat('owner'), type: 'user' })).toBe(null)
+})

@@ -1,0 +1,31 @@
+// What staff may do (rule 7): one table, and what is not in it is forbidden.
+
+import { seatKinds, type Person } from './role.ts'
+
+/** The columns of rule 7's table of staff. */
+export const staffRoles = [...seatKinds, 'admin'] as const
+type StaffRole = (typeof staffRoles)[number]
+
+/** Rule 7, row by row. Of an owner and a desk it holds for their own supplier alone: ownership decides that. */
+const rights = {
+  'see-bookings': ['desk', 'owner', 'admin'],
+  'serve-bookings': ['desk', 'owner', 'admin'],
+  'give-money-back': ['owner', 'admin'],
+  'block-cars': ['desk', 'owner', 'admin'],
+} as const satisfies Record<string, readonly StaffRole[]>
+
+export type StaffRight = keyof typeof rights
+
+export const staffRights = Object.keys(rights) as StaffRight[]
+
+/** The role of somebody on the staff side; null for drivers, visitors and a supplier's account without a seat. */
+export function staffRoleOf(person: Person | null): StaffRole | null {
+  if (person?.type === 'admin') return 'admin'
+  return person?.type === 'supplier' ? (person.seat?.kind ?? null) : null
+}
+
+/** True when the table of rule 7 gives the right. Whose booking or car it is, is asked beside it. */
+export function hasRight(person: Person | null, right: StaffRight): boolean {
+  const role = staffRoleOf(person)
+  return role !== null && (rights[right] as readonly StaffRole[]).includes(role)
+}

@@ -1,0 +1,57 @@
+// One booking with everything that staff see on it.
+
+import { sql } from 'kysely'
+import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { hasRight, staffRights } from '#domain/people/staff-rights.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import { managedBy } from '../bookings/ownership.ts'
+import { findBooking } from '../bookings/find-bookings.ts'
+import { presentBooking } from '../bookings/present-booking.ts'
+import { rentsAround } from '../bookings/rentals-near.ts'
+import type { Db } from '../db/connect.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Viewer } from '../http/serve.ts'
+import { presentStaffRow } from './present-staff-booking.ts'
+import { findHistory, findMoney } from './staff-money.ts'
+
+/** Throws `not-found` outside the viewer's fleet. */
+export async function readStaffBooking(
+  db: Db,
+  { id, viewer, now }: { id: string; viewer: Viewer; now: Instant },
+): Promise<StaffBooking> {
+  const { person } = viewer
+  const booking = await findBooking(db, id, { person, guestKey: null })
+  if (!booking || !(await isManaged(db, id, viewer))) throw new Refusal('not-found')
+  const { supplier_id: supplierId, driver_id: driverId } = booking
+  const mayView = person?.type === 'admin' || (await rentsAround(db, { supplierId, driverId }, now))
+  const driver = await db
+    .selectFrom('users')
+    .select('license')
+    .where('id', '=', driverId)
+    .executeTakeFirstOrThrow()
+  return {
+    ...presentBooking(booking),
+    ...presentStaffRow(booking),
+    supplier: { _id: supplierId, ...booking.supplier },
+    driver: {
+      _id: driverId,
+      fullName: booking.driver_name,
+      email: booking.driver_email,
+      phone: booking.driver_phone,
+      birthDate: booking.driver_birth_date,
+      licence: mayView ? driver.license : null,
+    },
+    additionalDriver: booking.additional_driver,
+    language: booking.language,
+    cancelReason: booking.cancel_reason,
+    cancelRequestedAt: booking.cancel_requested_at?.toISOString() ?? null,
+    history: await findHistory(db, booking),
+    ...(await findMoney(db, booking)),
+    rights: staffRights.filter((right) => hasRight(person, right)),
+  }
+}
+
+async function isManaged(db: Db, id: string, viewer: Viewer): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM bookings b WHERE b.id = ${id} AND ${managedBy(viewer)}`.execute(db)
+  return rows.length > 0
+}

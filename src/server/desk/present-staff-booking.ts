@@ -1,0 +1,20 @@
+// A booking as staff see it in a list, field by field.
+
+import type { StaffBookingRow } from '#contract/staff-bookings.ts'
+import type { FoundBooking } from '../bookings/find-bookings.ts'
+import { dueOf, presentRow } from '../bookings/present-booking.ts'
+
+const instant = (at: Date | null) => at?.toISOString() ?? null
+
+/** For a list of staff: with how to reach the driver, and the money. */
+export function presentStaffRow(booking: FoundBooking): StaffBookingRow {
+  return {
+    ...presentRow(booking),
+    driver: { _id: booking.driver_id, fullName: booking.driver_name, phone: booking.driver_phone },
+    paid: booking.paid,
+    due: booking.status === 'cancelled' ? 0 : dueOf(booking),
+    handedOverAt: instant(booking.handed_over_at),
+    returnedAt: instant(booking.returned_at),
+    noShowAt: instant(booking.no_show_at),
+  }
+}

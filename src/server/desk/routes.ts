@@ -1,0 +1,95 @@
+// The desk: what staff read of their fleet's bookings, and what they do to one. The guard of the prefix asks for the right.
+
+import { idempotencyHeader } from '#contract/bookings.ts'
+import * as acts from '#contract/staff-acts.ts'
+import { getStaffBooking, listStaffBookings, staffPageSizes } from '#contract/staff-bookings.ts'
+import { getStaffToday } from '#contract/staff-today.ts'
+import { changeStatus } from '../bookings/bulk/change-statuses.ts'
+import * as cancellations from '../bookings/cancellations/answer-cancellation.ts'
+import { acceptChange, declineChange } from '../bookings/changes/answer-change.ts'
+import { parseKey } from '../bookings/idempotency.ts'
+import { Answer, type Serve } from '../http/serve.ts'
+import { recordCounterPayment } from '../payments/counter/record-counter-payment.ts'
+import { recordCounterRefund } from '../payments/counter/record-counter-refund.ts'
+import type { PaymentPorts } from '../payments/gateways/payment-ports.ts'
+import { readStaffBooking } from './find-staff-booking.ts'
+import { handOver, recordNoShow, takeBack, writeNote } from './handover.ts'
+import { listFleetBookings } from './list-bookings.ts'
+import { presentStaffRow } from './present-staff-booking.ts'
+import { readToday } from './today.ts'
+
+export function serveDesk(serve: Serve, payments: PaymentPorts): void {
+  const { db } = payments
+  serve(getStaffToday, ({ query, viewer, now }) => readToday(db, { ...query, viewer, now }))
+  serve(listStaffBookings, async ({ query, viewer }) => {
+    const { order = 'latest', size = staffPageSizes[0], after, ...filters } = query
+    const { found, ...page } = await listFleetBookings(db, viewer, { order, size, after, filters })
+    return { bookings: found.map(presentStaffRow), ...page }
+  })
+  serve(getStaffBooking, ({ params, viewer, now }) => readStaffBooking(db, { id: params.id, viewer, now }))
+  serveActs(serve, payments)
+  serveMoney(serve, payments)
+}
+
+function done({ onQueued }: PaymentPorts): Answer<never> {
+  onQueued?.()
+  return new Answer<never>(200)
+}
+
+function serveActs(serve: Serve, payments: PaymentPorts): void {
+  const { db } = payments
+  serve(acts.confirmStaffBooking, async ({ params, viewer, now }) => {
+    await changeStatus(payments, 'reserved', { id: params.id, viewer, now })
+    return done(payments)
+  })
+  serve(acts.handOverCar, async ({ params, viewer, now }) => {
+    await handOver(db, { id: params.id, viewer, now })
+    return done(payments)
+  })
+  serve(acts.takeBackCar, async ({ params, viewer, now }) => {
+    await takeBack(db, { id: params.id, viewer, now })
+    return done(payments)
+  })
+  serve(acts.recordNoShow, async ({ params, body, viewer, now }) => {
+    await recordNoShow(payments, { id: params.id, viewer, now, ...body })
+    return done(payments)
+  })
+  serve(acts.writeBookingNote, async ({ params, body, viewer, now }) => {
+    await writeNote(db, { id: params.id, viewer, now, ...body })
+    return done(payments)
+  })
+  serve(acts.acceptStaffChange, async ({ params, body, viewer, now }) => {
+    await acceptChange(payments, { id: params.id, viewer, now, ...body })
+    return done(payments)
+  })
+  serve(acts.declineStaffChange, async ({ params, body, viewer, now }) => {
+    await declineChange(db, { id: params.id, viewer, now, ...body })
+    return done(payments)
+  })
+}
+
+function serveMoney(serve: Serve, payments: PaymentPorts): void {
+  const { db } = payments
+  serve(acts.getStaffCancellation, ({ params, viewer }) =>
+    cancellations.readCancellation(db, { id: params.id, viewer }),
+  )
+  serve(acts.declineStaffCancellation, async ({ params, body, viewer, now }) => {
+    await cancellations.declineCancellation(db, { id: params.id, viewer, now, ...body })
+    return done(payments)
+  })
+  serve(acts.finaliseStaffCancellation, async ({ params, body, viewer, now }) => {
+    await cancellations.finaliseCancellation(payments, { id: params.id, viewer, now, ...body })
+    return done(payments)
+  })
+  serve(acts.recordStaffPayment, async ({ params, body, viewer, now, request }) => {
+    const key = parseKey(request.headers[idempotencyHeader])
+    await recordCounterPayment(db, { bookingId: params.id, ...body, viewer, key, now })
+    return done(payments)
+  })
+  serve(acts.recordStaffRefund, async ({ params, body, viewer, now, request }) => {
+    const key = parseKey(request.headers[idempotencyHeader])
+    const { amount, note } = body
+    await recordCounterRefund(db, { bookingId: params.id, amount, note: note || null, viewer, key, now })
+    return done(payments)
+  })
+}

@@ -1,0 +1,112 @@
+// Every call of staff as everybody who could make it. A call without a row fails.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '#contract/all.ts'
+import { noLimits } from '#tests/support/limits.ts'
+import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
+import { aSeat, aStaffBooking } from '#tests/support/staff.ts'
+
+const roles = [
+  'guest',
+  'driver',
+  'other desk',
+  'other owner',
+  'suspended owner',
+  'seatless supplier',
+  'own desk',
+  'own owner',
+  'admin',
+] as const
+type Role = (typeof roles)[number]
+type Row = readonly [number, number, number, number, number, number, number, number, number]
+
+const anyFleet: Row = [401, 403, 200, 200, 401, 403, 200, 200, 200]
+const ownFleet: Row = [401, 403, 404, 404, 401, 403, 200, 200, 200]
+/** What money goes back by. The other calls hand back what was decided, or nothing. */
+const ownersGive: Row = [401, 403, 404, 404, 401, 403, 403, 200, 200]
+
+const table: Readonly<Record<string, Row>> = {
+  getStaffToday: anyFleet,
+  listStaffBookings: anyFleet,
+  getStaffBooking: ownFleet,
+  confirmStaffBooking: ownFleet,
+  handOverCar: ownFleet,
+  takeBackCar: ownFleet,
+  writeBookingNote: ownFleet,
+  acceptStaffChange: ownFleet,
+  declineStaffChange: ownFleet,
+  getStaffCancellation: ownFleet,
+  declineStaffCancellation: ownFleet,
+  recordStaffPayment: ownFleet,
+  finaliseStaffCancellation: ownersGive,
+  recordStaffRefund: ownFleet,
+  recordNoShow: ownFleet,
+}
+
+let server: TestServer
+const callers = {} as Record<Role, Ask>
+beforeAll(async () => {
+  server = await startServer(noLimits)
+  const { db } = server
+  const suspended = await aSeat(db, 'mboa-prestige', 'owner', true)
+  callers['guest'] = server.visitor()
+  callers['driver'] = await server.as('driver@wouri.example')
+  callers['other desk'] = await server.as(await aSeat(db, 'grassfields-auto', 'desk'))
+  callers['other owner'] = await server.as('grassfields-auto@wouri.example')
+  callers['own desk'] = await server.as(await aSeat(db, 'mboa-prestige', 'desk'))
+  callers['own owner'] = await server.as('mboa-prestige@wouri.example')
+  callers['admin'] = await server.as('admin@wouri.example')
+  callers['seatless supplier'] = await server.as('sawa-motors@wouri.example')
+  await db.deleteFrom('staff_seats').where('user_id', '=', 'sawa-motors').execute()
+  const holder = db.updateTable('users').where('email', '=', suspended)
+  await holder.set({ blacklisted: false }).execute()
+  callers['suspended owner'] = await server.as(suspended)
+  await holder.set({ blacklisted: true }).execute()
+})
+afterAll(() => server.close())
+
+const staffCalls = Object.entries(endpoints).filter(([, { path }]) => path.startsWith('/api/staff/'))
+
+describe('the staff side', () => {
+  test('every call names its right and has its row', () => {
+    expect(staffCalls.filter(([, { access, right }]) => access !== 'staff' || !right)).toEqual([])
+    const tested = staffCalls.map(([name]) => name).filter((name) => name in table)
+    expect(tested.sort()).toEqual(Object.keys(table).sort())
+  })
+
+  test.each(Object.keys(table))('%s answers each as the table says', async (name) => {
+    const { method, path, example } = endpoints[name]!
+    const statuses: number[] = []
+    for (const role of roles) {
+      const { query, body } = example(server.clock.now)
+      const id = path.includes(':id') ? await aStaffBooking(server, name) : ''
+      const headers = { 'idempotency-key': `${name}-of-${id}` }
+      if (name === 'finaliseStaffCancellation') await takeAtCounter(id)
+      const search = query ? `?${new URLSearchParams(query)}` : ''
+      const answer = await callers[role](method, path.replace(':id', id) + search, {
+        headers: role === 'suspended owner' ? { ...headers, cookie: await suspendedCookie() } : headers,
+        ...(body ? { payload: body } : {}),
+      })
+      statuses.push(answer.statusCode)
+    }
+    expect(Object.fromEntries(roles.map((role, index) => [role, statuses[index]]))).toEqual(
+      Object.fromEntries(roles.map((role, index) => [role, table[name]![index]])),
+    )
+  })
+})
+
+/** The jar of somebody suspended is emptied by the first answer; each call is made with a session again. */
+async function suspendedCookie(): Promise<string> {
+  const { openSession } = await import('#server/accounts/sessions/sessions.ts')
+  const id = 'mboa-prestige-owner-suspended-seat'
+  return `__Host-sid=${await openSession(server.db, id, false, server.clock.now)}`
+}
+
+/** Money that a cancellation gives back. */
+async function takeAtCounter(id: string): Promise<void> {
+  const taken = await callers['admin']('POST', `/api/staff/bookings/${id}/counter-payments`, {
+    payload: { amount: 1000, method: 'cash' },
+    headers: { 'idempotency-key': `taken-for-roles-${id}` },
+  })
+  expect(taken.statusCode).toBe(200)
+}

@@ -1,0 +1,97 @@
+// What the day asks of the desk, in one reading of the fleet's bookings and cars.
+
+import { sql } from 'kysely'
+import type { StaffToday } from '#contract/staff-today.ts'
+import { deskDay, deskListsOf, lateFor, type DeskList } from '#domain/booking/desk-day.ts'
+import { staffRoleOf } from '#domain/people/staff-rights.ts'
+import { hour, type Instant } from '#domain/rental/period.ts'
+import { drivenBy, managedBy } from '../bookings/ownership.ts'
+import { selectBookings, type FoundBooking } from '../bookings/find-bookings.ts'
+import { dueOf } from '../bookings/present-booking.ts'
+import { cardPicture } from '../cars/car-row.ts'
+import type { Db } from '../db/connect.ts'
+import type { Viewer } from '../http/serve.ts'
+import { ofFleet } from '../staff/ownership.ts'
+import { presentStaffRow } from './present-staff-booking.ts'
+
+/** What one look at the day holds; a desk of 40 cars is far from it. */
+const mostRows = 400
+/** When a car that is free tonight is free until. */
+const morning = 8
+
+type Today = { viewer: Viewer; supplier?: string | undefined; now: Instant }
+
+/** The lists of today for the viewer's fleet; an admin may ask for one supplier's. */
+export async function readToday(db: Db, { viewer, supplier, now }: Today): Promise<StaffToday> {
+  const rows = await findCandidates(db, { viewer, supplier, now })
+  const bookings = rows.slice(0, mostRows)
+  const on = new Map(bookings.map((booking) => [booking, listsOf(booking, now)]))
+  const listed = (list: DeskList) =>
+    bookings.filter((booking) => on.get(booking)!.includes(list)).map(presentStaffRow)
+  return {
+    at: new Date(now).toISOString(),
+    role: staffRoleOf(viewer.person)!,
+    supplier: await findOwnSupplier(db, viewer),
+    toAnswer: listed('toAnswer'),
+    goingOut: listed('goingOut'),
+    comingBack: listed('comingBack'),
+    late: listed('late'),
+    moneyDue: listed('moneyDue'),
+    freeTonight: await findFreeCars(db, { viewer, supplier, now }),
+    isMore: rows.length > mostRows,
+  }
+}
+
+function listsOf(booking: FoundBooking, now: Instant): DeskList[] {
+  const period = { from: booking.from_at.getTime(), to: booking.to_at.getTime() }
+  return deskListsOf(
+    {
+      status: booking.status,
+      period,
+      handedOver: booking.handed_over_at !== null,
+      returned: booking.returned_at !== null,
+      isAsked: booking.cancel_requested_at !== null || booking.change !== null,
+      due: dueOf(booking),
+    },
+    now,
+  )
+}
+
+/** Every booking that `deskListsOf` may put on a list, and few others. */
+async function findCandidates(db: Db, { viewer, supplier, now }: Today): Promise<FoundBooking[]> {
+  const today = deskDay(now)
+  const since = new Date(Math.min(today.from, now - lateFor))
+  const tomorrow = new Date(today.to)
+  const { rows } = await sql<FoundBooking>`${selectBookings(drivenBy(viewer))}
+    WHERE ${managedBy(viewer)} AND ${ofOne(supplier)} AND b.status NOT IN ('void', 'cancelled') AND (
+      (b.from_at >= ${since} AND b.from_at < ${tomorrow})
+      OR (b.to_at >= ${new Date(today.from)} AND b.to_at < ${tomorrow})
+      OR (b.handed_over_at IS NOT NULL AND b.returned_at IS NULL)
+      OR (b.status = 'pending' AND b.from_at > ${new Date(now)})
+      OR b.cancel_requested_at IS NOT NULL
+      OR EXISTS (SELECT 1 FROM booking_changes o WHERE o.booking_id = b.id AND o.state = 'open'))
+    ORDER BY b.from_at, b.id LIMIT ${mostRows + 1}`.execute(db)
+  return rows
+}
+
+const ofOne = (supplier: string | undefined) => (supplier === undefined ? sql`true` : sql`s.id = ${supplier}`)
+
+async function findFreeCars(db: Db, { viewer, supplier, now }: Today): Promise<StaffToday['freeTonight']> {
+  const until = new Date(deskDay(now).to + morning * hour)
+  const { rows } = await sql<{ _id: string; name: string; image: string }>`
+    SELECT c.id AS _id, c.name, ${cardPicture} AS image FROM cars c JOIN suppliers s ON s.id = c.supplier_id
+    WHERE ${ofFleet(viewer, sql`c.supplier_id`)} AND ${ofOne(supplier)} AND c.available
+      AND NOT (c.busy && tstzrange(${new Date(now)}, ${until}))
+    ORDER BY c.name, c.id LIMIT ${mostRows}`.execute(db)
+  return rows
+}
+
+async function findOwnSupplier(db: Db, { person }: Viewer): Promise<StaffToday['supplier']> {
+  if (!person?.seat) return null
+  const found = await db
+    .selectFrom('suppliers')
+    .select(['id as _id', 'name', 'logo'])
+    .where('id', '=', person.seat.supplier)
+    .executeTakeFirst()
+  return found ?? null
+}

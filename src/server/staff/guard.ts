@@ -1,0 +1,45 @@
+// The prefix of staff: who has no right is refused before anything else is read.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasRight, type StaffRight } from '#domain/people/staff-rights.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Viewer } from '../http/serve.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What staff need to call the route. */
+    right?: StaffRight
+  }
+}
+
+const prefix = '/api/staff/'
+
+type ViewerOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer>
+
+/**
+ * Guards every route that is added afterwards. A route under the prefix that names no right keeps the app from starting, and
+ * so does a right elsewhere. Refuses with `signed-out` or `forbidden`, from the request's line and cookies alone.
+ */
+export function guardStaff(app: FastifyInstance, viewerOf: ViewerOf): void {
+  app.addHook('onRoute', ({ url, config }) => {
+    if (url.startsWith(prefix) !== (config?.right !== undefined))
+      throw new Error(`${url}: a route has a right of staff when it stands under ${prefix}, and only there`)
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    const { right } = request.routeOptions.config
+    if (right === undefined) return
+    const { person } = await viewerOf(request, reply)
+    if (!person) throw new Refusal('signed-out')
+    if (!hasRight(person, right)) throw new Refusal('forbidden')
+  })
+}
+
+/** Reads who asks once a request, however often it is asked. */
+export function oncePerRequest(viewerOf: ViewerOf): ViewerOf {
+  const read = new WeakMap<FastifyRequest, Promise<Viewer>>()
+  return (request, reply) => {
+    const viewer = read.get(request) ?? viewerOf(request, reply)
+    read.set(request, viewer)
+    return viewer
+  }
+}

@@ -1,0 +1,10 @@
+// Whose fleet it is: the one place that decides it for everything that belongs to a supplier. Default is no.
+
+import { sql, type RawBuilder } from 'kysely'
+import type { Viewer } from '../http/serve.ts'
+
+/** A condition on a column that names a supplier: the one of the viewer's seat, or any for an admin. */
+export function ofFleet({ person }: Viewer, supplier: RawBuilder<unknown>): RawBuilder<boolean> {
+  if (person?.type === 'admin') return sql`true`
+  return person?.type === 'supplier' && person.seat ? sql`${supplier} = ${person.seat.supplier}` : sql`false`
+}

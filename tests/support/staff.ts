@@ -1,0 +1,107 @@
+// People of the staff side, and a booking that waits for one of their calls.
+
+import { hour, minute } from '#domain/rental/period.ts'
+import type { SeatKind } from '#domain/people/role.ts'
+import type { Db } from '#server/db/connect.ts'
+import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
+
+/** Somebody with a seat of a supplier; returns the address to sign in with. */
+export async function aSeat(db: Db, supplier: string, kind: SeatKind, isSuspended = false): Promise<string> {
+  const id = `${supplier}-${kind}${isSuspended ? '-suspended' : ''}-seat`
+  const email = `${id}@wouri.example`
+  await db
+    .insertInto('users')
+    .values({
+      id,
+      type: 'supplier',
+      full_name: `Staff of ${supplier}`,
+      email,
+      phone: null,
+      birth_date: null,
+      location: null,
+      bio: null,
+      avatar: null,
+      license: null,
+      language: 'fr',
+      verified: true,
+      blacklisted: isSuspended,
+      password_hash: null,
+      deleted_at: null,
+    })
+    .execute()
+  await db.insertInto('staff_seats').values({ user_id: id, supplier_id: supplier, kind }).execute()
+  return email
+}
+
+let made = 0
+
+/** Of the fleet of `mboa-prestige`, driven by `amina-ngassa`: in the state in which the call can be made. */
+export async function aStaffBooking(
+  { db, clock: { now } }: { db: Db; clock: { now: number } },
+  call: string,
+): Promise<string> {
+  const inDays = 400 + 5 * made++
+  // One after the other: they are of one car.
+  const start = now - 2 * hour - made * minute
+  const started = { from_at: new Date(start), to_at: new Date(start + minute) }
+  const asked = { cancel_requested_at: new Date(now - hour) }
+  const states: Record<string, object> = {
+    confirmStaffBooking: {},
+    handOverCar: { ...started, status: 'reserved' },
+    takeBackCar: { ...started, status: 'reserved', handed_over_at: new Date(now - hour) },
+    recordNoShow: { ...started, status: 'reserved' },
+    declineStaffCancellation: { ...asked, status: 'reserved' },
+    recordStaffRefund: { status: 'reserved' },
+  }
+  const id = await aMadeBooking(db, { now, inDays, status: 'reserved', ...states[call], ...pending(call) })
+  if (call === 'recordStaffRefund') await takeAndCancel(db, id, now)
+  if (/Change$/.test(call)) await askForChange(db, id, now)
+  return id
+}
+
+const pending = (call: string) => (call === 'confirmStaffBooking' ? { status: 'pending' as const } : {})
+
+/** What the counter took is to be handed back. */
+async function takeAndCancel(db: Db, id: string, now: number): Promise<void> {
+  await db
+    .insertInto('counter_payments')
+    .values({
+      id: `taken-${id}`,
+      booking_id: id,
+      amount: 50_000,
+      method: 'cash',
+      recorded_by: 'admin',
+      recorded_at: new Date(now),
+    })
+    .execute()
+  await db
+    .updateTable('bookings')
+    .set({ status: 'cancelled', paid: 50_000, back_at_counter: 50_000 })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function askForChange(db: Db, id: string, now: number): Promise<void> {
+  const booking = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const { from_at, to_at, days, extras, lines, total } = booking
+  await db
+    .insertInto('booking_changes')
+    .values({
+      id: `change-${id}`,
+      booking_id: id,
+      from_at,
+      to_at,
+      days,
+      extras,
+      lines: JSON.stringify(lines),
+      total,
+      difference: 0,
+      note: null,
+      asked_at: new Date(now - hour),
+      answered_at: null,
+      answered_by: null,
+      answer_note: null,
+      was: null,
+    })
+    .execute()
+}
