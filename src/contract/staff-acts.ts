@@ -2,6 +2,7 @@
 
 import * as v from 'valibot'
 import { acceptChange, declineChange } from './booking-changes.ts'
+import { idempotencyHeader } from './bookings.ts'
 import * as cancellations from './cancellations.ts'
 import { endpoint, type Example } from './endpoint.ts'
 import { code, Id } from './fields.ts'
@@ -11,10 +12,19 @@ const params = v.object({ id: Id })
 const refused = ['signed-out', 'forbidden', 'not-found', 'not-possible-now'] as const
 const staff = { access: 'staff', right: 'serve-bookings' } as const
 
-/** The same example, asked by staff about a booking of the demonstration. */
+/** The same example, asked by staff about a booking of the demonstration, under a key of its own where there is one. */
 const about =
   (id: string, call: { example: (now: number) => Example }) =>
-  (now: number): Example => ({ ...call.example(now), as: 'admin', params: { id } })
+  (now: number): Example => {
+    const { headers, ...example } = call.example(now)
+    const key = headers?.[idempotencyHeader]
+    return {
+      ...example,
+      as: 'admin',
+      params: { id },
+      ...(key === undefined ? {} : { headers: { [idempotencyHeader]: `staff-${key}` } }),
+    }
+  }
 
 export const confirmStaffBooking = endpoint({
   method: 'POST',

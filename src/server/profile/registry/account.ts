@@ -42,9 +42,14 @@ export const account: readonly Holding[] = [
   {
     table: 'staff_seats',
     whose: own,
-    unshown: { 'where staff work; drivers have none': ['user_id', 'supplier_id'] },
-    erasure: 'delete',
-    kept: {},
+    unshown: {
+      'where staff work; drivers have none, and staff do not delete their accounts': [
+        'user_id',
+        'supplier_id',
+      ],
+    },
+    erasure: 'keep',
+    kept: { [identifiers]: ['user_id', 'supplier_id'] },
   },
   {
     table: 'known_devices',
