@@ -3,7 +3,7 @@ import { cancellationTerms, mayAskForCancellation } from './cancellation.ts'
 import { offeredChoices } from './payment-choice.ts'
 import { splitPayment } from './split-payment.ts'
 import { blocksCar, canTransition, type TransitionActor } from './transitions.ts'
-import { stageOf } from './stage.ts'
+import { isArriving, stageOf } from './stage.ts'
 import { bookingStatuses } from './status.ts'
 
 const allowed = [
@@ -91,4 +91,20 @@ test.each([
   ['cancelled', from, 'cancelled'],
 ] as const)('%s at %d is %s', (status, now, stage) => {
   expect(stageOf(status, { from, to: from + hours }, now)).toBe(stage)
+})
+
+test('a driver is on the way from a day before pick-up until two hours after it', () => {
+  const minute = 60_000
+  const pickUp = Date.UTC(2027, 7, 21, 9)
+  const at = (hours: number, minutes = 0) => pickUp + (hours * 60 + minutes) * minute
+  expect([at(-24, -1), at(-24), at(2, -1), at(2)].map((now) => isArriving('reserved', pickUp, now))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+  expect([isArriving('cancelled', pickUp, at(-1)), isArriving('void', pickUp, at(-1))]).toEqual([
+    false,
+    false,
+  ])
 })

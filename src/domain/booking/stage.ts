@@ -1,5 +1,6 @@
 // How far the journey of a booking is.
 
+import { day, hour } from '#domain/rental/period.ts'
 import type { BookingStatus } from './status.ts'
 
 /** How far the journey is: booked, confirmed, on the road, returned. Times are instants in UTC. */
@@ -15,4 +16,13 @@ export function stageOf(
   if (now >= period.to) return 'finished'
   if (now >= period.from) return 'running'
   return status === 'pending' || status === 'void' ? 'booked' : 'confirmed'
+}
+
+/**
+ * True while the driver is on the way to the car: from a day before pick-up until two hours after it, since a driver who is
+ * late needs the meeting point most. Times are instants in UTC.
+ */
+export function isArriving(status: BookingStatus, pickUp: number, now: number): boolean {
+  if (status === 'cancelled' || status === 'void') return false
+  return now >= pickUp - day && now < pickUp + 2 * hour
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useLingui, Trans } from '@lingui/react/macro'
 import { Clock } from 'lucide-react'
 import type { Booking } from '#contract/bookings.ts'
+import { isArriving } from '#domain/booking/stage.ts'
 import { mayChange } from '#domain/booking/change.ts'
 import { useNow } from '#client/store/clock.ts'
 import { AddToCalendar } from '#client/components/booking/AddToCalendar.tsx'
@@ -27,6 +28,7 @@ import { useOnline } from '#client/api/connection.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { displayM } from '#client/ui/Text/text.css.ts'
 import { PlaceCard } from '#client/components/booking/PlaceCard.tsx'
+import { ArrivalCard } from './ArrivalCard.tsx'
 import { CancelledBooking, UnpaidBooking } from './BookingStateCards.tsx'
 import { Block, PickUpChecklist, Terms } from './BookingSections.tsx'
 import { focusPart, focusTitle } from '#client/features/bookings/requests/RequestCard.tsx'
@@ -55,9 +57,18 @@ export function BookingDetails({ booking, updatedAt }: BookingDetailsProps) {
   const isLive = booking.status !== 'cancelled' && now < Date.parse(booking.to)
   const isAhead = isLive && booking.status !== 'void' && now < Date.parse(booking.from)
   const ask = () => setIsAsking(true)
+  const voucher = (
+    <div key="voucher" className={styles.voucher}>
+      <VoucherOrState booking={booking} isStaff={isStaff} />
+    </div>
+  )
+  const isOnTheWay = !isStaff && isArriving(booking.status, Date.parse(booking.from), now)
   return (
     <article className={styles.page}>
-      <BookingHead booking={booking} updatedAt={updatedAt} />
+      <BookingHead booking={booking} updatedAt={updatedAt}>
+        {isOnTheWay && <ArrivalCard booking={booking} />}
+      </BookingHead>
+      {isOnTheWay && voucher}
       <div className={styles.timeline}>
         {!isStaff && <ConfirmAddress booking={booking} />}
         <Timeline booking={booking} now={now} />
@@ -72,9 +83,7 @@ export function BookingDetails({ booking, updatedAt }: BookingDetailsProps) {
           )
         )}
       </div>
-      <div className={styles.voucher}>
-        <VoucherOrState booking={booking} isStaff={isStaff} />
-      </div>
+      {!isOnTheWay && voucher}
       <div className={styles.main}>
         <Places booking={booking} />
         <div className={styles.acts}>
@@ -139,7 +148,7 @@ function VoucherOrState({ booking, isStaff }: { booking: Booking; isStaff: boole
   )
 }
 
-function BookingHead({ booking, updatedAt }: { booking: Booking; updatedAt: number }) {
+function BookingHead({ booking, updatedAt, children }: BookingDetailsProps & { children: ReactNode }) {
   const isOnline = useOnline()
   const { status, cancelRequested } = booking
   return (
@@ -160,6 +169,7 @@ function BookingHead({ booking, updatedAt }: { booking: Booking; updatedAt: numb
           <DataAge updatedAt={updatedAt} />
         </p>
       )}
+      {children}
     </header>
   )
 }

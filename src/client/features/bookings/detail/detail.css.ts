@@ -32,6 +32,7 @@ export const timeline = style([
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 },
   area('timeline'),
 ])
+export const arrival = style({ marginBlockStart: space.s3 })
 export const main = style([
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 },
   area('main'),
