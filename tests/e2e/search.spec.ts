@@ -55,6 +55,8 @@ test('an open car is an address; Back closes it and the list is where it was', a
   await card.getByRole('link').first().click()
   await expect(page).toHaveURL(/car=/)
   await expect(page.getByRole('dialog')).toBeVisible()
+  const bar = page.getByRole('dialog').getByRole('link', { name: 'Continue' }).locator('../..')
+  expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(64)
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).not.toHaveURL(/car=/)

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, radius, space } = vars
@@ -27,14 +28,21 @@ export const notice = style({
   lineHeight: '24px',
 })
 
-export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: space.s4,
-  rowGap: space.s2,
-})
+/** At most 64 px with its room, so that the car keeps the screen. */
+export const footer = style(
+  responsive({
+    phone: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: space.s4,
+      rowGap: space.s2,
+      marginBlock: -4,
+    },
+    desktop: { marginBlock: -8 },
+  }),
+)
 
 export const price = style({ minInlineSize: 0 })
 

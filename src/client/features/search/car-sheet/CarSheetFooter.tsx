@@ -28,7 +28,7 @@ export function CarSheetFooter({ offer, trip: { pl, dl, from, to }, obstacle }: 
   return (
     <div className={footer}>
       <div className={price}>
-        <Price text={show(total)} value={inCurrency(total)} currency={currency} size="l" />
+        <Price text={show(total)} value={inCurrency(total)} currency={currency} />
         <p className={words}>
           <Trans>
             total for <Plural value={days} one="# day" other="# days" />
@@ -36,15 +36,11 @@ export function CarSheetFooter({ offer, trip: { pl, dl, from, to }, obstacle }: 
         </p>
       </div>
       {obstacle === null ? (
-        <Link
-          className={buttonClass({ size: 'l' })}
-          to="/checkout"
-          search={{ car: offer._id, pl, dl, from, to }}
-        >
+        <Link className={buttonClass()} to="/checkout" search={{ car: offer._id, pl, dl, from, to }}>
           <Trans>Continue</Trans>
         </Link>
       ) : (
-        <Button size="l" disabled aria-describedby={id}>
+        <Button disabled aria-describedby={id}>
           <Trans>Continue</Trans>
         </Button>
       )}
