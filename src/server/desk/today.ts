@@ -8,6 +8,7 @@ import { hour, type Instant } from '#domain/rental/period.ts'
 import { drivenBy, managedBy } from '../bookings/ownership.ts'
 import { selectBookings, type FoundBooking } from '../bookings/find-bookings.ts'
 import { dueOf } from '../bookings/present-booking.ts'
+import { isFree } from '../calendar/free-sql.ts'
 import { cardPicture } from '../cars/car-row.ts'
 import type { Db } from '../db/connect.ts'
 import type { Viewer } from '../http/serve.ts'
@@ -77,11 +78,11 @@ async function findCandidates(db: Db, { viewer, supplier, now }: Today): Promise
 const ofOne = (supplier: string | undefined) => (supplier === undefined ? sql`true` : sql`s.id = ${supplier}`)
 
 async function findFreeCars(db: Db, { viewer, supplier, now }: Today): Promise<StaffToday['freeTonight']> {
-  const until = new Date(deskDay(now).to + morning * hour)
+  const until = deskDay(now).to + morning * hour
   const { rows } = await sql<{ _id: string; name: string; image: string }>`
     SELECT c.id AS _id, c.name, ${cardPicture} AS image FROM cars c JOIN suppliers s ON s.id = c.supplier_id
     WHERE ${ofFleet(viewer, sql`c.supplier_id`)} AND ${ofOne(supplier)} AND c.available
-      AND NOT (c.busy && tstzrange(${new Date(now)}, ${until}))
+      AND ${isFree({ from: now, to: until })}
     ORDER BY c.name, c.id LIMIT ${mostRows}`.execute(db)
   return rows
 }
