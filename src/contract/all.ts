@@ -28,6 +28,7 @@ import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
 import * as signUp from './sign-up.ts'
 import * as staffActs from './staff-acts.ts'
+import * as staffCalendar from './staff-calendar.ts'
 import * as staffBookings from './staff-bookings.ts'
 import * as staffToday from './staff-today.ts'
 import * as suppliers from './suppliers.ts'
@@ -115,6 +116,10 @@ export const endpoints: Record<string, Endpoint> = {
   getStaffToday: staffToday.getStaffToday,
   listStaffBookings: staffBookings.listStaffBookings,
   getStaffBooking: staffBookings.getStaffBooking,
+  getStaffCalendar: staffCalendar.getStaffCalendar,
+  createStaffBlock: staffCalendar.createStaffBlock,
+  changeStaffBlock: staffCalendar.changeStaffBlock,
+  removeStaffBlock: staffCalendar.removeStaffBlock,
   confirmStaffBooking: staffActs.confirmStaffBooking,
   handOverCar: staffActs.handOverCar,
   takeBackCar: staffActs.takeBackCar,

@@ -15,6 +15,7 @@ import { serveNewBookings } from './bookings/create/routes.ts'
 import { serveBookings } from './bookings/list/routes.ts'
 import { serveCancellations } from './bookings/cancellations/routes.ts'
 import { servePhotos } from './cars/photos/serve-photos.ts'
+import { serveCalendar } from './calendar/routes.ts'
 import { serveCars } from './cars/routes.ts'
 import { serveChanges } from './bookings/changes/routes.ts'
 import { serveContact } from './contact/routes.ts'
@@ -93,6 +94,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveChanges(serve, payments)
   serveBookingActs(serve, payments)
   serveDesk(serve, payments)
+  serveCalendar(serve, db)
   serveReceipts(serve, db)
   const signInLimits = {
     byAccount: limiter(limits.signInByAccount),

@@ -1,6 +1,6 @@
 // People of the staff side, and a booking that waits for one of their calls.
 
-import { hour, minute } from '#domain/rental/period.ts'
+import { day, hour, minute } from '#domain/rental/period.ts'
 import type { SeatKind } from '#domain/people/role.ts'
 import type { Db } from '#server/db/connect.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
@@ -31,6 +31,27 @@ export async function aSeat(db: Db, supplier: string, kind: SeatKind, isSuspende
     .execute()
   await db.insertInto('staff_seats').values({ user_id: id, supplier_id: supplier, kind }).execute()
   return email
+}
+
+/** The one block of a car of `mboa-prestige`; returns its id. */
+export async function aBlock(db: Db, now: number): Promise<string> {
+  const car = 'demo-prado-daily'
+  await db.deleteFrom('calendar_entries').where('car_id', '=', car).where('kind', '=', 'block').execute()
+  const { id } = await db
+    .insertInto('calendar_entries')
+    .values({
+      car_id: car,
+      from_at: new Date(now + 600 * day),
+      to_at: new Date(now + 600 * day + hour),
+      kind: 'block',
+      booking_id: null,
+      series_id: null,
+      note: null,
+      created_by: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 let made = 0

@@ -3,9 +3,9 @@
 import { day, type Period } from '../rental/period.ts'
 
 /** What staff put into a calendar by hand. */
-const blockKinds = ['block', 'maintenance'] as const
+export const blockKinds = ['block', 'maintenance'] as const
 
-const entryKinds = ['booking', 'hold', ...blockKinds] as const
+export const entryKinds = ['booking', 'hold', ...blockKinds] as const
 export type EntryKind = (typeof entryKinds)[number]
 
 const week = 7 * day

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/all.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
-import { aSeat, aStaffBooking } from '#tests/support/staff.ts'
+import { aBlock, aSeat, aStaffBooking } from '#tests/support/staff.ts'
 
 const roles = [
   'guest',
@@ -26,6 +26,10 @@ const ownFleet: Row = [401, 403, 404, 404, 401, 403, 200, 200, 200]
 const ownersGive: Row = [401, 403, 404, 404, 401, 403, 403, 200, 200]
 
 const table: Readonly<Record<string, Row>> = {
+  getStaffCalendar: anyFleet,
+  createStaffBlock: [401, 403, 404, 404, 401, 403, 201, 201, 201],
+  changeStaffBlock: ownFleet,
+  removeStaffBlock: ownFleet,
   getStaffToday: anyFleet,
   listStaffBookings: anyFleet,
   getStaffBooking: ownFleet,
@@ -79,7 +83,7 @@ describe('the staff side', () => {
     const statuses: number[] = []
     for (const role of roles) {
       const { query, body } = example(server.clock.now)
-      const id = path.includes(':id') ? await aStaffBooking(server, name) : ''
+      const id = path.includes(':id') ? await about(path, name) : ''
       const headers = { 'idempotency-key': `${name}-of-${id}` }
       if (name === 'finaliseStaffCancellation') await takeAtCounter(id)
       const search = query ? `?${new URLSearchParams(query)}` : ''
@@ -94,6 +98,9 @@ describe('the staff side', () => {
     )
   })
 })
+
+const about = (path: string, name: string) =>
+  path.startsWith('/api/staff/blocks/') ? aBlock(server.db, server.clock.now) : aStaffBooking(server, name)
 
 /** The jar of somebody suspended is emptied by the first answer; each call is made with a session again. */
 async function suspendedCookie(): Promise<string> {

@@ -79,7 +79,7 @@ const variations: Readonly<
   ),
   ...Object.fromEntries(
     Object.entries(endpoints)
-      .filter(([, { access, path }]) => access === 'staff' && path.includes(':id'))
+      .filter(([, { access, path }]) => access === 'staff' && path.startsWith('/api/staff/bookings/:id'))
       .map(([name]) => [
         name,
         async (example: Example, role: Role) => {

@@ -130,6 +130,11 @@ export const whoMay: Readonly<Record<string, Row>> = {
   // Staff only; bookings they may not change are refused one by one in the answer.
   changeBookingStatuses: staffOnly,
   hideBookings: staffOnly,
+  getStaffCalendar: anyFleet,
+  // Sent again it is the same block.
+  createStaffBlock: [401, 401, 403, 404, 201, 201, 401, 403],
+  changeStaffBlock: ownFleet,
+  removeStaffBlock: [401, 401, 403, 404, 200, 404, 401, 403],
   getStaffToday: anyFleet,
   listStaffBookings: anyFleet,
   getStaffBooking: ownFleet,

@@ -144,6 +144,7 @@ export async function fillBookings(tx: Tx, cars: readonly WorldCar[], now: Insta
     return bookingValues(booking, index, id, fleet.get(booking.carId)!, now)
   })
   await tx.insertInto('bookings').values(values).execute()
+  await fillBlock(tx, now)
   const history = values.flatMap(({ id, driver_id, supplier_id, status, created_at }) => {
     const first = status === 'void' ? ('void' as const) : ('pending' as const)
     const made = {
@@ -158,4 +159,23 @@ export async function fillBookings(tx: Tx, cars: readonly WorldCar[], now: Insta
     return [made, { ...made, actor: supplier_id, from_status: 'pending' as const, to_status: status }]
   })
   await tx.insertInto('booking_history').values(history).execute()
+}
+
+/** A block far ahead, for examples of the calls that change one. */
+async function fillBlock(tx: Tx, now: Instant): Promise<void> {
+  const from = Math.floor(now / day) * day + 234 * day + 8 * hour
+  await tx
+    .insertInto('calendar_entries')
+    .values({
+      id: 'demo-block',
+      car_id: 'demo-prado-daily',
+      from_at: new Date(from),
+      to_at: new Date(from + 2 * hour),
+      kind: 'block',
+      booking_id: null,
+      series_id: null,
+      note: null,
+      created_by: 'mboa-prestige',
+    })
+    .execute()
 }
