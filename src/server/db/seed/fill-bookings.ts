@@ -168,7 +168,7 @@ async function fillBlock(tx: Tx, now: Instant): Promise<void> {
     .insertInto('calendar_entries')
     .values({
       id: 'demo-block',
-      car_id: 'demo-prado-daily',
+      car_id: 'demo-prado-dated',
       from_at: new Date(from),
       to_at: new Date(from + 2 * hour),
       kind: 'block',
