@@ -115,6 +115,7 @@ export const endpoints: Record<string, Endpoint> = {
   recordCounterRefund: cancellations.recordCounterRefund,
   getStaffToday: staffToday.getStaffToday,
   listStaffBookings: staffBookings.listStaffBookings,
+  exportStaffBookings: staffBookings.exportStaffBookings,
   getStaffBooking: staffBookings.getStaffBooking,
   getStaffCalendar: staffCalendar.getStaffCalendar,
   createStaffBlock: staffCalendar.createStaffBlock,

@@ -70,6 +70,21 @@ export const listStaffBookings = endpoint({
   example: () => ({ as: 'admin', query: { status: 'pending,reserved', order: 'soonest', q: 'amina' } }),
 })
 
+export const exportStaffBookings = endpoint({
+  method: 'GET',
+  path: '/api/staff/bookings.csv',
+  summary: 'For staff: the same list as a table for spreadsheets, with the same filters, as long as it is',
+  query: v.object({
+    ...StaffBookingFilters.entries,
+    order: v.optional(v.picklist(staffOrders, code('invalid-input'))),
+  }),
+  media: ['text/csv; charset=utf-8'],
+  failures: ['signed-out', 'forbidden'],
+  access: 'staff',
+  right: 'see-bookings',
+  example: () => ({ as: 'admin', query: { supplier: 'mboa-prestige' } }),
+})
+
 /** Who did it: staff of the own supplier or an admin, its driver, or the clock and the providers. */
 const Doer = v.object({
   kind: v.picklist(['staff', 'admin', 'driver', 'system']),

@@ -139,6 +139,15 @@ describe('the own fleet', () => {
     }
   })
 
+  test('is exported as a table with every booking of it, and no other', async () => {
+    const { body, headers } = await desk('GET', '/api/staff/bookings.csv')
+    const lines = body.trimEnd().split('\r\n')
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(lines[0]).toMatch(/^\u{FEFF}reference,status,/u)
+    expect(lines.length - 1).toBe((await pageOf(desk, '')).count!.counted)
+    expect(lines.slice(1).every((line) => line.includes('Mboa Prestige'))).toBe(true)
+  })
+
   test('today shows what goes out and is late, and a booking says who did what', async () => {
     const id = await aStaffBooking(server, 'handOverCar')
     const late = async () =>

@@ -1,8 +1,14 @@
 // The desk: what staff read of their fleet's bookings, and what they do to one. The guard of the prefix asks for the right.
 
+import { Readable } from 'node:stream'
 import { idempotencyHeader } from '#contract/bookings.ts'
 import * as acts from '#contract/staff-acts.ts'
-import { getStaffBooking, listStaffBookings, staffPageSizes } from '#contract/staff-bookings.ts'
+import {
+  exportStaffBookings,
+  getStaffBooking,
+  listStaffBookings,
+  staffPageSizes,
+} from '#contract/staff-bookings.ts'
 import { getStaffToday } from '#contract/staff-today.ts'
 import { changeStatus } from '../bookings/bulk/change-statuses.ts'
 import * as cancellations from '../bookings/cancellations/answer-cancellation.ts'
@@ -12,6 +18,7 @@ import { Answer, type Serve } from '../http/serve.ts'
 import { recordCounterPayment } from '../payments/counter/record-counter-payment.ts'
 import { recordCounterRefund } from '../payments/counter/record-counter-refund.ts'
 import type { PaymentPorts } from '../payments/gateways/payment-ports.ts'
+import { exportBookings } from './export-bookings.ts'
 import { readStaffBooking } from './find-staff-booking.ts'
 import { handOver, recordNoShow, takeBack, writeNote } from './handover.ts'
 import { listFleetBookings } from './list-bookings.ts'
@@ -25,6 +32,14 @@ export function serveDesk(serve: Serve, payments: PaymentPorts): void {
     const { order = 'latest', size = staffPageSizes[0], after, ...filters } = query
     const { found, ...page } = await listFleetBookings(db, viewer, { order, size, after, filters })
     return { bookings: found.map(presentStaffRow), ...page }
+  })
+  serve(exportStaffBookings, async ({ query: { order = 'latest', ...filters }, viewer, reply }) => {
+    reply.headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="wouri-bookings.csv"',
+      'cache-control': 'private, no-store',
+    })
+    return Readable.from(exportBookings(db, viewer, { order, filters }))
   })
   serve(getStaffBooking, ({ params, viewer, now }) => readStaffBooking(db, { id: params.id, viewer, now }))
   serveActs(serve, payments)

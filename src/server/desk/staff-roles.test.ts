@@ -32,6 +32,7 @@ const table: Readonly<Record<string, Row>> = {
   removeStaffBlock: ownFleet,
   getStaffToday: anyFleet,
   listStaffBookings: anyFleet,
+  exportStaffBookings: anyFleet,
   getStaffBooking: ownFleet,
   confirmStaffBooking: ownFleet,
   handOverCar: ownFleet,

@@ -1,5 +1,6 @@
 // Binds a contract endpoint to what it does: parse, allow, act, answer.
 
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts'
@@ -44,7 +45,7 @@ export class Answer<T> {
   }
 }
 
-type Handler<E> = (call: Call<E>) => Promise<ResponseOf<E> | Answer<ResponseOf<E>> | Buffer>
+type Handler<E> = (call: Call<E>) => Promise<ResponseOf<E> | Answer<ResponseOf<E>> | Buffer | Readable>
 
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 

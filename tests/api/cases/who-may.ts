@@ -137,6 +137,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   removeStaffBlock: [401, 401, 403, 404, 200, 404, 401, 403],
   getStaffToday: anyFleet,
   listStaffBookings: anyFleet,
+  exportStaffBookings: anyFleet,
   getStaffBooking: ownFleet,
   confirmStaffBooking: onceInFleet,
   handOverCar: ownFleet,
