@@ -57,8 +57,9 @@ test('a guest books by keyboard alone', async ({ page, isMobile }) => {
   await page.keyboard.type('671234567')
   await tabTo(page, (name) => name === 'Day')
   await page.keyboard.type('17051990')
-  await tabTo(page, (name, role) => role === 'button' && name === 'Choose a file')
+  // The browser is asked to hand its dialogs over well before one opens.
   const chooser = page.waitForEvent('filechooser')
+  await tabTo(page, (name, role) => role === 'button' && name === 'Choose a file')
   await page.keyboard.press('Enter')
   await (await chooser).setFiles(await licencePhoto())
   await expect(page.getByRole('button', { name: 'Remove licence.jpg' })).toBeVisible()
