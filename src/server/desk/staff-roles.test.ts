@@ -75,8 +75,7 @@ const staffCalls = Object.entries(endpoints).filter(([, { path }]) => path.start
 describe('the staff side', () => {
   test('every call names its right and has its row', () => {
     expect(staffCalls.filter(([, { access, right }]) => access !== 'staff' || !right)).toEqual([])
-    const tested = staffCalls.map(([name]) => name).filter((name) => name in table)
-    expect(tested.sort()).toEqual(Object.keys(table).sort())
+    expect(staffCalls.map(([name]) => name).sort()).toEqual(Object.keys(table).sort())
   })
 
   test.each(Object.keys(table))('%s answers each as the table says', async (name) => {
