@@ -75,6 +75,9 @@ const forms = ours(
   'client/ui/Field',
 )
 
+/** A field with its label, and a date typed into one: forms need them, and so does the date sheet without any form. */
+const fields = ours('client/ui/Field/TextField', 'client/components/dates/typed-date')
+
 /** What every sheet needs, without the list of a Select. */
 const dialogs = pattern(
   'src/client/ui/Sheet/|node_modules/(react-remove-scroll|react-remove-scroll-bar|use-sidecar|aria-hidden|@radix-ui/(primitive|react-(compose-refs|context|dialog|dismissable-layer|focus-guards|focus-scope|id|portal|presence|primitive|slot|use-[a-z-]+)))/',
@@ -94,6 +97,7 @@ export const chunks = [
   { name: 'cars', test: cars, priority: 6, minShareCount: 2 },
   { name: 'bookings', test: bookings, priority: 5, minShareCount: 2 },
   { name: 'booking-styles', test: bookingStyles, priority: 5 },
+  { name: 'fields', test: fields, priority: 5 },
   { name: 'forms', test: forms, priority: 4, minShareCount: 2 },
   { name: 'dialogs', test: dialogs, priority: 3, minShareCount: 2 },
 ]

@@ -23,6 +23,10 @@ async function book(page: Page, words: Words, fillDriver?: () => Promise<void>):
     .getByRole('article')
     .filter({ hasText: /Mboa Prestige|Ngondo Cars|Sawa Motors|Fako Rides|Sept Collines/ })
     .first()
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy(0, 2000))
+    await expect(card).toBeVisible({ timeout: 500 })
+  }).toPass()
   const total = await amountIn(card.locator('data').first())
   await card.getByRole('link').first().click()
   const sheet = page.getByRole('dialog')

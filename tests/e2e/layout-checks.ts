@@ -181,9 +181,9 @@ export function covered(page: Page): Promise<string[]> {
     const found = new Set<string>()
     const before = document.activeElement
     const room = document.querySelector('[role="dialog"][data-state="open"]') ?? document.body
-    // The link that skips to the content is above everything on purpose, while it has the focus.
+    // Links that skip to a part of the page are above everything on purpose, while they have the focus.
     const focusable =
-      'a[href]:not([href="#main"]), button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]'
+      'a[href]:not([href^="#"]), button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]'
     for (const element of room.querySelectorAll<HTMLElement>(focusable)) {
       if (
         !element.checkVisibility({ visibilityProperty: true }) ||

@@ -54,7 +54,7 @@ export async function searchFromHome(page: Page, words: Words): Promise<void> {
 export async function scrollDownHome(page: Page): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.scrollBy(0, 300))
-    await expect(page.getByRole('heading', { name: 'Where the cars are' })).toBeVisible({ timeout: 500 })
+    await page.getByRole('heading', { name: 'Where the cars are' }).scrollIntoViewIfNeeded({ timeout: 500 })
   }).toPass()
 }
 

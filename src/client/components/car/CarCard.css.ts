@@ -95,7 +95,12 @@ export const total = style({
   color: color.inkSecondary,
 })
 // A rental of months has a long total: a column of three must hold it.
-globalStyle(`${total} data`, { color: color.ink, fontSize: 24, lineHeight: '28px' })
+globalStyle(`${total} data`, {
+  color: color.ink,
+  fontSize: 24,
+  lineHeight: '28px',
+  '@media': { [media.narrow]: { fontSize: 20 } },
+})
 
 export const sum = style({ whiteSpace: 'nowrap', '@media': { [media.narrow]: { whiteSpace: 'normal' } } })
 

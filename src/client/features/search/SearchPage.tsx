@@ -104,7 +104,7 @@ function SearchResults({ search, title }: { search: CarSearch; title: string }) 
             </Suspense>
           </aside>
         )}
-        <div className={results} ref={place}>
+        <div id="cars" className={results} ref={place}>
           <SizeRow />
           <ResultsStatus list={list} search={search} />
           <RateAge />

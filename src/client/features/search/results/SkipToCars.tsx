@@ -4,12 +4,16 @@ import { skip } from '#client/layout/Frame.css.ts'
 /** For a keyboard: past the header, the trip and the filters. */
 export function SkipToCars() {
   return (
-    <button
-      type="button"
+    <a
+      href="#cars"
       className={skip}
-      onClick={() => document.querySelector<HTMLElement>('main article h2 a')?.focus()}
+      onClick={(event) => {
+        // The address of a search stays as it is.
+        event.preventDefault()
+        document.querySelector<HTMLElement>('main article h2 a')?.focus()
+      }}
     >
       <Trans>Skip to the first car</Trans>
-    </button>
+    </a>
   )
 }
