@@ -28,6 +28,8 @@ async function start() {
   syncLanguageWithAccount()
   observeSession({ onForgotten: clearPush })
   await startSession(queryClient)
+  // A task of its own: a press that came in the meantime is answered first.
+  await new Promise((resolve) => setTimeout(resolve))
   const isPrerendered = hydrateFromDocument(queryClient)
   const router = createAppRouter({ queryClient, isPrerendered })
   const root = document.querySelector('#root')!

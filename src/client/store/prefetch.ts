@@ -3,7 +3,9 @@
 import { hydratedEvent } from '#contract/prerendered-page.ts'
 import { savesData } from './data-saver.ts'
 
-const queue: (() => Promise<unknown>)[] = []
+type Load = () => Promise<unknown> | undefined
+
+const queue: Load[] = []
 let isRunning = false
 
 const hydrated = import.meta.env.SSR
@@ -17,7 +19,7 @@ const idle = () =>
   )
 
 /** Calls `load` once the page is hydrated and idle, one after the other; never with the data saver. */
-export function prefetchWhenIdle(load: () => Promise<unknown>): void {
+export function prefetchWhenIdle(load: Load): void {
   if (import.meta.env.SSR || savesData()) return
   queue.push(load)
   if (!isRunning) void run()
@@ -29,7 +31,7 @@ async function run(): Promise<void> {
   for (let load = queue.shift(); load !== undefined; load = queue.shift()) {
     await idle()
     // Without a network it is fetched when it is needed.
-    await load().catch(() => undefined)
+    await load()?.catch(() => undefined)
   }
   isRunning = false
 }

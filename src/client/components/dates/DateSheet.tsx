@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { lazyRouteComponent } from '@tanstack/react-router'
 import type { WallTime } from '#domain/rental/period.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { prefetchWhenIdle } from '#client/store/prefetch.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
@@ -12,7 +14,8 @@ import { useDateDraft } from './useDateDraft.ts'
 import { useDurationText } from './useDurationText.ts'
 import { fields, footer, grid, legend, moment, status } from './DateSheet.css.ts'
 
-const DayGrid = lazy(() => import('./DayGrid.tsx').then(({ DayGrid }) => ({ default: DayGrid })))
+const DayGrid = lazyRouteComponent(() => import('./DayGrid.tsx'), 'DayGrid')
+prefetchWhenIdle(() => DayGrid.preload?.())
 
 type DateSheetProps = {
   from: WallTime
@@ -47,6 +50,8 @@ export function DateSheet({ from, to, bookedFrom, onClose, onDone }: DateSheetPr
     problem?.field === field ? failureText(problem.code, problem.count) : undefined
   const times = (day: string, kept: string) =>
     timeSteps(day, rules, earliest, kept).map((time) => ({ value: time, label: time }))
+  // The days are many: the sheet and its fields are on the screen before them.
+  const showsDays = useDeferredValue(true, false)
   const isComplete = walls !== null && period !== null && problem === null
   return (
     <Sheet
@@ -117,13 +122,17 @@ export function DateSheet({ from, to, bookedFrom, onClose, onDone }: DateSheetPr
       </div>
       <div className={grid}>
         <Suspense fallback={<Skeleton height={368} radius="md" />}>
-          <DayGrid
-            from={draft.fromDay}
-            to={draft.toDay}
-            firstDay={firstDay}
-            lastDay={lastDay}
-            onPick={pick}
-          />
+          {showsDays ? (
+            <DayGrid
+              from={draft.fromDay}
+              to={draft.toDay}
+              firstDay={firstDay}
+              lastDay={lastDay}
+              onPick={pick}
+            />
+          ) : (
+            <Skeleton height={368} radius="md" />
+          )}
         </Suspense>
       </div>
     </Sheet>

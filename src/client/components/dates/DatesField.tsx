@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useId, useState, type Ref } from 'react'
+import { Suspense, useEffect, useId, useState, type Ref } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { ArrowRight, CalendarDays } from 'lucide-react'
 import { daysOf, instantOf, type WallTime } from '#domain/rental/period.ts'
 import { withMessages } from '#client/i18n/catalogs.ts'
@@ -9,8 +10,11 @@ import { field, label } from '#client/ui/Field/Field.css.ts'
 import { FieldError } from '#client/ui/Field/FieldError.tsx'
 import { arrow, button, days, lines, moment, to as toLine } from './DatesField.css.ts'
 
-const load = withMessages('frame', async () => ({ default: (await import('./DateSheet.tsx')).DateSheet }))
-const DateSheet = lazy(load)
+const DateSheet = lazyRouteComponent(
+  withMessages('frame', () => import('./DateSheet.tsx')),
+  'DateSheet',
+)
+const load = () => DateSheet.preload?.()
 
 type DatesFieldProps = {
   from: WallTime

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { failureCode } from '#client/api/call-failure.ts'
 import { RateAge } from '#client/components/car/RateAge.tsx'
 import { usePlaces } from '#client/components/location/usePlaces.ts'
@@ -16,7 +17,7 @@ import { isComparing } from './compare/compared.ts'
 import { ListTools } from './filters/ListTools.tsx'
 import { SizeRow } from './filters/SizeRow.tsx'
 import { activeFilters } from './filters/filters.ts'
-import { ActiveFilters, loadNoResults } from './lazy-parts.ts'
+import { ActiveFilters, NoResults } from './lazy-parts.ts'
 import { ResultList, ResultsStatus } from './results/ResultList.tsx'
 import { useCarList } from './results/useCarList.ts'
 import { SkipToCars } from './results/SkipToCars.tsx'
@@ -41,20 +42,11 @@ export function SearchPage() {
   )
 }
 
-const loadCarSheet = () => import('./car-sheet/CarSheet.tsx').then(({ CarSheet }) => ({ default: CarSheet }))
-const CarSheet = lazy(loadCarSheet)
-const loadCompareBar = () =>
-  import('./compare/CompareBar.tsx').then(({ CompareBar }) => ({ default: CompareBar }))
-const CompareBar = lazy(loadCompareBar)
-const BackToTop = lazy(() =>
-  import('./results/BackToTop.tsx').then(({ BackToTop }) => ({ default: BackToTop })),
-)
-const CompareSheet = lazy(() =>
-  import('./compare/CompareSheet.tsx').then(({ CompareSheet }) => ({ default: CompareSheet })),
-)
-const FilterPanel = lazy(() =>
-  import('./filters/FilterPanel.tsx').then(({ FilterPanel }) => ({ default: FilterPanel })),
-)
+const CarSheet = lazyRouteComponent(() => import('./car-sheet/CarSheet.tsx'), 'CarSheet')
+const CompareBar = lazyRouteComponent(() => import('./compare/CompareBar.tsx'), 'CompareBar')
+const CompareSheet = lazyRouteComponent(() => import('./compare/CompareSheet.tsx'), 'CompareSheet')
+const BackToTop = lazyRouteComponent(() => import('./results/BackToTop.tsx'), 'BackToTop')
+const FilterPanel = lazyRouteComponent(() => import('./filters/FilterPanel.tsx'), 'FilterPanel')
 
 function SearchResults({ search, title }: { search: CarSearch; title: string }) {
   const failureText = useFailureText()
@@ -65,7 +57,7 @@ function SearchResults({ search, title }: { search: CarSearch; title: string }) 
   const openedHere = useRef(false)
   const comparedHere = useRef(false)
   useEffect(() => {
-    for (const load of [loadCarSheet, loadCompareBar, loadNoResults]) prefetchWhenIdle(load)
+    for (const Part of [CarSheet, CompareBar, NoResults]) prefetchWhenIdle(() => Part.preload?.())
     const scrolled = () => setIsScrolled(true)
     window.addEventListener('scroll', scrolled, { once: true, passive: true })
     return () => window.removeEventListener('scroll', scrolled)

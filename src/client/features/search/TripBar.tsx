@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { ArrowRight, Pencil } from 'lucide-react'
 import { usePlaces } from '#client/components/location/usePlaces.ts'
 import { useDates } from '#client/i18n/format.ts'
@@ -7,8 +8,8 @@ import type { Trip } from '#contract/car-search.ts'
 import { daysOf, instantOf } from '#domain/rental/period.ts'
 import { arrow, edit, line, pencil, places, trip as tripButton, when, word } from './SearchBar.css.ts'
 
-const load = () => import('./TripSheet.tsx')
-const TripSheet = lazy(() => load().then(({ TripSheet }) => ({ default: TripSheet })))
+const TripSheet = lazyRouteComponent(() => import('./TripSheet.tsx'), 'TripSheet')
+const load = () => TripSheet.preload?.()
 
 /** What is being searched, in one line; pressing it changes it without leaving the results. */
 export function TripBar({ trip }: { trip: Trip }) {

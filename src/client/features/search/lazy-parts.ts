@@ -5,8 +5,7 @@ import { activeFilters } from './filters/filters.ts'
 import type { SearchParams } from './search-params.ts'
 
 export const ActiveFilters = lazyRouteComponent(() => import('./filters/ActiveFilters.tsx'), 'ActiveFilters')
-export const loadNoResults = () => import('./results/NoResults.tsx')
-export const NoResults = lazyRouteComponent(loadNoResults, 'NoResults')
+export const NoResults = lazyRouteComponent(() => import('./results/NoResults.tsx'), 'NoResults')
 
 /**
  * Resolves when the code of what this page shows is there. React can hydrate it then in one go: markup whose code comes

@@ -11,7 +11,7 @@ import {
   Viewport,
 } from '@radix-ui/react-select'
 import { Check, ChevronDown } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { classes } from '../classes.ts'
 import { field, label as labelText } from '../Field/Field.css.ts'
 import { hidden } from '../hidden.css.ts'
@@ -36,14 +36,22 @@ export function Select<V extends string>({
   disabled,
 }: SelectProps<V>) {
   const id = useId()
+  // Radix renders every option of a closed list. They are needed from the focus on: a typed letter chooses among them.
+  const [hasOptions, setHasOptions] = useState(false)
+  const showOptions = () => setHasOptions(true)
   const current = options.find((option) => option.value === value)
   return (
     <div className={field}>
       <span id={`${id}-label`} className={classes(labelText, hideLabel && hidden)}>
         {label}
       </span>
-      <Root value={value} onValueChange={(next) => onChange(next as V)} {...(disabled && { disabled })}>
-        <Trigger id={id} className={trigger} aria-labelledby={`${id}-label ${id}`}>
+      <Root
+        value={value}
+        onValueChange={(next) => onChange(next as V)}
+        onOpenChange={showOptions}
+        {...(disabled && { disabled })}
+      >
+        <Trigger id={id} className={trigger} aria-labelledby={`${id}-label ${id}`} onFocus={showOptions}>
           <span className={chosen}>
             <Value>{current?.label ?? ''}</Value>
           </span>
@@ -51,20 +59,22 @@ export function Select<V extends string>({
             <ChevronDown size={20} aria-hidden="true" />
           </Icon>
         </Trigger>
-        <Portal>
-          <Content className={list} position="popper" sideOffset={6} collisionPadding={12}>
-            <Viewport className={viewport}>
-              {options.map((option) => (
-                <Item key={option.value} value={option.value} className={item}>
-                  <ItemText>{option.label}</ItemText>
-                  <ItemIndicator>
-                    <Check size={18} aria-hidden="true" />
-                  </ItemIndicator>
-                </Item>
-              ))}
-            </Viewport>
-          </Content>
-        </Portal>
+        {hasOptions && (
+          <Portal>
+            <Content className={list} position="popper" sideOffset={6} collisionPadding={12}>
+              <Viewport className={viewport}>
+                {options.map((option) => (
+                  <Item key={option.value} value={option.value} className={item}>
+                    <ItemText>{option.label}</ItemText>
+                    <ItemIndicator>
+                      <Check size={18} aria-hidden="true" />
+                    </ItemIndicator>
+                  </Item>
+                ))}
+              </Viewport>
+            </Content>
+          </Portal>
+        )}
       </Root>
     </div>
   )

@@ -1,13 +1,17 @@
-import { lazy, Suspense, useState, type Ref } from 'react'
+import { Suspense, useState, type Ref } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
 import { activeFilters } from '#client/features/bookings/filters/active-filters.ts'
 import { useBookingsAddress } from '#client/features/bookings/bookings-search.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import * as styles from './list.css.ts'
 
-const load = () => import('#client/features/bookings/filters/FilterSheet.tsx')
-const FilterSheet = lazy(() => load().then(({ FilterSheet }) => ({ default: FilterSheet })))
+const FilterSheet = lazyRouteComponent(
+  () => import('#client/features/bookings/filters/FilterSheet.tsx'),
+  'FilterSheet',
+)
+const load = () => FilterSheet.preload?.()
 
 type ToolbarProps = {
   /** Of all pages; undefined while nothing is known. */

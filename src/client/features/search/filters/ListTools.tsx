@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { ArrowUpDown, ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { defaultSort, sorts, type Sort } from '#domain/car/filters.ts'
 import { prefetchWhenIdle } from '#client/store/prefetch.ts'
@@ -10,8 +11,8 @@ import { count as badge, filters, sort as sortBox, sortArrow, sortSelect, word }
 import { useSearchParams } from '../search-params.ts'
 import { activeFilters, sorted } from './filters.ts'
 
-const load = () => import('./FilterSheet.tsx')
-const FilterSheet = lazy(() => load().then(({ FilterSheet }) => ({ default: FilterSheet })))
+const FilterSheet = lazyRouteComponent(() => import('./FilterSheet.tsx'), 'FilterSheet')
+const load = () => FilterSheet.preload?.()
 
 const sortLabels = {
   recommended: msg`Recommended`,
