@@ -30,6 +30,7 @@ import * as signUp from './sign-up.ts'
 import * as staffActs from './staff-acts.ts'
 import * as staffCalendar from './staff-calendar.ts'
 import * as staffBookings from './staff-bookings.ts'
+import * as staffSwap from './staff-swap.ts'
 import * as staffToday from './staff-today.ts'
 import * as suppliers from './suppliers.ts'
 
@@ -117,6 +118,8 @@ export const endpoints: Record<string, Endpoint> = {
   listStaffBookings: staffBookings.listStaffBookings,
   exportStaffBookings: staffBookings.exportStaffBookings,
   getStaffBooking: staffBookings.getStaffBooking,
+  listSwapCars: staffSwap.listSwapCars,
+  swapCar: staffSwap.swapCar,
   getStaffCalendar: staffCalendar.getStaffCalendar,
   createStaffBlock: staffCalendar.createStaffBlock,
   changeStaffBlock: staffCalendar.changeStaffBlock,

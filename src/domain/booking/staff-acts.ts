@@ -8,6 +8,14 @@ export function mayHide({ status, to }: { status: BookingStatus; to: Instant }, 
   return status === 'cancelled' || (status !== 'void' && to <= now)
 }
 
+/** True until the car is back or its time is over, for a booking that is neither a hold nor cancelled. */
+export function maySwap(
+  { status, to, isReturned }: { status: BookingStatus; to: Instant; isReturned: boolean },
+  now: Instant,
+): boolean {
+  return status !== 'void' && status !== 'cancelled' && !isReturned && now < to
+}
+
 /** True from a day before its pick-up, for a booking that is neither a hold nor cancelled: some come early. */
 export function mayHandOver(
   { status, from }: { status: BookingStatus; from: Instant },

@@ -19,6 +19,7 @@ export const notificationKinds = [
   'dispute-won',
   'dispute-lost',
   'money-flagged',
+  'car-swapped',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -54,6 +55,8 @@ export const audiences: Readonly<Record<NotificationKind, Audience>> = {
   'dispute-won': staffMoney,
   'dispute-lost': staffMoney,
   'money-flagged': staffMoney,
+  // Another car than the one that was confirmed.
+  'car-swapped': { ...driverOnly, isReceipt: true },
 }
 
 /** True when this event is mailed to somebody of this type who has e-mail notifications on or off. */

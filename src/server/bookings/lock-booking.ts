@@ -1,24 +1,41 @@
 // A booking in the hands of the person who may change it, until the transaction ends.
 
-import type { RawBuilder, Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Tx } from '#server/db/connect.ts'
 import type { BookingsTable } from '#server/db/schema.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lockCar } from '#server/payments/holds.ts'
 
-/** Locks the car, then the booking. `rights` is a condition of `bookings/ownership.ts`. Throws `not-found` without the right. */
+/**
+ * Locks the car, and `otherCar` where one is named, then the booking. `rights` is a condition of `bookings/ownership.ts`.
+ * Throws `not-found` without the right.
+ */
 export async function lockBooking(
   tx: Tx,
   id: string,
   rights: RawBuilder<boolean>,
+  otherCar?: string,
 ): Promise<Selectable<BookingsTable>> {
-  const found = await tx
-    .selectFrom('bookings as b')
-    .select('b.car_id')
-    .where('b.id', '=', id)
-    .where(rights)
-    .executeTakeFirst()
-  if (!found) throw new Refusal('not-found')
-  await lockCar(tx, found.car_id)
-  return tx.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  for (;;) {
+    const found = await tx
+      .selectFrom('bookings as b')
+      .select('b.car_id')
+      .where('b.id', '=', id)
+      .where(rights)
+      .executeTakeFirst()
+    if (!found) throw new Refusal('not-found')
+    // Every writer takes cars in the order of their ids.
+    const cars = otherCar === undefined ? [found.car_id] : [found.car_id, otherCar].sort()
+    await sql`SAVEPOINT cars`.execute(tx)
+    for (const car of cars) await lockCar(tx, car)
+    const booking = await tx
+      .selectFrom('bookings')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (booking.car_id === found.car_id) return booking
+    // Its car was swapped while this waited. To lock that one too could be against the order: let go first.
+    await sql`ROLLBACK TO SAVEPOINT cars`.execute(tx)
+  }
 }

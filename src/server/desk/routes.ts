@@ -9,6 +9,7 @@ import {
   listStaffBookings,
   staffPageSizes,
 } from '#contract/staff-bookings.ts'
+import { listSwapCars as listSwapCarsCall, swapCar as swapCarCall } from '#contract/staff-swap.ts'
 import { getStaffToday } from '#contract/staff-today.ts'
 import { changeStatus } from '../bookings/bulk/change-statuses.ts'
 import * as cancellations from '../bookings/cancellations/answer-cancellation.ts'
@@ -23,6 +24,7 @@ import { readStaffBooking } from './find-staff-booking.ts'
 import { handOver, recordNoShow, takeBack, writeNote } from './handover.ts'
 import { listFleetBookings } from './list-bookings.ts'
 import { presentStaffRow } from './present-staff-booking.ts'
+import { listSwapCars, swapCar } from './swap-car.ts'
 import { readToday } from './today.ts'
 
 export function serveDesk(serve: Serve, payments: PaymentPorts): void {
@@ -42,6 +44,11 @@ export function serveDesk(serve: Serve, payments: PaymentPorts): void {
     return Readable.from(exportBookings(db, viewer, { order, filters }))
   })
   serve(getStaffBooking, ({ params, viewer, now }) => readStaffBooking(db, { id: params.id, viewer, now }))
+  serve(listSwapCarsCall, ({ params, viewer, now }) => listSwapCars(db, { id: params.id, viewer, now }))
+  serve(swapCarCall, async ({ params, body, viewer, now }) => {
+    await swapCar(db, { id: params.id, viewer, now, ...body })
+    return done(payments)
+  })
   serveActs(serve, payments)
   serveMoney(serve, payments)
 }

@@ -34,6 +34,8 @@ const table: Readonly<Record<string, Row>> = {
   listStaffBookings: anyFleet,
   exportStaffBookings: anyFleet,
   getStaffBooking: ownFleet,
+  listSwapCars: ownFleet,
+  swapCar: ownFleet,
   confirmStaffBooking: ownFleet,
   handOverCar: ownFleet,
   takeBackCar: ownFleet,

@@ -47,6 +47,8 @@ const en: EventTexts = {
     `The dispute over booking ${reference} is lost; the money stays with the driver’s bank: ${car}.`,
   'money-flagged': ({ reference, car }) =>
     `Something is wrong with the money of booking ${reference}: ${car}. What the payment provider says does not match. Compare the two before you go on.`,
+  'car-swapped': ({ reference, car }) =>
+    `You get another car for booking ${reference}, at the price you agreed to: ${car}.`,
 }
 
 const fr: EventTexts = {
@@ -85,6 +87,8 @@ const fr: EventTexts = {
     `Le litige sur la réservation ${reference} est perdu\u202F; l’argent reste à la banque du conducteur\u00A0: ${car}.`,
   'money-flagged': ({ reference, car }) =>
     `Il y a une anomalie dans l’argent de la réservation ${reference}\u00A0: ${car}. Ce que dit le prestataire de paiement ne concorde pas. Comparez les deux avant de continuer.`,
+  'car-swapped': ({ reference, car }) =>
+    `Vous aurez une autre voiture pour la réservation ${reference}, au prix convenu\u00A0: ${car}.`,
 }
 
 const es: EventTexts = {
@@ -119,6 +123,8 @@ const es: EventTexts = {
     `La disputa sobre la reserva ${reference} está perdida; el dinero se queda en el banco del conductor: ${car}.`,
   'money-flagged': ({ reference, car }) =>
     `Algo no cuadra en el dinero de la reserva ${reference}: ${car}. Lo que dice el proveedor de pagos no coincide. Compare ambos antes de seguir.`,
+  'car-swapped': ({ reference, car }) =>
+    `Tendrá otro coche para la reserva ${reference}, al precio acordado: ${car}.`,
 }
 
 export const eventTexts: Readonly<Record<Language, EventTexts>> = { en, fr, es }

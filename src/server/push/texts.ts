@@ -25,6 +25,7 @@ const en: PushTexts = {
   'dispute-won': 'A dispute is won.',
   'dispute-lost': 'A dispute is lost.',
   'money-flagged': 'Something is wrong with the money of a booking.',
+  'car-swapped': 'You get another car, at the price you agreed to.',
 }
 
 const fr: PushTexts = {
@@ -46,6 +47,7 @@ const fr: PushTexts = {
   'dispute-won': 'Un litige est gagné.',
   'dispute-lost': 'Un litige est perdu.',
   'money-flagged': 'Il y a une anomalie dans l’argent d’une réservation.',
+  'car-swapped': 'Vous aurez une autre voiture, au prix convenu.',
 }
 
 const es: PushTexts = {
@@ -67,6 +69,7 @@ const es: PushTexts = {
   'dispute-won': 'Una disputa está ganada.',
   'dispute-lost': 'Una disputa está perdida.',
   'money-flagged': 'Algo no cuadra en el dinero de una reserva.',
+  'car-swapped': 'Tendrá otro coche, al precio acordado.',
 }
 
 export const pushTexts: Readonly<Record<Language, PushTexts>> = { en, fr, es }

@@ -139,6 +139,8 @@ export const whoMay: Readonly<Record<string, Row>> = {
   listStaffBookings: anyFleet,
   exportStaffBookings: anyFleet,
   getStaffBooking: ownFleet,
+  listSwapCars: ownFleet,
+  swapCar: ownFleet,
   confirmStaffBooking: onceInFleet,
   handOverCar: ownFleet,
   takeBackCar: ownFleet,

@@ -37,6 +37,8 @@ const toDriver: Sentences = {
     msg`The dispute over booking ${reference} is lost; the money stays with the driver’s bank: ${car}.`,
   'money-flagged': ({ reference, car }) =>
     msg`Something is wrong with the money of booking ${reference}: ${car}. What the payment provider says does not match. Compare the two before you go on.`,
+  'car-swapped': ({ reference, car }) =>
+    msg`You get another car for booking ${reference}, at the price you agreed to: ${car}.`,
 }
 
 /** The variant for suppliers and admins: the booking is somebody else's. */
