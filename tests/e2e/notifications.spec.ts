@@ -124,6 +124,8 @@ for (const language of languages)
 
     await rows.first().getByRole('link').click()
     await expect(page).toHaveURL(/\/bookings?\b/)
+    // The device has stored the change by then; a page that ends within the same moment may not have.
+    await page.waitForLoadState('networkidle')
     await page.goto('/notifications')
     await expect(unread).toHaveCount(2)
   })
