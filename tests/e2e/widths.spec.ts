@@ -115,18 +115,31 @@ test('every address is covered here', () => {
 test('larger text set in the browser applies everywhere on a screen', async ({ page }) => {
   const browser = await page.context().newCDPSession(page)
   const [, usual, , , twice] = sizes
-  const texts = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('main *')].map((element) =>
-        Number.parseFloat(getComputedStyle(element).fontSize),
-      ),
-    )
-  await page.goto(`/search?${trip}`)
+  await page.goto(`/search?${trip}`, { waitUntil: 'networkidle' })
   await page.getByRole('article').first().waitFor()
   await drawAt(page, browser, usual!)
-  const before = await texts()
+  const elements = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('main *')].map((element) => ({
+      element,
+      before: Number.parseFloat(getComputedStyle(element).fontSize),
+    })),
+  )
   await drawAt(page, browser, twice!)
-  expect(await texts()).toEqual(before.map((size) => 2 * size))
+  // The same elements: a list of this length may draw further rows in between.
+  const texts = await elements.evaluate((all) =>
+    all
+      .filter(({ element }) => element.isConnected)
+      .map(({ element, before }) => ({
+        before,
+        after: Number.parseFloat(getComputedStyle(element).fontSize),
+      })),
+  )
+  expect(texts.length).toBeGreaterThan(300)
+  // Prices and headings are large already: where a line holds few letters they grow a little less.
+  const tooSmall = texts.filter(({ before, after }) =>
+    before > 20 ? after < 1.6 * before : after !== 2 * before,
+  )
+  expect(tooSmall).toEqual([])
 })
 
 async function walk(page: Page, language: Language, scenes: Scene[]): Promise<string[]> {
