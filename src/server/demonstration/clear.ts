@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import { photoEndings } from '../cars/photos/prepare-photo.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { worldLocations } from '../db/seed/world/locations.ts'
-import { worldAdmin, worldDrivers } from '../db/seed/world/people.ts'
+import { deskDrivers, worldAdmin, worldDesk, worldDrivers } from '../db/seed/world/people.ts'
 import { worldSuppliers } from '../db/seed/world/suppliers.ts'
 import type { FilePort } from '../files/port.ts'
 import { rowRemover, type Removed } from './remove-rows.ts'
 
-const people = [worldAdmin, ...worldDrivers, ...worldSuppliers].map(({ id }) => id)
+const people = [worldAdmin, worldDesk, ...worldDrivers, ...deskDrivers, ...worldSuppliers].map(({ id }) => id)
 
 /** Nothing is ever changed in these tables, except that the demonstration leaves them. */
 const frozen = ['booking_history', 'audit']

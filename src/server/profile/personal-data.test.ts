@@ -175,7 +175,7 @@ test('erasure is refused for a wrong password, for staff, and while a booking is
   if (past) {
     await server.db
       .updateTable('bookings')
-      .set({ to_at: at(1) })
+      .set({ car_id: 'demo-prado-tariff', from_at: at(-2), to_at: at(1) })
       .where('id', '=', past.id)
       .execute()
     expect((await erase(ask)).statusCode).toBe(409)

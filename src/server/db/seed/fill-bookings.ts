@@ -5,13 +5,23 @@ import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
 import { splitPayment } from '#domain/booking/split-payment.ts'
 import { holdEnd } from '#domain/payment/hold.ts'
 import { extrasWith } from '#domain/rental/extra-prices.ts'
-import { addDays, day, dayOf, hour, instantOf, type Instant } from '#domain/rental/period.ts'
+import {
+  addDays,
+  day,
+  dayOf,
+  hour,
+  instantOf,
+  minute,
+  type Instant,
+  type Period,
+} from '#domain/rental/period.ts'
 import { quote, type Pricing } from '#domain/rental/quote.ts'
 import type { Tx } from '../connect.ts'
 import type { WorldBooking } from './world/booking.ts'
 import { worldBookings } from './world/bookings.ts'
 import type { WorldCar } from './world/car.ts'
-import { worldDrivers } from './world/people.ts'
+import { deskBookings, type DeskBooking } from './world/desk-bookings.ts'
+import { deskDrivers, worldDrivers } from './world/people.ts'
 import { worldSuppliers } from './world/suppliers.ts'
 
 const demonstrationDriverId = worldDrivers[0]!.id
@@ -46,7 +56,7 @@ function changing(bookings: readonly WorldBooking[], fleet: ReadonlyMap<string, 
 }
 
 const byId = <T extends { id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]))
-const drivers = byId(worldDrivers)
+const drivers = byId([...worldDrivers, ...deskDrivers])
 const suppliers = byId(worldSuppliers)
 
 const choices: Partial<Record<WorldBooking['status'], PaymentChoice>> = {
@@ -99,7 +109,7 @@ function bookingValues(booking: WorldBooking, index: number, id: string, car: Wo
     to_at: new Date(to),
     status: booking.status,
     hold_expires_at: booking.status === 'void' ? new Date(holdEnd(now)) : null,
-    cancel_requested_at: null,
+    ...seenAtCounter(booking, { from, to }, now),
     driver_name: driver.fullName,
     driver_email: driver.email,
     driver_phone: driver.phone,
@@ -117,6 +127,25 @@ function bookingValues(booking: WorldBooking, index: number, id: string, car: Wo
     rate: 1,
     language: driver.language,
     created_at: booking.status === 'void' ? new Date(now) : madeAt(from, index, now),
+  }
+}
+
+/** The example of a driver who never came. */
+const neverCame = 'demo-booking-011'
+
+/** What the counter saw: cars went out a little late, came back a little early, and what is out of time is not back. */
+function seenAtCounter(booking: WorldBooking | DeskBooking, { from, to }: Period, now: Instant) {
+  const isDesk = 'at' in booking
+  const wasOut =
+    activeStatuses.has(booking.status) &&
+    (isDesk ? booking.at === 'road' || booking.at === 'back' : from < now)
+  const isBack = wasOut && (isDesk ? booking.at === 'back' : to < now)
+  const isAsked = isDesk && booking.isAsked
+  return {
+    handed_over_at: wasOut ? new Date(from + 12 * minute) : null,
+    returned_at: isBack ? new Date(to - 9 * minute) : null,
+    cancel_requested_at: isAsked ? new Date(now - 2 * hour) : null,
+    cancel_reason: isAsked ? 'Mon vol est annulé.' : null,
   }
 }
 
@@ -143,8 +172,11 @@ export async function fillBookings(tx: Tx, cars: readonly WorldCar[], now: Insta
         : (fixed.get(booking) ?? `demo-booking-${String(index + 1).padStart(3, '0')}`)
     return bookingValues(booking, index, id, fleet.get(booking.carId)!, now)
   })
+  const never = values.find(({ id }) => id === neverCame)!
+  never.handed_over_at = never.returned_at = null
+  for (const [index, booking] of deskBookings().entries())
+    values.push(bookingValues(booking, index, booking.id, fleet.get(booking.carId)!, now))
   await tx.insertInto('bookings').values(values).execute()
-  await fillBlock(tx, now)
   const history = values.flatMap(({ id, driver_id, supplier_id, status, created_at }) => {
     const first = status === 'void' ? ('void' as const) : ('pending' as const)
     const made = {
@@ -159,23 +191,4 @@ export async function fillBookings(tx: Tx, cars: readonly WorldCar[], now: Insta
     return [made, { ...made, actor: supplier_id, from_status: 'pending' as const, to_status: status }]
   })
   await tx.insertInto('booking_history').values(history).execute()
-}
-
-/** A block far ahead, for examples of the calls that change one. */
-async function fillBlock(tx: Tx, now: Instant): Promise<void> {
-  const from = Math.floor(now / day) * day + 234 * day + 8 * hour
-  await tx
-    .insertInto('calendar_entries')
-    .values({
-      id: 'demo-block',
-      car_id: 'demo-prado-dated',
-      from_at: new Date(from),
-      to_at: new Date(from + 2 * hour),
-      kind: 'block',
-      booking_id: null,
-      series_id: null,
-      note: null,
-      created_by: 'mboa-prestige',
-    })
-    .execute()
 }

@@ -6,7 +6,7 @@ import { day, type Instant } from '#domain/rental/period.ts'
 import { hashPassword } from '#server/accounts/passwords/passwords.ts'
 import { newToken, sha256 } from '../../http/tokens.ts'
 import type { Tx } from '../connect.ts'
-import { worldAdmin, worldDrivers } from './world/people.ts'
+import { deskDrivers, worldAdmin, worldDesk, worldDrivers } from './world/people.ts'
 import { worldSuppliers } from './world/suppliers.ts'
 
 /**
@@ -29,6 +29,16 @@ export async function fillPeople(tx: Tx, now: Instant): Promise<void> {
         birth_date: null,
         language: worldAdmin.language,
       },
+      {
+        ...known,
+        id: worldDesk.id,
+        type: 'supplier' as const,
+        full_name: worldDesk.fullName,
+        email: worldDesk.email,
+        phone: worldDesk.phone,
+        birth_date: null,
+        language: worldDesk.language,
+      },
       ...worldSuppliers.map((supplier) => ({
         ...known,
         id: supplier.id,
@@ -39,7 +49,7 @@ export async function fillPeople(tx: Tx, now: Instant): Promise<void> {
         birth_date: null,
         language: 'fr' as const,
       })),
-      ...worldDrivers.map((driver) => ({
+      ...[...worldDrivers, ...deskDrivers].map((driver) => ({
         ...known,
         id: driver.id,
         type: 'user' as const,
@@ -85,6 +95,9 @@ export async function fillPeople(tx: Tx, now: Instant): Promise<void> {
     .execute()
   await tx
     .insertInto('staff_seats')
-    .values(worldSuppliers.map(({ id }) => ({ user_id: id, supplier_id: id, kind: 'owner' as const })))
+    .values([
+      ...worldSuppliers.map(({ id }) => ({ user_id: id, supplier_id: id, kind: 'owner' as const })),
+      { user_id: worldDesk.id, supplier_id: worldDesk.supplierId, kind: 'desk' as const },
+    ])
     .execute()
 }

@@ -4,6 +4,7 @@ import { withParity } from '#domain/money/convert.ts'
 import { baseCurrency, euroParity } from '#domain/money/currencies.ts'
 import { dayOf, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '../connect.ts'
+import { fillBlocks } from './fill-blocks.ts'
 import { fillBookings } from './fill-bookings.ts'
 import { fillChanges } from './fill-changes.ts'
 import { fillCars, fillLocations } from './fill-fleet.ts'
@@ -53,6 +54,7 @@ export async function fill(db: Db, now: Instant, withWorld: boolean): Promise<bo
     await fillLocations(tx)
     await fillCars(tx, cars, dayOf(now))
     await fillBookings(tx, cars, now)
+    await fillBlocks(tx, now)
     await fillPayments(tx, now)
     await fillChanges(tx, cars, now)
     await fillNotifications(tx)

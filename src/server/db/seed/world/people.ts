@@ -39,6 +39,30 @@ export const worldDrivers: WorldDriver[] = [
   driver('boris-kamdem', 'Boris Kamdem', '2002-02-12', 'fr', '+237629000210'),
 ]
 
+/** Those who have a car around today, or want one: what the desks see. */
+export const deskDrivers: WorldDriver[] = [
+  driver('armand-tchinda', 'Armand Tchinda', '1986-05-09', 'fr', '+237629000211'),
+  driver('mireille-abega', 'Mireille Abega', '1979-11-12', 'fr', '+237629000212'),
+  driver('oliver-fon', 'Oliver Fon', '1983-02-27', 'en', '+237629000213'),
+  driver('aissatou-hamidou', 'Aïssatou Hamidou', '1992-07-04', 'fr', '+237629000214'),
+  driver('serge-ndongo', 'Serge Ndongo', '1974-12-18', 'fr', '+33639980181'),
+  driver('beatrice-eposi', 'Beatrice Eposi', '1988-10-06', 'en', '+237629000215'),
+  driver('rodrigue-kenne', 'Rodrigue Kenne', '1990-01-15', 'fr', '+237629000216'),
+  driver('marta-nsue', 'Marta Nsue', '1985-04-22', 'es', '+237629000217'),
+  driver('patrick-njoya', 'Patrick Njoya', '1977-08-31', 'fr', '+237629000218'),
+  driver('estelle-mvondo', 'Estelle Mvondo', '1993-03-19', 'fr', '+237629000219'),
+]
+
+/** The desk of a supplier, beside its owner. */
+export const worldDesk = {
+  id: 'ngondo-cars-desk',
+  supplierId: 'ngondo-cars',
+  fullName: 'Carine Ewane',
+  email: 'desk@wouri.example',
+  phone: '+237629000120',
+  language: 'fr',
+} as const
+
 export const worldAdmin = {
   id: 'admin',
   fullName: 'Solange Eyango',
