@@ -10,6 +10,7 @@ export const Extra = v.picklist(extras)
 export const QuoteLine = v.variant('kind', [
   v.object({ kind: v.picklist(rateKinds), count: v.number(), amount: Amount }),
   v.object({ kind: v.literal('extra'), extra: Extra, count: v.number(), amount: Amount }),
+  v.object({ kind: v.literal('discount'), count: v.literal(1), amount: Amount }),
 ])
 
 export const Quote = v.object({ days: v.number(), lines: v.array(QuoteLine), total: Amount })

@@ -8,6 +8,10 @@ export function mayHide({ status, to }: { status: BookingStatus; to: Instant }, 
   return status === 'cancelled' || (status !== 'void' && to <= now)
 }
 
+/** What an admin may set aside, with a reason, for one booking. */
+export const rulesToSetAside = ['pick-up-too-soon', 'below-minimum-days'] as const
+export type RuleToSetAside = (typeof rulesToSetAside)[number]
+
 /** True until the car is back or its time is over, for a booking that is neither a hold nor cancelled. */
 export function maySwap(
   { status, to, isReturned }: { status: BookingStatus; to: Instant; isReturned: boolean },

@@ -11,6 +11,8 @@ const rights = {
   'see-bookings': ['desk', 'owner', 'admin'],
   'serve-bookings': ['desk', 'owner', 'admin'],
   'give-money-back': ['owner', 'admin'],
+  'change-prices': ['owner', 'admin'],
+  'set-rules-aside': ['admin'],
   'block-cars': ['desk', 'owner', 'admin'],
 } as const satisfies Record<string, readonly StaffRole[]>
 

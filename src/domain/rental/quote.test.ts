@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { paymentChoices } from '../booking/payment-choice.ts'
 import { instantOf, type Period } from './period.ts'
-import { ExtraUnavailable, quote, type Choice, type Pricing } from './quote.ts'
+import { ExtraUnavailable, quote, type Choice, type Pricing, type Quote, withDiscount } from './quote.ts'
 import { extras, type Extra } from './extras.ts'
 import { highestPrice } from './price-bounds.ts'
 import type { Tariff } from './tariff.ts'
@@ -222,4 +222,15 @@ test('the order of the extras changes nothing', () => {
       expect(inOrder(chosen)).toEqual(inOrder([...chosen].reverse()))
     }),
   )
+})
+
+test('a discount is a line of its own, never more than the price', () => {
+  const before: Quote = { days: 1, lines: [{ kind: 'day', count: 1, amount: 50_000 }], total: 50_000 }
+  expect(withDiscount(before, 5_000)).toEqual({
+    days: 1,
+    lines: [...before.lines, { kind: 'discount', count: 1, amount: -5_000 }],
+    total: 45_000,
+  })
+  expect(withDiscount(before, 50_000)?.total).toBe(0)
+  expect(withDiscount(before, 50_001)).toBeNull()
 })

@@ -10,6 +10,8 @@ import { tariffLines, type RateKind, type Tariff } from './tariff.ts'
 export type QuoteLine =
   | { kind: RateKind; count: number; amount: number }
   | { kind: 'extra'; extra: Extra; count: number; amount: number }
+  /** What staff let go; below zero. */
+  | { kind: 'discount'; count: 1; amount: number }
 
 /** Amounts in whole XAF, markup included; the lines sum exactly to the total. `days` are started rental days. */
 export type Quote = { days: number; lines: QuoteLine[]; total: number }
@@ -46,6 +48,12 @@ export function quote(pricing: Pricing, period: Period, choice?: Choice): Quote 
   const sum = plain.reduce((total, line) => total + line.amount, 0)
   const total = marked(sum, pricing.markupPercent)
   return { days, lines: share(plain, sum, total), total }
+}
+
+/** A quote with `amount` whole XAF less to pay, as a line of its own. Null when that is more than it costs. */
+export function withDiscount({ days, lines, total }: Quote, amount: number): Quote | null {
+  if (amount > total) return null
+  return { days, lines: [...lines, { kind: 'discount', count: 1, amount: -amount }], total: total - amount }
 }
 
 /** One extra before the markup. Throws ExtraUnavailable. */

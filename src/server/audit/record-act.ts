@@ -7,7 +7,17 @@ import type { Db } from '../db/connect.ts'
 export type Act = { actor: string; entityId: string } & (
   | { action: 'viewed' | 'forgotten'; entity: 'licence' }
   | { action: 'exported'; entity: 'person' }
-  | { action: 'handed-over' | 'taken-back' | 'no-show' | 'car-swapped'; entity: 'booking' }
+  | {
+      action:
+        | 'handed-over'
+        | 'taken-back'
+        | 'no-show'
+        | 'car-swapped'
+        | 'booked'
+        | 'discounted'
+        | 'rule-set-aside'
+      entity: 'booking'
+    }
   | { action: 'blocked' | 'changed' | 'removed'; entity: 'calendar' }
   | { action: 'handed-back'; entity: 'counter-refund' }
 )

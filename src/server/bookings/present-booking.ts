@@ -1,5 +1,6 @@
 // A booking as its reader sees it, field by field.
 
+import { shownAddress } from '#domain/people/no-address.ts'
 import type { ChangeRequest } from '#contract/booking-changes.ts'
 import type { Booking, BookingRow } from '#contract/bookings.ts'
 import { confirmBy } from '#domain/booking/address-confirmation.ts'
@@ -48,7 +49,11 @@ export function presentBooking(booking: FoundBooking): Booking {
   return {
     ...presentRow(booking),
     supplier: { _id: booking.supplier_id, ...booking.supplier },
-    driver: { fullName: booking.driver_name, email: booking.driver_email, phone: booking.driver_phone },
+    driver: {
+      fullName: booking.driver_name,
+      email: shownAddress(booking.driver_email),
+      phone: booking.driver_phone,
+    },
     additionalDriver: booking.additional_driver && { fullName: booking.additional_driver.fullName },
     extras: booking.extras,
     lines: booking.lines,

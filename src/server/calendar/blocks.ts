@@ -11,7 +11,7 @@ import { Refusal, refuseField } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { newId } from '../http/tokens.ts'
 import { lockCar, releaseHolds } from '../payments/holds.ts'
-import { ofFleet } from '../staff/ownership.ts'
+import { ofFleet, refuseForeignCar } from '../staff/ownership.ts'
 import { isOverlap } from './free-sql.ts'
 
 type Asking = { viewer: Viewer; now: Instant }
@@ -52,16 +52,6 @@ export async function createBlock(db: Db, body: NewBlock, { viewer, now }: Askin
     )
     return present(body, all, made)
   })
-}
-
-async function refuseForeignCar(tx: Tx, car: string, viewer: Viewer): Promise<void> {
-  const own = await tx
-    .selectFrom('cars as c')
-    .select('c.id')
-    .where('c.id', '=', car)
-    .where(ofFleet(viewer, sql`c.supplier_id`))
-    .executeTakeFirst()
-  if (!own) throw new Refusal('not-found')
 }
 
 /** When the blocks of an earlier sending begin. Throws when the id is of something else. */

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { shownAddress } from '#domain/people/no-address.ts'
 import { hasRight, staffRights } from '#domain/people/staff-rights.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { managedBy } from '../bookings/ownership.ts'
@@ -36,7 +37,7 @@ export async function readStaffBooking(
     driver: {
       _id: driverId,
       fullName: booking.driver_name,
-      email: booking.driver_email,
+      email: shownAddress(booking.driver_email),
       phone: booking.driver_phone,
       birthDate: booking.driver_birth_date,
       licence: mayView ? driver.license : null,

@@ -10,6 +10,7 @@ import {
   staffPageSizes,
 } from '#contract/staff-bookings.ts'
 import { listSwapCars as listSwapCarsCall, swapCar as swapCarCall } from '#contract/staff-swap.ts'
+import * as newBooking from '#contract/staff-new-booking.ts'
 import { getStaffToday } from '#contract/staff-today.ts'
 import { changeStatus } from '../bookings/bulk/change-statuses.ts'
 import * as cancellations from '../bookings/cancellations/answer-cancellation.ts'
@@ -19,7 +20,10 @@ import { Answer, type Serve } from '../http/serve.ts'
 import { recordCounterPayment } from '../payments/counter/record-counter-payment.ts'
 import { recordCounterRefund } from '../payments/counter/record-counter-refund.ts'
 import type { PaymentPorts } from '../payments/gateways/payment-ports.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { bookForDriver, quoteForDriver } from './book-for-driver.ts'
 import { exportBookings } from './export-bookings.ts'
+import { searchDrivers } from './find-drivers.ts'
 import { readStaffBooking } from './find-staff-booking.ts'
 import { handOver, recordNoShow, takeBack, writeNote } from './handover.ts'
 import { listFleetBookings } from './list-bookings.ts'
@@ -49,8 +53,23 @@ export function serveDesk(serve: Serve, payments: PaymentPorts): void {
     await swapCar(db, { id: params.id, viewer, now, ...body })
     return done(payments)
   })
+  serveNewBooking(serve, payments)
   serveActs(serve, payments)
   serveMoney(serve, payments)
+}
+
+function serveNewBooking(serve: Serve, { db, onQueued }: PaymentPorts): void {
+  serve(newBooking.searchStaffDrivers, ({ query, viewer }) => searchDrivers(db, { ...query, viewer }))
+  serve(newBooking.quoteStaffBooking, async ({ body, viewer, now }) =>
+    quoteForDriver(db, body, { viewer, settings: await readSettings(db), now }),
+  )
+  serve(newBooking.createStaffBooking, async ({ body, viewer, now, request }) => {
+    const key = parseKey(request.headers[idempotencyHeader])
+    const settings = await readSettings(db)
+    const id = await bookForDriver(db, body, { viewer, settings, key, now })
+    onQueued?.()
+    return new Answer(201, await readStaffBooking(db, { id, viewer, now }))
+  })
 }
 
 function done({ onQueued }: PaymentPorts): Answer<never> {

@@ -139,6 +139,10 @@ export const whoMay: Readonly<Record<string, Row>> = {
   listStaffBookings: anyFleet,
   exportStaffBookings: anyFleet,
   getStaffBooking: ownFleet,
+  searchStaffDrivers: anyFleet,
+  quoteStaffBooking: ownFleet,
+  // The example's car is taken by the one who booked it first.
+  createStaffBooking: [401, 401, 403, 404, 201, 409, 401, 403],
   listSwapCars: ownFleet,
   swapCar: ownFleet,
   confirmStaffBooking: onceInFleet,

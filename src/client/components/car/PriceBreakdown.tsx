@@ -74,6 +74,8 @@ function LineLabel({ line }: { line: QuoteLine }) {
           other="# days at the price of their dates"
         />
       )
+    case 'discount':
+      return <Trans>Discount</Trans>
     case 'extra': {
       const name = t(extraLabels[line.extra])
       if (!isPerDay(line.extra)) return name

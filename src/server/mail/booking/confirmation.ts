@@ -3,6 +3,7 @@
 import { pickUpAlarms, writeCalendar } from '#domain/booking/calendar.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
 import { confirmBy } from '#domain/booking/address-confirmation.ts'
+import { isAddress } from '#domain/people/no-address.ts'
 import { day, type Instant } from '#domain/rental/period.ts'
 import type { Place } from '#contract/locations.ts'
 import { mintConfirmation } from '#server/bookings/confirmation-link.ts'
@@ -38,7 +39,7 @@ export function sendConfirmation({
     async run(payload, job) {
       const booking = await findBooked(db, payload['bookingId'] ?? '')
       // Cancelled before the mail went out: confirming it would be untrue.
-      if (booking === null || !liveStatuses.has(booking.status)) return
+      if (booking === null || !liveStatuses.has(booking.status) || !isAddress(booking.driver_email)) return
       const { link } = payload
       // Asked for again meanwhile, perhaps for another address: that mail is on its way.
       if (link !== undefined && link !== booking.confirm_link) return

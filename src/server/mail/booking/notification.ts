@@ -1,6 +1,7 @@
 // The mail of a notification, written from the rows at the moment of sending.
 
 import { isMailed } from '#domain/notification/events.ts'
+import { isAddress } from '#domain/people/no-address.ts'
 import { day, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isStillTrue } from '#server/notifications/still-true.ts'
@@ -23,6 +24,7 @@ export function sendNotification({ db, mail, origin, now }: NotificationMailPort
       // Asked again: e-mail notifications may have been turned off while the mail waited.
       if (
         notified === null ||
+        !isAddress(notified.reader.email) ||
         !isMailed(notified.kind, notified.reader) ||
         !isStillTrue(notified.kind, notified.booking, now())
       )

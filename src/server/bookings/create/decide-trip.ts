@@ -1,0 +1,99 @@
+// Whether a car can be booked for a trip and what that costs: the same answer for drivers and for staff who book for them.
+
+import type { NewBooking } from '#contract/new-booking.ts'
+import type { Settings } from '#contract/settings.ts'
+import type { RuleToSetAside } from '#domain/booking/staff-acts.ts'
+import { handoverPlace } from '#domain/location/tree.ts'
+import { requiredAge } from '#domain/people/age.ts'
+import { extraOffer, extrasWith, isFreeWith } from '#domain/rental/extra-prices.ts'
+import type { Extra } from '#domain/rental/extras.ts'
+import type { Instant, Period } from '#domain/rental/period.ts'
+import { quote, type Quote } from '#domain/rental/quote.ts'
+import { pricingOf } from '#server/cars/car-row.ts'
+import { askedPlaces, findCar, type FoundCar } from '#server/cars/find-offer.ts'
+import { tripPeriod } from '#server/cars/trip-period.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { Refusal, refuseField } from '#server/http/refusal.ts'
+import { lockCar, releaseHolds } from '#server/payments/holds.ts'
+import { checkAge } from './booking-driver.ts'
+
+export type AskedTrip = Pick<NewBooking, 'car' | 'pl' | 'dl' | 'from' | 'to' | 'extras' | 'payment'>
+
+export type TripDecision = {
+  found: FoundCar
+  period: Period
+  extras: Extra[]
+  price: Quote
+  pickUp: string
+  dropOff: string
+}
+
+type Rules = { settings: Settings; now: Instant; setAside?: readonly RuleToSetAside[] | undefined }
+
+/**
+ * Locks the car, then decides. Throws a Refusal for the rules of the period, the places and the extras, and `car-taken` or
+ * `car-unavailable`.
+ */
+export async function decideTrip(tx: Tx, trip: AskedTrip, rules: Rules): Promise<TripDecision> {
+  // Read without the supplier first: a wrong period must not wait for the car's lock.
+  const period = periodOf(trip, rules)
+  await lockCar(tx, trip.car)
+  await releaseHolds(tx, trip.car, rules.now)
+  return decideFound(trip, rules, await findCar(tx, trip.car, period))
+}
+
+/** The same without a lock: what a booking would cost now. */
+export async function quoteTrip(db: Db, trip: AskedTrip, rules: Rules): Promise<TripDecision> {
+  return decideFound(trip, rules, await findCar(db, trip.car, periodOf(trip, rules)))
+}
+
+function periodOf(trip: AskedTrip, { settings, now, setAside = [] }: Rules, minimumDays = 1): Period {
+  const minPickupHours = setAside.includes('pick-up-too-soon') ? 0 : settings.minPickupHours
+  return tripPeriod(
+    trip,
+    { ...settings, minPickupHours },
+    now,
+    setAside.includes('below-minimum-days') ? 1 : minimumDays,
+  )
+}
+
+function decideFound(trip: AskedTrip, rules: Rules, found: FoundCar | null): TripDecision {
+  if (!found) return refuseField('car', 'not-found')
+  const { car, supplier } = found.row
+  const period = periodOf(trip, rules, supplier.minimum_rental_days)
+  const asked = askedPlaces(trip)
+  const pickUp = handoverPlace(found.places, asked.pickUp, car.location_ids)
+  const dropOff = handoverPlace(found.places, asked.dropOff, car.location_ids)
+  if (pickUp === null) return refuseField('pl', 'not-found')
+  if (dropOff === null) return refuseField('dl', 'not-found')
+  if (!found.isFree) throw new Refusal(car.available ? 'car-taken' : 'car-unavailable')
+  const { payment } = trip
+  const pricing = pricingOf(found.row)
+  const extras = extrasWith(payment, trip.extras)
+  const isMissing = (extra: Extra) =>
+    !isFreeWith(payment, extra) && extraOffer(pricing.extras, extra) === 'unavailable'
+  if (extras.some(isMissing)) return refuseField('extras', 'extra-unavailable')
+  return { found, period, extras, price: quote(pricing, period, { extras, payment }), pickUp, dropOff }
+}
+
+/** Throws when the driver, or who drives along, is too young for the site or the car, or is not named. */
+export function checkDrivers(
+  driver: { birthDate: string },
+  { found, period }: TripDecision,
+  {
+    body,
+    settings,
+    now,
+  }: Pick<Rules, 'settings' | 'now'> & { body: Pick<NewBooking, 'extras' | 'additionalDriver'> },
+): void {
+  const ages = {
+    pickUp: period.from,
+    now,
+    site: settings.minimumAge,
+    car: requiredAge(settings.minimumAge, found.row.car.minimum_age),
+  }
+  checkAge('driver.birthDate', driver.birthDate, ages)
+  if (!body.extras.includes('additionalDriver')) return
+  if (!body.additionalDriver) refuseField('additionalDriver', 'required')
+  checkAge('additionalDriver.birthDate', body.additionalDriver.birthDate, ages)
+}
