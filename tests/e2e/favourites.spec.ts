@@ -141,6 +141,20 @@ test('up to three cars are side by side, and booking continues from there', asyn
   await expect(dialog.getByRole('columnheader')).toHaveCount(3)
   await expect(dialog.getByText('Cheapest')).toHaveCount(1)
 
+  // Each total in one line inside its column, the labels beside it also after a swipe to the last car.
+  const totals = dialog.getByRole('row', { name: /^Total/ }).locator('data')
+  for (const total of await totals.all())
+    expect(
+      await total.evaluate(
+        (element) =>
+          element.getClientRects().length === 1 &&
+          element.getBoundingClientRect().right <= element.parentElement!.getBoundingClientRect().right,
+      ),
+    ).toBe(true)
+  await totals.last().scrollIntoViewIfNeeded()
+  await expect(totals.last()).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByRole('rowheader', { name: 'Total' })).toBeInViewport({ ratio: 1 })
+
   // The address is the comparison.
   const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.goto(page.url())

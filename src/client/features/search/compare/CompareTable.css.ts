@@ -1,8 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { responsive } from '#client/ui/responsive.ts'
+import { media, responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space, radius } = vars
+
+/** A column holds every total in one line; on a phone the next car looks in at the edge, and a swipe brings it. */
+const column = { label: '6.75rem', car: '9.25rem' }
+/** With larger text one car at a time. */
+const narrowColumn = { label: '4.5rem', car: '6.25rem' }
 
 /** Above the names, which stay when the pictures scroll away. */
 const picture = { phone: 84, desktop: 150 }
@@ -23,6 +28,9 @@ export const scroller = style(
       minBlockSize: 240,
       overflow: 'auto',
       overscrollBehavior: 'contain',
+      scrollSnapType: 'inline proximity',
+      scrollPaddingInlineStart: column.label,
+      '@media': { [media.narrow]: { scrollPaddingInlineStart: narrowColumn.label } },
       border: `1px solid ${color.hair}`,
       borderRadius: radius.md,
     },
@@ -38,9 +46,8 @@ export const table = style(
       borderSpacing: 0,
       fontSize: 14,
       lineHeight: '20px',
-      tableLayout: 'fixed',
     },
-    desktop: { fontSize: 16, lineHeight: '24px' },
+    desktop: { tableLayout: 'fixed', fontSize: 16, lineHeight: '24px' },
   }),
 )
 
@@ -53,7 +60,11 @@ export const corner = style(
       insetInlineStart: 0,
       insetBlockStart: -picture.phone,
       zIndex: 3,
-      inlineSize: 114,
+      minInlineSize: column.label,
+      maxInlineSize: column.label,
+      '@media': {
+        [media.narrow]: { minInlineSize: narrowColumn.label, maxInlineSize: narrowColumn.label },
+      },
       background: color.surface,
       borderBlockEnd: edge,
       borderInlineEnd: edge,
@@ -68,14 +79,16 @@ export const head = style(
       position: 'sticky',
       insetBlockStart: -picture.phone,
       zIndex: 2,
-      inlineSize: 122,
+      minInlineSize: column.car,
+      '@media': { [media.narrow]: { minInlineSize: narrowColumn.car } },
+      scrollSnapAlign: 'start',
       padding: 0,
       verticalAlign: 'top',
       textAlign: 'start',
       background: color.surface,
       borderBlockEnd: edge,
     },
-    desktop: { insetBlockStart: -picture.desktop, inlineSize: 'auto' },
+    desktop: { insetBlockStart: -picture.desktop },
   }),
 )
 
@@ -138,6 +151,10 @@ export const label = style(
 export const value = style({ padding: space.s2, verticalAlign: 'top', overflowWrap: 'anywhere' })
 
 globalStyle(`${value} > p`, { marginBlock: 0 })
+globalStyle(`${value} > data`, {
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { fontSize: 14 } },
+})
 globalStyle(`tr:not(:last-child) > ${label}, tr:not(:last-child) > ${value}`, { borderBlockEnd: edge })
 
 export const note = style({ fontSize: 13, lineHeight: '18px', fontWeight: 600, color: color.success })

@@ -162,11 +162,11 @@ function ChooseCar({ car: { offer, isFree }, onOpen }: { car: ComparedCar; onOpe
       resetScroll={false}
       activeProps={inactive}
       preload={false}
-      aria-label={isFree ? t`Choose ${offer.name}` : t`View ${offer.name}`}
+      aria-label={isFree ? t`Choose this car: ${offer.name}` : t`View ${offer.name}`}
       aria-haspopup="dialog"
       onClick={onOpen}
     >
-      {isFree ? <Trans>Choose</Trans> : <Trans>View</Trans>}
+      {isFree ? <Trans>Choose this car</Trans> : <Trans>View</Trans>}
     </Link>
   )
 }
