@@ -35,8 +35,8 @@ export type DrawnMap = {
 
 /** Where a map without a single place looks (rule 10). */
 const fallback = { center: [1.65, 34.03] as [number, number], zoom: 5 }
-/** One place is shown with its region around it. */
-const closest = { fitted: 7.5, possible: 12.5 }
+/** One place is shown with its town around it. */
+const closest = { fitted: 10, possible: 12.5 }
 const farthest = 3.5
 /** Around what is fitted, for the pins and the beginning of their names. */
 const padding = { top: 36, bottom: 44, left: 44, right: 64 }

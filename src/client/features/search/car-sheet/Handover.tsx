@@ -28,12 +28,15 @@ export function HandoverPlaces({ offer }: { offer: CarOffer }) {
 
 function Handover({ role, at }: { role: string; at: Location }) {
   const language = useLanguage()
+  const meetingPoint = at.address[language]
   return (
     <div className={place}>
       <div>
         <p className={label}>{role}</p>
         <p className={placeName}>{at.name[language]}</p>
-        <p className={address}>{at.address[language]}</p>
+        <p className={address}>
+          {at.kind === 'city' ? meetingPoint : <Trans>Meeting point: {meetingPoint}</Trans>}
+        </p>
       </div>
       <a
         className={buttonClass({ tone: 'outline' })}
@@ -52,7 +55,7 @@ type HandoverMapProps = { pickUp: Location; dropOff: Location | undefined }
 
 const lowHeight = 240
 
-/** Where in the country that is. Without numbers: how many cars stand there is not the question here. */
+/** Where the car is handed over. Without numbers: how many cars are there is not the question here. */
 function HandoverMap({ pickUp, dropOff }: HandoverMapProps) {
   const { t } = useLingui()
   const language = useLanguage()
