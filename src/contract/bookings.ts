@@ -64,6 +64,9 @@ export const Booking = v.object({
   isGuest: v.boolean(),
   createdAt: Timestamp,
   change: v.optional(v.nullable(ChangeRequest), null),
+  /** When its driver said so, on the way to the car. */
+  landedAt: v.optional(v.nullable(Timestamp)),
+  lateAt: v.optional(v.nullable(Timestamp)),
   history: v.array(
     v.object({
       at: Timestamp,

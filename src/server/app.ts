@@ -13,6 +13,7 @@ import { serveBookingActs } from './bookings/bulk/routes.ts'
 import { serveConfirmations } from './bookings/confirm-address/routes.ts'
 import { serveNewBookings } from './bookings/create/routes.ts'
 import { serveBookings } from './bookings/list/routes.ts'
+import { serveArrival } from './bookings/arrival/routes.ts'
 import { serveCancellations } from './bookings/cancellations/routes.ts'
 import { servePhotos } from './cars/photos/serve-photos.ts'
 import { serveCalendar } from './calendar/routes.ts'
@@ -90,6 +91,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   }
   servePayments(serve, payments)
   serveEvents(app, payments)
+  serveArrival(serve, db, ports.onQueued)
   serveCancellations(serve, payments)
   serveChanges(serve, payments)
   serveBookingActs(serve, payments)

@@ -1,8 +1,8 @@
 // A new account with a booking for one test, which may change anything of it.
 
 import { expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test'
-import { addDays, dayOf } from '#domain/rental/period.ts'
-import { bookWithSecondDriver, enter } from './api-steps.ts'
+import { addDays, dayOf, type WallTime } from '#domain/rental/period.ts'
+import { bookWithSecondDriver, enter, type Trip } from './api-steps.ts'
 import { somebody } from './account-steps.ts'
 import { driver, keptForOffline, open, signIn, type Words } from './screens.ts'
 
@@ -10,11 +10,11 @@ export type Newcomer = { id: string; email: string; name: string; booking: strin
 
 type Given = { playwright: PlaywrightWorkerArgs['playwright']; baseURL: string | undefined }
 
-/** An account with a booking that begins in so many days. Few may be opened from one address in an hour. */
+/** An account with a booking that begins in so many days, or of this trip. Few may be opened from one address in an hour. */
 export async function aNewcomer(
   { playwright, baseURL }: Given,
   name: string,
-  inDays: number,
+  when: number | Trip,
 ): Promise<Newcomer> {
   const part = () => Math.floor(Math.random() * 256)
   const request = await playwright.request.newContext({
@@ -35,12 +35,17 @@ export async function aNewcomer(
   })
   expect(made.status()).toBe(200)
   const id = await enter(request, email)
-  const first = addDays(dayOf(Date.now()), inDays)
-  const trip = { from: `${first}T10:00`, to: `${addDays(first, 2)}T10:00` }
+  const trip = typeof when === 'number' ? tripFrom(`${addDays(dayOf(Date.now()), when)}T10:00`) : when
   const booking = await bookWithSecondDriver(request, trip, 'Second Driver')
   await request.dispose()
   return { id, email, name, booking }
 }
+
+/** Two days from then. */
+export const tripFrom = (from: WallTime): Trip => ({
+  from,
+  to: `${addDays(from.slice(0, 10), 2)}${from.slice(10)}`,
+})
 
 /** Signs in on the screen, until the app and the booking are kept on the device. */
 export async function settleIn(page: Page, { email, booking }: Newcomer): Promise<Words> {

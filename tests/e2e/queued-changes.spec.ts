@@ -1,8 +1,10 @@
 // What is asked for without a network waits on the phone, says so, and goes out once; what must not wait does not.
 
 import { expect, test, type BrowserContext, type Page, type Request } from '@playwright/test'
+import { addDays, hour, wallTimeOf } from '#domain/rental/period.ts'
+import { violations } from './axe.ts'
 import { kept } from './device.ts'
-import { aNewcomer, settleIn } from './newcomer.ts'
+import { aNewcomer, settleIn, tripFrom } from './newcomer.ts'
 
 const waits = (page: Page) => page.getByText(/Will be sent when you are online|Waiting to be sent/)
 
@@ -60,6 +62,37 @@ test('a cancellation asked without a network is sent once, with two tabs open an
   await expect(third.getByText(asked, { exact: false }).first()).toBeVisible()
   expect(sent).toEqual([`/api/bookings/${newcomer.booking}/cancellation-request`])
   expect(await kept(third)).not.toContain('draft-mutations-requests')
+})
+
+/** A pick-up within a day, in the daytime. */
+function soon(): string {
+  const then = wallTimeOf(Date.now() + 6 * hour)
+  const [date, at] = [then.slice(0, 10), Number(then.slice(11, 13))]
+  if (at < 9) return `${date}T10:00`
+  return at < 18 ? `${date}T${String(at).padStart(2, '0')}:00` : `${addDays(date, 1)}T10:00`
+}
+
+test('a driver on the way says so without a network, and the supplier hears of it once', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  const newcomer = await aNewcomer({ playwright, baseURL }, 'Landed Driver', tripFrom(soon()))
+  await settleIn(page, newcomer)
+  const sent = posts(context, '/arrival')
+  await page.getByRole('button', { name: 'I am late' }).click()
+  await expect(page.getByText(/knows that you are late/)).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'I have landed' }).click()
+  await expect(waits(page)).toBeVisible()
+  await page.reload()
+  await expect(waits(page)).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await context.setOffline(false)
+  await expect(page.getByText(/knows that you have landed/)).toBeVisible()
+  await expect(waits(page)).toHaveCount(0)
+  expect(sent).toEqual(Array(2).fill(`/api/bookings/${newcomer.booking}/arrival`))
 })
 
 test('settings changed without a network are saved when it is back; refused ones stay with the reason', async ({

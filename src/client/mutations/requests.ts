@@ -4,6 +4,7 @@
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { Id } from '#contract/fields.ts'
+import { arrivalNews } from '#domain/booking/stage.ts'
 import { failures } from '#domain/failure.ts'
 import { currentQueryClient } from '#client/api/query-client.ts'
 import { useSession } from '#client/session/session-state.ts'
@@ -14,6 +15,8 @@ const text = v.nullable(v.string())
 const Request = v.variant('kind', [
   /** Asks for the cancellation of a booking. */
   v.object({ kind: v.literal('cancellation'), booking: Id, reason: v.string() }),
+  /** Tells the supplier that the driver has landed, or is late. */
+  v.object({ kind: v.literal('arrival'), booking: Id, news: v.picklist(arrivalNews) }),
   v.object({ kind: v.literal('mails'), wantsMails: v.boolean() }),
   /** Only what was changed of the own details. */
   v.object({
@@ -52,9 +55,7 @@ export const requestQueue = mutationQueue('requests', {
   },
   // What another tab has sent, or taken back, is true here too: whatever it is about is asked for again.
   onGone: (entries) => {
-    const roots = new Set(
-      entries.map(({ request }) => (request.kind === 'cancellation' ? 'bookings' : 'account')),
-    )
+    const roots = new Set(entries.map(({ request }) => ('booking' in request ? 'bookings' : 'account')))
     for (const root of roots)
       void currentQueryClient()
         .invalidateQueries({ queryKey: [root] })
@@ -63,7 +64,14 @@ export const requestQueue = mutationQueue('requests', {
 })
 
 function nameOf(request: PendingRequest): string {
-  return request.kind === 'cancellation' ? `cancellation-${request.booking}` : request.kind
+  switch (request.kind) {
+    case 'cancellation':
+      return `cancellation-${request.booking}`
+    case 'arrival':
+      return `arrival-${request.news}-${request.booking}`
+    default:
+      return request.kind
+  }
 }
 
 /** Leaves a request to be sent. */

@@ -1,6 +1,7 @@
 // How each kind of request is sent, and which cached data it changes once it has been.
 
 import { fetchOwnRecord } from '#client/api/account.ts'
+import { reportArrival } from '#client/api/arrival.ts'
 import { sendCancellationRequest } from '#client/api/cancellations.ts'
 import { sendMailPreference } from '#client/api/mail-preference.ts'
 import { saveProfile } from '#client/api/profile.ts'
@@ -15,6 +16,8 @@ export async function sendRequest(request: PendingRequest, person: string, epoch
   switch (request.kind) {
     case 'cancellation':
       return sendCancellationRequest(request.booking, request.reason)
+    case 'arrival':
+      return reportArrival(request.booking, request.news)
     case 'mails':
       await sendMailPreference(person, request.wantsMails)
       return keepRecord(person, { enableEmailNotifications: request.wantsMails }, epoch)

@@ -40,12 +40,14 @@ export const syncRequests = () => sync(handler)
 
 const sent = {
   cancellation: msg`Your cancel request has been submitted. We will contact you to finalize the cancellation procedure.`,
+  arrival: msg`The supplier has been notified.`,
   mails: msg`Settings updated successfully.`,
   profile: msg`Settings updated successfully.`,
 } as const
 
 const refused = {
   cancellation: msg`Your cancel request could not be sent. You find why with the booking.`,
+  arrival: msg`The supplier could not be notified. Call or write to them.`,
   mails: msg`Your choice about e-mails could not be saved. You find it in the settings.`,
   profile: msg`Your details could not be saved. You find them in the settings.`,
 } as const

@@ -18,6 +18,10 @@ export function stageOf(
   return status === 'pending' || status === 'void' ? 'booked' : 'confirmed'
 }
 
+/** What a driver on the way to the car tells its supplier, each once. */
+export const arrivalNews = ['landed', 'late'] as const
+export type ArrivalNews = (typeof arrivalNews)[number]
+
 /**
  * True while the driver is on the way to the car: from a day before pick-up until two hours after it, since a driver who is
  * late needs the meeting point most. Times are instants in UTC.

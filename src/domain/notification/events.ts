@@ -20,6 +20,8 @@ export const notificationKinds = [
   'dispute-lost',
   'money-flagged',
   'car-swapped',
+  'driver-landed',
+  'driver-late',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -32,6 +34,9 @@ export type Audience = {
 }
 
 const driverOnly: Audience = { inApp: ['user'], mailed: ['user'], isReceipt: false }
+
+/** Worth nothing an hour later: in the app and on the phone, never by mail. */
+const onTheWay: Audience = { inApp: ['supplier'], mailed: [], isReceipt: false }
 
 /** Money that moves without them: staff hear of it whatever their settings are. */
 const staffMoney: Audience = { inApp: ['supplier', 'admin'], mailed: ['supplier', 'admin'], isReceipt: true }
@@ -57,6 +62,8 @@ export const audiences: Readonly<Record<NotificationKind, Audience>> = {
   'money-flagged': staffMoney,
   // Another car than the one that was confirmed.
   'car-swapped': { ...driverOnly, isReceipt: true },
+  'driver-landed': onTheWay,
+  'driver-late': onTheWay,
 }
 
 /** True when this event is mailed to somebody of this type who has e-mail notifications on or off. */

@@ -71,6 +71,8 @@ export function presentBooking(booking: FoundBooking): Booking {
     isGuest: booking.guest_key !== null,
     createdAt: booking.created_at.toISOString(),
     change: booking.change && presentChange(booking.change),
+    landedAt: booking.landed_at?.toISOString() ?? null,
+    lateAt: booking.late_at?.toISOString() ?? null,
     history: booking.history.map(({ at, from, to }) => ({ at: new Date(at).toISOString(), from, to })),
   }
 }

@@ -149,6 +149,8 @@ export type BookingsTable = {
   hold_expires_at: Date | null
   cancel_requested_at: Date | null
   cancel_reason: Generated<string | null>
+  landed_at: Generated<Date | null>
+  late_at: Generated<Date | null>
   /** What the counter saw: the car went out, it came back, the driver never came. */
   handed_over_at: Generated<Date | null>
   returned_at: Generated<Date | null>

@@ -49,6 +49,9 @@ const en: EventTexts = {
     `Something is wrong with the money of booking ${reference}: ${car}. What the payment provider says does not match. Compare the two before you go on.`,
   'car-swapped': ({ reference, car }) =>
     `You get another car for booking ${reference}, at the price you agreed to: ${car}.`,
+  'driver-landed': ({ reference, car }) => `The driver of booking ${reference} has landed: ${car}.`,
+  'driver-late': ({ reference, car }) =>
+    `The driver of booking ${reference} is late for the pick-up: ${car}.`,
 }
 
 const fr: EventTexts = {
@@ -89,6 +92,10 @@ const fr: EventTexts = {
     `Il y a une anomalie dans l’argent de la réservation ${reference}\u00A0: ${car}. Ce que dit le prestataire de paiement ne concorde pas. Comparez les deux avant de continuer.`,
   'car-swapped': ({ reference, car }) =>
     `Vous aurez une autre voiture pour la réservation ${reference}, au prix convenu\u00A0: ${car}.`,
+  'driver-landed': ({ reference, car }) =>
+    `Le conducteur de la réservation ${reference} a atterri\u00A0: ${car}.`,
+  'driver-late': ({ reference, car }) =>
+    `Le conducteur de la réservation ${reference} sera en retard\u00A0: ${car}.`,
 }
 
 const es: EventTexts = {
@@ -125,6 +132,8 @@ const es: EventTexts = {
     `Algo no cuadra en el dinero de la reserva ${reference}: ${car}. Lo que dice el proveedor de pagos no coincide. Compare ambos antes de seguir.`,
   'car-swapped': ({ reference, car }) =>
     `Tendrá otro coche para la reserva ${reference}, al precio acordado: ${car}.`,
+  'driver-landed': ({ reference, car }) => `El conductor de la reserva ${reference} ha aterrizado: ${car}.`,
+  'driver-late': ({ reference, car }) => `El conductor de la reserva ${reference} llegará tarde: ${car}.`,
 }
 
 export const eventTexts: Readonly<Record<Language, EventTexts>> = { en, fr, es }

@@ -26,6 +26,8 @@ const en: PushTexts = {
   'dispute-lost': 'A dispute is lost.',
   'money-flagged': 'Something is wrong with the money of a booking.',
   'car-swapped': 'You get another car, at the price you agreed to.',
+  'driver-landed': 'A driver has landed.',
+  'driver-late': 'A driver will be late.',
 }
 
 const fr: PushTexts = {
@@ -48,6 +50,8 @@ const fr: PushTexts = {
   'dispute-lost': 'Un litige est perdu.',
   'money-flagged': 'Il y a une anomalie dans l’argent d’une réservation.',
   'car-swapped': 'Vous aurez une autre voiture, au prix convenu.',
+  'driver-landed': 'Un conducteur a atterri.',
+  'driver-late': 'Un conducteur sera en retard.',
 }
 
 const es: PushTexts = {
@@ -70,6 +74,8 @@ const es: PushTexts = {
   'dispute-lost': 'Una disputa está perdida.',
   'money-flagged': 'Algo no cuadra en el dinero de una reserva.',
   'car-swapped': 'Tendrá otro coche, al precio acordado.',
+  'driver-landed': 'Un conductor ha aterrizado.',
+  'driver-late': 'Un conductor llegará tarde.',
 }
 
 export const pushTexts: Readonly<Record<Language, PushTexts>> = { en, fr, es }

@@ -7,10 +7,16 @@ import type { Urgency } from './port.ts'
 type EventDetails = { kind: NotificationKind; created_at: Date; booking: { from_at: Date } }
 
 /** What its reader has just done, or can do nothing about any more. */
-const soonOld: readonly NotificationKind[] = ['booking-made', 'hold-expired']
+const soonOld: readonly NotificationKind[] = ['booking-made', 'hold-expired', 'driver-landed', 'driver-late']
 
-/** Urgent: without it a driver may set out for a car that is not there. */
-const urgent: readonly NotificationKind[] = ['cancellation-finalised', 'booking-lapsed', 'pick-up-tomorrow']
+/** Urgent: without it a driver may set out for a car that is not there, or stand at a counter that is not expecting them. */
+const urgent: readonly NotificationKind[] = [
+  'cancellation-finalised',
+  'booking-lapsed',
+  'pick-up-tomorrow',
+  'driver-landed',
+  'driver-late',
+]
 
 /**
  * Whole seconds that are left; 0 or less when it is too late. Phones here are often off for a night: what stays true is

@@ -60,6 +60,7 @@ const variations: Readonly<
   ...Object.fromEntries(
     [
       'requestCancellation',
+      'reportArrival',
       'getCancellation',
       'declineCancellation',
       'recordCounterPayment',

@@ -120,6 +120,8 @@ export const whoMay: Readonly<Record<string, Row>> = {
   acceptChange: [401, 404, 404, 404, 200, 409, 401, 404],
   declineChange: [401, 404, 404, 404, 200, 409, 401, 404],
   requestCancellation: driverOnly,
+  // Authorised, but not on the way yet.
+  reportArrival: [401, 404, 404, 404, 404, 404, 401, 409],
   getCancellation: [401, 404, 404, 404, 200, 200, 401, 404],
   // What one of the staff has answered the other finds answered.
   declineCancellation: [401, 404, 404, 404, 200, 409, 401, 404],

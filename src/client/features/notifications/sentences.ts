@@ -39,6 +39,9 @@ const toDriver: Sentences = {
     msg`Something is wrong with the money of booking ${reference}: ${car}. What the payment provider says does not match. Compare the two before you go on.`,
   'car-swapped': ({ reference, car }) =>
     msg`You get another car for booking ${reference}, at the price you agreed to: ${car}.`,
+  'driver-landed': ({ reference, car }) => msg`The driver of booking ${reference} has landed: ${car}.`,
+  'driver-late': ({ reference, car }) =>
+    msg`The driver of booking ${reference} is late for the pick-up: ${car}.`,
 }
 
 /** The variant for suppliers and admins: the booking is somebody else's. */

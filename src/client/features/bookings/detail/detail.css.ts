@@ -63,6 +63,12 @@ globalStyle(`${acts} > *`, {
   paddingInline: space.s3,
 })
 
+/** What the supplier knows already. */
+export const reported = style([
+  bodyS,
+  { display: 'flex', alignItems: 'center', gap: space.s2, fontWeight: 600, color: color.success },
+])
+
 export const quiet = style([bodyS, { color: color.inkSecondary }])
 
 export const block = style({

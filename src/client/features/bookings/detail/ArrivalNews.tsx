@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, Clock, PlaneLanding } from 'lucide-react'
+import type { Booking } from '#contract/bookings.ts'
+import { arrivalNews, type ArrivalNews as News } from '#domain/booking/stage.ts'
+import { groupedReference } from '#domain/booking/reference.ts'
+import { reportArrival } from '#client/api/arrival.ts'
+import { failureCode } from '#client/api/call-failure.ts'
+import { useOnline } from '#client/api/connection.ts'
+import { WhatsappLink } from '#client/components/contact/WhatsappLink.tsx'
+import { PendingRequest } from '#client/components/form/PendingRequest.tsx'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { useLanguage } from '#client/i18n/language.ts'
+import { queueRequest, usePendingRequest } from '#client/mutations/requests.ts'
+import { useSession } from '#client/session/session.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { FieldError } from '#client/ui/Field/FieldError.tsx'
+import { acts, reported } from './detail.css.ts'
+
+const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** Tells the supplier in the app, once; a message on WhatsApp is offered then. Without a network it goes out later. */
+export function ArrivalNews({ booking }: { booking: Booking }) {
+  return arrivalNews.map((news) => <OneNews key={news} booking={booking} news={news} />)
+}
+
+function OneNews({ booking, news }: { booking: Booking; news: News }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const isOnline = useOnline()
+  const failureText = useFailureText()
+  // Only a request of an account can wait for a network: a guest's session ends with the app.
+  const mayWait = useSession().state !== 'out'
+  const name = `arrival-${news}-${booking._id}`
+  const pending = usePendingRequest('arrival', name)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      isOnline
+        ? reportArrival(booking._id, news)
+        : queueRequest({ kind: 'arrival', booking: booking._id, news }),
+  })
+  const supplier = booking.supplier.name
+  const reference = groupedReference(booking.reference)
+  const place = booking.pickUp.name[language]
+  const isReported = (news === 'landed' ? booking.landedAt : booking.lateAt) != null
+  const message =
+    news === 'landed'
+      ? t`I have landed and am on my way to ${place}. Booking ${reference}.`
+      : t`I am late for my pick-up at ${place}. Please keep the car. Booking ${reference}.`
+
+  if (isReported)
+    return (
+      <div className={acts}>
+        <p className={reported} role="status">
+          <Check {...icon} />
+          {news === 'landed' ? (
+            <Trans>{supplier} knows that you have landed.</Trans>
+          ) : (
+            <Trans>{supplier} knows that you are late.</Trans>
+          )}
+        </p>
+        {booking.supplier.whatsapp !== null && (
+          <WhatsappLink number={booking.supplier.whatsapp} text={message} />
+        )}
+      </div>
+    )
+  if (pending !== undefined)
+    return (
+      <PendingRequest name={name} problem={pending.problem}>
+        {message}
+      </PendingRequest>
+    )
+  return (
+    <div>
+      <Button
+        tone="outline"
+        full
+        busy={isPending}
+        disabled={!isOnline && !mayWait}
+        aria-describedby={error === null ? undefined : `${name}-error`}
+        onClick={() => mutate()}
+      >
+        {news === 'landed' ? <PlaneLanding {...icon} /> : <Clock {...icon} />}
+        {news === 'landed' ? <Trans>I have landed</Trans> : <Trans>I am late</Trans>}
+      </Button>
+      {error !== null && <FieldError id={`${name}-error`}>{failureText(failureCode(error))}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { reportArrival as call } from '#contract/arrival.ts'
+import type { Db } from '#server/db/connect.ts'
+import { Answer, type Serve } from '#server/http/serve.ts'
+import { reportArrival } from './report-arrival.ts'
+
+export function serveArrival(serve: Serve, db: Db, onQueued?: () => void): void {
+  serve(call, async ({ params, body, viewer, now }) => {
+    await reportArrival(db, { id: params.id, news: body.news, viewer, now })
+    onQueued?.()
+    return new Answer<never>(200)
+  })
+}
