@@ -31,8 +31,8 @@ export function ArrivalCard({ booking }: { booking: Booking }) {
       </div>
       <div className={acts}>
         <Directions place={pickUp} />
-        <ArrivalNews booking={booking} />
       </div>
+      <ArrivalNews booking={booking} />
     </section>
   )
 }

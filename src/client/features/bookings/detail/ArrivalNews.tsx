@@ -15,13 +15,19 @@ import { queueRequest, usePendingRequest } from '#client/mutations/requests.ts'
 import { useSession } from '#client/session/session.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { FieldError } from '#client/ui/Field/FieldError.tsx'
-import { acts, reported } from './detail.css.ts'
+import { news as newsList, reported, reportedText } from './detail.css.ts'
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** Tells the supplier in the app, once; a message on WhatsApp is offered then. Without a network it goes out later. */
 export function ArrivalNews({ booking }: { booking: Booking }) {
-  return arrivalNews.map((news) => <OneNews key={news} booking={booking} news={news} />)
+  return (
+    <div className={newsList}>
+      {arrivalNews.map((news) => (
+        <OneNews key={news} booking={booking} news={news} />
+      ))}
+    </div>
+  )
 }
 
 function OneNews({ booking, news }: { booking: Booking; news: News }) {
@@ -50,17 +56,19 @@ function OneNews({ booking, news }: { booking: Booking; news: News }) {
 
   if (isReported)
     return (
-      <div className={acts}>
-        <p className={reported} role="status">
+      <div className={reported}>
+        <p className={reportedText} role="status">
           <Check {...icon} />
-          {news === 'landed' ? (
-            <Trans>{supplier} knows that you have landed.</Trans>
-          ) : (
-            <Trans>{supplier} knows that you are late.</Trans>
-          )}
+          <span>
+            {news === 'landed' ? (
+              <Trans>{supplier} knows that you have landed.</Trans>
+            ) : (
+              <Trans>{supplier} knows that you are late.</Trans>
+            )}
+          </span>
         </p>
         {booking.supplier.whatsapp !== null && (
-          <WhatsappLink number={booking.supplier.whatsapp} text={message} />
+          <WhatsappLink size="s" number={booking.supplier.whatsapp} text={message} />
         )}
       </div>
     )

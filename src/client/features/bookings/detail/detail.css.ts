@@ -63,11 +63,21 @@ globalStyle(`${acts} > *`, {
   paddingInline: space.s3,
 })
 
-/** What the supplier knows already. */
-export const reported = style([
+export const news = style({ display: 'grid', gap: space.s3 })
+
+/** What the supplier knows already, and the way to say more. */
+export const reported = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s3,
+})
+export const reportedText = style([
   bodyS,
-  { display: 'flex', alignItems: 'center', gap: space.s2, fontWeight: 600, color: color.success },
+  { display: 'flex', gap: space.s2, flex: '1 1 12rem', fontWeight: 600, color: color.success },
 ])
+globalStyle(`${reportedText} > svg`, { flex: 'none' })
 
 export const quiet = style([bodyS, { color: color.inkSecondary }])
 
