@@ -105,6 +105,6 @@ test('nothing that was acknowledged is lost, and no client got an internal error
   // The loops beside the answers live as well: confirmations leave after the last fault.
   const last = new Date(clients.tally.lastGood)
   const done = () => askServer(data, 'SELECT id FROM outbox WHERE done_at > $1', [last])
-  await expect.poll(async () => (await done()).length, { timeout: 30_000, interval: 200 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await done()).length, { timeout: 90_000, interval: 200 }).toBeGreaterThan(0)
   expect(await askServer(data, 'SELECT id FROM outbox WHERE dead_at IS NOT NULL')).toEqual([])
 })

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { WallTime } from '#domain/rental/period.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
-import { prefetchWhenIdle } from '#client/store/prefetch.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
@@ -15,7 +14,6 @@ import { useDurationText } from './useDurationText.ts'
 import { fields, footer, grid, legend, moment, status } from './DateSheet.css.ts'
 
 const DayGrid = lazyRouteComponent(() => import('./DayGrid.tsx'), 'DayGrid')
-prefetchWhenIdle(() => DayGrid.preload?.())
 
 type DateSheetProps = {
   from: WallTime
