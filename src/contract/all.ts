@@ -6,7 +6,6 @@ import * as bookingActs from './booking-acts.ts'
 import * as bookingChanges from './booking-changes.ts'
 import * as bookingConfirmation from './booking-confirmation.ts'
 import * as bookings from './bookings.ts'
-import * as arrival from './arrival.ts'
 import * as cancellations from './cancellations.ts'
 import * as carSizes from './car-sizes.ts'
 import * as cars from './cars.ts'
@@ -110,7 +109,7 @@ export const endpoints: Record<string, Endpoint> = {
   withdrawChange: bookingChanges.withdrawChange,
   acceptChange: bookingChanges.acceptChange,
   declineChange: bookingChanges.declineChange,
-  reportArrival: arrival.reportArrival,
+  reportArrival: bookings.reportArrival,
   requestCancellation: cancellations.requestCancellation,
   getCancellation: cancellations.getCancellation,
   declineCancellation: cancellations.declineCancellation,

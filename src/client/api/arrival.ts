@@ -1,5 +1,4 @@
-import { reportArrival as reportArrivalEndpoint } from '#contract/arrival.ts'
-import { getBooking } from '#contract/bookings.ts'
+import { getBooking, reportArrival as reportArrivalEndpoint } from '#contract/bookings.ts'
 import type { ArrivalNews } from '#domain/booking/stage.ts'
 import { keepBooking } from './bookings.ts'
 import { call } from './http.ts'
