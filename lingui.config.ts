@@ -67,6 +67,15 @@ const parts = {
     'src/client/features/content/terms',
     'src/client/features/content/article',
   ],
+  staff: [
+    'src/client/features/staff',
+    'src/client/layout/staff',
+    'src/client/components/booking',
+    'src/client/components/payment/payment-labels.ts',
+    'src/client/i18n/failures/bookings.ts',
+    ...cars,
+    ...shared,
+  ],
   heads: ['src/client/routes'],
   settings: [
     'src/client/features/settings',

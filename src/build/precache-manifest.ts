@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs'
 
-type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] }
+type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[]; dynamicImports?: string[] }
 
 /** By the name of their source. What they import comes with them; map and date picker are fetched when asked for. */
 const ahead = [
@@ -11,7 +11,7 @@ const ahead = [
   /^locales\/en\.po$/,
   /^_(deferred|shared|transport|mutations|places)-/,
   /\/failures\/later\.ts$/,
-  /\/routes\/.+\?tsr-split/,
+  /\/routes\/(?!staff).+\?tsr-split/,
   /\/(FirstBlock|Below|QrCode|ToastViewport|AccountSheet|PreferencesSheet|CancelSheet|CarSheet|CompareSheet|BackToTop|FilterSheet|ActiveFilters|CompareBar|NoResults|SavedStrip|TripSheet|TermsSheet|Newsletter|VerifyStrip)\.tsx$/,
   /\/pwa\/register\.ts$/,
 ]
@@ -22,10 +22,27 @@ const ahead = [
  */
 const otherWords = /^locales\/(?!en\.po$)([a-z]+)\./
 
+/** The staff area: its files are named to the worker, which fetches them with the first of them that is asked for. */
+const ofStaff = /^src\/client\/(routes\/staff[^/]*\?tsr-split|(features|layout)\/staff\/)|^locales\/[a-z]+\.staff\.po$|^_[Ss]taff/
+
+/** Files of what these import, and of what comes later with those of them that `isFollowed` names. */
+function reachedFrom(chunks: Record<string, Chunk>, starts: string[], isFollowed: (key: string) => boolean) {
+  const files = new Set<string>()
+  const found = new Set(starts)
+  for (const key of found) {
+    const chunk = chunks[key]
+    if (chunk === undefined) continue
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
+    const later = isFollowed(key) ? (chunk.dynamicImports ?? []) : []
+    for (const next of [...(chunk.imports ?? []), ...later]) found.add(next)
+  }
+  return files
+}
+
 /** A manifest transform of workbox-build: keeps the files named above and whatever is outside `assets/`. */
 export function shellOnly<E extends { url: string }>(
   entries: E[],
-): { manifest: (E & { language?: string })[] } {
+): { manifest: (E & { language?: string; staff?: 'own' | 'shared' })[] } {
   const chunks = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>
   const files = new Set<string>()
   const languages = new Map<string, string>()
@@ -40,13 +57,30 @@ export function shellOnly<E extends { url: string }>(
   for (const [key, { file }] of Object.entries(chunks)) {
     if (ahead.some((name) => name.test(key))) visit(key)
     const language = otherWords.exec(key)?.[1]
-    if (language !== undefined) languages.set(file, language)
+    if (language !== undefined && !ofStaff.test(key)) languages.set(file, language)
   }
+  const isStaff = (key: string) => ofStaff.test(key)
+  const keys = Object.keys(chunks)
+  const others = keys.filter((key) => !isStaff(key))
+  const elsewhere = reachedFrom(chunks, others, () => false)
+  const staff = reachedFrom(chunks, keys.filter(isStaff), isStaff)
   const kept = entries.filter(({ url }) => !url.startsWith('assets/') || files.has(url) || languages.has(url))
+  const named = entries.filter(({ url }) => staff.has(url) && !kept.some((entry) => entry.url === url))
+  const staffLanguages = new Map(
+    keys.filter(isStaff).map((key) => [chunks[key]!.file, /^locales\/([a-z]+)/.exec(key)?.[1]]),
+  )
+  const staffEntries = named.map((entry) => {
+    const language = staffLanguages.get(entry.url)
+    return {
+      ...entry,
+      staff: elsewhere.has(entry.url) ? ('shared' as const) : ('own' as const),
+      ...(language !== undefined && { language }),
+    }
+  })
   return {
-    manifest: kept.map((entry) => {
+    manifest: [...staffEntries, ...kept.map((entry) => {
       const language = languages.get(entry.url)
       return language === undefined ? entry : { ...entry, language }
-    }),
+    })],
   }
 }

@@ -28,9 +28,11 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as SignInRouteImport } from './routes/sign-in'
 import { Route as SignUpRouteImport } from './routes/sign-up'
+import { Route as StaffRouteImport } from './routes/staff'
 import { Route as SuppliersRouteImport } from './routes/suppliers'
 import { Route as TosRouteImport } from './routes/tos'
 import { Route as CheckoutSessionSessionIdRouteImport } from './routes/checkout-session.$sessionId'
+import { Route as StaffIndexRouteImport } from './routes/staff.index'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -127,6 +129,11 @@ const SignUpRoute = SignUpRouteImport.update({
   path: '/sign-up',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StaffRoute = StaffRouteImport.update({
+  id: '/staff',
+  path: '/staff',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SuppliersRoute = SuppliersRouteImport.update({
   id: '/suppliers',
   path: '/suppliers',
@@ -143,6 +150,11 @@ const CheckoutSessionSessionIdRoute =
     path: '/checkout-session/$sessionId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const StaffIndexRoute = StaffIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => StaffRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -164,9 +176,11 @@ export interface FileRoutesByFullPath {
   '/settings': typeof SettingsRoute
   '/sign-in': typeof SignInRoute
   '/sign-up': typeof SignUpRoute
+  '/staff': typeof StaffRouteWithChildren
   '/suppliers': typeof SuppliersRoute
   '/tos': typeof TosRoute
   '/checkout-session/$sessionId': typeof CheckoutSessionSessionIdRoute
+  '/staff/': typeof StaffIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -191,6 +205,7 @@ export interface FileRoutesByTo {
   '/suppliers': typeof SuppliersRoute
   '/tos': typeof TosRoute
   '/checkout-session/$sessionId': typeof CheckoutSessionSessionIdRoute
+  '/staff': typeof StaffIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -213,9 +228,11 @@ export interface FileRoutesById {
   '/settings': typeof SettingsRoute
   '/sign-in': typeof SignInRoute
   '/sign-up': typeof SignUpRoute
+  '/staff': typeof StaffRouteWithChildren
   '/suppliers': typeof SuppliersRoute
   '/tos': typeof TosRoute
   '/checkout-session/$sessionId': typeof CheckoutSessionSessionIdRoute
+  '/staff/': typeof StaffIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -239,9 +256,11 @@ export interface FileRouteTypes {
     | '/settings'
     | '/sign-in'
     | '/sign-up'
+    | '/staff'
     | '/suppliers'
     | '/tos'
     | '/checkout-session/$sessionId'
+    | '/staff/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -266,6 +285,7 @@ export interface FileRouteTypes {
     | '/suppliers'
     | '/tos'
     | '/checkout-session/$sessionId'
+    | '/staff'
   id:
     | '__root__'
     | '/'
@@ -287,9 +307,11 @@ export interface FileRouteTypes {
     | '/settings'
     | '/sign-in'
     | '/sign-up'
+    | '/staff'
     | '/suppliers'
     | '/tos'
     | '/checkout-session/$sessionId'
+    | '/staff/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -312,6 +334,7 @@ export interface RootRouteChildren {
   SettingsRoute: typeof SettingsRoute
   SignInRoute: typeof SignInRoute
   SignUpRoute: typeof SignUpRoute
+  StaffRoute: typeof StaffRouteWithChildren
   SuppliersRoute: typeof SuppliersRoute
   TosRoute: typeof TosRoute
   CheckoutSessionSessionIdRoute: typeof CheckoutSessionSessionIdRoute
@@ -452,6 +475,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignUpRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/staff': {
+      id: '/staff'
+      path: '/staff'
+      fullPath: '/staff'
+      preLoaderRoute: typeof StaffRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/suppliers': {
       id: '/suppliers'
       path: '/suppliers'
@@ -473,8 +503,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutSessionSessionIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/staff/': {
+      id: '/staff/'
+      path: '/'
+      fullPath: '/staff/'
+      preLoaderRoute: typeof StaffIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
   }
 }
+
+interface StaffRouteChildren {
+  StaffIndexRoute: typeof StaffIndexRoute
+}
+
+const StaffRouteChildren: StaffRouteChildren = {
+  StaffIndexRoute: StaffIndexRoute,
+}
+
+const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -496,6 +543,7 @@ const rootRouteChildren: RootRouteChildren = {
   SettingsRoute: SettingsRoute,
   SignInRoute: SignInRoute,
   SignUpRoute: SignUpRoute,
+  StaffRoute: StaffRouteWithChildren,
   SuppliersRoute: SuppliersRoute,
   TosRoute: TosRoute,
   CheckoutSessionSessionIdRoute: CheckoutSessionSessionIdRoute,

@@ -28,6 +28,7 @@ const reach = {
   '/change-password': 'private',
   '/settings': 'private',
   '/notifications': 'private',
+  '/staff': 'private',
 } as const
 
 type Page = keyof typeof reach

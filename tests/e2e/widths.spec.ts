@@ -105,8 +105,10 @@ const asDriver: Scene[] = [
   { path: '/notifications', ready: shown('main li') },
 ]
 
+const asStaff: Scene[] = [{ path: '/staff', ready: shown('main section li') }]
+
 test('every address is covered here', () => {
-  const walked = [...asGuest, ...asDriver].map(({ path }) =>
+  const walked = [...asGuest, ...asDriver, ...asStaff].map(({ path }) =>
     path.split('?')[0]!.replace(/(?<=^\/checkout-session\/).+/, '$sessionId'),
   )
   expect(pages.filter((page) => !walked.includes(page))).toEqual([])
@@ -193,5 +195,14 @@ for (const language of ['fr', 'es'] as const) {
           ),
         ).toEqual([])
       })
+
+    test('every screen of the staff fits at every size', async ({ page, context }) => {
+      const id = await enter(context.request, 'desk@wouri.example')
+      await context.addInitScript((user) => localStorage.setItem('bc-fe-user', JSON.stringify(user)), {
+        _id: id,
+        language,
+      })
+      expect(await walk(page, language, asStaff)).toEqual([])
+    })
   })
 }

@@ -4,7 +4,16 @@ import { i18n, type Messages } from '@lingui/core'
 import { isLanguage, type Language } from '#domain/language.ts'
 import { learnFailures } from './failure-messages.ts'
 
-export type CatalogPart = 'app' | 'frame' | 'home' | 'search' | 'booking' | 'settings' | 'reading' | 'legal'
+export type CatalogPart = 
+  | 'app'
+  | 'frame'
+  | 'home'
+  | 'search'
+  | 'booking'
+  | 'settings'
+  | 'reading'
+  | 'legal'
+  | 'staff'
 
 type Load = () => Promise<{ messages: Messages }>
 
@@ -48,6 +57,11 @@ const catalogs: Record<CatalogPart, Record<Language, Load>> = {
     en: () => import('../../../locales/en.legal.po'),
     fr: () => import('../../../locales/fr.legal.po'),
     es: () => import('../../../locales/es.legal.po'),
+  },
+  staff: {
+    en: () => import('../../../locales/en.staff.po'),
+    fr: () => import('../../../locales/fr.staff.po'),
+    es: () => import('../../../locales/es.staff.po'),
   },
 }
 

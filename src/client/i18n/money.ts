@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { areRatesOld, parityRates, type Rates } from '#domain/money/convert.ts'
+import { baseCurrency } from '#domain/money/currencies.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import { rateQueries } from '#client/api/rates.ts'
 import { useCurrency } from './currency.ts'
 import { useLanguage } from './language.ts'
@@ -10,6 +12,12 @@ import { moneyIn, type Money } from './money-in.ts'
 export type { Money } from './money-in.ts'
 
 const noRates: Rates = {}
+
+/** Whole XAF as text: what staff take and give back is counted in francs, whatever prices are read in. */
+export function useFrancs(): (xaf: number) => string {
+  const language = useLanguage()
+  return (xaf) => formatMoney(xaf, baseCurrency, language)
+}
 
 export function useMoney(): Money {
   const language = useLanguage()

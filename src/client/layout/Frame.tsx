@@ -23,6 +23,10 @@ const AccountSheet = lazy(
   withMessages('frame', async () => ({ default: (await import('./account/AccountSheet.tsx')).AccountSheet })),
 )
 
+const StaffTabs = lazy(
+  withMessages('staff', async () => ({ default: (await import('./staff/StaffTabs.tsx')).StaffTabs })),
+)
+
 type SheetName = 'preferences' | 'account'
 
 /** Header, footer, tabs and sheets around every screen. */
@@ -30,7 +34,7 @@ export function Frame() {
   useForcedLanguage()
   const [open, setOpen] = useState<SheetName | null>(null)
   const [opened, setOpened] = useState<readonly SheetName[]>([])
-  const { hasTabs = true, hasFooter } = useScreen()
+  const { hasTabs = true, hasFooter, staffTab } = useScreen()
   const isDesktop = useIsDesktop()
   const isTyping = useKeyboardOpen()
 
@@ -52,7 +56,16 @@ export function Frame() {
       </main>
       {hasFooter && footer}
       <div className={below} />
-      {!isDesktop && !isTyping && hasTabs && <BottomNav onAccount={showAccount} />}
+      {!isDesktop &&
+        !isTyping &&
+        hasTabs &&
+        (staffTab === undefined ? (
+          <BottomNav onAccount={showAccount} />
+        ) : (
+          <Suspense>
+            <StaffTabs onAccount={showAccount} />
+          </Suspense>
+        ))}
       <Suspense>
         {opened.includes('preferences') && <PreferencesSheet open={open === 'preferences'} onClose={close} />}
         {opened.includes('account') && (

@@ -5,6 +5,8 @@ import { useRouter, useRouterState, type AnyRouter } from '@tanstack/react-route
 import type { CatalogPart } from '#client/i18n/catalogs.ts'
 
 export type Tab = 'search' | 'bookings' | 'alerts' | 'account'
+/** Of the staff area, which has tabs of its own (layout/staff/staff-tabs.ts). */
+export type StaffTab = 'today' | 'fleet-bookings' | 'calendar'
 
 /** A public call that a prerendered page carries the answer of, by the first word of its query's key. */
 export type PublicAnswer = 'settings' | 'locations' | 'suppliers' | 'car-sizes'
@@ -13,8 +15,10 @@ export type Screen = {
   /** What its loader waits for; null where the app's own catalog has every text. */
   catalog: CatalogPart | null
   /** Where "back" leads without a history: home, unless it is said; null on a tab. */
-  parent?: '/' | '/bookings' | '/sign-in' | '/settings' | null
+  parent?: '/' | '/bookings' | '/sign-in' | '/settings' | '/staff' | null
   tab?: Tab
+  /** Of every screen of the staff area, and of no other. */
+  staffTab?: StaffTab
   /** For signing in or creating an account. */
   isEntrance?: boolean
   /** False where there is one thing to finish, so that it is not left by accident. */

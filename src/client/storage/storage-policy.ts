@@ -16,6 +16,8 @@ export const persistedQueries = {
   notifications: { whose: 'person', lives: 30 * day },
   account: { whose: 'person', lives: 30 * day },
   favourites: { whose: 'person', lives: 30 * day },
+  // Other people's names and numbers: as long as a desk plans ahead.
+  staff: { whose: 'person', lives: 7 * day },
   settings: { whose: 'everybody', lives: 30 * day },
   locations: { whose: 'everybody', lives: 30 * day },
   suppliers: { whose: 'everybody', lives: 30 * day },
@@ -89,4 +91,6 @@ export const cachedFiles = {
   pictures: { whose: 'everybody', lives: 30 * day, most: 60 },
   // Only on a device where it was opened.
   map: { whose: 'everybody', lives: null, most: 8 },
+  // The staff area, once somebody of the staff has opened it.
+  staff: { whose: 'everybody', lives: null },
 } as const satisfies Record<string, StorageRule & { most?: number }>

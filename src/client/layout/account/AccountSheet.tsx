@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Bell, Globe, LogOut, Settings, Ticket } from 'lucide-react'
+import { Bell, ClipboardList, Globe, LogOut, Settings, Ticket } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '#contract/account.ts'
 import { useUnread } from '#client/components/notifications/useUnread.ts'
@@ -37,6 +37,12 @@ export function AccountSheet({ open, onClose, onPreferences }: AccountSheetProps
         </>
       )}
       <div className={rows}>
+        {user !== null && user.type !== 'user' && (
+          <Link to="/staff" className={row} onClick={onClose}>
+            <ClipboardList size={20} aria-hidden="true" />
+            <Trans>Desk</Trans>
+          </Link>
+        )}
         <Link to="/bookings" className={row} onClick={onClose}>
           <Ticket size={20} aria-hidden="true" />
           <Trans>Bookings</Trans>

@@ -8,8 +8,11 @@ import { validResponsesOnly } from '../valid-response.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** A file of the build; those of one language only say which. */
-export type ShellEntry = PrecacheEntry & { language?: string }
+/**
+ * A file of the build; those of one language only say which. Those of the staff area say so, and whether drivers may need
+ * them too.
+ */
+export type ShellEntry = PrecacheEntry & { language?: string; staff?: 'own' | 'shared' }
 
 const cacheName = 'words'
 /** No address of ours: what was spoken last is written down under it, for the version that comes next. */

@@ -17,6 +17,7 @@ import { openPressed } from './push/open.ts'
 import { receivePushes } from './push/receive.ts'
 import { keepSubscribed } from './push/resubscribe.ts'
 import { keepWords, type ShellEntry } from './catalogs.ts'
+import { keepStaffArea } from './staff-area.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown }
 
@@ -27,8 +28,9 @@ const files = self.__WB_MANIFEST as ShellEntry[]
 
 cleanupOutdatedCaches()
 addPlugins([validResponsesOnly])
-precacheAndRoute(files.filter(({ language }) => language === undefined))
-keepWords(files.filter(({ language }) => language !== undefined))
+precacheAndRoute(files.filter(({ language, staff }) => language === undefined && staff === undefined))
+keepWords(files.filter(({ language, staff }) => language !== undefined && staff === undefined))
+keepStaffArea(files.filter(({ staff }) => staff !== undefined))
 
 // Every address is the same shell, but not what the server itself writes and not a file's: a missing file stays missing.
 const notScreens = [/^\/api\//, /^\/(mailbox|newsletter)([/?]|$)/, /^[^?]*\.[a-z0-9]+(\?|$)/i]

@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { Cancellation } from '#contract/cancellations.ts'
 import type { Booking } from '#contract/bookings.ts'
-import { baseCurrency } from '#domain/money/currencies.ts'
-import { formatMoney } from '#domain/money/money.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { fact, facts, quiet } from '#client/features/bookings/requests/requests.css.ts'
-import { useLanguage } from '#client/i18n/language.ts'
+import { useFrancs } from '#client/i18n/money.ts'
 
 /** The rule that applies, what came in, online and at the counter, and what the rule proposes. */
 export function CancellationFacts({ cancellation }: { cancellation: Cancellation | undefined }) {
@@ -77,10 +75,4 @@ export function DueText({ booking: { paid }, total }: { booking: Pick<Booking, '
       The new total is {sum}, and {came} has been paid: {due} is due at the counter.
     </Trans>
   )
-}
-
-/** Whole XAF as text: what staff take and give back is counted in francs, whatever prices are read in. */
-export function useFrancs(): (xaf: number) => string {
-  const language = useLanguage()
-  return (xaf) => formatMoney(xaf, baseCurrency, language)
 }

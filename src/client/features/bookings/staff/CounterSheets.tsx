@@ -11,7 +11,7 @@ import { TextField } from '#client/ui/Field/TextField.tsx'
 import { unit } from '#client/features/bookings/requests/requests.css.ts'
 import { DecisionSheet, useDecision, useRefetchBooking } from './DecisionSheet.tsx'
 import { amountProblem, readAmount } from './typed-amount.ts'
-import { useFrancs } from './CancellationFacts.tsx'
+import { useFrancs } from '#client/i18n/money.ts'
 
 type PaymentSheetProps = { booking: Booking; onClose: () => void }
 

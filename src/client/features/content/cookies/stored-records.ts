@@ -46,6 +46,7 @@ const queryLabels: Labels<typeof persistedQueries> = {
   notifications: msg`Your notifications`,
   account: msg`Your profile`,
   favourites: msg`The cars you saved`,
+  staff: msg`For rental staff: the bookings of the day`,
   settings: msg`The rules of the site: ages, hours, how to reach us`,
   locations: msg`The places`,
   suppliers: msg`The suppliers`,
@@ -63,6 +64,7 @@ const fileLabels: Labels<typeof cachedFiles> = {
   fonts: msg`Its typefaces`,
   pictures: msg`Pictures of cars you have seen`,
   map: msg`The map, once you have opened it`,
+  staff: msg`The pages for rental staff, once you have opened them`,
 }
 
 function recordsOf<T extends Record<string, { whose: Whose; lives: number | null }>>(

@@ -12,6 +12,7 @@ const names: Record<AnswerRoot, MessageDescriptor> = {
   notifications: msg`Notifications`,
   account: msg`Your details`,
   favourites: msg`Saved cars`,
+  staff: msg`Bookings of your fleet, for rental staff`,
   settings: msg`Conditions and contact of this site`,
   locations: msg`Places`,
   suppliers: msg`Suppliers`,

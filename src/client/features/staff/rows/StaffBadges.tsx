@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { CarFront, Check, Hourglass, UserX } from 'lucide-react'
+import type { StaffBookingRow } from '#contract/staff-bookings.ts'
+import { StatusBadge } from '#client/components/booking/StatusBadge.tsx'
+import { Badge } from '#client/ui/Badge/Badge.tsx'
+import { badges } from './rows.css.ts'
+
+type State = Pick<
+  StaffBookingRow,
+  'status' | 'cancelRequested' | 'changeRequested' | 'handedOverAt' | 'returnedAt' | 'noShowAt'
+>
+
+const icon = { size: 14, strokeWidth: 2, 'aria-hidden': true } as const
+
+/** The status, what was asked and waits, and where the car is. */
+export function StaffBadges({ booking }: { booking: State }) {
+  const { status, cancelRequested, changeRequested, handedOverAt, returnedAt, noShowAt } = booking
+  const isOpen = status !== 'cancelled'
+  return (
+    <span className={badges}>
+      <StatusBadge status={status} />
+      {isOpen && cancelRequested && (
+        <Badge tone="danger" icon={<Hourglass {...icon} />}>
+          <Trans>Cancellation asked</Trans>
+        </Badge>
+      )}
+      {isOpen && changeRequested && (
+        <Badge tone="info" icon={<Hourglass {...icon} />}>
+          <Trans>Change asked</Trans>
+        </Badge>
+      )}
+      {noShowAt !== null && (
+        <Badge tone="danger" icon={<UserX {...icon} />}>
+          <Trans>No-show</Trans>
+        </Badge>
+      )}
+      {handedOverAt !== null && returnedAt === null && (
+        <Badge tone="neutral" icon={<CarFront {...icon} />}>
+          <Trans>Car out</Trans>
+        </Badge>
+      )}
+      {returnedAt !== null && (
+        <Badge tone="neutral" icon={<Check {...icon} />}>
+          <Trans>Car back</Trans>
+        </Badge>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { bodyS } from '#client/ui/Text/text.css.ts'
+import { vars } from '#client/ui/theme.css.ts'
+
+const { color, space, radius } = vars
+
+export const rows = style({
+  border: `1px solid ${color.hair}`,
+  borderRadius: radius.md,
+  background: color.surface,
+  overflow: 'hidden',
+})
+globalStyle(`${rows} > li:not(:first-child)`, { borderBlockStart: `1px solid ${color.hair}` })
+
+/** Rows far from the screen are neither laid out nor painted. */
+export const item = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 110px' })
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  minBlockSize: 72,
+  padding: `${space.s3} ${space.s4}`,
+  paddingInlineEnd: space.s3,
+  textDecoration: 'none',
+  ':focus-visible': { outlineOffset: -2 },
+  ':active': { background: color.sunken },
+})
+export const text = style({ display: 'grid', gap: 2, flex: 1, minInlineSize: 0 })
+export const first = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s2 })
+export const lead = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const car = style({ fontWeight: 600, overflowWrap: 'anywhere' })
+export const quiet = style([bodyS, { color: color.inkSecondary, overflowWrap: 'anywhere' }])
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s2,
+  marginBlockStart: space.s1,
+})
+export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space.s1 })
+export const due = style({
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const chevron = style({
+  flex: 'none',
+  color: color.inkTertiary,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+})

@@ -1,0 +1,93 @@
+import { useId, type ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { StaffBookingRow } from '#contract/staff-bookings.ts'
+import type { StaffToday } from '#contract/staff-today.ts'
+import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
+import { useDates } from '#client/i18n/format.ts'
+import { useLanguage } from '#client/i18n/language.ts'
+import { StateView } from '#client/ui/StateView/StateView.tsx'
+import { titleM } from '#client/ui/Text/text.css.ts'
+import { StaffRows } from '../rows/StaffRows.tsx'
+import * as styles from './today.css.ts'
+
+/** The lists of the day, those that wait for somebody first. A list without a row is not shown. */
+export function TodayLists({ today }: { today: StaffToday }) {
+  const { t } = useLingui()
+  const dates = useDates()
+  const language = useLanguage()
+  const { toAnswer, late, goingOut, comingBack, moneyDue, freeTonight, isMore } = today
+  const showsSupplier = today.supplier === null
+  const range = ({ from, to }: StaffBookingRow) => dates.range(from, to)
+  const out = ({ from }: StaffBookingRow) => dates.time(from)
+  const back = ({ to }: StaffBookingRow) => dates.time(to)
+  const since = (booking: StaffBookingRow) =>
+    dates.dateTime(booking.handedOverAt === null ? booking.from : booking.to)
+  const placeOut = ({ pickUp }: StaffBookingRow) => pickUp.name[language]
+  const placeBack = ({ dropOff }: StaffBookingRow) => dropOff.name[language]
+  const lists = [
+    { title: t`To answer`, bookings: toAnswer, lead: range },
+    {
+      title: t`Late`,
+      bookings: late,
+      lead: since,
+      place: (booking: StaffBookingRow) =>
+        booking.handedOverAt === null ? placeOut(booking) : placeBack(booking),
+    },
+    { title: t`Going out`, bookings: goingOut, lead: out, place: placeOut },
+    { title: t`Coming back`, bookings: comingBack, lead: back, place: placeBack },
+    { title: t`Money due at the counter`, bookings: moneyDue, lead: range },
+  ].filter(({ bookings }) => bookings.length > 0)
+  return (
+    <>
+      {lists.length === 0 && (
+        <StateView
+          kind="empty"
+          title={t`Nothing waits today`}
+          text={t`No car goes out or comes back today, and every booking is answered.`}
+        />
+      )}
+      {isMore && (
+        <p className={styles.quiet} role="status">
+          <Trans>There is more than these lists hold. The bookings show all of it.</Trans>
+        </p>
+      )}
+      <div className={styles.lists}>
+        {lists.map(({ title, bookings, ...rest }) => (
+          <Section key={title} title={title} count={bookings.length}>
+            <StaffRows bookings={bookings} showsSupplier={showsSupplier} {...rest} />
+          </Section>
+        ))}
+        <Section title={t`Free tonight`} count={freeTonight.length}>
+          {freeTonight.length === 0 ? (
+            <p className={styles.quiet}>
+              <Trans>Every car is out or blocked tonight.</Trans>
+            </p>
+          ) : (
+            <ul className={styles.cars}>
+              {freeTonight.map(({ _id, name, image }) => (
+                <li key={_id} className={styles.car}>
+                  <span className={styles.photo}>
+                    <CarPhoto src={image} name={name} alt="" />
+                  </span>
+                  {name}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Section>
+      </div>
+    </>
+  )
+}
+
+function Section({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={titleM}>
+        {title} <span className={styles.count}>{count}</span>
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { StaffToday } from '#contract/staff-today.ts'
+import { staffQueries } from '#client/api/staff-bookings.ts'
+import { DataAge } from '#client/components/DataAge.tsx'
+import { InlineFailure, LoadFailure } from '#client/components/LoadFailure.tsx'
+import { useDates } from '#client/i18n/format.ts'
+import { Page } from '#client/layout/Page.tsx'
+import { useNow } from '#client/store/clock.ts'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { displayM } from '#client/ui/Text/text.css.ts'
+import { isRefused } from '../is-refused.ts'
+import { TodayLists } from './TodayLists.tsx'
+import * as styles from './today.css.ts'
+
+/** What the day asks of the desk; without a network as it was last read, with its age. */
+export function TodayPage() {
+  const { t } = useLingui()
+  const query = useQuery({ ...staffQueries.today(), refetchOnMount: true })
+  const today = isRefused(query.error) ? undefined : query.data
+  return (
+    <Page title={t`Today`} width="wide">
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1 className={displayM} tabIndex={-1}>
+            <Trans>Today</Trans>
+          </h1>
+          <Subtitle supplier={today?.supplier ?? null} updatedAt={today ? query.dataUpdatedAt : 0} />
+        </header>
+        {today ? (
+          <>
+            {query.isError && <InlineFailure query={query} role="alert" />}
+            <TodayLists today={today} />
+          </>
+        ) : query.isError || query.fetchStatus === 'paused' ? (
+          <LoadFailure
+            error={query.error}
+            retry={() => void query.refetch()}
+            title={t`We could not load today`}
+            offline={t`Today is not kept on this phone yet. We will show it as soon as you are back online.`}
+          />
+        ) : (
+          <TodaySkeleton />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+type SubtitleProps = { supplier: StaffToday['supplier']; updatedAt: number }
+
+/** The day, whose desk it is, and how old what is shown is. */
+function Subtitle({ supplier, updatedAt }: SubtitleProps) {
+  const day = useDates().day(useNow())
+  return (
+    <p className={styles.quiet}>
+      {day}
+      {supplier && ` · ${supplier.name}`}
+      {updatedAt > 0 && (
+        <>
+          {' · '}
+          <DataAge updatedAt={updatedAt} />
+        </>
+      )}
+    </p>
+  )
+}
+
+function TodaySkeleton() {
+  const { t } = useLingui()
+  return (
+    <div role="status" aria-label={t`Loading`} className={styles.lists}>
+      {[0, 1, 2].map((at) => (
+        <Skeleton key={at} height={180} radius="md" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { responsive } from '#client/ui/responsive.ts'
+import { bodyS } from '#client/ui/Text/text.css.ts'
+import { vars } from '#client/ui/theme.css.ts'
+
+const { color, space, radius } = vars
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 })
+export const head = style({ display: 'grid', gap: space.s1 })
+export const quiet = style([bodyS, { color: color.inkSecondary }])
+
+/** Below each other on a phone, in two columns on a desktop. */
+export const lists = style(
+  responsive({
+    phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6, alignItems: 'start' },
+    desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s8 },
+  }),
+)
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s3 })
+export const count = style({
+  color: color.inkTertiary,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const cars = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
+  gap: space.s2,
+})
+export const car = style([
+  bodyS,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s2,
+    padding: space.s2,
+    border: `1px solid ${color.hair}`,
+    borderRadius: radius.md,
+    background: color.surface,
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+  },
+])
+export const photo = style({ flex: 'none', inlineSize: 56 })

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { CircleUserRound } from 'lucide-react'
+import type { StaffToday } from '#contract/staff-today.ts'
+import { staffQueries } from '#client/api/staff-bookings.ts'
+import { nav, tab } from '#client/layout/bars/BottomNav.css.ts'
+import { useScreen } from '#client/layout/screens.ts'
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
+import { staffTabs, type StaffTabEntry } from './staff-tabs.ts'
+import { badge, count, link, links } from './staff-tabs.css.ts'
+
+const exact = { exact: true, includeSearch: false }
+const none = {}
+
+/** At the bottom of a phone, in place of the tabs of a driver. */
+export function StaffTabs({ onAccount }: { onAccount: () => void }) {
+  const { t } = useLingui()
+  const { staffTab } = useScreen()
+  const today = useToday()
+  return (
+    <nav className={nav} aria-label={t`Desk`} data-bottom-nav>
+      {staffTabs.map(({ tab: name, to, label, Icon, waiting }) => (
+        <Link
+          key={name}
+          to={to}
+          search={none}
+          activeOptions={exact}
+          className={tab}
+          {...(name === staffTab && { 'aria-current': 'page' })}
+        >
+          <Icon size={24} aria-hidden="true" />
+          {t(label)}
+          <Waiting className={badge} waiting={waiting} today={today} />
+        </Link>
+      ))}
+      <button type="button" className={tab} aria-haspopup="dialog" onClick={onAccount}>
+        <CircleUserRound size={24} aria-hidden="true" />
+        <Trans>Account</Trans>
+      </button>
+    </nav>
+  )
+}
+
+/** Above the screen of a desktop. */
+export function StaffLinks() {
+  const { t } = useLingui()
+  const { staffTab } = useScreen()
+  const today = useToday()
+  return (
+    <nav className={links} aria-label={t`Desk`}>
+      {staffTabs.map(({ tab: name, to, label, Icon, waiting }) => (
+        <Link
+          key={name}
+          to={to}
+          search={none}
+          activeOptions={exact}
+          className={link}
+          {...(name === staffTab && { 'aria-current': 'page' })}
+        >
+          <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+          {t(label)}
+          <Waiting className={count} waiting={waiting} today={today} />
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const useToday = () => useQuery(staffQueries.today()).data
+
+type WaitingProps = {
+  waiting: StaffTabEntry['waiting']
+  today: StaffToday | undefined
+  className: string
+}
+
+function Waiting({ waiting, today, className }: WaitingProps) {
+  const number = waiting && today ? waiting(today) : 0
+  if (number === 0) return null
+  return (
+    <>
+      <span className={className} aria-hidden="true">
+        {number > 99 ? '99+' : number}
+      </span>
+      <VisuallyHidden>
+        <Plural value={number} one="# waits" other="# wait" />
+      </VisuallyHidden>
+    </>
+  )
+}

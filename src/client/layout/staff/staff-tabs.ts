@@ -1,0 +1,26 @@
+// The screens of the staff area that its navigation leads to, in their order. Another one is one line here, and its route.
+
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Sun, type LucideIcon } from 'lucide-react'
+import type { StaffToday } from '#contract/staff-today.ts'
+import type { StaffTab } from '#client/layout/screens.ts'
+
+export type StaffTabEntry = {
+  tab: StaffTab
+  to: '/staff'
+  label: MessageDescriptor
+  Icon: LucideIcon
+  /** How much waits there. */
+  waiting?: (today: StaffToday) => number
+}
+
+export const staffTabs: readonly StaffTabEntry[] = [
+  {
+    tab: 'today',
+    to: '/staff',
+    label: msg`Today`,
+    Icon: Sun,
+    waiting: ({ toAnswer, late }) => new Set([...toAnswer, ...late].map(({ _id }) => _id)).size,
+  },
+]
