@@ -3,7 +3,13 @@
 
 import { readFileSync } from 'node:fs'
 
-type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[]; dynamicImports?: string[] }
+type Chunk = {
+  file: string
+  css?: string[]
+  assets?: string[]
+  imports?: string[]
+  dynamicImports?: string[]
+}
 
 /** By the name of their source. What they import comes with them; map and date picker are fetched when asked for. */
 const ahead = [
@@ -23,7 +29,8 @@ const ahead = [
 const otherWords = /^locales\/(?!en\.po$)([a-z]+)\./
 
 /** The staff area: its files are named to the worker, which fetches them with the first of them that is asked for. */
-const ofStaff = /^src\/client\/(routes\/staff[^/]*\?tsr-split|(features|layout)\/staff\/)|^locales\/[a-z]+\.staff\.po$|^_[Ss]taff/
+const ofStaff =
+  /^src\/client\/(routes\/staff[^/]*\?tsr-split|(features|layout)\/staff\/)|^locales\/[a-z]+\.staff\.po$|^_[Ss]taff/
 
 /** Files of what these import, and of what comes later with those of them that `isFollowed` names. */
 function reachedFrom(chunks: Record<string, Chunk>, starts: string[], isFollowed: (key: string) => boolean) {
@@ -78,9 +85,12 @@ export function shellOnly<E extends { url: string }>(
     }
   })
   return {
-    manifest: [...staffEntries, ...kept.map((entry) => {
-      const language = languages.get(entry.url)
-      return language === undefined ? entry : { ...entry, language }
-    })],
+    manifest: [
+      ...staffEntries,
+      ...kept.map((entry) => {
+        const language = languages.get(entry.url)
+        return language === undefined ? entry : { ...entry, language }
+      }),
+    ],
   }
 }

@@ -8,7 +8,6 @@ import {
   type QueryPersister,
 } from '@tanstack/react-query'
 import {
-  exportStaffBookings,
   getStaffBooking,
   listStaffBookings,
   type StaffBookingFilters,
@@ -78,14 +77,6 @@ export const staffQueries = {
       queryFn: ({ signal }) => call(getStaffBooking, { params: { id }, signal }),
       staleTime: minute / 2,
     }),
-}
-
-/** Where the table of the same list is downloaded from. */
-export function exportAddress(list: StaffList): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(asked(list))) query.set(name, String(value))
-  const text = query.toString()
-  return text === '' ? exportStaffBookings.path : `${exportStaffBookings.path}?${text}`
 }
 
 /** One after the other, behind the day: a car park may have no network when the driver comes. */

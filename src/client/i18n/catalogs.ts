@@ -4,7 +4,7 @@ import { i18n, type Messages } from '@lingui/core'
 import { isLanguage, type Language } from '#domain/language.ts'
 import { learnFailures } from './failure-messages.ts'
 
-export type CatalogPart = 
+export type CatalogPart =
   | 'app'
   | 'frame'
   | 'home'

@@ -8,8 +8,7 @@ export const Route = createFileRoute('/staff')({
   // Drivers are sent away before a file of this area is fetched. Who may read what, the server decides.
   beforeLoad: ({ location }) => {
     const { user, state } = currentSession()
-    if (state === 'out')
-      throw redirect({ to: '/sign-in', search: { next: location.href }, replace: true })
+    if (state === 'out') throw redirect({ to: '/sign-in', search: { next: location.href }, replace: true })
     if (user?.type === 'user') throw redirect({ to: '/', replace: true })
   },
   loader: ({ route }) => needMessages(route.options.staticData.catalog),
