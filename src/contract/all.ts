@@ -30,6 +30,7 @@ import * as signUp from './sign-up.ts'
 import * as staffActs from './staff-acts.ts'
 import * as staffCalendar from './staff-calendar.ts'
 import * as staffBookings from './staff-bookings.ts'
+import * as staffMessages from './staff-messages.ts'
 import * as staffNewBooking from './staff-new-booking.ts'
 import * as staffSwap from './staff-swap.ts'
 import * as staffToday from './staff-today.ts'
@@ -120,6 +121,8 @@ export const endpoints: Record<string, Endpoint> = {
   listStaffBookings: staffBookings.listStaffBookings,
   exportStaffBookings: staffBookings.exportStaffBookings,
   getStaffBooking: staffBookings.getStaffBooking,
+  getStaffMessages: staffMessages.getStaffMessages,
+  changeStaffMessages: staffMessages.changeStaffMessages,
   searchStaffDrivers: staffNewBooking.searchStaffDrivers,
   quoteStaffBooking: staffNewBooking.quoteStaffBooking,
   createStaffBooking: staffNewBooking.createStaffBooking,

@@ -22,6 +22,8 @@ export const notificationKinds = [
   'car-swapped',
   'driver-landed',
   'driver-late',
+  'booking-amended',
+  'car-late',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -64,7 +66,19 @@ export const audiences: Readonly<Record<NotificationKind, Audience>> = {
   'car-swapped': { ...driverOnly, isReceipt: true },
   'driver-landed': onTheWay,
   'driver-late': onTheWay,
+  'booking-amended': { ...driverOnly, isReceipt: true },
+  'car-late': { inApp: ['supplier'], mailed: ['supplier'], isReceipt: false },
 }
+
+/** What each of the staff may switch off, one by one, for mail and push. Money is not among it. */
+export const staffMessageKinds = [
+  'booking-made',
+  'cancellation-asked',
+  'change-asked',
+  'driver-landed',
+  'driver-late',
+  'car-late',
+] as const satisfies readonly NotificationKind[]
 
 /** True when this event is mailed to somebody of this type who has e-mail notifications on or off. */
 export function isMailed(kind: NotificationKind, to: { type: UserType; wantsMail: boolean }): boolean {

@@ -1,6 +1,7 @@
 // The tables of people as TypeScript sees them. The migrations are the truth; this file follows them.
 
 import type { Generated } from 'kysely'
+import type { NotificationKind } from '#domain/notification/events.ts'
 import type { Language } from '#domain/language.ts'
 import type { SeatKind, UserType } from '#domain/people/role.ts'
 
@@ -21,6 +22,8 @@ export type UsersTable = {
   license: string | null
   language: Language
   enable_email_notifications: Generated<boolean>
+  /** Kinds of messages that staff want neither by mail nor by push. */
+  muted_kinds: Generated<NotificationKind[]>
   blacklisted: Generated<boolean>
   verified: Generated<boolean>
   password_hash: string | null

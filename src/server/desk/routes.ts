@@ -10,6 +10,7 @@ import {
   staffPageSizes,
 } from '#contract/staff-bookings.ts'
 import { listSwapCars as listSwapCarsCall, swapCar as swapCarCall } from '#contract/staff-swap.ts'
+import { changeStaffMessages, getStaffMessages } from '#contract/staff-messages.ts'
 import * as newBooking from '#contract/staff-new-booking.ts'
 import { getStaffToday } from '#contract/staff-today.ts'
 import { changeStatus } from '../bookings/bulk/change-statuses.ts'
@@ -28,6 +29,7 @@ import { readStaffBooking } from './find-staff-booking.ts'
 import { handOver, recordNoShow, takeBack, writeNote } from './handover.ts'
 import { listFleetBookings } from './list-bookings.ts'
 import { presentStaffRow } from './present-staff-booking.ts'
+import { changeMessages, readMessages } from './staff-messages.ts'
 import { listSwapCars, swapCar } from './swap-car.ts'
 import { readToday } from './today.ts'
 
@@ -51,6 +53,11 @@ export function serveDesk(serve: Serve, payments: PaymentPorts): void {
   serve(listSwapCarsCall, ({ params, viewer, now }) => listSwapCars(db, { id: params.id, viewer, now }))
   serve(swapCarCall, async ({ params, body, viewer, now }) => {
     await swapCar(db, { id: params.id, viewer, now, ...body })
+    return done(payments)
+  })
+  serve(getStaffMessages, ({ viewer }) => readMessages(db, viewer))
+  serve(changeStaffMessages, async ({ body, viewer }) => {
+    await changeMessages(db, viewer, body)
     return done(payments)
   })
   serveNewBooking(serve, payments)

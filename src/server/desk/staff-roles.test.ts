@@ -34,6 +34,8 @@ const table: Readonly<Record<string, Row>> = {
   listStaffBookings: anyFleet,
   exportStaffBookings: anyFleet,
   getStaffBooking: ownFleet,
+  getStaffMessages: anyFleet,
+  changeStaffMessages: anyFleet,
   searchStaffDrivers: anyFleet,
   // Their examples have a discount, which a desk does not give; the car is booked once.
   quoteStaffBooking: [401, 403, 403, 404, 401, 403, 403, 200, 200],

@@ -1,6 +1,6 @@
 // Notifies everybody an event concerns, in the transaction in which it happens: both happen or neither does.
 
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { audiences, isMailed, type NotificationKind } from '#domain/notification/events.ts'
 import type { UserType } from '#domain/people/role.ts'
 import type { Instant } from '#domain/rental/period.ts'
@@ -17,7 +17,7 @@ export type NotificationEvent = {
   dedupe?: string
 }
 
-type Recipient = { id: string; type: UserType; wants_mail: boolean }
+type Recipient = { id: string; type: UserType; wants_mail: boolean; is_muted: boolean }
 
 /**
  * Writes one notification for each person of the event's audience and queues the mails and pushes that belong to it. Returns
@@ -54,16 +54,23 @@ export async function notify(
       now,
     })
   }
-  const ids = created.map(({ id }) => id)
+  const muted = new Set(recipients.filter((each) => each.is_muted).map(({ id }) => id))
+  const ids = created.filter(({ user_id: id }) => !muted.has(id)).map(({ id }) => id)
   await queuePushes(tx, ids, now)
   return created.length
 }
+
+/** Conditions on `users u`: staff want this kind neither by mail nor by push; anyone wants mails that are not receipts. */
+export const isMuted = (kind: RawBuilder<unknown>) =>
+  sql<boolean>`(u.type <> 'user' AND ${kind} = ANY(u.muted_kinds))`
+export const wantsMail = (kind: RawBuilder<unknown>) =>
+  sql<boolean>`(u.enable_email_notifications AND NOT ${isMuted(kind)})`
 
 /** In one order, so that two transactions that notify the same people cannot deadlock. */
 async function findRecipients(tx: Tx, kind: NotificationKind, bookingId: string): Promise<Recipient[]> {
   const { inApp } = audiences[kind]
   const { rows } = await sql<Recipient>`
-    SELECT id, type, enable_email_notifications AS wants_mail FROM users WHERE id IN (
+    SELECT id, type, ${wantsMail(sql`${kind}`)} AS wants_mail, ${isMuted(sql`${kind}`)} AS is_muted FROM users u WHERE id IN (
       SELECT driver_id FROM bookings WHERE id = ${bookingId} AND ${inApp.includes('user')}
       UNION SELECT t.user_id FROM bookings b JOIN staff_seats t ON t.supplier_id = b.supplier_id
         WHERE b.id = ${bookingId} AND ${inApp.includes('supplier')}

@@ -4,12 +4,13 @@ import type { BookingStatus } from '#domain/booking/status.ts'
 import type { NotificationKind } from '#domain/notification/events.ts'
 import { day, type Instant } from '#domain/rental/period.ts'
 
-/** False for a trip that was cancelled, moved on or has begun: it is not announced. */
+/** False for a trip that was cancelled, moved on or has begun, and a car that is back: it is not announced. */
 export function isStillTrue(
   kind: NotificationKind,
-  booking: { status: BookingStatus; from_at: Date },
+  booking: { status: BookingStatus; from_at: Date; returned_at: Date | null },
   now: Instant,
 ): boolean {
+  if (kind === 'car-late') return booking.returned_at === null
   if (kind !== 'booking-made' && kind !== 'pick-up-tomorrow') return true
   if (booking.status === 'void' || booking.status === 'cancelled') return false
   const from = booking.from_at.getTime()

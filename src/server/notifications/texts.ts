@@ -52,6 +52,9 @@ const en: EventTexts = {
   'driver-landed': ({ reference, car }) => `The driver of booking ${reference} has landed: ${car}.`,
   'driver-late': ({ reference, car }) =>
     `The driver of booking ${reference} is late for the pick-up: ${car}.`,
+  'booking-amended': ({ reference, car, pickUp }) =>
+    `The supplier has changed your booking ${reference}: ${car}, pick-up ${pickUp}.`,
+  'car-late': ({ reference, car }) => `The car of booking ${reference} is not back in time: ${car}.`,
 }
 
 const fr: EventTexts = {
@@ -96,6 +99,10 @@ const fr: EventTexts = {
     `Le conducteur de la réservation ${reference} a atterri\u00A0: ${car}.`,
   'driver-late': ({ reference, car }) =>
     `Le conducteur de la réservation ${reference} sera en retard\u00A0: ${car}.`,
+  'booking-amended': ({ reference, car, pickUp }) =>
+    `Le loueur a modifié votre réservation ${reference}\u00A0: ${car}, prise en charge ${pickUp}.`,
+  'car-late': ({ reference, car }) =>
+    `La voiture de la réservation ${reference} n’est pas revenue à l’heure\u00A0: ${car}.`,
 }
 
 const es: EventTexts = {
@@ -134,6 +141,9 @@ const es: EventTexts = {
     `Tendrá otro coche para la reserva ${reference}, al precio acordado: ${car}.`,
   'driver-landed': ({ reference, car }) => `El conductor de la reserva ${reference} ha aterrizado: ${car}.`,
   'driver-late': ({ reference, car }) => `El conductor de la reserva ${reference} llegará tarde: ${car}.`,
+  'booking-amended': ({ reference, car, pickUp }) =>
+    `La agencia ha modificado su reserva ${reference}: ${car}, recogida ${pickUp}.`,
+  'car-late': ({ reference, car }) => `El coche de la reserva ${reference} no ha vuelto a tiempo: ${car}.`,
 }
 
 export const eventTexts: Readonly<Record<Language, EventTexts>> = { en, fr, es }

@@ -6,13 +6,14 @@ import type { Language } from '#domain/language.ts'
 import type { NotificationKind } from '#domain/notification/events.ts'
 import type { UserType } from '#domain/people/role.ts'
 import type { Instant } from '#domain/rental/period.ts'
+import { isMuted } from '../notifications/notify.ts'
 import type { Db } from '../db/connect.ts'
 
 export type FoundPush = {
   id: string
   kind: NotificationKind
   created_at: Date
-  booking: { id: string; status: BookingStatus; from_at: Date }
+  booking: { id: string; status: BookingStatus; from_at: Date; returned_at: Date | null }
   reader: { id: string; type: UserType; language: Language }
   device: { id: string; endpoint: string; p256dh: string; auth: string; quiet_until: Date | null }
 }
@@ -21,6 +22,7 @@ type Row = Omit<FoundPush, 'booking' | 'reader' | 'device'> & {
   booking_id: string
   status: BookingStatus
   from_at: Date
+  returned_at: Date | null
   user_id: string
   type: UserType
   language: Language
@@ -41,22 +43,36 @@ export async function findPush(
   now: Instant,
 ): Promise<FoundPush | null> {
   const { rows } = await sql<Row>`
-    SELECT n.id, n.kind, n.created_at, n.booking_id, b.status, b.from_at, n.user_id, u.type, u.language,
+    SELECT n.id, n.kind, n.created_at, n.booking_id, b.status, b.from_at, b.returned_at, n.user_id, u.type, u.language,
       d.id AS device_id, d.endpoint, d.p256dh, d.auth, d.quiet_until
     FROM notifications n JOIN users u ON u.id = n.user_id JOIN bookings b ON b.id = n.booking_id
     JOIN push_subscriptions d ON d.user_id = n.user_id JOIN sessions s ON s.id = d.session_id AND s.user_id = d.user_id
     WHERE n.id = ${ids.notificationId} AND d.id = ${ids.subscriptionId} AND n.read_at IS NULL AND n.deleted_at IS NULL
-      AND s.expires_at > ${new Date(now)} AND NOT u.blacklisted AND u.deleted_at IS NULL`.execute(db)
+      AND s.expires_at > ${new Date(now)} AND NOT ${isMuted(sql`n.kind`)} AND NOT u.blacklisted AND u.deleted_at IS NULL`.execute(
+    db,
+  )
   const [row] = rows
   if (!row) return null
-  const { id, kind, created_at, booking_id, status, from_at, user_id, type, language, device_id, ...device } =
-    row
+  const {
+    id,
+    kind,
+    created_at,
+    booking_id,
+    status,
+    from_at,
+    returned_at,
+    user_id,
+    type,
+    language,
+    device_id,
+    ...device
+  } = row
   const { endpoint, p256dh, auth, quiet_until } = device
   return {
     id,
     kind,
     created_at,
-    booking: { id: booking_id, status, from_at },
+    booking: { id: booking_id, status, from_at, returned_at },
     reader: { id: user_id, type, language },
     device: { id: device_id, endpoint, p256dh, auth, quiet_until },
   }

@@ -28,6 +28,8 @@ const en: PushTexts = {
   'car-swapped': 'You get another car, at the price you agreed to.',
   'driver-landed': 'A driver has landed.',
   'driver-late': 'A driver will be late.',
+  'booking-amended': 'The supplier has changed your booking.',
+  'car-late': 'A car is not back in time.',
 }
 
 const fr: PushTexts = {
@@ -52,6 +54,8 @@ const fr: PushTexts = {
   'car-swapped': 'Vous aurez une autre voiture, au prix convenu.',
   'driver-landed': 'Un conducteur a atterri.',
   'driver-late': 'Un conducteur sera en retard.',
+  'booking-amended': 'Le loueur a modifié votre réservation.',
+  'car-late': 'Une voiture n’est pas revenue à l’heure.',
 }
 
 const es: PushTexts = {
@@ -76,6 +80,8 @@ const es: PushTexts = {
   'car-swapped': 'Tendrá otro coche, al precio acordado.',
   'driver-landed': 'Un conductor ha aterrizado.',
   'driver-late': 'Un conductor llegará tarde.',
+  'booking-amended': 'La agencia ha modificado su reserva.',
+  'car-late': 'Un coche no ha vuelto a tiempo.',
 }
 
 export const pushTexts: Readonly<Record<Language, PushTexts>> = { en, fr, es }

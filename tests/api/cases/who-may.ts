@@ -141,6 +141,8 @@ export const whoMay: Readonly<Record<string, Row>> = {
   listStaffBookings: anyFleet,
   exportStaffBookings: anyFleet,
   getStaffBooking: ownFleet,
+  getStaffMessages: anyFleet,
+  changeStaffMessages: anyFleet,
   searchStaffDrivers: anyFleet,
   quoteStaffBooking: ownFleet,
   // The example's car is taken by the one who booked it first.

@@ -42,6 +42,8 @@ const toDriver: Sentences = {
   'driver-landed': ({ reference, car }) => msg`The driver of booking ${reference} has landed: ${car}.`,
   'driver-late': ({ reference, car }) =>
     msg`The driver of booking ${reference} is late for the pick-up: ${car}.`,
+  'booking-amended': ({ reference, car }) => msg`The supplier has changed your booking ${reference}: ${car}.`,
+  'car-late': ({ reference, car }) => msg`The car of booking ${reference} is not back in time: ${car}.`,
 }
 
 /** The variant for suppliers and admins: the booking is somebody else's. */

@@ -17,6 +17,7 @@ import { forgetLicences } from '#server/licences/forget-licences.ts'
 import { forgetOldMails } from '#server/mail/transport/forget-mails.ts'
 import { forgetQuestions } from '#server/newsletter/subscriptions.ts'
 import { remindPickUps } from '#server/notifications/remind-pick-ups.ts'
+import { notifyLateCars } from '#server/notifications/notify-late-cars.ts'
 import { forgetWork } from '../outbox/forget-work.ts'
 import { forgetEvents } from '#server/payments/settlement/receive-event.ts'
 import { forgetAttempts } from '#server/social/attempts.ts'
@@ -33,6 +34,7 @@ export function promptJobs({ db, onQueued }: { db: Db; onQueued: () => void }): 
   return [
     withMails('unconfirmed bookings', lapseUnconfirmed),
     withMails('reminders', remindPickUps),
+    withMails('late cars', notifyLateCars),
     { name: 'changes', run: (now) => overtakeStarted(db, now) },
   ]
 }

@@ -5,6 +5,7 @@ import type { NotificationKind } from '#domain/notification/events.ts'
 import type { Language } from '#domain/language.ts'
 import type { UserType } from '#domain/people/role.ts'
 import type { Db } from '#server/db/connect.ts'
+import { wantsMail } from '#server/notifications/notify.ts'
 import { findBooked, type Booked } from './find-booked.ts'
 
 export type Notified = {
@@ -20,7 +21,7 @@ const addressOf = sql`CASE WHEN u.id = b.driver_id AND b.guest_key IS NOT NULL A
 export async function findNotified(db: Db, id: string): Promise<Notified | null> {
   const { rows } = await sql<Omit<Notified, 'booking'> & { booking_id: string }>`
     SELECT n.kind, n.booking_id, json_build_object('type', u.type, 'email', ${addressOf}, 'language', u.language,
-      'wantsMail', u.enable_email_notifications) AS reader
+      'wantsMail', ${wantsMail(sql`n.kind`)}) AS reader
     FROM notifications n JOIN users u ON u.id = n.user_id JOIN bookings b ON b.id = n.booking_id WHERE n.id = ${id} AND u.deleted_at IS NULL`.execute(
     db,
   )

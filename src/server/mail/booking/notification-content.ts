@@ -38,7 +38,9 @@ export function notificationContent({ kind, reader, booking }: Notified, link: s
           { label: words.dropOff, lines: stop(booking.to_at, booking.drop_off) },
         ],
       },
-      ...(kind === 'change-accepted' ? [amounts({ ...booking, language }, words)] : []),
+      ...(kind === 'change-accepted' || kind === 'booking-amended'
+        ? [amounts({ ...booking, language }, words)]
+        : []),
     ],
     action: { label: words.open, href: link },
     closing: [

@@ -88,7 +88,12 @@ test('who has turned e-mail notifications off gets none, but the confirmation, t
       .filter(({ to }) => to === email)
       .map(({ subject }) => subject.split(':')[0]!.trim())
       .toSorted()
-  expect(heard(driver)).toEqual(['Another car for your booking', 'Booking changed', 'Payment refunded'])
+  expect(heard(driver)).toEqual([
+    'Another car for your booking',
+    'Booking changed',
+    'Payment refunded',
+    'Your booking was changed',
+  ])
   expect(heard('admin@wouri.example')).toEqual([
     'Litige gagné',
     'Litige perdu',
@@ -96,7 +101,7 @@ test('who has turned e-mail notifications off gets none, but the confirmation, t
     'Vérifiez l’argent d’une réservation',
   ])
   expect(heard(supplier)).toEqual(heard('admin@wouri.example'))
-  expect(mails).toHaveLength(11)
+  expect(mails).toHaveLength(12)
   const confirmation = collect()
   await sendDue(server, confirmation)
   expect(confirmation.mails.map(({ to }) => to)).toContain(driver)

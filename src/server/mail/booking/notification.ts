@@ -46,7 +46,9 @@ function notificationMail(
     language: content.language,
     text: renderPlainText(content),
     html: renderHtml(content),
-    attachments: notified.kind === 'change-accepted' ? [calendarFile(notified.booking, link)] : [],
+    attachments: ['change-accepted', 'booking-amended'].includes(notified.kind)
+      ? [calendarFile(notified.booking, link)]
+      : [],
     messageId,
   }
 }

@@ -190,7 +190,7 @@ export const account: readonly Holding[] = [
         user: { ...presentUser(user), createdAt: user.created_at.toISOString() },
       }),
     },
-    unshown: { 'it opens the account': ['password_hash'] },
+    unshown: { 'it opens the account': ['password_hash'], 'only staff choose': ['muted_kinds'] },
     // It cannot be used to sign in, and its address is free again.
     erasure: {
       set: ({ id, now }) => ({
@@ -204,6 +204,7 @@ export const account: readonly Holding[] = [
         license: null,
         password_hash: null,
         enable_email_notifications: false,
+        muted_kinds: [],
         verified: false,
         deleted_at: new Date(now),
       }),
