@@ -1,7 +1,7 @@
 // Staff book a car of their fleet for somebody: confirmed at once, paid at the counter, at the price of the same rule.
 
 import type { BodyOf } from '#contract/endpoint.ts'
-import type { NewStaffBooking, quoteStaffBooking } from '#contract/staff-new-booking.ts'
+import type { NewStaffBooking, quoteStaffBooking } from '#contract/staff/new-booking.ts'
 import type { Settings } from '#contract/settings.ts'
 import { hasRight } from '#domain/people/staff-rights.ts'
 import type { Instant } from '#domain/rental/period.ts'

@@ -1,7 +1,7 @@
 // Drivers on file, as the desk looks for them: for a supplier only those who have rented from its fleet.
 
 import { sql, type RawBuilder } from 'kysely'
-import type { StaffDriver } from '#contract/staff-new-booking.ts'
+import type { StaffDriver } from '#contract/staff/new-booking.ts'
 import { shownAddress } from '#domain/people/no-address.ts'
 import { managedBy } from '../bookings/ownership.ts'
 import { fold } from '../bookings/list/fold-sql.ts'

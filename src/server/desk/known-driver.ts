@@ -1,6 +1,6 @@
 // The driver whom staff book for: somebody on file, or somebody new.
 
-import type { NewStaffBooking } from '#contract/staff-new-booking.ts'
+import type { NewStaffBooking } from '#contract/staff/new-booking.ts'
 import { noAddress } from '#domain/people/no-address.ts'
 import { sql } from 'kysely'
 import { guestWith, type Driver } from '../bookings/create/booking-driver.ts'

@@ -10,8 +10,8 @@ import {
   staffPageSizes,
 } from '#contract/staff-bookings.ts'
 import { listSwapCars as listSwapCarsCall, swapCar as swapCarCall } from '#contract/staff-swap.ts'
-import { changeStaffMessages, getStaffMessages } from '#contract/staff-messages.ts'
-import * as newBooking from '#contract/staff-new-booking.ts'
+import { changeStaffMessages, getStaffMessages } from '#contract/staff/messages.ts'
+import * as newBooking from '#contract/staff/new-booking.ts'
 import { getStaffToday } from '#contract/staff-today.ts'
 import { changeStatus } from '../bookings/bulk/change-statuses.ts'
 import * as cancellations from '../bookings/cancellations/answer-cancellation.ts'

@@ -2,8 +2,8 @@
 
 import * as v from 'valibot'
 import { staffMessageKinds } from '#domain/notification/events.ts'
-import { endpoint } from './endpoint.ts'
-import { code } from './fields.ts'
+import { endpoint } from '../endpoint.ts'
+import { code } from '../fields.ts'
 
 const Setting = v.object({
   kind: v.picklist(staffMessageKinds, code('invalid-input')),
