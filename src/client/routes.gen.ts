@@ -33,6 +33,7 @@ import { Route as SuppliersRouteImport } from './routes/suppliers'
 import { Route as TosRouteImport } from './routes/tos'
 import { Route as CheckoutSessionSessionIdRouteImport } from './routes/checkout-session.$sessionId'
 import { Route as StaffIndexRouteImport } from './routes/staff.index'
+import { Route as StaffCalendarRouteImport } from './routes/staff.calendar'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -155,6 +156,11 @@ const StaffIndexRoute = StaffIndexRouteImport.update({
   path: '/',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffCalendarRoute = StaffCalendarRouteImport.update({
+  id: '/calendar',
+  path: '/calendar',
+  getParentRoute: () => StaffRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -180,6 +186,7 @@ export interface FileRoutesByFullPath {
   '/suppliers': typeof SuppliersRoute
   '/tos': typeof TosRoute
   '/checkout-session/$sessionId': typeof CheckoutSessionSessionIdRoute
+  '/staff/calendar': typeof StaffCalendarRoute
   '/staff/': typeof StaffIndexRoute
 }
 export interface FileRoutesByTo {
@@ -205,6 +212,7 @@ export interface FileRoutesByTo {
   '/suppliers': typeof SuppliersRoute
   '/tos': typeof TosRoute
   '/checkout-session/$sessionId': typeof CheckoutSessionSessionIdRoute
+  '/staff/calendar': typeof StaffCalendarRoute
   '/staff': typeof StaffIndexRoute
 }
 export interface FileRoutesById {
@@ -232,6 +240,7 @@ export interface FileRoutesById {
   '/suppliers': typeof SuppliersRoute
   '/tos': typeof TosRoute
   '/checkout-session/$sessionId': typeof CheckoutSessionSessionIdRoute
+  '/staff/calendar': typeof StaffCalendarRoute
   '/staff/': typeof StaffIndexRoute
 }
 export interface FileRouteTypes {
@@ -260,6 +269,7 @@ export interface FileRouteTypes {
     | '/suppliers'
     | '/tos'
     | '/checkout-session/$sessionId'
+    | '/staff/calendar'
     | '/staff/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -285,6 +295,7 @@ export interface FileRouteTypes {
     | '/suppliers'
     | '/tos'
     | '/checkout-session/$sessionId'
+    | '/staff/calendar'
     | '/staff'
   id:
     | '__root__'
@@ -311,6 +322,7 @@ export interface FileRouteTypes {
     | '/suppliers'
     | '/tos'
     | '/checkout-session/$sessionId'
+    | '/staff/calendar'
     | '/staff/'
   fileRoutesById: FileRoutesById
 }
@@ -510,14 +522,23 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffIndexRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/calendar': {
+      id: '/staff/calendar'
+      path: '/calendar'
+      fullPath: '/staff/calendar'
+      preLoaderRoute: typeof StaffCalendarRouteImport
+      parentRoute: typeof StaffRoute
+    }
   }
 }
 
 interface StaffRouteChildren {
+  StaffCalendarRoute: typeof StaffCalendarRoute
   StaffIndexRoute: typeof StaffIndexRoute
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
+  StaffCalendarRoute: StaffCalendarRoute,
   StaffIndexRoute: StaffIndexRoute,
 }
 

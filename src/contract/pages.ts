@@ -29,6 +29,7 @@ const reach = {
   '/settings': 'private',
   '/notifications': 'private',
   '/staff': 'private',
+  '/staff/calendar': 'private',
 } as const
 
 type Page = keyof typeof reach

@@ -2,8 +2,9 @@
 
 import { day, type Period } from '../rental/period.ts'
 
-/** What staff put into a calendar by hand. */
-export const blockKinds = ['block', 'maintenance'] as const
+/** What staff put into a calendar by hand; `block` is private use. */
+export const blockKinds = ['block', 'wash', 'maintenance'] as const
+export type BlockKind = (typeof blockKinds)[number]
 
 export const entryKinds = ['booking', 'hold', ...blockKinds] as const
 export type EntryKind = (typeof entryKinds)[number]

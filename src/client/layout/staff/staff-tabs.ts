@@ -2,13 +2,13 @@
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Sun, type LucideIcon } from 'lucide-react'
+import { CalendarDays, Sun, type LucideIcon } from 'lucide-react'
 import type { StaffToday } from '#contract/staff-today.ts'
 import type { StaffTab } from '#client/layout/screens.ts'
 
 export type StaffTabEntry = {
   tab: StaffTab
-  to: '/staff'
+  to: '/staff' | '/staff/calendar'
   label: MessageDescriptor
   Icon: LucideIcon
   /** How much waits there. */
@@ -23,4 +23,5 @@ export const staffTabs: readonly StaffTabEntry[] = [
     Icon: Sun,
     waiting: ({ toAnswer, late }) => new Set([...toAnswer, ...late].map(({ _id }) => _id)).size,
   },
+  { tab: 'calendar', to: '/staff/calendar', label: msg`Calendar`, Icon: CalendarDays },
 ]
