@@ -55,6 +55,7 @@ export function CalendarGrid({ from, days, filters, firstPage, showsSupplier, on
       <div
         role="grid"
         aria-label={t`Calendar of the cars`}
+        tabIndex={-1}
         aria-rowcount={total + 1}
         onKeyDown={cells.onKeyDown}
         className={classes(grid, count[days])}
