@@ -91,7 +91,7 @@ test('a block is seen in the calendar with who and why, takes the car out of the
 })
 
 test('a weekly block stands in 53 weeks but the taken ones; the rest of it moves and goes together', async () => {
-  expect((await send(owner, { ...times(215), kind: 'maintenance' })).statusCode).toBe(201)
+  expect((await send(owner, { ...times(215), kind: 'wash' })).statusCode).toBe(201)
   const _id = randomUUID()
   const made = await send(owner, { _id, ...times(208), weekly: true })
   expect(made.json()).toMatchObject({ count: 52, series: _id, leftOut: [`${on(215, '07:00')}:00.000Z`] })
