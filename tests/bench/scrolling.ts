@@ -4,24 +4,16 @@
 // the main thread for long. On a busy machine the clock counts what others did in between; the thread's own time does not.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import { chromium, type CDPSession, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import type * as v from 'valibot'
 import { demonstrationPassword } from '#contract/account.ts'
 import type { BookingPage, BookingRow } from '#contract/bookings.ts'
+import { glide, longest, traced } from './trace.ts'
 
 const [site = 'http://localhost:3000', slowdown = '4'] = process.argv.slice(2)
 const wanted = 200
 /** Milliseconds; longer, and a finger feels it. */
 const limit = 100
-
-type TraceEvent = {
-  name: string
-  pid: number
-  tid: number
-  dur?: number
-  tdur?: number
-  args: { name?: string }
-}
 
 /** What the server says, again and again, until there are enough. */
 async function serveMany(page: Page): Promise<void> {
@@ -41,42 +33,6 @@ async function serveMany(page: Page): Promise<void> {
       await route.fulfill({ json: { bookings, total: wanted, page: number, pageSize: size } })
     },
   )
-}
-
-/** A finger's speed: 40 pixels a frame, until the list ends. */
-async function glide(page: Page, step: number): Promise<void> {
-  await page.evaluate(
-    ([step, patience]) =>
-      new Promise<void>((done) => {
-        let last = -1
-        let still = 0
-        const move = () => {
-          window.scrollBy(0, step!)
-          still = window.scrollY === last ? still + 1 : 0
-          last = window.scrollY
-          if (still > patience!) done()
-          else requestAnimationFrame(move)
-        }
-        requestAnimationFrame(move)
-      }),
-    [step, 120],
-  )
-}
-
-async function traced(session: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
-  const events: TraceEvent[] = []
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
-  await session.send('Tracing.start', { categories: 'toplevel', transferMode: 'ReportEvents' })
-  await work()
-  const complete = new Promise<void>((done) => session.once('Tracing.tracingComplete', () => done()))
-  await session.send('Tracing.end')
-  await complete
-  const main = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  )
-  return events.filter(({ name, pid, tid }) => name.endsWith('RunTask') && main.has(`${pid} ${tid}`))
 }
 
 const executablePath = process.env['CHROMIUM_PATH']
@@ -112,12 +68,6 @@ const observed = await page.evaluate(() => (window as unknown as { longTasks: nu
 const reached = await rows.count()
 await browser.close()
 
-const longest = (milliseconds: number[]) =>
-  milliseconds
-    .toSorted((a, b) => b - a)
-    .slice(0, 5)
-    .map((each) => `${Math.round(each)} ms`)
-    .join(', ')
 const own = tasks.map(({ tdur = 0 }) => tdur / 1000)
 const tooLong = own.filter((each) => each > limit).length
 process.stdout.write(

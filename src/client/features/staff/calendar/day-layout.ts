@@ -22,12 +22,12 @@ export function daysFrom(first: Day, count: number): Day[] {
 }
 
 /** From midnight to midnight in Douala. */
-export function periodOfDay(day: Day): Period {
+function periodOfDay(day: Day): Period {
   const from = instantOf(`${day}T00:00`) ?? 0
   return { from, to: from + dayLength }
 }
 
-export function periodOf({ from, to }: Timed): Period {
+function periodOf({ from, to }: Timed): Period {
   return { from: Date.parse(from), to: Date.parse(to) }
 }
 

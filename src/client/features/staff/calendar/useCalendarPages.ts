@@ -6,12 +6,19 @@ import { staffCalendarQueries, type CalendarCar, type CalendarFilters } from '#c
 type Shown = { from: Day; days: number; filters: CalendarFilters; first: number; last: number }
 type Part = { data: StaffCalendar | undefined; isPlaceholderData: boolean }
 
+/** Rows before the next page is needed: it is here when they are scrolled to. */
+const ahead = 24
+
 const pageOf = (index: number) => Math.floor(index / calendarPageSize) + 1
 
 /** The pages of cars that the rows from `first` up to `last` need, beside the first page. */
 export function useCalendarPages(head: Part, { from, days, filters, first, last }: Shown) {
-  const pages = [pageOf(first), pageOf(Math.max(first, last - 1))]
-  const asked = [...new Set(pages)].filter((page) => page > 1)
+  const total = head.data?.total ?? 0
+  const firstPage = pageOf(Math.max(0, first - ahead))
+  const lastPage = pageOf(Math.max(0, Math.min(last + ahead, total) - 1))
+  const asked = Array.from({ length: lastPage - firstPage + 1 }, (_, at) => firstPage + at).filter(
+    (page) => page > 1,
+  )
   const queries = useQueries({
     queries: asked.map((page) => staffCalendarQueries.page(from, days, filters, page)),
   })
