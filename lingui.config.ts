@@ -36,6 +36,8 @@ const parts = {
     'src/client/features/checkout',
     'src/client/components/payment',
     'src/client/components/booking',
+    'src/client/components/staff',
+    'src/client/components/requests',
     'src/client/features/bookings',
     'src/client/features/account',
     'src/client/components/account',
@@ -69,6 +71,8 @@ const parts = {
   ],
   staff: [
     'src/client/features/staff',
+    'src/client/components/staff',
+    'src/client/components/requests',
     'src/client/layout/staff',
     'src/client/components/booking',
     'src/client/components/payment/payment-labels.ts',

@@ -34,6 +34,7 @@ import { Route as TosRouteImport } from './routes/tos'
 import { Route as CheckoutSessionSessionIdRouteImport } from './routes/checkout-session.$sessionId'
 import { Route as StaffIndexRouteImport } from './routes/staff.index'
 import { Route as StaffCalendarRouteImport } from './routes/staff.calendar'
+import { Route as StaffBookingsBookingIdRouteImport } from './routes/staff.bookings.$bookingId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -161,6 +162,11 @@ const StaffCalendarRoute = StaffCalendarRouteImport.update({
   path: '/calendar',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffBookingsBookingIdRoute = StaffBookingsBookingIdRouteImport.update({
+  id: '/bookings/$bookingId',
+  path: '/bookings/$bookingId',
+  getParentRoute: () => StaffRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -188,6 +194,7 @@ export interface FileRoutesByFullPath {
   '/checkout-session/$sessionId': typeof CheckoutSessionSessionIdRoute
   '/staff/calendar': typeof StaffCalendarRoute
   '/staff/': typeof StaffIndexRoute
+  '/staff/bookings/$bookingId': typeof StaffBookingsBookingIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -214,6 +221,7 @@ export interface FileRoutesByTo {
   '/checkout-session/$sessionId': typeof CheckoutSessionSessionIdRoute
   '/staff/calendar': typeof StaffCalendarRoute
   '/staff': typeof StaffIndexRoute
+  '/staff/bookings/$bookingId': typeof StaffBookingsBookingIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -242,6 +250,7 @@ export interface FileRoutesById {
   '/checkout-session/$sessionId': typeof CheckoutSessionSessionIdRoute
   '/staff/calendar': typeof StaffCalendarRoute
   '/staff/': typeof StaffIndexRoute
+  '/staff/bookings/$bookingId': typeof StaffBookingsBookingIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -271,6 +280,7 @@ export interface FileRouteTypes {
     | '/checkout-session/$sessionId'
     | '/staff/calendar'
     | '/staff/'
+    | '/staff/bookings/$bookingId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -297,6 +307,7 @@ export interface FileRouteTypes {
     | '/checkout-session/$sessionId'
     | '/staff/calendar'
     | '/staff'
+    | '/staff/bookings/$bookingId'
   id:
     | '__root__'
     | '/'
@@ -324,6 +335,7 @@ export interface FileRouteTypes {
     | '/checkout-session/$sessionId'
     | '/staff/calendar'
     | '/staff/'
+    | '/staff/bookings/$bookingId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -529,17 +541,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffCalendarRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/bookings/$bookingId': {
+      id: '/staff/bookings/$bookingId'
+      path: '/bookings/$bookingId'
+      fullPath: '/staff/bookings/$bookingId'
+      preLoaderRoute: typeof StaffBookingsBookingIdRouteImport
+      parentRoute: typeof StaffRoute
+    }
   }
 }
 
 interface StaffRouteChildren {
   StaffCalendarRoute: typeof StaffCalendarRoute
   StaffIndexRoute: typeof StaffIndexRoute
+  StaffBookingsBookingIdRoute: typeof StaffBookingsBookingIdRoute
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
   StaffCalendarRoute: StaffCalendarRoute,
   StaffIndexRoute: StaffIndexRoute,
+  StaffBookingsBookingIdRoute: StaffBookingsBookingIdRoute,
 }
 
 const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)

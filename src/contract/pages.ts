@@ -30,6 +30,7 @@ const reach = {
   '/notifications': 'private',
   '/staff': 'private',
   '/staff/calendar': 'private',
+  '/staff/bookings/$bookingId': 'private',
 } as const
 
 type Page = keyof typeof reach

@@ -105,11 +105,17 @@ const asDriver: Scene[] = [
   { path: '/notifications', ready: shown('main li') },
 ]
 
-const asStaff: Scene[] = [{ path: '/staff', ready: shown('main section li') }]
+const asStaff: Scene[] = [
+  { path: '/staff', ready: shown('main section li') },
+  { path: '/staff/bookings/demo-booking-005', ready: shown('main section button') },
+]
 
 test('every address is covered here', () => {
   const walked = [...asGuest, ...asDriver, ...asStaff].map(({ path }) =>
-    path.split('?')[0]!.replace(/(?<=^\/checkout-session\/).+/, '$sessionId'),
+    path
+      .split('?')[0]!
+      .replace(/(?<=^\/checkout-session\/).+/, '$sessionId')
+      .replace(/(?<=^\/staff\/bookings\/).+/, '$bookingId'),
   )
   expect(pages.filter((page) => !walked.includes(page))).toEqual([])
 })

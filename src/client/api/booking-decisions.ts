@@ -1,28 +1,31 @@
 // What staff decide about one booking of their fleet. Each act ends with the booking as it has become.
 
 import { queryOptions } from '@tanstack/react-query'
-import { acceptChange, declineChange, type ChangeRequest } from '#contract/booking-changes.ts'
+import type { ChangeRequest } from '#contract/booking-changes.ts'
 import { idempotencyHeader } from '#contract/bookings.ts'
-import {
-  declineCancellation,
-  finaliseCancellation,
-  getCancellation,
-  recordCounterPayment,
-  recordCounterRefund,
-} from '#contract/cancellations.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
+import {
+  acceptStaffChange,
+  declineStaffCancellation,
+  declineStaffChange,
+  finaliseStaffCancellation,
+  getStaffCancellation,
+  recordStaffPayment,
+  recordStaffRefund,
+} from '#contract/staff-acts.ts'
 import { currentQueryClient } from './query-client.ts'
 import { bookingQueries, keepBooking } from './bookings.ts'
 import { call } from './http.ts'
+import { staffQueries } from './staff-bookings.ts'
 
-export type CounterMethod = BodyInputOf<typeof recordCounterPayment>['method']
+export type CounterMethod = BodyInputOf<typeof recordStaffPayment>['method']
 
 export const decisionQueries = {
   /** The rule that applies to a cancellation now, and the refund it proposes. */
   cancellation: (id: string) =>
     queryOptions({
       queryKey: ['booking-decisions', 'cancellation', id],
-      queryFn: ({ signal }) => call(getCancellation, { params: { id }, signal }),
+      queryFn: ({ signal }) => call(getStaffCancellation, { params: { id }, signal }),
       staleTime: 0,
       // A driver's reason is personal: it goes with the screen.
       gcTime: 0,
@@ -35,8 +38,8 @@ export async function acceptAskedChange(
   { requestedAt }: ChangeRequest,
   note: string,
 ): Promise<void> {
-  await call(acceptChange, { params: { id }, body: { requestedAt, ...noted(note) } })
-  await renew(id)
+  await call(acceptStaffChange, { params: { id }, body: { requestedAt, ...noted(note) } })
+  await renewBooking(id)
 }
 
 export async function declineAskedChange(
@@ -44,8 +47,8 @@ export async function declineAskedChange(
   { requestedAt }: ChangeRequest,
   note: string,
 ): Promise<void> {
-  await call(declineChange, { params: { id }, body: { requestedAt, ...noted(note) } })
-  await renew(id)
+  await call(declineStaffChange, { params: { id }, body: { requestedAt, ...noted(note) } })
+  await renewBooking(id)
 }
 
 /** Both in whole XAF: what goes back online, and at the counter. Throws `more-than-due` for more than came in that way. */
@@ -54,13 +57,13 @@ export async function cancelBooking(
   { refund, counterRefund }: { refund: number; counterRefund: number },
   note: string,
 ): Promise<void> {
-  await call(finaliseCancellation, { params: { id }, body: { refund, counterRefund, ...noted(note) } })
-  await renew(id)
+  await call(finaliseStaffCancellation, { params: { id }, body: { refund, counterRefund, ...noted(note) } })
+  await renewBooking(id)
 }
 
 export async function declineAskedCancellation(id: string, note: string): Promise<void> {
-  await call(declineCancellation, { params: { id }, body: noted(note) })
-  await renew(id)
+  await call(declineStaffCancellation, { params: { id }, body: noted(note) })
+  await renewBooking(id)
 }
 
 /** `amount` in whole XAF. The key is minted once per form: the same one is recorded once. */
@@ -70,30 +73,40 @@ export async function recordPayment(
   method: CounterMethod,
   key: string,
 ): Promise<void> {
-  await call(recordCounterPayment, {
+  await call(recordStaffPayment, {
     params: { id },
     body: { amount, method },
     headers: { [idempotencyHeader]: key },
   })
-  await renew(id)
+  await renewBooking(id)
 }
 
 /** `amount` in whole XAF. The key is minted once per form: the same one is recorded once. */
 export async function recordHandedBack(id: string, amount: number, note: string, key: string): Promise<void> {
-  await call(recordCounterRefund, {
+  await call(recordStaffRefund, {
     params: { id },
     body: { amount, ...noted(note) },
     headers: { [idempotencyHeader]: key },
   })
-  await renew(id)
+  await renewBooking(id)
 }
 
 const noted = (note: string) => (note === '' ? {} : { note })
 
-/** What was decided is decided: a screen that cannot be renewed now is renewed when it is next looked at. */
-async function renew(id: string): Promise<void> {
+/**
+ * What was decided is decided: a screen that cannot be renewed now is renewed when it is next looked at. The page of the
+ * fleet's booking waits for it, the lists and the day follow.
+ */
+export async function renewBooking(id: string): Promise<void> {
   const client = currentQueryClient()
+  await client.invalidateQueries({ queryKey: staffQueries.one(id).queryKey })
+  void client.invalidateQueries({
+    queryKey: ['staff'],
+    predicate: ({ queryKey }) => queryKey[1] !== 'booking',
+  })
+  const { queryKey } = bookingQueries.one(id)
+  if (client.getQueryData(queryKey) === undefined) return
   const booking = await client.fetchQuery({ ...bookingQueries.one(id), staleTime: 0 }).catch(() => null)
-  if (booking === null) await client.invalidateQueries({ queryKey: bookingQueries.one(id).queryKey })
+  if (booking === null) await client.invalidateQueries({ queryKey })
   else await keepBooking(booking)
 }

@@ -26,10 +26,12 @@ export function ContactCluster({ contact, greeting, subject, size }: ContactClus
         <Phone size={20} strokeWidth={1.5} aria-hidden />
         <Trans>Call</Trans>
       </a>
-      <a className={look} href={mailTo(email, subject)}>
-        <Mail size={20} strokeWidth={1.5} aria-hidden />
-        <Trans>E-mail</Trans>
-      </a>
+      {email !== '' && (
+        <a className={look} href={mailTo(email, subject)}>
+          <Mail size={20} strokeWidth={1.5} aria-hidden />
+          <Trans>E-mail</Trans>
+        </a>
+      )}
     </div>
   )
 }

@@ -31,7 +31,7 @@ import { PlaceCard } from '#client/components/booking/PlaceCard.tsx'
 import { ArrivalCard } from './ArrivalCard.tsx'
 import { CancelledBooking, UnpaidBooking } from './BookingStateCards.tsx'
 import { Block, PickUpChecklist, Terms } from './BookingSections.tsx'
-import { focusPart, focusTitle } from '#client/features/bookings/requests/RequestCard.tsx'
+import { focusPart, focusTitle } from '#client/components/requests/RequestCard.tsx'
 import * as styles from './detail.css.ts'
 
 const ChangeSheet = lazy(async () => ({

@@ -9,8 +9,8 @@ import { queueRequest } from '#client/mutations/requests.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
-import { ReasonSheet } from './ReasonSheet.tsx'
-import { hint } from './requests.css.ts'
+import { ReasonSheet } from '#client/components/requests/ReasonSheet.tsx'
+import { hint } from '#client/components/requests/requests.css.ts'
 
 type CancelSheetProps = { booking: Booking; now: number; onClose: () => void }
 

@@ -8,7 +8,7 @@ import { PendingRequest } from '#client/components/form/PendingRequest.tsx'
 import { useOnline } from '#client/api/connection.ts'
 import { useSession } from '#client/session/session.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
-import { requested, hint, reason } from './requests.css.ts'
+import { requested, hint, reason } from '#client/components/requests/requests.css.ts'
 
 const CancelSheet = lazy(async () => ({ default: (await import('./CancelSheet.tsx')).CancelSheet }))
 

@@ -26,7 +26,7 @@ import {
   group,
   legend,
   quiet,
-} from './requests.css.ts'
+} from '#client/components/requests/requests.css.ts'
 
 type ChangeExtrasProps = {
   booking: Booking

@@ -7,8 +7,8 @@ import type { ChangeDraft } from '#client/api/booking-changes.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
-import { ChangeLines, type Terms } from './ChangeLines.tsx'
-import * as styles from './requests.css.ts'
+import { ChangeLines, type Terms } from '#client/components/requests/ChangeLines.tsx'
+import * as styles from '#client/components/requests/requests.css.ts'
 import type { useChangeDraft } from './useChangeDraft.ts'
 
 type ChangePriceProps = {

@@ -12,9 +12,9 @@ import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
-import { ChangeLines, DifferenceText } from './ChangeLines.tsx'
-import { quotation } from './requests.css.ts'
-import { RequestCard } from './RequestCard.tsx'
+import { ChangeLines, DifferenceText } from '#client/components/requests/ChangeLines.tsx'
+import { quotation } from '#client/components/requests/requests.css.ts'
+import { RequestCard } from '#client/components/requests/RequestCard.tsx'
 
 type ChangeSectionProps = { booking: Booking; onAsk: () => void }
 

@@ -9,14 +9,18 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { card } from '#client/ui/Card/card.css.ts'
 import { classes } from '#client/ui/classes.ts'
 import { titleM } from '#client/ui/Text/text.css.ts'
-import { CancellationRequest, ChangeRequestCard } from './StaffRequests.tsx'
-import { staffActions, cardBody, panel, quiet } from '#client/features/bookings/requests/requests.css.ts'
+import { CancellationRequest, ChangeRequestCard } from '#client/components/staff/StaffRequests.tsx'
+import { staffActions, cardBody, panel, quiet } from '#client/components/requests/requests.css.ts'
 
 const CancelBookingSheet = lazy(async () => ({
-  default: (await import('./CancelBookingSheet.tsx')).CancelBookingSheet,
+  default: (await import('#client/components/staff/CancelBookingSheet.tsx')).CancelBookingSheet,
 }))
-const HandBackSheet = lazy(async () => ({ default: (await import('./CounterSheets.tsx')).HandBackSheet }))
-const PaymentSheet = lazy(async () => ({ default: (await import('./CounterSheets.tsx')).PaymentSheet }))
+const HandBackSheet = lazy(async () => ({
+  default: (await import('#client/components/staff/CounterSheets.tsx')).HandBackSheet,
+}))
+const PaymentSheet = lazy(async () => ({
+  default: (await import('#client/components/staff/CounterSheets.tsx')).PaymentSheet,
+}))
 
 /** What staff may do with one booking of their fleet: answer what was asked, take money or hand it back, cancel. */
 export function StaffPanel({ booking }: { booking: Booking }) {

@@ -49,7 +49,7 @@ const Row = memo(function Row({ booking, lead, where, showsSupplier, act }: RowP
   const amount = useFrancs()(due)
   return (
     <li className={styles.item} data-booking={bookingId}>
-      <Link to="/booking" search={{ b: bookingId }} className={styles.row}>
+      <Link to="/staff/bookings/$bookingId" params={{ bookingId }} className={styles.row}>
         <span className={styles.text}>
           <span className={styles.first}>
             <span className={styles.lead}>{lead(booking)}</span>

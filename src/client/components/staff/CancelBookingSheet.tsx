@@ -10,9 +10,9 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { useFrancs } from '#client/i18n/money.ts'
 import { CancellationFacts } from './CancellationFacts.tsx'
-import { focusTitle } from '#client/features/bookings/requests/RequestCard.tsx'
+import { focusTitle } from '#client/components/requests/RequestCard.tsx'
 import { DecisionSheet, useDecision, useRefetchBooking } from './DecisionSheet.tsx'
-import { quiet, unit } from '#client/features/bookings/requests/requests.css.ts'
+import { quiet, unit } from '#client/components/requests/requests.css.ts'
 import { readAmount } from './typed-amount.ts'
 
 type CancelBookingSheetProps = { booking: Booking; onClose: () => void }

@@ -3,9 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Failure } from '#domain/failure.ts'
 import { bookingQueries } from '#client/api/bookings.ts'
+import { staffQueries } from '#client/api/staff-bookings.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { useOnline } from '#client/api/connection.ts'
-import { ReasonSheet } from '#client/features/bookings/requests/ReasonSheet.tsx'
+import { ReasonSheet } from '#client/components/requests/ReasonSheet.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
 
@@ -92,5 +93,8 @@ export function useDecision({ decide, done, onDone, onRefused }: Decision) {
 /** Asks for the booking again: what was refused shows that the screen is older than the server. */
 export function useRefetchBooking(id: string): () => void {
   const client = useQueryClient()
-  return () => void client.invalidateQueries({ queryKey: bookingQueries.one(id).queryKey })
+  return () => {
+    for (const { queryKey } of [staffQueries.one(id), bookingQueries.one(id)])
+      void client.invalidateQueries({ queryKey })
+  }
 }

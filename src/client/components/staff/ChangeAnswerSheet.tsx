@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ChangeRequest } from '#contract/booking-changes.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { acceptAskedChange, declineAskedChange } from '#client/api/booking-decisions.ts'
-import { ChangeLines } from '#client/features/bookings/requests/ChangeLines.tsx'
-import { focusTitle } from '#client/features/bookings/requests/RequestCard.tsx'
+import { ChangeLines } from '#client/components/requests/ChangeLines.tsx'
+import { focusTitle } from '#client/components/requests/RequestCard.tsx'
 import { DecisionSheet, useDecision, useRefetchBooking } from './DecisionSheet.tsx'
 import { DueText } from './CancellationFacts.tsx'
-import { quiet } from '#client/features/bookings/requests/requests.css.ts'
+import { quiet } from '#client/components/requests/requests.css.ts'
 
 type ChangeAnswerSheetProps = {
   booking: Booking

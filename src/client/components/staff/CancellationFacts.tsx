@@ -3,7 +3,7 @@ import type { Cancellation } from '#contract/cancellations.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
-import { fact, facts, quiet } from '#client/features/bookings/requests/requests.css.ts'
+import { fact, facts, quiet } from '#client/components/requests/requests.css.ts'
 import { useFrancs } from '#client/i18n/money.ts'
 
 /** The rule that applies, what came in, online and at the counter, and what the rule proposes. */

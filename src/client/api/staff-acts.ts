@@ -1,0 +1,56 @@
+// What staff do at the counter to one booking of their fleet. Each act ends with the booking as it has become.
+
+import { queryOptions } from '@tanstack/react-query'
+import {
+  confirmStaffBooking,
+  handOverCar,
+  recordNoShow,
+  takeBackCar,
+  writeBookingNote,
+} from '#contract/staff-acts.ts'
+import { listSwapCars, swapCar } from '#contract/staff-swap.ts'
+import { renewBooking } from './booking-decisions.ts'
+import { call } from './http.ts'
+
+export const swapQueries = {
+  /** The cars that may take a booking over, the likest first. */
+  cars: (id: string) =>
+    queryOptions({
+      queryKey: ['staff-swap', id],
+      queryFn: async ({ signal }) => (await call(listSwapCars, { params: { id }, signal })).cars,
+      staleTime: 0,
+    }),
+}
+
+export async function confirmBooking(id: string): Promise<void> {
+  await call(confirmStaffBooking, { params: { id } })
+  await renewBooking(id)
+}
+
+/** The driver has come and has the car. */
+export async function handOver(id: string): Promise<void> {
+  await call(handOverCar, { params: { id } })
+  await renewBooking(id)
+}
+
+export async function takeBack(id: string): Promise<void> {
+  await call(takeBackCar, { params: { id } })
+  await renewBooking(id)
+}
+
+/** The driver never came: the booking is cancelled, and no money goes back by it. */
+export async function declareNoShow(id: string, note: string): Promise<void> {
+  await call(recordNoShow, { params: { id }, body: note === '' ? {} : { note } })
+  await renewBooking(id)
+}
+
+export async function writeNote(id: string, note: string): Promise<void> {
+  await call(writeBookingNote, { params: { id }, body: { note } })
+  await renewBooking(id)
+}
+
+/** Another car for the booking, at the price that was agreed. Throws `car-taken` when it has been booked meanwhile. */
+export async function giveCar(id: string, car: string, note: string): Promise<void> {
+  await call(swapCar, { params: { id }, body: { car, ...(note !== '' && { note }) } })
+  await renewBooking(id)
+}

@@ -1,0 +1,115 @@
+import { lazy, Suspense, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { useOnline } from '#client/api/connection.ts'
+import { confirmBooking, handOver, takeBack } from '#client/api/staff-acts.ts'
+import { useDecision, useRefetchBooking } from '#client/components/staff/DecisionSheet.tsx'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { useNow } from '#client/store/clock.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { actsOf, type StaffAct } from './acts-of.ts'
+import { Part } from './Part.tsx'
+import * as styles from './booking.css.ts'
+
+const acts = () => import('./ActSheets.tsx')
+const counter = () => import('#client/components/staff/CounterSheets.tsx')
+const sheets = {
+  pay: lazy(async () => ({ default: (await counter()).PaymentSheet })),
+  'hand-back': lazy(async () => ({ default: (await counter()).HandBackSheet })),
+  cancel: lazy(async () => ({
+    default: (await import('#client/components/staff/CancelBookingSheet.tsx')).CancelBookingSheet,
+  })),
+  'no-show': lazy(async () => ({ default: (await acts()).NoShowSheet })),
+  note: lazy(async () => ({ default: (await acts()).NoteSheet })),
+  swap: lazy(async () => ({ default: (await import('./SwapSheet.tsx')).SwapSheet })),
+}
+type SheetName = keyof typeof sheets
+
+/** What can be done now; the act that the day asks for is the first and the strongest. */
+export function BookingActs({ booking }: { booking: StaffBooking }) {
+  const { t } = useLingui()
+  const isOnline = useOnline()
+  const now = useNow()
+  const [open, setOpen] = useState<SheetName | null>(null)
+  const Sheet = open === null ? null : sheets[open]
+  const possible = actsOf(booking, now)
+  const words: Record<SheetName, string> = {
+    pay: t`Record a payment at the counter`,
+    'hand-back': t`Record money handed back`,
+    swap: t`Swap the car`,
+    note: t`Write a note`,
+    'no-show': t`Driver did not come`,
+    cancel: t`Cancel this booking`,
+  }
+  const isSheet = (act: StaffAct): act is SheetName => act in sheets
+  return (
+    <Part title={t`What to do`}>
+      <div className={styles.acts}>
+        {possible.map((act, at) =>
+          isSheet(act) ? (
+            <Button
+              key={act}
+              tone={at === 0 && act === 'pay' ? 'primary' : 'outline'}
+              disabled={!isOnline}
+              aria-haspopup="dialog"
+              onClick={() => setOpen(act)}
+            >
+              {words[act]}
+            </Button>
+          ) : (
+            <DirectAct key={act} booking={booking} act={act} isFirst={at === 0} />
+          ),
+        )}
+      </div>
+      {!isOnline && (
+        <p className={styles.quiet}>
+          <Trans>
+            You are offline. Decisions and payments need a network; the driver can still be called.
+          </Trans>
+        </p>
+      )}
+      {Sheet && (
+        <Suspense fallback={<span role="status" aria-label={t`Loading`} />}>
+          <Sheet booking={booking} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </Part>
+  )
+}
+
+type DirectActProps = {
+  booking: StaffBooking
+  act: Exclude<StaffAct, SheetName>
+  isFirst: boolean
+}
+
+/** At one press: nothing is asked, because nothing is lost. */
+function DirectAct({ booking: { _id: id, driver }, act, isFirst }: DirectActProps) {
+  const { t } = useLingui()
+  const isOnline = useOnline()
+  const failureText = useFailureText()
+  const renew = useRefetchBooking(id)
+  const { fullName } = driver
+  const { label, done, decide } = {
+    confirm: {
+      label: t`Confirm the booking`,
+      done: t`The booking is confirmed, and ${fullName} is told.`,
+      decide: () => confirmBooking(id),
+    },
+    'hand-over': { label: t`Car handed over`, done: t`Noted: the car is out.`, decide: () => handOver(id) },
+    'take-back': { label: t`Car is back`, done: t`Noted: the car is back.`, decide: () => takeBack(id) },
+  }[act]
+  const { isPending, refused, send } = useDecision({ decide, done, onDone: () => {}, onRefused: renew })
+  return (
+    <>
+      <Button tone={isFirst ? 'primary' : 'outline'} busy={isPending} disabled={!isOnline} onClick={send}>
+        {label}
+      </Button>
+      {refused && (
+        <p role="alert" key={refused.key} className={styles.refused}>
+          {failureText(refused.code)}
+        </p>
+      )}
+    </>
+  )
+}

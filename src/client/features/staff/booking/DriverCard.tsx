@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro'
+import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { ContactCluster } from '#client/components/contact/ContactCluster.tsx'
+import { useDates } from '#client/i18n/format.ts'
+import { driverMessage, driverSubject } from './driver-message.ts'
+import { Part } from './Part.tsx'
+import { fact, facts, quiet } from './booking.css.ts'
+
+/** Who drives, and how to reach them; what is prepared to be sent is in their language. */
+export function DriverCard({ booking }: { booking: StaffBooking }) {
+  const dates = useDates()
+  const { driver, additionalDriver } = booking
+  const { phone, email } = driver
+  return (
+    <Part title={driver.fullName}>
+      <dl className={facts}>
+        <dt className={quiet}>
+          <Trans>Phone</Trans>
+        </dt>
+        <dd className={fact}>{phone}</dd>
+        {email !== '' && (
+          <>
+            <dt className={quiet}>
+              <Trans>E-mail</Trans>
+            </dt>
+            <dd className={fact}>{email}</dd>
+          </>
+        )}
+        {driver.birthDate !== null && (
+          <>
+            <dt className={quiet}>
+              <Trans>Born</Trans>
+            </dt>
+            <dd className={fact}>{dates.day(driver.birthDate)}</dd>
+          </>
+        )}
+        {additionalDriver !== null && (
+          <>
+            <dt className={quiet}>
+              <Trans>Second driver</Trans>
+            </dt>
+            <dd className={fact}>
+              {additionalDriver.fullName} · {additionalDriver.phone}
+            </dd>
+          </>
+        )}
+      </dl>
+      <ContactCluster
+        contact={{ phone, whatsapp: phone, email }}
+        greeting={driverMessage(booking)}
+        subject={driverSubject(booking)}
+      />
+    </Part>
+  )
+}

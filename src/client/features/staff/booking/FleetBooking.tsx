@@ -1,0 +1,84 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { canTransition } from '#domain/booking/transitions.ts'
+import { groupedReference } from '#domain/booking/reference.ts'
+import { PlaceCard } from '#client/components/booking/PlaceCard.tsx'
+import { extraLabels } from '#client/components/car/labels.ts'
+import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'
+import { DataAge } from '#client/components/DataAge.tsx'
+import { ChangeRequestCard } from '#client/components/staff/StaffRequests.tsx'
+import { useDates } from '#client/i18n/format.ts'
+import { displayM } from '#client/ui/Text/text.css.ts'
+import { StaffBadges } from '../rows/StaffBadges.tsx'
+import { BookingActs } from './BookingActs.tsx'
+import { AskedCancellation } from './AskedCancellation.tsx'
+import { DriverCard } from './DriverCard.tsx'
+import { History } from './History.tsx'
+import { MoneyCard } from './MoneyCard.tsx'
+import { Part } from './Part.tsx'
+import * as styles from './booking.css.ts'
+
+type FleetBookingProps = { booking: StaffBooking; updatedAt: number }
+
+/** What waits for an answer comes first, then what can be done, then what is known. */
+export function FleetBooking({ booking, updatedAt }: FleetBookingProps) {
+  const { t } = useLingui()
+  const { status, change, cancelRequested, rights } = booking
+  const serves = rights.includes('serve-bookings')
+  return (
+    <article className={styles.page}>
+      <Head booking={booking} updatedAt={updatedAt} />
+      <div className={styles.main}>
+        {serves && change && status !== 'cancelled' && (
+          <ChangeRequestCard booking={booking} change={change} />
+        )}
+        {serves && cancelRequested && canTransition(status, 'cancelled', 'staff') && (
+          <AskedCancellation booking={booking} />
+        )}
+        {serves && <BookingActs booking={booking} />}
+        <DriverCard booking={booking} />
+        <MoneyCard booking={booking} />
+      </div>
+      <div className={styles.aside}>
+        <PlaceCard title={<Trans>Pick-up</Trans>} at={booking.from} place={booking.pickUp} />
+        <PlaceCard title={<Trans>Drop-off</Trans>} at={booking.to} place={booking.dropOff} />
+        <Part title={t`Price`}>
+          <PriceBreakdown lines={booking.lines} total={booking.total} />
+        </Part>
+        <Part title={t`Extras`}>
+          {booking.extras.length === 0 ? (
+            <p className={styles.quiet}>
+              <Trans>No extras were chosen.</Trans>
+            </p>
+          ) : (
+            <ul>
+              {booking.extras.map((extra) => (
+                <li key={extra}>{t(extraLabels[extra])}</li>
+              ))}
+            </ul>
+          )}
+        </Part>
+        <History booking={booking} />
+      </div>
+    </article>
+  )
+}
+
+function Head({ booking, updatedAt }: FleetBookingProps) {
+  const dates = useDates()
+  const reference = groupedReference(booking.reference)
+  return (
+    <header className={styles.head}>
+      <h1 className={displayM} tabIndex={-1}>
+        {booking.car.name}
+      </h1>
+      <StaffBadges booking={booking} />
+      <p>
+        {dates.range(booking.from, booking.to)} · <Plural value={booking.days} one="# day" other="# days" />
+      </p>
+      <p className={styles.quiet}>
+        <span translate="no">{reference}</span> · {booking.supplier.name} · <DataAge updatedAt={updatedAt} />
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { statusLabels } from '#client/components/booking/StatusBadge.tsx'
+import { useDates } from '#client/i18n/format.ts'
+import { Part } from './Part.tsx'
+import * as styles from './booking.css.ts'
+
+type By = StaffBooking['history'][number]['by']
+const doers: Record<By['kind'], MessageDescriptor> = {
+  staff: msg`Staff`,
+  admin: msg`Wouri`,
+  driver: msg`Driver`,
+  system: msg`Automatic`,
+}
+
+/** What happened, the newest first, with what staff noted. */
+export function History({ booking }: { booking: StaffBooking }) {
+  const { t } = useLingui()
+  const dates = useDates()
+  return (
+    <Part title={t`History`}>
+      <ol className={styles.movements}>
+        {booking.history.toReversed().map(({ at, from, to, note, by }, index) => (
+          // Two rows may have one instant.
+          <li key={`${at}-${index}`} className={styles.event}>
+            <span>{from === to ? t`Note` : t(statusLabels[to])}</span>
+            <span className={styles.hint}>
+              {dates.dateTime(at)} · {by.fullName ?? t(doers[by.kind])}
+            </span>
+            {note !== null && <p className={styles.note}>{note}</p>}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}

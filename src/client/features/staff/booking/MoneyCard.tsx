@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import { baseCurrency } from '#domain/money/currencies.ts'
+import { counterMethodLabels } from '#client/components/car/labels.ts'
+import { gatewayLabels } from '#client/components/payment/payment-labels.ts'
+import { useDates } from '#client/i18n/format.ts'
+import { useLanguage } from '#client/i18n/language.ts'
+import { useFrancs } from '#client/i18n/money.ts'
+import { Part } from './Part.tsx'
+import * as styles from './booking.css.ts'
+
+/** What was agreed, what came in and went back, and what the counter still takes. */
+export function MoneyCard({ booking }: { booking: StaffBooking }) {
+  const { t } = useLingui()
+  const francs = useFrancs()
+  const { goingBack = 0, backAtCounter = 0, handedBack = 0, withdrawn = 0 } = booking
+  return (
+    <Part title={t`Money`}>
+      <dl className={styles.facts}>
+        <Fact term={<Trans>Total</Trans>}>{francs(booking.total)}</Fact>
+        <Fact term={<Trans>Paid</Trans>}>{francs(booking.paid)}</Fact>
+        {booking.refunded > 0 && (
+          <Fact term={<Trans>Given back online</Trans>}>{francs(booking.refunded)}</Fact>
+        )}
+        {goingBack > 0 && <Fact term={<Trans>Going back online</Trans>}>{francs(goingBack)}</Fact>}
+        {handedBack > 0 && <Fact term={<Trans>Handed back at the counter</Trans>}>{francs(handedBack)}</Fact>}
+        {backAtCounter > 0 && <Fact term={<Trans>To hand back</Trans>}>{francs(backAtCounter)}</Fact>}
+        {withdrawn > 0 && (
+          <Fact term={<Trans>Withdrawn by the bank (disputed)</Trans>}>{francs(withdrawn)}</Fact>
+        )}
+        <Fact term={<Trans>Due at the counter</Trans>}>
+          <strong>{francs(booking.due)}</strong>
+        </Fact>
+        <Fact term={<Trans>Security deposit (refundable)</Trans>}>{francs(booking.deposit)}</Fact>
+      </dl>
+      <Movements booking={booking} />
+    </Part>
+  )
+}
+
+function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <dt className={styles.quiet}>{term}</dt>
+      <dd className={styles.fact}>{children}</dd>
+    </>
+  )
+}
+
+/** Each payment and refund, the newest last. */
+function Movements({ booking: { payments, counterPayments, counterRefunds } }: { booking: StaffBooking }) {
+  const { t } = useLingui()
+  const dates = useDates()
+  const language = useLanguage()
+  const money = (amount: number, currency: string) =>
+    formatMoney(currency === baseCurrency ? amount : amount / 100, currency, language)
+  const all = [
+    ...payments
+      .filter(({ status }) => status === 'kept' || status === 'returned')
+      .map(({ gateway, ...rest }) => ({ ...rest, what: t(gatewayLabels[gateway]), sign: '+' })),
+    ...counterPayments.map(({ method, ...rest }) => ({
+      ...rest,
+      what: t(counterMethodLabels[method]),
+      sign: '+',
+    })),
+    ...counterRefunds.map((rest) => ({ ...rest, what: t`Handed back`, sign: '−' })),
+  ].toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))
+  if (all.length === 0) return null
+  return (
+    <ul className={styles.movements} aria-label={t`Payments`}>
+      {all.map(({ _id, at, amount, currency, what, sign }) => (
+        <li key={_id} className={styles.movement}>
+          <span>
+            {what}
+            {at !== null && <span className={styles.hint}>{dates.dateTime(at)}</span>}
+          </span>
+          <span className={styles.fact}>
+            {sign} {money(amount, currency)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

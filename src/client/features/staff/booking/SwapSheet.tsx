@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { StaffBooking } from '#contract/staff-bookings.ts'
+import type { SwapCar } from '#contract/staff-swap.ts'
+import { giveCar, swapQueries } from '#client/api/staff-acts.ts'
+import { InlineFailure } from '#client/components/LoadFailure.tsx'
+import { DecisionSheet, useDecision, useRefetchBooking } from '#client/components/staff/DecisionSheet.tsx'
+import { box } from '#client/ui/Field/Choice.css.ts'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import * as styles from './booking.css.ts'
+
+type SwapSheetProps = { booking: StaffBooking; onClose: () => void }
+
+/** Another car of the fleet that is free for the whole booking, at the agreed price. */
+export function SwapSheet({ booking, onClose }: SwapSheetProps) {
+  const { t } = useLingui()
+  const query = useQuery(swapQueries.cars(booking._id))
+  const [car, setCar] = useState<SwapCar | null>(null)
+  const [note, setNote] = useState('')
+  const renew = useRefetchBooking(booking._id)
+  const { fullName } = booking.driver
+  const name = car?.name ?? ''
+  const decision = useDecision({
+    decide: () => giveCar(booking._id, car!._id, note.trim()),
+    done: t`The booking has the ${name} now, and ${fullName} is told.`,
+    onDone: onClose,
+    onRefused: () => {
+      renew()
+      void query.refetch()
+    },
+  })
+  return (
+    <DecisionSheet
+      title={t`Swap the car`}
+      act={car === null ? <Trans>Choose a car</Trans> : <Trans>Give the {name}</Trans>}
+      decision={decision}
+      isReady={car !== null}
+      note={{ value: note, onChange: setNote }}
+      onClose={onClose}
+    >
+      <p className={styles.quiet}>
+        <Trans>The price, the extras and the security deposit stay as agreed. {fullName} is told.</Trans>
+      </p>
+      {query.isError ? (
+        <InlineFailure query={query} />
+      ) : query.data === undefined ? (
+        <Skeleton height={160} radius="md" />
+      ) : query.data.length === 0 ? (
+        <p>
+          <Trans>No other car of the fleet is free for the whole booking.</Trans>
+        </p>
+      ) : (
+        <fieldset className={styles.choices}>
+          <legend className={styles.legend}>
+            <Trans>Free for the whole booking</Trans>
+          </legend>
+          {query.data.map((each) => (
+            <label key={each._id} className={styles.choice}>
+              <input
+                type="radio"
+                name="car"
+                className={box}
+                disabled={each.isTooYoung}
+                checked={car?._id === each._id}
+                onChange={() => setCar(each)}
+              />
+              <span>
+                {each.name}
+                <Hint car={each} />
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </DecisionSheet>
+  )
+}
+
+function Hint({ car: { isAtPickUp, isTooYoung } }: { car: SwapCar }) {
+  if (isTooYoung)
+    return (
+      <span className={styles.hint}>
+        <Trans>The driver is too young for it</Trans>
+      </span>
+    )
+  if (isAtPickUp) return null
+  return (
+    <span className={styles.hint}>
+      <Trans>Has to be brought to the pick-up place</Trans>
+    </span>
+  )
+}

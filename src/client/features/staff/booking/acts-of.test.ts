@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { hour } from '#domain/rental/period.ts'
+import { actsOf } from './acts-of.ts'
+
+const from = Date.parse('2026-11-23T10:00:00Z')
+const booking = {
+  status: 'pending',
+  from: '2026-11-23T10:00:00Z',
+  to: '2026-11-25T10:00:00Z',
+  handedOverAt: null,
+  returnedAt: null,
+  cancelRequested: false,
+  dueAtCounter: 90_000,
+} as const
+
+test('a new booking is confirmed first, and nobody is late before the pick-up', () => {
+  expect(actsOf(booking, from - 30 * hour)).toEqual(['confirm', 'pay', 'swap', 'note', 'cancel'])
+})
+
+test('from the pick-up on the driver may have not come; once the car is out, it comes back', () => {
+  const reserved = { ...booking, status: 'reserved' } as const
+  expect(actsOf(reserved, from + hour)).toEqual(['hand-over', 'pay', 'swap', 'note', 'no-show', 'cancel'])
+  const out = { ...reserved, handedOverAt: booking.from, dueAtCounter: 0 }
+  expect(actsOf(out, from + hour)).toEqual(['take-back', 'swap', 'note'])
+})
+
+test('what is cancelled can be noted on, and money be handed back', () => {
+  expect(actsOf({ ...booking, status: 'cancelled', backAtCounter: 5000 }, from)).toEqual([
+    'hand-back',
+    'note',
+  ])
+})

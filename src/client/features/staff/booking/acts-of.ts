@@ -1,0 +1,52 @@
+// Which acts a booking offers to staff now, the one that the day asks for first. The server decides again.
+
+import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { mayHandOver, maySwap } from '#domain/booking/staff-acts.ts'
+import { canTransition } from '#domain/booking/transitions.ts'
+import type { Instant } from '#domain/rental/period.ts'
+
+export const staffActs = [
+  'confirm',
+  'hand-over',
+  'take-back',
+  'pay',
+  'hand-back',
+  'swap',
+  'note',
+  'no-show',
+  'cancel',
+] as const
+export type StaffAct = (typeof staffActs)[number]
+
+type Actable = Pick<
+  StaffBooking,
+  | 'status'
+  | 'from'
+  | 'to'
+  | 'handedOverAt'
+  | 'returnedAt'
+  | 'cancelRequested'
+  | 'dueAtCounter'
+  | 'backAtCounter'
+>
+
+/** Pure; `now` in milliseconds. */
+export function actsOf(booking: Actable, now: Instant): StaffAct[] {
+  const { status, handedOverAt, returnedAt, cancelRequested, dueAtCounter, backAtCounter = 0 } = booking
+  const from = Date.parse(booking.from)
+  const to = Date.parse(booking.to)
+  const isHere = handedOverAt === null
+  const may: Record<StaffAct, boolean> = {
+    confirm: status === 'pending' && now < from,
+    'hand-over': isHere && mayHandOver({ status, from }, now) && now < to,
+    'take-back': !isHere && returnedAt === null,
+    pay: dueAtCounter > 0 && canTransition(status, 'paid', 'staff'),
+    'hand-back': backAtCounter > 0,
+    swap: maySwap({ status, to, isReturned: returnedAt !== null }, now),
+    note: true,
+    'no-show': isHere && now >= from && canTransition(status, 'cancelled', 'staff'),
+    // What the driver asked for is answered where it is shown.
+    cancel: isHere && !cancelRequested && canTransition(status, 'cancelled', 'staff'),
+  }
+  return staffActs.filter((act) => may[act])
+}

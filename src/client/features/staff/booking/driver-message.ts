@@ -1,0 +1,47 @@
+// What staff send to a driver, prepared in the driver's language, which need not be the one on the screen: no catalog has it.
+
+import type { StaffBooking } from '#contract/staff-bookings.ts'
+import type { Language } from '#domain/language.ts'
+import { groupedReference } from '#domain/booking/reference.ts'
+import { datesIn } from '#client/i18n/dates.ts'
+
+type Words = {
+  subject: (reference: string) => string
+  hello: (name: string, supplier: string) => string
+  trip: (car: string, reference: string, from: string, place: string) => string
+}
+
+const words: Record<Language, Words> = {
+  en: {
+    subject: (reference) => `Your Wouri booking ${reference}`,
+    hello: (name, supplier) => `Hello ${name}, this is ${supplier}.`,
+    trip: (car, reference, from, place) =>
+      `It is about your booking ${reference}: ${car}, pick-up on ${from}, ${place}.`,
+  },
+  fr: {
+    subject: (reference) => `Votre réservation Wouri ${reference}`,
+    hello: (name, supplier) => `Bonjour ${name}, ici ${supplier}.`,
+    trip: (car, reference, from, place) =>
+      `C’est au sujet de votre réservation ${reference} : ${car}, départ le ${from}, ${place}.`,
+  },
+  es: {
+    subject: (reference) => `Su reserva Wouri ${reference}`,
+    hello: (name, supplier) => `Hola, ${name}. Le escribe ${supplier}.`,
+    trip: (car, reference, from, place) =>
+      `Es sobre su reserva ${reference}: ${car}, recogida el ${from}, ${place}.`,
+  },
+}
+
+type About = Pick<StaffBooking, 'language' | 'reference' | 'driver' | 'supplier' | 'car' | 'from' | 'pickUp'>
+
+export function driverSubject({ language, reference }: Pick<About, 'language' | 'reference'>): string {
+  return words[language].subject(groupedReference(reference))
+}
+
+/** For WhatsApp: who writes, about which booking. */
+export function driverMessage(booking: About): string {
+  const { language, reference, driver, supplier, car, from, pickUp } = booking
+  const { hello, trip } = words[language]
+  const at = datesIn(language, null).dateTime(from)
+  return `${hello(driver.fullName, supplier.name)} ${trip(car.name, groupedReference(reference), at, pickUp.name[language])}`
+}
