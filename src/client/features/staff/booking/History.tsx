@@ -22,9 +22,8 @@ export function History({ booking }: { booking: StaffBooking }) {
   return (
     <Part title={t`History`}>
       <ol className={styles.movements}>
-        {booking.history.toReversed().map(({ at, from, to, note, by }, index) => (
-          // Two rows may have one instant.
-          <li key={`${at}-${index}`} className={styles.event}>
+        {booking.history.toReversed().map(({ at, from, to, note, by }) => (
+          <li key={`${at}-${to}-${note ?? ''}`} className={styles.event}>
             <span>{from === to ? t`Note` : t(statusLabels[to])}</span>
             <span className={styles.hint}>
               {dates.dateTime(at)} · {by.fullName ?? t(doers[by.kind])}
