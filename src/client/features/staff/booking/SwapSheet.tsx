@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import type { SwapCar } from '#contract/staff-swap.ts'
 import { giveCar, swapQueries } from '#client/api/staff-acts.ts'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { DecisionSheet, useDecision, useRefetchBooking } from '#client/components/staff/DecisionSheet.tsx'
-import { box } from '#client/ui/Field/Choice.css.ts'
+import { RadioCard } from '#client/ui/Field/RadioCard.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import * as styles from './booking.css.ts'
 
@@ -56,20 +56,17 @@ export function SwapSheet({ booking, onClose }: SwapSheetProps) {
             <Trans>Free for the whole booking</Trans>
           </legend>
           {query.data.map((each) => (
-            <label key={each._id} className={styles.choice}>
-              <input
-                type="radio"
-                name="car"
-                className={box}
-                disabled={each.isTooYoung}
-                checked={car?._id === each._id}
-                onChange={() => setCar(each)}
-              />
-              <span>
-                {each.name}
-                <Hint car={each} />
-              </span>
-            </label>
+            <RadioCard
+              key={each._id}
+              name="car"
+              value={each._id}
+              title={each.name}
+              disabled={each.isTooYoung}
+              checked={car?._id === each._id}
+              onChange={() => setCar(each)}
+            >
+              <Hint car={each} />
+            </RadioCard>
           ))}
         </fieldset>
       )}
@@ -77,17 +74,9 @@ export function SwapSheet({ booking, onClose }: SwapSheetProps) {
   )
 }
 
-function Hint({ car: { isAtPickUp, isTooYoung } }: { car: SwapCar }) {
-  if (isTooYoung)
-    return (
-      <span className={styles.hint}>
-        <Trans>The driver is too young for it</Trans>
-      </span>
-    )
-  if (isAtPickUp) return null
-  return (
-    <span className={styles.hint}>
-      <Trans>Has to be brought to the pick-up place</Trans>
-    </span>
-  )
+/** How it differs from the car that it would replace. */
+function Hint({ car: { isAtPickUp, isTooYoung, seats } }: { car: SwapCar }) {
+  if (isTooYoung) return <Trans>The driver is too young for it</Trans>
+  if (!isAtPickUp) return <Trans>Has to be brought to the pick-up place</Trans>
+  return <Plural value={seats} one="# seat" other="# seats" />
 }

@@ -54,13 +54,5 @@ export const event = style({ display: 'grid', gap: 2, fontWeight: 500 })
 export const hint = style([bodyS, { display: 'block', fontWeight: 400, color: color.inkSecondary }])
 export const note = style({ fontWeight: 400, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 
-export const choices = style({ ...stack, border: 0, padding: 0, minInlineSize: 0 })
+export const choices = style({ ...stack, gap: space.s2, border: 0, padding: 0, minInlineSize: 0 })
 export const legend = style({ fontWeight: 600, marginBlockEnd: space.s1 })
-export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s3,
-  minBlockSize: 52,
-  paddingBlock: space.s2,
-  cursor: 'pointer',
-})
