@@ -29,6 +29,7 @@ const statuses: Partial<Record<Failure, number>> = {
   'too-many-pending': 409,
   'hold-expired': 409,
   'not-possible-now': 409,
+  'changed-meanwhile': 409,
   'payment-failed': 503,
   'provider-away': 503,
   'too-large': 413,

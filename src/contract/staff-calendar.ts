@@ -126,6 +126,9 @@ export const createStaffBlock = endpoint({
   }),
 })
 
+/** The block as the screen showed it: one that was changed since is refused. */
+const Was = v.object({ from: Timestamp, to: Timestamp })
+
 /** One entry of a series, or it and all after it. */
 const seriesScopes = ['one', 'rest'] as const
 
@@ -134,9 +137,9 @@ export const changeStaffBlock = endpoint({
   path: '/api/staff/blocks/:id',
   summary: 'For staff: moves a block, or it and the rest of its series by as much',
   params: v.object({ id: Id }),
-  body: v.object({ ...block, scope: v.optional(v.picklist(seriesScopes)) }),
+  body: v.object({ ...block, scope: v.optional(v.picklist(seriesScopes)), was: v.optional(Was) }),
   statuses: { 200: 'Changed' },
-  failures: ['signed-out', 'forbidden', 'not-found', 'car-taken', 'invalid-date'],
+  failures: ['signed-out', 'forbidden', 'not-found', 'car-taken', 'invalid-date', 'changed-meanwhile'],
   access: 'staff',
   right: 'block-cars',
   example: (now) => ({

@@ -41,7 +41,11 @@ export const swapCar = endpoint({
   summary:
     'For staff: another car of the same supplier for a booking; price, extras and deposit stay as agreed, the driver is notified',
   params,
-  body: v.object({ car: Id, note: v.optional(Remark) }),
+  body: v.object({
+    car: Id,
+    /** The car that the screen showed. */ was: v.optional(Id),
+    note: v.optional(Remark),
+  }),
   statuses: { 200: 'Swapped; the same car again changes nothing' },
   failures: [
     'signed-out',
@@ -51,6 +55,7 @@ export const swapCar = endpoint({
     'car-taken',
     'car-unavailable',
     'too-young-for-car',
+    'changed-meanwhile',
   ],
   ...staff,
   example: () => ({

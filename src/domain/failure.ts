@@ -57,6 +57,7 @@ export const failures = [
   'provider-away',
   'hold-expired',
   'not-possible-now',
+  'changed-meanwhile',
   'more-than-due',
 ] as const
 

@@ -64,7 +64,11 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   const reads = limiter(limits.reads)
   const app = await createApp({ ...ports, reads })
   const viewerOf = oncePerRequest(viewerFrom(db, now))
-  guardStaff(app, viewerOf)
+  guardStaff(app, viewerOf, {
+    reads: limiter(limits.staffReads),
+    acts: limiter(limits.staffActs),
+    exports: limiter(limits.staffExports),
+  })
   const serve = serveOn(app, viewerOf, now)
   serveSettings(serve, db, flagsOf(ports), ports.countryHeader ?? '')
   serveLocations(serve, db)

@@ -16,10 +16,18 @@ export type Act = { actor: string; entityId: string } & (
         | 'booked'
         | 'discounted'
         | 'rule-set-aside'
+        | 'status-set'
+        | 'change-accepted'
+        | 'change-declined'
+        | 'cancelled'
+        | 'cancellation-declined'
+        | 'noted'
       entity: 'booking'
     }
   | { action: 'blocked' | 'changed' | 'removed'; entity: 'calendar' }
   | { action: 'handed-back'; entity: 'counter-refund' }
+  | { action: 'recorded'; entity: 'counter-payment' }
+  | { action: 'exported'; entity: 'bookings' }
 )
 
 export async function recordAct(db: Db, act: Act, now: Instant): Promise<void> {

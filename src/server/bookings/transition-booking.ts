@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import { canTransition } from '#domain/booking/transitions.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import type { Instant } from '#domain/rental/period.ts'
+import { recordAct } from '../audit/record-act.ts'
 import type { Tx } from '../db/connect.ts'
 import type { BookingsTable } from '../db/schema.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -24,5 +25,6 @@ export async function transitionBooking(
     .values({ booking_id: id, at: new Date(now), actor, from_status: status, to_status: to, note: null })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await recordAct(tx, { actor, action: 'status-set', entity: 'booking', entityId: id }, now)
   await notify(tx, { kind: 'status-changed', bookingId: id, now, dedupe: moved.id })
 }

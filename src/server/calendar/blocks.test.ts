@@ -5,6 +5,7 @@ import type { StaffCalendar } from '#contract/staff-calendar.ts'
 import { addDays, day, dayOf } from '#domain/rental/period.ts'
 import { aBooking } from '#tests/fixtures/booking.ts'
 import { sendLicence } from '#tests/support/licence.ts'
+import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
 
 const car = 'demo-prado-daily'
@@ -12,7 +13,7 @@ let server: TestServer
 let owner: Ask
 let stranger: Ask
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer(noLimits)
   owner = await server.as('mboa-prestige@wouri.example')
   stranger = await server.as('grassfields-auto@wouri.example')
 })

@@ -133,7 +133,13 @@ function inScope(id: string, block: Block, scope: Scope | undefined) {
     : sql<boolean>`id = ${id}`
 }
 
-/** Moves a block, or the rest of its series by as much. Throws `not-found`, `car-taken`, and `invalid-date` on `to`. */
+const isAsShown = (block: Block, was: { from: string; to: string }): boolean =>
+  block.from_at.toISOString() === was.from && block.to_at.toISOString() === was.to
+
+/**
+ * Moves a block, or the rest of its series by as much. Throws `not-found`, `car-taken`, `invalid-date` on `to`, and
+ * `changed-meanwhile` when it is no longer where the screen showed it.
+ */
 export async function changeBlock(
   db: Db,
   id: string,
@@ -143,6 +149,7 @@ export async function changeBlock(
   const period = periodOf(body, now)
   await db.transaction().execute(async (tx) => {
     const block = await lockBlock(tx, id, viewer)
+    if (body.was && !isAsShown(block, body.was)) throw new Refusal('changed-meanwhile')
     await releaseHolds(tx, block.car_id, now)
     const later = (to: Instant, from: Date) => sql`make_interval(secs => ${(to - from.getTime()) / 1000})`
     await sql`UPDATE calendar_entries SET kind = ${body.kind}, note = ${body.note || null},

@@ -84,6 +84,7 @@ export async function writeNote(
         note,
       })
       .execute()
+    await recordAct(tx, { actor: viewer.person!.id, action: 'noted', entity: 'booking', entityId: id }, now)
   })
 }
 

@@ -13,6 +13,7 @@ import { listSwapCars as listSwapCarsCall, swapCar as swapCarCall } from '#contr
 import { changeStaffMessages, getStaffMessages } from '#contract/staff/messages.ts'
 import * as newBooking from '#contract/staff/new-booking.ts'
 import { getStaffToday } from '#contract/staff-today.ts'
+import { recordAct } from '../audit/record-act.ts'
 import { changeStatus } from '../bookings/bulk/change-statuses.ts'
 import * as cancellations from '../bookings/cancellations/answer-cancellation.ts'
 import { acceptChange, declineChange } from '../bookings/changes/answer-change.ts'
@@ -41,7 +42,10 @@ export function serveDesk(serve: Serve, payments: PaymentPorts): void {
     const { found, ...page } = await listFleetBookings(db, viewer, { order, size, after, filters })
     return { bookings: found.map(presentStaffRow), ...page }
   })
-  serve(exportStaffBookings, async ({ query: { order = 'latest', ...filters }, viewer, reply }) => {
+  serve(exportStaffBookings, async ({ query: { order = 'latest', ...filters }, viewer, now, reply }) => {
+    const { id, seat } = viewer.person!
+    const entityId = seat?.supplier ?? filters.supplier ?? 'all'
+    await recordAct(db, { actor: id, action: 'exported', entity: 'bookings', entityId }, now)
     reply.headers({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="wouri-bookings.csv"',

@@ -64,15 +64,23 @@ const isTooYoung = (booking: Booking, minimumAge: number): boolean =>
 /**
  * Gives the booking another car, for the whole of its period, and notifies its driver. Throws `not-found` outside the fleet
  * and on `car` for a car of another supplier, `not-possible-now`, `too-young-for-car` and `car-unavailable` on `car`, and
- * `car-taken` when the car is not free.
+ * `car-taken` when the car is not free, `changed-meanwhile` when the booking has another car than the screen showed.
  */
 export async function swapCar(
   db: Db,
-  { id, viewer, now, car, note }: Asking & { car: string; note?: string | undefined },
+  {
+    id,
+    viewer,
+    now,
+    car,
+    was,
+    note,
+  }: Asking & { car: string; was?: string | undefined; note?: string | undefined },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer), car)
     if (booking.car_id === car) return
+    if (was !== undefined && booking.car_id !== was) throw new Refusal('changed-meanwhile')
     refuseUnswappable(booking, now)
     const names = await refuseWrongCar(tx, booking, car)
     await releaseHolds(tx, car, now)

@@ -19,5 +19,6 @@ export const bookingFailures = {
   'provider-away': msg`The payment service does not answer. Nothing has changed. Try again in a minute.`,
   'hold-expired': msg`The car was kept for half an hour and is free again. Book once more to pay.`,
   'not-possible-now': msg`This is not possible any more. Look at the booking again.`,
+  'changed-meanwhile': msg`Somebody else has just changed this. Look at what it is now, then decide again.`,
   'more-than-due': msg`This is more than is due.`,
 } satisfies Partial<Record<ShownFailure, MessageDescriptor>>

@@ -22,8 +22,16 @@ export async function findSession(db: Db, token: string, now: Instant): Promise<
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('staff_seats', 'staff_seats.user_id', 'sessions.user_id')
+    // Who works for a supplier that is suspended is suspended with it.
+    .leftJoin('users as employer', 'employer.id', 'staff_seats.supplier_id')
     .selectAll('sessions')
-    .select(['users.type', 'users.blacklisted', 'staff_seats.supplier_id', 'staff_seats.kind'])
+    .select([
+      'users.type',
+      'users.blacklisted',
+      'employer.blacklisted as isEmployerOut',
+      'staff_seats.supplier_id',
+      'staff_seats.kind',
+    ])
     .where((is) =>
       is.or([
         is('token_hash', '=', hash),
@@ -36,7 +44,8 @@ export async function findSession(db: Db, token: string, now: Instant): Promise<
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst()
   if (!row) return null
-  const { supplier_id: supplier, kind, ...session } = row
+  const { supplier_id: supplier, kind, isEmployerOut, ...session } = row
   const seat = supplier === null || kind === null ? null : { supplier, kind }
-  return { ...session, seat, isPrevious: !row.token_hash.equals(hash) }
+  const blacklisted = session.blacklisted || isEmployerOut === true
+  return { ...session, seat, blacklisted, isPrevious: !row.token_hash.equals(hash) }
 }

@@ -9,6 +9,7 @@ import { hasRight } from '#domain/people/staff-rights.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { managedBy } from '../ownership.ts'
 import { overtakeChange } from '../changes/overtake-change.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { BookingsTable } from '#server/db/schema.ts'
 import { Refusal, refuseField } from '#server/http/refusal.ts'
@@ -109,6 +110,8 @@ export async function finaliseCancellation(
     await overtakeChange(tx, id, now)
     for (const share of splitRefund(refund ?? proposed.online, kept))
       await returnMoney(tx, { ...share, reason: 'cancellation', now })
+    const action = isNoShow ? 'no-show' : 'cancelled'
+    await recordAct(tx, { actor: viewer.person!.id, action, entity: 'booking', entityId: id }, now)
     await notify(tx, { kind: 'cancellation-finalised', bookingId: id, now })
   })
 }
@@ -135,6 +138,11 @@ export async function declineCancellation(
       })
       .execute()
     await tx.updateTable('bookings').set({ cancel_requested_at: null }).where('id', '=', id).execute()
+    await recordAct(
+      tx,
+      { actor: viewer.person!.id, action: 'cancellation-declined', entity: 'booking', entityId: id },
+      now,
+    )
     await notify(tx, {
       kind: 'cancellation-declined',
       bookingId: id,

@@ -6,6 +6,7 @@ import { splitRefund } from '#domain/payment/split-refund.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { managedBy } from '../ownership.ts'
 import { lockBooking } from '../lock-booking.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import { isOverlap } from '#server/calendar/free-sql.ts'
 import type { BookingBefore, BookingChangesTable } from '#server/db/change-tables.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
@@ -59,6 +60,11 @@ export async function acceptChange(
       was: { from: from.toISOString(), to: to.toISOString(), extras, total },
     })
     await remember(tx, booking, { to: status, viewer, now, note })
+    await recordAct(
+      tx,
+      { actor: viewer.person!.id, action: 'change-accepted', entity: 'booking', entityId: id },
+      now,
+    )
     await notify(tx, { kind: 'change-accepted', bookingId: id, now, dedupe: change.id })
   })
 }
@@ -73,6 +79,11 @@ export async function declineChange(
     const change = await openChange(tx, id, requestedAt)
     await answer(tx, change, 'declined', { viewer, now, note })
     await remember(tx, booking, { to: booking.status, viewer, now, note })
+    await recordAct(
+      tx,
+      { actor: viewer.person!.id, action: 'change-declined', entity: 'booking', entityId: id },
+      now,
+    )
     await notify(tx, { kind: 'change-declined', bookingId: id, now, dedupe: change.id })
   })
 }

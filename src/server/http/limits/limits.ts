@@ -39,6 +39,10 @@ export const usualLimits = {
   social: { points: 60, seconds: 900 },
   /** Push subscriptions of a person; an app sends its own again at each start. */
   push: { points: 60, seconds: 3600 },
+  /** What one of the staff reads, does and takes away as a table. */
+  staffReads: { points: 600, seconds: 60 },
+  staffActs: { points: 120, seconds: 60 },
+  staffExports: { points: 30, seconds: 3600 },
   /** Reports of browsers about violated policies. */
   reports: { points: 60, seconds: 60 },
 } satisfies Record<string, Limit>

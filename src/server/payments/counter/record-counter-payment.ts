@@ -7,6 +7,7 @@ import { claimKey, settleKey } from '#server/bookings/idempotency.ts'
 import { transitionBooking } from '#server/bookings/transition-booking.ts'
 import { managedBy } from '#server/bookings/ownership.ts'
 import { lockBooking } from '#server/bookings/lock-booking.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import type { BookingsTable, CounterMethod } from '#server/db/schema.ts'
 import { Refusal, refuseField } from '#server/http/refusal.ts'
@@ -62,11 +63,21 @@ async function take(
   const { id } = booking
   const actor = viewer.person!.id
   // A booking that costs no more than what came in is paid without another franc.
-  if (amount > 0)
+  if (amount > 0) {
+    const paymentId = newId()
     await tx
       .insertInto('counter_payments')
-      .values({ id: newId(), booking_id: id, amount, method, recorded_by: actor, recorded_at: new Date(now) })
+      .values({
+        id: paymentId,
+        booking_id: id,
+        amount,
+        method,
+        recorded_by: actor,
+        recorded_at: new Date(now),
+      })
       .execute()
+    await recordAct(tx, { actor, action: 'recorded', entity: 'counter-payment', entityId: paymentId }, now)
+  }
   await refreshPaid(tx, id)
   if (status !== booking.status) await transitionBooking(tx, booking, { to: status, actor, now })
 }
