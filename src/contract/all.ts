@@ -30,6 +30,7 @@ import * as signUp from './sign-up.ts'
 import * as staffActs from './staff-acts.ts'
 import * as staffCalendar from './staff-calendar.ts'
 import * as staffBookings from './staff-bookings.ts'
+import * as staffAmend from './staff/amend.ts'
 import * as staffMessages from './staff/messages.ts'
 import * as staffNewBooking from './staff/new-booking.ts'
 import * as staffSwap from './staff-swap.ts'
@@ -126,6 +127,8 @@ export const endpoints: Record<string, Endpoint> = {
   searchStaffDrivers: staffNewBooking.searchStaffDrivers,
   quoteStaffBooking: staffNewBooking.quoteStaffBooking,
   createStaffBooking: staffNewBooking.createStaffBooking,
+  quoteStaffAmendment: staffAmend.quoteStaffAmendment,
+  amendStaffBooking: staffAmend.amendStaffBooking,
   listSwapCars: staffSwap.listSwapCars,
   swapCar: staffSwap.swapCar,
   getStaffCalendar: staffCalendar.getStaffCalendar,

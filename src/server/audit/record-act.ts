@@ -22,6 +22,7 @@ export type Act = { actor: string; entityId: string } & (
         | 'cancelled'
         | 'cancellation-declined'
         | 'noted'
+        | 'amended'
       entity: 'booking'
     }
   | { action: 'blocked' | 'changed' | 'removed'; entity: 'calendar' }

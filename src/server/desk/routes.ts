@@ -11,6 +11,7 @@ import {
 } from '#contract/staff-bookings.ts'
 import { listSwapCars as listSwapCarsCall, swapCar as swapCarCall } from '#contract/staff-swap.ts'
 import { changeStaffMessages, getStaffMessages } from '#contract/staff/messages.ts'
+import * as amendments from '#contract/staff/amend.ts'
 import * as newBooking from '#contract/staff/new-booking.ts'
 import { getStaffToday } from '#contract/staff-today.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -23,6 +24,7 @@ import { recordCounterPayment } from '../payments/counter/record-counter-payment
 import { recordCounterRefund } from '../payments/counter/record-counter-refund.ts'
 import type { PaymentPorts } from '../payments/gateways/payment-ports.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { amendBooking, quoteAmendment } from './amend-booking.ts'
 import { bookForDriver, quoteForDriver } from './book-for-driver.ts'
 import { exportBookings } from './export-bookings.ts'
 import { searchDrivers } from './find-drivers.ts'
@@ -62,6 +64,13 @@ export function serveDesk(serve: Serve, payments: PaymentPorts): void {
   serve(getStaffMessages, ({ viewer }) => readMessages(db, viewer))
   serve(changeStaffMessages, async ({ body, viewer }) => {
     await changeMessages(db, viewer, body)
+    return done(payments)
+  })
+  serve(amendments.quoteStaffAmendment, ({ params, body, viewer, now }) =>
+    quoteAmendment(db, body, { id: params.id, viewer, now }),
+  )
+  serve(amendments.amendStaffBooking, async ({ params, body, viewer, now }) => {
+    await amendBooking(payments, body, { id: params.id, viewer, now })
     return done(payments)
   })
   serveNewBooking(serve, payments)

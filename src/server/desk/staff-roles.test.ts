@@ -40,6 +40,8 @@ const table: Readonly<Record<string, Row>> = {
   // Their examples have a discount, which a desk does not give; the car is booked once.
   quoteStaffBooking: [401, 403, 403, 404, 401, 403, 403, 200, 200],
   createStaffBooking: [401, 403, 403, 404, 401, 403, 403, 201, 409],
+  quoteStaffAmendment: ownFleet,
+  amendStaffBooking: ownFleet,
   listSwapCars: ownFleet,
   swapCar: ownFleet,
   confirmStaffBooking: ownFleet,

@@ -147,6 +147,8 @@ export const whoMay: Readonly<Record<string, Row>> = {
   quoteStaffBooking: ownFleet,
   // The example's car is taken by the one who booked it first.
   createStaffBooking: [401, 401, 403, 404, 201, 409, 401, 403],
+  quoteStaffAmendment: ownFleet,
+  amendStaffBooking: onceInFleet,
   listSwapCars: ownFleet,
   swapCar: ownFleet,
   confirmStaffBooking: onceInFleet,

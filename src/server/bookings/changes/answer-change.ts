@@ -46,27 +46,34 @@ export async function acceptChange(
     refuseUnchangeable(booking, now)
     if (change.from_at.getTime() <= now) throw new Refusal('not-possible-now')
     await releaseHolds(tx, booking.car_id, now, id)
-    await closePayments(tx, id, now)
-    const { kept, ...money } = await moneyOn(tx, id)
-    const { status, back } = settleChange(booking.status, change.total, money)
-    await rewrite(tx, booking, { ...change, status })
-    for (const share of splitRefund(back, kept, Math.floor))
-      await returnMoney(tx, { ...share, reason: 'change', now })
-    const { from_at: from, to_at: to, extras, total } = booking
-    await answer(tx, change, 'accepted', {
-      viewer,
-      now,
-      note,
-      was: { from: from.toISOString(), to: to.toISOString(), extras, total },
-    })
-    await remember(tx, booking, { to: status, viewer, now, note })
-    await recordAct(
-      tx,
-      { actor: viewer.person!.id, action: 'change-accepted', entity: 'booking', entityId: id },
-      now,
-    )
-    await notify(tx, { kind: 'change-accepted', bookingId: id, now, dedupe: change.id })
+    await applyChange(tx, booking, change, { viewer, now, note, kind: 'change-accepted' })
+    const actor = viewer.person!.id
+    await recordAct(tx, { actor, action: 'change-accepted', entity: 'booking', entityId: id }, now)
   })
+}
+
+/** Behind the booking's lock: it becomes what was asked, with its money, its history and a notification to its driver. */
+export async function applyChange(
+  tx: Tx,
+  booking: BookingToChange,
+  change: Change,
+  { viewer, now, note, kind }: Omit<Answering, 'id'> & { kind: 'change-accepted' | 'booking-amended' },
+): Promise<void> {
+  const { id, from_at: from, to_at: to, extras, total } = booking
+  await closePayments(tx, id, now)
+  const { kept, ...money } = await moneyOn(tx, id)
+  const { status, back } = settleChange(booking.status, change.total, money)
+  await rewrite(tx, booking, { ...change, status })
+  for (const share of splitRefund(back, kept, Math.floor))
+    await returnMoney(tx, { ...share, reason: 'change', now })
+  await answer(tx, change, 'accepted', {
+    viewer,
+    now,
+    note,
+    was: { from: from.toISOString(), to: to.toISOString(), extras, total },
+  })
+  await remember(tx, booking, { to: status, viewer, now, note })
+  await notify(tx, { kind, bookingId: id, now, dedupe: change.id })
 }
 
 /** The booking stays as it is; its driver is notified, and may ask for something else. Throws like `acceptChange`. */

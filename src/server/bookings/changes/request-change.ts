@@ -1,16 +1,18 @@
 // A driver asks for other dates or extras, or takes it back; nothing of the booking changes until staff have answered.
 
+import type { Selectable } from 'kysely'
 import { changesNothing } from '#domain/booking/change.ts'
 import { day, hour, instantOf, type Instant } from '#domain/rental/period.ts'
 import { drivenBy } from '../ownership.ts'
 import { lockBooking } from '../lock-booking.ts'
+import type { BookingChangesTable } from '#server/db/change-tables.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/serve.ts'
 import { newId } from '#server/http/tokens.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { releaseHolds } from '#server/payments/holds.ts'
-import { decideChange, type AskedChange } from './decide-change.ts'
+import { decideChange, type AskedChange, type Decision } from './decide-change.ts'
 
 /** Every request is a mail to the staff: so many of one booking in a day. */
 const mostInADay = 10
@@ -42,30 +44,39 @@ export async function requestChange(
     if (decision.quote.total !== total) throw new Refusal('price-changed')
     await refuseTooMany(tx, id, now)
     await withdraw(tx, id, now)
-    const changeId = newId()
-    const { quote, difference } = decision
-    await tx
-      .insertInto('booking_changes')
-      .values({
-        id: changeId,
-        booking_id: id,
-        from_at: new Date(decision.asked.period.from),
-        to_at: new Date(decision.asked.period.to),
-        days: quote.days,
-        extras: [...decision.asked.extras],
-        lines: JSON.stringify(quote.lines),
-        total: quote.total,
-        difference,
-        note,
-        asked_at: new Date(now),
-        answered_at: null,
-        answered_by: null,
-        answer_note: null,
-        was: null,
-      })
-      .execute()
+    const { id: changeId } = await insertChange(tx, { bookingId: id, decision, note, now })
     await notify(tx, { kind: 'change-asked', bookingId: id, now, dedupe: changeId })
   })
+}
+
+type NewChange = { bookingId: string; decision: Decision; note: string | null; now: Instant }
+
+/** Writes down what is asked, at its price; it waits for an answer. Returns the row. */
+export async function insertChange(
+  tx: Tx,
+  { bookingId, decision: { asked, quote, difference }, note, now }: NewChange,
+): Promise<Selectable<BookingChangesTable>> {
+  return tx
+    .insertInto('booking_changes')
+    .values({
+      id: newId(),
+      booking_id: bookingId,
+      from_at: new Date(asked.period.from),
+      to_at: new Date(asked.period.to),
+      days: quote.days,
+      extras: [...asked.extras],
+      lines: JSON.stringify(quote.lines),
+      total: quote.total,
+      difference,
+      note,
+      asked_at: new Date(now),
+      answered_at: null,
+      answered_by: null,
+      answer_note: null,
+      was: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** A retry: an identical request is unanswered, and the staff have been notified of it. */

@@ -1,0 +1,57 @@
+// Staff change a booking themselves: other dates, extras or places, with the difference before.
+
+import * as v from 'valibot'
+import { ChangeQuote, quoteChange } from '../booking-changes.ts'
+import { endpoint } from '../endpoint.ts'
+import { Amount, Id, Timestamp, WallTime } from '../fields.ts'
+import { Total } from '../new-booking.ts'
+import { Extra } from '../quotes.ts'
+import { Remark } from '../text.ts'
+
+const params = v.object({ id: Id })
+const staff = { access: 'staff', right: 'serve-bookings' } as const
+/** What is left out stays. */
+const Asked = {
+  from: v.optional(WallTime),
+  to: v.optional(WallTime),
+  extras: v.optional(v.pipe(v.array(Extra), v.maxLength(6))),
+}
+const failures = [...quoteChange.failures, 'forbidden'] as const
+
+export const quoteStaffAmendment = endpoint({
+  method: 'POST',
+  path: '/api/staff/bookings/:id/amendment-quote',
+  summary: 'For staff: what other dates or extras of a booking would cost, and whether its car is free',
+  params,
+  body: v.object(Asked),
+  response: ChangeQuote,
+  failures,
+  ...staff,
+  example: () => ({ as: 'admin', params: { id: 'demo-booking-023' }, body: { extras: ['theftProtection'] } }),
+})
+
+export const amendStaffBooking = endpoint({
+  method: 'POST',
+  path: '/api/staff/bookings/:id/amendment',
+  summary:
+    'For staff: gives a booking other dates, extras or places; money is settled as with a change its driver asks for',
+  params,
+  body: v.object({
+    ...Asked,
+    pickUp: v.optional(Id),
+    dropOff: v.optional(Id),
+    /** The new total that was on the screen, in XAF; left out where the price stays. */
+    total: v.optional(Total),
+    /** The booking as the screen showed it: one that has changed since is refused. */
+    was: v.optional(v.object({ from: Timestamp, to: Timestamp, total: Amount, car: Id })),
+    note: v.optional(Remark),
+  }),
+  statuses: { 200: 'Changed' },
+  failures: [...failures, 'car-taken', 'price-changed', 'changed-meanwhile', 'provider-away'],
+  ...staff,
+  example: () => ({
+    as: 'admin',
+    params: { id: 'demo-booking-023' },
+    body: { dropOff: 'douala-bonanjo', note: 'The flight home leaves later.' },
+  }),
+})

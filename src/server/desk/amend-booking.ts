@@ -1,0 +1,130 @@
+// Staff change a booking themselves, as its driver asked them to by phone: the same price, rules and money as a change that
+// the driver asks for and they accept.
+
+import type { BodyOf } from '#contract/endpoint.ts'
+import type { amendStaffBooking, quoteStaffAmendment } from '#contract/staff/amend.ts'
+import type { ChangeQuote } from '#contract/booking-changes.ts'
+import { changesNothing } from '#domain/booking/change.ts'
+import { handoverPlace } from '#domain/location/tree.ts'
+import { wallTimeOf, type Instant } from '#domain/rental/period.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { applyChange } from '../bookings/changes/answer-change.ts'
+import { decideChange, type AskedChange, type BookingToChange } from '../bookings/changes/decide-change.ts'
+import { insertChange } from '../bookings/changes/request-change.ts'
+import { lockBooking } from '../bookings/lock-booking.ts'
+import { managedBy } from '../bookings/ownership.ts'
+import { findCar } from '../cars/find-offer.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import { Refusal, refuseField } from '../http/refusal.ts'
+import type { Viewer } from '../http/serve.ts'
+import { releaseHolds } from '../payments/holds.ts'
+import { settleKept, type SettlePorts } from '../payments/settlement/settle.ts'
+
+type Asking = { id: string; viewer: Viewer; now: Instant }
+type Quoted = BodyOf<typeof quoteStaffAmendment>
+type Amendment = BodyOf<typeof amendStaffBooking>
+
+/** What it would cost, and whether the car is free. Throws `not-found` outside the fleet and a Refusal for the rules of a change. */
+export async function quoteAmendment(
+  db: Db,
+  asked: Quoted,
+  { id, viewer, now }: Asking,
+): Promise<ChangeQuote> {
+  const booking = await db
+    .selectFrom('bookings as b')
+    .selectAll()
+    .where('b.id', '=', id)
+    .where(managedBy(viewer))
+    .executeTakeFirst()
+  if (!booking) throw new Refusal('not-found')
+  const { quote, difference, isFree, isAmendmentFree } = await decideChange(
+    db,
+    booking,
+    askedOf(booking, asked),
+    now,
+  )
+  return { quote, before: booking.total, difference, isFree, isAmendmentFree }
+}
+
+/**
+ * The booking becomes it at once, money above the new total goes back, and its driver is notified. Throws `not-found`
+ * outside the fleet, `changed-meanwhile` when the booking is no longer what the screen showed, `not-possible-now` while its
+ * driver waits for an answer, `price-changed`, `car-taken`, and `provider-away` as a change does.
+ */
+export async function amendBooking(ports: SettlePorts, body: Amendment, asking: Asking): Promise<void> {
+  const { id, viewer, now } = asking
+  await readTruth(ports, body, asking)
+  await ports.db.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, id, managedBy(viewer))
+    refuseChanged(booking, body)
+    if (await hasOpenChange(tx, id)) throw new Refusal('not-possible-now')
+    await releaseHolds(tx, booking.car_id, now, id)
+    const decision = await decideChange(tx, booking, askedOf(booking, body), now)
+    const places = await placesOf(tx, booking, body)
+    const isSame = changesNothing(decision.booked, decision.asked)
+    if (isSame && !places) throw new Refusal('not-possible-now')
+    if (!decision.isFree) throw new Refusal('car-taken')
+    if (decision.quote.total !== (body.total ?? booking.total)) throw new Refusal('price-changed')
+    const change = await insertChange(tx, { bookingId: id, decision, note: null, now })
+    await applyChange(tx, booking, change, { viewer, now, note: body.note, kind: 'booking-amended' })
+    if (places) await tx.updateTable('bookings').set(places).where('id', '=', id).execute()
+    const actor = viewer.person!.id
+    await recordAct(tx, { actor, action: 'amended', entity: 'booking', entityId: id }, now)
+  })
+}
+
+/** What is left out stays as it is. */
+function askedOf(booking: BookingToChange, { from, to, extras }: Quoted): AskedChange {
+  return {
+    from: from ?? wallTimeOf(booking.from_at.getTime()),
+    to: to ?? wallTimeOf(booking.to_at.getTime()),
+    extras: extras ?? booking.extras,
+  }
+}
+
+/** What was given back at the provider meanwhile must be known before more is. */
+async function readTruth(ports: SettlePorts, { total }: Amendment, { id, viewer }: Asking): Promise<void> {
+  const above = await ports.db
+    .selectFrom('bookings as b')
+    .select('b.id')
+    .where('b.id', '=', id)
+    .where(managedBy(viewer))
+    .where('b.paid', '>', total ?? 0)
+    .executeTakeFirst()
+  if (total !== undefined && above) await settleKept(ports, id)
+}
+
+function refuseChanged(booking: BookingToChange, { was }: Amendment): void {
+  if (!was) return
+  const isSame =
+    booking.from_at.toISOString() === was.from &&
+    booking.to_at.toISOString() === was.to &&
+    booking.total === was.total &&
+    booking.car_id === was.car
+  if (!isSame) throw new Refusal('changed-meanwhile')
+}
+
+/** Null when both stay. Throws `not-found` on a place where the car is not handed over. */
+async function placesOf(tx: Tx, booking: BookingToChange, { pickUp, dropOff }: Amendment) {
+  if (pickUp === undefined && dropOff === undefined) return null
+  const period = { from: booking.from_at.getTime(), to: booking.to_at.getTime() }
+  const found = (await findCar(tx, booking.car_id, period))!
+  const at = (asked: string | undefined, now: string, field: string) => {
+    if (asked === undefined || asked === now) return now
+    return handoverPlace(found.places, asked, found.row.car.location_ids) ?? refuseField(field, 'not-found')
+  }
+  const places = {
+    pick_up_location: at(pickUp, booking.pick_up_location, 'pickUp'),
+    drop_off_location: at(dropOff, booking.drop_off_location, 'dropOff'),
+  }
+  const isSame =
+    places.pick_up_location === booking.pick_up_location &&
+    places.drop_off_location === booking.drop_off_location
+  return isSame ? null : places
+}
+
+/** What the driver asked for is answered first. */
+async function hasOpenChange(tx: Tx, bookingId: string): Promise<boolean> {
+  const open = tx.selectFrom('booking_changes').select('id').where('booking_id', '=', bookingId)
+  return (await open.where('state', '=', 'open').executeTakeFirst()) !== undefined
+}
