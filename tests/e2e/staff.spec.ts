@@ -22,7 +22,7 @@ test('a desk confirms a booking, takes money for it, answers a change, and reads
   context,
 }) => {
   await be(page, 'desk@wouri.example')
-  await page.goto('/staff')
+  await page.goto('/staff?l=fr')
   await keptForOffline(page)
   const toAnswer = page.getByRole('region', { name: words('To answer') })
   await expect(toAnswer.locator('[data-booking]')).not.toHaveCount(0)
@@ -46,7 +46,7 @@ test('a desk confirms a booking, takes money for it, answers a change, and reads
   await sheet.getByRole('button', { name: /10 000 FCFA/ }).click()
   await expect(page.getByRole('list', { name: words('Payments') })).toContainText('10 000 FCFA')
 
-  await page.goto('/staff/bookings/demo-booking-change-4')
+  await page.goto('/staff/bookings/demo-booking-change-4?l=fr')
   await button(page, 'Decline').click()
   await page
     .getByRole('dialog')
@@ -56,7 +56,7 @@ test('a desk confirms a booking, takes money for it, answers a change, and reads
 
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  await page.goto('/staff')
+  await page.goto('/staff?l=fr')
   await expect(page.getByRole('region', { name: words('Free tonight') })).toBeVisible()
   await page.locator('[data-booking=demo-desk-ngondo-cars-1] a').first().click()
   await expect(page.getByRole('region', { name: words('What to do') })).toBeVisible()
@@ -69,7 +69,7 @@ test('a driver gets neither the staff area nor a file of it', async ({ page }) =
   await be(page, driver.email)
   await page.goto('/')
   await keptForOffline(page)
-  await page.goto('/staff')
+  await page.goto('/staff?l=fr')
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/bookings', { waitUntil: 'networkidle' })
   const files = asked.filter((path) => path.startsWith('/assets/'))
