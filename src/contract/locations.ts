@@ -11,6 +11,8 @@ export const Place = v.object({
   kind: v.picklist(locationKinds),
   name: TranslatedText,
   address: TranslatedText,
+  /** What to look for and where the car is parked; a place kept on a device from before this was known has none. */
+  meetingPoint: v.optional(v.nullable(TranslatedText)),
   latitude: v.number(),
   longitude: v.number(),
 })

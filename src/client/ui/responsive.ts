@@ -25,10 +25,18 @@ export const media = {
 export const wrapsWhenNarrow = { '@media': { [media.narrow]: { flexWrap: 'wrap' } } } as const
 
 type MediaRules = NonNullable<StyleRule['@media']>
-type Responsive = { phone?: StyleRule; desktop?: MediaRules[string] }
+type Part = MediaRules[string]
+type Responsive = { phone?: StyleRule; tablet?: Part; desktop?: Part }
 
-/** One rule from a phone part (the base) and what changes from 960 px. */
-export function responsive({ phone = {}, desktop }: Responsive): StyleRule {
-  if (desktop === undefined) return phone
-  return { ...phone, '@media': { ...phone['@media'], [media.desktop]: desktop } }
+/** One rule from a phone part (the base), what changes from 720 px, and what from 960 px. */
+export function responsive({ phone = {}, tablet, desktop }: Responsive): StyleRule {
+  if (tablet === undefined && desktop === undefined) return phone
+  return {
+    ...phone,
+    '@media': {
+      ...phone['@media'],
+      ...(tablet && { [media.md]: tablet }),
+      ...(desktop && { [media.desktop]: desktop }),
+    },
+  }
 }

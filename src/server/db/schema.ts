@@ -90,6 +90,8 @@ type LocationsTable = {
   kind: LocationKind
   name: Json<Translated>
   address: Json<Translated>
+  /** What to look for and where the car is parked; null where the address says it all. */
+  meeting_point: JSONColumnType<Translated, string> | null
   latitude: number
   longitude: number
   position: number

@@ -9,6 +9,7 @@ export function placeJson(alias: string) {
   const column = (name: string) => sql.ref(`${alias}.${name}`)
   return sql<Place>`json_build_object('_id', ${column('id')}, 'parent', ${column('parent')}, 'kind', ${column('kind')},
     'name', ${column('name')}, 'address', ${column('address')},
+    'meetingPoint', ${column('meeting_point')},
     'latitude', ${column('latitude')}, 'longitude', ${column('longitude')})`
 }
 

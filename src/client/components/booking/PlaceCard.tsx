@@ -48,6 +48,7 @@ export function PlaceCard({ title, at, place }: PlaceCardProps) {
         <Text size="bodyS" tone="secondary">
           {place.address[language]}
         </Text>
+        {place.meetingPoint && <Text size="bodyS">{place.meetingPoint[language]}</Text>}
       </div>
       <Row wrap className={placeActions}>
         <Directions place={place} />

@@ -9,12 +9,19 @@ export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const bar = style([
   stack,
   responsive({
+    tablet: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateAreas: '"pick-up dates" "returns action"',
+      columnGap: space.s4,
+      alignItems: 'start',
+      selectors: {
+        '&[data-two-places]': { gridTemplateAreas: '"pick-up drop-off" "returns dates" ". action"' },
+      },
+    },
     desktop: {
       gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr) 9.5rem',
       gridTemplateAreas: '"pick-up dates action" "returns . ."',
-      columnGap: space.s4,
       rowGap: space.s2,
-      alignItems: 'start',
       selectors: {
         '&[data-two-places]': {
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr) 9.5rem',
@@ -26,7 +33,7 @@ export const bar = style([
 ])
 
 const placed = (gridArea: string) =>
-  style({ selectors: { [`${bar} > &`]: { '@media': { [media.desktop]: { gridArea } } } } })
+  style({ selectors: { [`${bar} > &`]: { '@media': { [media.md]: { gridArea } } } } })
 
 export const pickUp = placed('pick-up')
 export const dropOff = placed('drop-off')
@@ -37,6 +44,8 @@ export const action = style({
   marginBlockStart: space.s1,
   selectors: {
     // Level with the fields, which are under a label of 26 px.
-    [`${bar} > &`]: { '@media': { [media.desktop]: { gridArea: 'action', marginBlockStart: 26 } } },
+    [`${bar} > &`]: {
+      '@media': { [media.md]: { gridArea: 'action' }, [media.desktop]: { marginBlockStart: 26 } },
+    },
   },
 })

@@ -124,7 +124,10 @@ export const amount = style({ animation: `${fadeIn} ${duration.fast} linear` })
 export const action = style({
   flex: 1,
   minInlineSize: 0,
-  '@media': { [media.narrow]: { flexBasis: '100%' } },
+  '@media': {
+    [media.narrow]: { flexBasis: '100%' },
+    [media.md]: { maxInlineSize: 360, marginInlineStart: 'auto' },
+  },
 })
 
 // A long label stays on one line where it can.

@@ -30,7 +30,8 @@ export const tripSlot = style(
       // The two buttons stand below each other.
       '@media': { '(width < 22.125em)': { minBlockSize: 218 } },
     },
-    desktop: { marginBlockEnd: space.s10, minBlockSize: 112 },
+    tablet: { minBlockSize: 112 },
+    desktop: { marginBlockEnd: space.s10 },
   }),
 )
 

@@ -18,6 +18,8 @@ export const nav = style({
   borderBlockStart: `1px solid ${color.hair}`,
   '@media': {
     print: { display: 'none' },
+    // Within reach of two thumbs, and together.
+    [media.md]: { gridAutoColumns: 'minmax(0, 9rem)', justifyContent: 'center' },
     [media.desktop]: { display: 'none' },
     // Each word in one piece, whatever its length.
     [media.narrow]: { gridAutoColumns: 'auto' },

@@ -44,6 +44,8 @@ export const sheet = style(
         [media.forcedColors]: { border: '1px solid CanvasText' },
       },
     },
+    // Lines of a readable length, and pictures that leave room for words.
+    tablet: { inlineSize: 'min(100%, 37.5rem)', marginInline: 'auto' },
   }),
 )
 
@@ -65,11 +67,18 @@ const dialog = responsive({
 export const sides = styleVariants({
   bottom: dialog,
   center: dialog,
-  wide: [dialog, responsive({ desktop: { inlineSize: 'min(1120px, 100vw - 64px)', maxInlineSize: 'none' } })],
+  wide: [
+    dialog,
+    responsive({
+      tablet: { inlineSize: '100%' },
+      desktop: { inlineSize: 'min(1120px, 100vw - 64px)', maxInlineSize: 'none' },
+    }),
+  ],
   drawer: responsive({
     desktop: {
       insetInlineStart: 'auto',
       insetBlock: 0,
+      marginInline: 0,
       inlineSize: 480,
       maxBlockSize: 'none',
       borderRadius: 0,

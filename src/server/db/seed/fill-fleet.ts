@@ -4,6 +4,7 @@ import { addDays, type Day } from '#domain/rental/period.ts'
 import type { Tx } from '../connect.ts'
 import type { WorldCar } from './world/car.ts'
 import { worldLocations } from './world/locations.ts'
+import { meetingPoints } from './world/meeting-points.ts'
 
 export async function fillLocations(tx: Tx): Promise<void> {
   await tx
@@ -15,6 +16,7 @@ export async function fillLocations(tx: Tx): Promise<void> {
         kind,
         name: JSON.stringify(name),
         address: JSON.stringify(address),
+        meeting_point: id in meetingPoints ? JSON.stringify(meetingPoints[id]) : null,
         latitude,
         longitude,
         position: order,

@@ -7,6 +7,7 @@ import { card } from '#client/ui/Card/card.css.ts'
 import { classes } from '#client/ui/classes.ts'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { ArrivalNews } from './ArrivalNews.tsx'
+import { MeetingPicture } from './MeetingPicture.tsx'
 import { acts, arrival, stateCard } from './detail.css.ts'
 
 /** On the way to the car: how long, where, and the two things to tell the supplier. All of it is there without a network. */
@@ -28,7 +29,9 @@ export function ArrivalCard({ booking }: { booking: Booking }) {
         <Text size="bodyS" tone="secondary">
           {pickUp.address[language]}
         </Text>
+        {pickUp.meetingPoint && <Text weight="medium">{pickUp.meetingPoint[language]}</Text>}
       </div>
+      <MeetingPicture kind={pickUp.kind} />
       <div className={acts}>
         <Directions place={pickUp} />
       </div>

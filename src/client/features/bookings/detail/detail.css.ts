@@ -50,7 +50,10 @@ export const voucher = style([
 ])
 
 export const places = style(
-  responsive({ phone: { display: 'grid', gap: space.s4 }, desktop: { gridTemplateColumns: '1fr 1fr' } }),
+  responsive({
+    phone: { display: 'grid', gap: space.s4 },
+    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  }),
 )
 
 /** Side by side where the words fit. */

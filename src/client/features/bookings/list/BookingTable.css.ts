@@ -42,6 +42,9 @@ globalStyle(`${table} thead :is(th, td)`, {
 })
 globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${color.hair}` })
 
+/** The cost leads by its weight alone. */
+globalStyle(`${table} data`, { fontSize: 16, lineHeight: '22px' })
+
 export const car = style({ display: 'block', minInlineSize: 168, fontWeight: 600, textWrap: 'balance' })
 export const dates = style([bodyS, { display: 'block', textWrap: 'balance', color: color.inkSecondary }])
 

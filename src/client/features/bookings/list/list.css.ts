@@ -137,16 +137,17 @@ export const pager = style({
 export const next = style(
   responsive({
     phone: { overflow: 'hidden' },
-    desktop: { display: 'grid', gridTemplateColumns: '330px 1fr' },
+    tablet: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    desktop: { gridTemplateColumns: '330px 1fr' },
   }),
 )
 
 export const nextPhoto = style({ minInlineSize: 0 })
 
-// A wide strip of the 3:2 picture on phones; the desktop's column shows all of it.
+// A wide strip of the 3:2 picture on phones; beside the words all of it.
 globalStyle(`${nextPhoto} > span`, {
   aspectRatio: '2 / 1',
-  '@media': { [media.desktop]: { aspectRatio: '3 / 2' } },
+  '@media': { [media.md]: { aspectRatio: '3 / 2', minBlockSize: '100%' } },
 })
 
 export const nextBody = style(

@@ -7,7 +7,8 @@ const { space } = vars
 export const tripCard = style(
   responsive({
     phone: { display: 'grid', alignContent: 'space-between', gap: space.s4, padding: space.s4 },
-    desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', paddingInline: space.s6 },
+    tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+    desktop: { paddingInline: space.s6 },
   }),
 )
 
@@ -20,6 +21,7 @@ export const tripActions = style(
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
       gap: space.s2,
     },
-    desktop: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: 'minmax(170px, 1fr)' },
+    tablet: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: 'minmax(150px, 1fr)' },
+    desktop: { gridAutoColumns: 'minmax(170px, 1fr)' },
   }),
 )

@@ -37,6 +37,7 @@ function Handover({ role, at }: { role: string; at: Location }) {
         <p className={address}>
           {at.kind === 'city' ? meetingPoint : <Trans>Meeting point: {meetingPoint}</Trans>}
         </p>
+        {at.meetingPoint && <p className={address}>{at.meetingPoint[language]}</p>}
       </div>
       <a
         className={buttonClass({ tone: 'outline' })}

@@ -8,7 +8,7 @@ const { color, space } = vars
 export const form = style(
   responsive({
     phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 },
-    desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.s5, alignItems: 'start' },
+    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.s5, alignItems: 'start' },
   }),
 )
 
