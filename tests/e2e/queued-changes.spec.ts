@@ -88,6 +88,8 @@ test('a driver on the way says so without a network, and the supplier hears of i
   await expect(waits(page)).toBeVisible()
   await page.reload()
   await expect(waits(page)).toBeVisible()
+  // Where the car is, too.
+  await expect(page.getByText('the car is in car park P1').first()).toBeVisible()
   expect(await violations(page)).toEqual([])
   await context.setOffline(false)
   await expect(page.getByText(/knows that you have landed/)).toBeVisible()

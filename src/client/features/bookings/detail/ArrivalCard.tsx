@@ -8,6 +8,7 @@ import { classes } from '#client/ui/classes.ts'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { ArrivalNews } from './ArrivalNews.tsx'
 import { MeetingPicture } from './MeetingPicture.tsx'
+import { meeting } from './meeting-picture.css.ts'
 import { acts, arrival, stateCard } from './detail.css.ts'
 
 /** On the way to the car: how long, where, and the two things to tell the supplier. All of it is there without a network. */
@@ -19,19 +20,21 @@ export function ArrivalCard({ booking }: { booking: Booking }) {
   const place = pickUp.name[language]
   return (
     <section className={classes(card, stateCard, arrival)}>
-      <div>
-        <Text as="h2" size="titleM">
-          <Trans>Pick-up {countdown}</Trans>
-        </Text>
-        <Text weight="medium">
-          <time dateTime={from}>{dates.dateTime(from)}</time> · {place}
-        </Text>
-        <Text size="bodyS" tone="secondary">
-          {pickUp.address[language]}
-        </Text>
-        {pickUp.meetingPoint && <Text weight="medium">{pickUp.meetingPoint[language]}</Text>}
+      <div className={meeting}>
+        <div>
+          <Text as="h2" size="titleM">
+            <Trans>Pick-up {countdown}</Trans>
+          </Text>
+          <Text weight="medium">
+            <time dateTime={from}>{dates.dateTime(from)}</time> · {place}
+          </Text>
+          <Text size="bodyS" tone="secondary">
+            {pickUp.address[language]}
+          </Text>
+          {pickUp.meetingPoint && <Text weight="medium">{pickUp.meetingPoint[language]}</Text>}
+        </div>
+        <MeetingPicture kind={pickUp.kind} />
       </div>
-      <MeetingPicture kind={pickUp.kind} />
       <div className={acts}>
         <Directions place={pickUp} />
       </div>

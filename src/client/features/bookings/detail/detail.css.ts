@@ -66,7 +66,12 @@ globalStyle(`${acts} > *`, {
   paddingInline: space.s3,
 })
 
-export const news = style({ display: 'grid', gap: space.s3 })
+export const news = style(
+  responsive({
+    phone: { display: 'grid', gap: space.s3 },
+    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+  }),
+)
 
 /** What the supplier knows already, and the way to say more. */
 export const reported = style({

@@ -1,11 +1,19 @@
 import { style } from '@vanilla-extract/css'
+import { responsive } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
-const { color, radius } = vars
+const { color, radius, space } = vars
+
+/** The words, and beside or below them what the place looks like. */
+export const meeting = style(
+  responsive({
+    phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 },
+    tablet: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)', alignItems: 'start' },
+  }),
+)
 
 export const meetingPicture = style({
   inlineSize: '100%',
-  maxInlineSize: 420,
   blockSize: 'auto',
   borderRadius: radius.sm,
   background: color.sunken,
