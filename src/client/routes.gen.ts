@@ -35,6 +35,7 @@ import { Route as CheckoutSessionSessionIdRouteImport } from './routes/checkout-
 import { Route as StaffIndexRouteImport } from './routes/staff.index'
 import { Route as StaffCalendarRouteImport } from './routes/staff.calendar'
 import { Route as StaffBookingsBookingIdRouteImport } from './routes/staff.bookings.$bookingId'
+import { Route as StaffBookingsNewRouteImport } from './routes/staff.bookings.new'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -167,6 +168,11 @@ const StaffBookingsBookingIdRoute = StaffBookingsBookingIdRouteImport.update({
   path: '/bookings/$bookingId',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffBookingsNewRoute = StaffBookingsNewRouteImport.update({
+  id: '/bookings/new',
+  path: '/bookings/new',
+  getParentRoute: () => StaffRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -195,6 +201,7 @@ export interface FileRoutesByFullPath {
   '/staff/calendar': typeof StaffCalendarRoute
   '/staff/': typeof StaffIndexRoute
   '/staff/bookings/$bookingId': typeof StaffBookingsBookingIdRoute
+  '/staff/bookings/new': typeof StaffBookingsNewRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -222,6 +229,7 @@ export interface FileRoutesByTo {
   '/staff/calendar': typeof StaffCalendarRoute
   '/staff': typeof StaffIndexRoute
   '/staff/bookings/$bookingId': typeof StaffBookingsBookingIdRoute
+  '/staff/bookings/new': typeof StaffBookingsNewRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -251,6 +259,7 @@ export interface FileRoutesById {
   '/staff/calendar': typeof StaffCalendarRoute
   '/staff/': typeof StaffIndexRoute
   '/staff/bookings/$bookingId': typeof StaffBookingsBookingIdRoute
+  '/staff/bookings/new': typeof StaffBookingsNewRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -281,6 +290,7 @@ export interface FileRouteTypes {
     | '/staff/calendar'
     | '/staff/'
     | '/staff/bookings/$bookingId'
+    | '/staff/bookings/new'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -308,6 +318,7 @@ export interface FileRouteTypes {
     | '/staff/calendar'
     | '/staff'
     | '/staff/bookings/$bookingId'
+    | '/staff/bookings/new'
   id:
     | '__root__'
     | '/'
@@ -336,6 +347,7 @@ export interface FileRouteTypes {
     | '/staff/calendar'
     | '/staff/'
     | '/staff/bookings/$bookingId'
+    | '/staff/bookings/new'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -548,6 +560,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffBookingsBookingIdRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/bookings/new': {
+      id: '/staff/bookings/new'
+      path: '/bookings/new'
+      fullPath: '/staff/bookings/new'
+      preLoaderRoute: typeof StaffBookingsNewRouteImport
+      parentRoute: typeof StaffRoute
+    }
   }
 }
 
@@ -555,12 +574,14 @@ interface StaffRouteChildren {
   StaffCalendarRoute: typeof StaffCalendarRoute
   StaffIndexRoute: typeof StaffIndexRoute
   StaffBookingsBookingIdRoute: typeof StaffBookingsBookingIdRoute
+  StaffBookingsNewRoute: typeof StaffBookingsNewRoute
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
   StaffCalendarRoute: StaffCalendarRoute,
   StaffIndexRoute: StaffIndexRoute,
   StaffBookingsBookingIdRoute: StaffBookingsBookingIdRoute,
+  StaffBookingsNewRoute: StaffBookingsNewRoute,
 }
 
 const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)

@@ -31,6 +31,7 @@ const reach = {
   '/staff': 'private',
   '/staff/calendar': 'private',
   '/staff/bookings/$bookingId': 'private',
+  '/staff/bookings/new': 'private',
 } as const
 
 type Page = keyof typeof reach

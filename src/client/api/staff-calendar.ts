@@ -22,6 +22,7 @@ export type BlockScope = NonNullable<BlockChange['scope']>
 export type CalendarFilters = {
   q?: string | undefined
   supplier?: string | undefined
+  car?: string | undefined
   freeFrom?: WallTime | undefined
   freeTo?: WallTime | undefined
 }
@@ -44,10 +45,11 @@ export const staffCalendarQueries = {
     }),
 }
 
-function given({ q, supplier, freeFrom, freeTo }: CalendarFilters): CalendarFilters {
+function given({ q, supplier, car, freeFrom, freeTo }: CalendarFilters): CalendarFilters {
   return {
     ...(q && { q }),
     ...(supplier && { supplier }),
+    ...(car && { car }),
     ...(freeFrom && freeTo && { freeFrom, freeTo }),
   }
 }

@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { CalendarPlus } from 'lucide-react'
 import { Remark } from '#contract/text.ts'
 import { blockKinds, mayRepeatWeekly, type BlockKind } from '#domain/calendar/entry.ts'
 import { instantOf, wallTimeOf, type Period, type WallTime } from '#domain/rental/period.ts'
@@ -8,7 +10,7 @@ import { useOnline } from '#client/api/connection.ts'
 import { form } from '#client/components/form/form.css.ts'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { refusedBy, useProblemText } from '#client/components/form/problems.ts'
-import { Button } from '#client/ui/Button/Button.tsx'
+import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { Checkbox } from '#client/ui/Field/Checkbox.tsx'
 import { RadioCard } from '#client/ui/Field/RadioCard.tsx'
 import { TextArea } from '#client/ui/Field/TextArea.tsx'
@@ -93,6 +95,16 @@ export function BlockSheet({ car, of, onClose }: BlockSheetProps) {
       }
     >
       <form id="block" className={form} onSubmit={send} noValidate>
+        {!block && isOrdered && (
+          <Link
+            to="/staff/bookings/new"
+            search={{ car: car._id, from: draft.from, to: draft.to }}
+            className={buttonClass({ tone: 'outline', full: true })}
+          >
+            <CalendarPlus size={20} aria-hidden="true" />
+            <Trans>Book for somebody</Trans>
+          </Link>
+        )}
         {failure && <FormAlert key={failure.key}>{failure.text}</FormAlert>}
         <KindChoice kind={draft.kind} onChange={(kind) => change({ kind })} />
         <div className={pair}>

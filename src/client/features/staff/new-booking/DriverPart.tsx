@@ -1,0 +1,163 @@
+import { useDeferredValue, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { UserPlus } from 'lucide-react'
+import type { StaffDriver } from '#contract/staff/new-booking.ts'
+import { newBookingQueries, shortestDriverSearch } from '#client/api/staff-new-booking.ts'
+import { BirthDateField } from '#client/components/dates/BirthDateField.tsx'
+import { InlineFailure } from '#client/components/LoadFailure.tsx'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { TextField } from '#client/ui/Field/TextField.tsx'
+import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { item, itemText } from './new-booking.css.ts'
+import type { NewBookingDraft } from './useNewBooking.ts'
+
+type DriverPartProps = { draft: NewBookingDraft; onChange: (part: Partial<NewBookingDraft>) => void }
+
+const phoneExample = '+237 6 71 23 45 67'
+
+/** Somebody on file, found by phone number first, or a new driver. */
+export function DriverPart({ draft, onChange }: DriverPartProps) {
+  const { t } = useLingui()
+  const [q, setQ] = useState('')
+  const [isNew, setNew] = useState(false)
+  const { known } = draft
+
+  if (known !== null)
+    return (
+      <Stack gap="s3">
+        <Row wrap justify="between">
+          <DriverWords driver={known} />
+          <Button tone="outline" size="s" onClick={() => onChange({ known: null })}>
+            <Trans>Choose another driver</Trans>
+          </Button>
+        </Row>
+        {known.phone === '' && <PhoneField draft={draft} onChange={onChange} />}
+        {known.birthDate === null && (
+          <BirthDateField
+            label={t`Birth date`}
+            name="birthDate"
+            fillsOwn={false}
+            value={draft.birthDate}
+            onChange={(birthDate) => onChange({ birthDate })}
+          />
+        )}
+      </Stack>
+    )
+  if (isNew)
+    return (
+      <Stack gap="s3">
+        <PhoneField draft={draft} onChange={onChange} />
+        <TextField
+          label={t`Full name`}
+          name="fullName"
+          autoComplete="off"
+          value={draft.fullName}
+          onChange={(fullName) => onChange({ fullName })}
+        />
+        <BirthDateField
+          label={t`Birth date`}
+          name="birthDate"
+          fillsOwn={false}
+          value={draft.birthDate}
+          onChange={(birthDate) => onChange({ birthDate })}
+        />
+        <TextField
+          type="email"
+          inputMode="email"
+          label={t`E-mail (optional)`}
+          name="email"
+          autoComplete="off"
+          value={draft.email}
+          onChange={(email) => onChange({ email })}
+        />
+        <Row>
+          <Button tone="quiet" onClick={() => setNew(false)}>
+            <Trans>Look for a driver on file</Trans>
+          </Button>
+        </Row>
+      </Stack>
+    )
+  return (
+    <Stack gap="s3">
+      <TextField
+        type="search"
+        label={t`Phone, name or e-mail of the driver`}
+        name="driver"
+        autoComplete="off"
+        value={q}
+        onChange={setQ}
+      />
+      <FoundDrivers q={q.trim()} onChoose={(driver) => onChange({ known: driver })} />
+      <Button
+        tone="outline"
+        onClick={() => {
+          // What was typed is the number or the name of the new driver.
+          onChange(/^[+\d\s().-]{3,}$/.test(q) ? { phone: q.trim() } : { fullName: q.trim() })
+          setNew(true)
+        }}
+      >
+        <UserPlus size={20} aria-hidden="true" />
+        <Trans>New driver</Trans>
+      </Button>
+    </Stack>
+  )
+}
+
+function FoundDrivers({ q: typed, onChoose }: { q: string; onChoose: (driver: StaffDriver) => void }) {
+  const q = useDeferredValue(typed)
+  const query = useQuery(newBookingQueries.drivers(q))
+  if (q.length < shortestDriverSearch) return null
+  if (query.isError) return <InlineFailure query={query} role="alert" />
+  const drivers = query.data?.drivers
+  return (
+    <Stack gap="s2" aria-live="polite">
+      {drivers?.map((driver) => (
+        <button key={driver._id} type="button" className={item} onClick={() => onChoose(driver)}>
+          <DriverWords driver={driver} />
+        </button>
+      ))}
+      {drivers?.length === 0 && (
+        <Text tone="secondary">
+          <Trans>No driver on file fits.</Trans>
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function DriverWords({ driver }: { driver: StaffDriver }) {
+  const { fullName, phone, email, bookings } = driver
+  return (
+    <span className={itemText}>
+      <Text as="span" weight="strong">
+        {fullName}
+      </Text>
+      <Text as="span" size="bodyS" tone="secondary">
+        {[phone, email].filter((each) => each !== '').join(' · ')}
+      </Text>
+      {bookings > 0 && (
+        <Text as="span" size="bodyS" tone="secondary">
+          <Plural value={bookings} one="# booking" other="# bookings" />
+        </Text>
+      )}
+    </span>
+  )
+}
+
+function PhoneField({ draft, onChange }: DriverPartProps) {
+  const { t } = useLingui()
+  return (
+    <TextField
+      type="tel"
+      inputMode="tel"
+      label={t`Phone`}
+      name="phone"
+      autoComplete="off"
+      placeholder={phoneExample}
+      value={draft.phone}
+      onChange={(phone) => onChange({ phone })}
+    />
+  )
+}
