@@ -108,6 +108,8 @@ const asDriver: Scene[] = [
 const asStaff: Scene[] = [
   { path: '/staff', ready: shown('main section li') },
   { path: '/staff/bookings/demo-booking-005', ready: shown('main section button') },
+  { path: '/staff/calendar', ready: shown('main [role=gridcell]') },
+  { path: '/staff/bookings/new', ready: shown('main form') },
 ]
 
 test('every address is covered here', () => {
@@ -115,7 +117,7 @@ test('every address is covered here', () => {
     path
       .split('?')[0]!
       .replace(/(?<=^\/checkout-session\/).+/, '$sessionId')
-      .replace(/(?<=^\/staff\/bookings\/).+/, '$bookingId'),
+      .replace(/(?<=^\/staff\/bookings\/)(?!new$).+/, '$bookingId'),
   )
   expect(pages.filter((page) => !walked.includes(page))).toEqual([])
 })

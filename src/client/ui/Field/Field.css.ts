@@ -49,7 +49,7 @@ export const area = style([
   },
 ])
 
-export const row = style({ position: 'relative', display: 'grid' })
+export const row = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const withSuffix = style({ paddingInlineEnd: 52 })
 export const suffix = style({
   position: 'absolute',
