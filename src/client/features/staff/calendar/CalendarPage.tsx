@@ -57,7 +57,7 @@ export function CalendarPage({ search }: { search: CalendarSearch }) {
 
   function openEntry(car: CalendarCar, entry: CalendarEntry) {
     if (entry.booking === null) setOpen({ car, block: entry })
-    else void navigate({ to: '/booking', search: { b: entry.booking._id } })
+    else void navigate({ to: '/staff/bookings/$bookingId', params: { bookingId: entry.booking._id } })
   }
 
   const isFiltered = Boolean(filters.q || filters.freeFrom || filters.supplier)

@@ -100,7 +100,7 @@ function EntryItem({ entry, onEdit }: { entry: CalendarEntry; onEdit: () => void
       </button>
     )
   return (
-    <Link to="/booking" search={{ b: booking._id }} className={item}>
+    <Link to="/staff/bookings/$bookingId" params={{ bookingId: booking._id }} className={item}>
       {words}
     </Link>
   )

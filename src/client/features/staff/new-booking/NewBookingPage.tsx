@@ -31,7 +31,7 @@ export function NewBookingPage({ search }: { search: NewBookingSearch }) {
   const { user } = useSession()
   const form = useNewBooking(search, ({ _id, reference }) => {
     showToast({ kind: 'success', text: t`Booked: ${reference}` })
-    void navigate({ to: '/booking', search: { b: _id }, replace: true })
+    void navigate({ to: '/staff/bookings/$bookingId', params: { bookingId: _id }, replace: true })
   })
   const { draft, change, quote, refusal } = form
   const total = quote.data && show(quote.data.total)
