@@ -1,7 +1,7 @@
 import { memo, type MouseEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { Day } from '#domain/rental/period.ts'
-import type { CalendarCar, CalendarEntry } from '#client/api/staff-calendar.ts'
+import type { CalendarCar, CalendarEntry } from '#client/api/staff/calendar.ts'
 import { classes } from '#client/ui/classes.ts'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { kindLabels } from './calendar-labels.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { instantOf } from '#domain/rental/period.ts'
-import { staffCalendarQueries } from '#client/api/staff-calendar.ts'
+import { staffCalendarQueries } from '#client/api/staff/calendar.ts'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { LocationCombobox } from '#client/components/location/LocationCombobox.tsx'
 import { useRecentSearches } from '#client/storage/recent-searches.ts'

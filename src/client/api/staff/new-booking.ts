@@ -5,8 +5,8 @@ import { idempotencyHeader } from '#contract/bookings.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { createStaffBooking, quoteStaffBooking, searchStaffDrivers } from '#contract/staff/new-booking.ts'
-import { renewCalendar } from './staff-calendar.ts'
-import { call } from './http.ts'
+import { renewCalendar } from './calendar.ts'
+import { call } from '../http.ts'
 
 export type AskedBooking = BodyInputOf<typeof quoteStaffBooking>
 export type NewStaffBooking = BodyInputOf<typeof createStaffBooking>
