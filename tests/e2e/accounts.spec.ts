@@ -102,12 +102,10 @@ test('a forgotten password: mail, new one, and the old one is refused', async ({
 test('a wrong link, one read offline, and a screen without a link', async ({ page, context }) => {
   const words = await open(page, '/activate', 'en')
   await expect(
-    page.getByText(words('Open the link in your activation mail, or have a new one sent.')),
+    page.getByText(words('Open the link in your activation email, or ask for a new one.')),
   ).toBeVisible()
   await page.goto('/reset-password?u=amina-ngassa&e=driver%40wouri.example&t=not-this-one')
-  await expect(
-    page.getByText(words('This link to a new password has expired or was used already.')),
-  ).toBeVisible()
+  await expect(page.getByText(words('This password link has expired or was already used.'))).toBeVisible()
   await page.goto('/activate?u=../x&e=nothing&t=%2F')
   await expect(page.getByText('Your account activation link expired.')).toBeVisible()
   await page.goto('/reset-password')
@@ -117,7 +115,7 @@ test('a wrong link, one read offline, and a screen without a link', async ({ pag
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await context.setOffline(true)
   await page.goto('/activate?u=amina-ngassa&e=driver%40wouri.example&t=read-in-the-bush')
-  await expect(page.getByText('Open this link again when online')).toBeVisible()
+  await expect(page.getByText('Open this link again once you are online')).toBeVisible()
   expect(await readable(page)).not.toContain('read-in-the-bush')
   await context.setOffline(false)
   await expect(page.getByText('Your account activation link expired.')).toBeVisible()

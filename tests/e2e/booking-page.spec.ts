@@ -120,7 +120,7 @@ languages.forEach((language, index) => {
     await staff.getByRole('button', { name: words('Record a payment at the counter') }).click()
     const payment = staff.getByRole('dialog')
     await payment.getByLabel(words('Amount taken')).fill(String(after.total + 1))
-    await expect(payment.getByText(words('This is more than is due.'))).toBeVisible()
+    await expect(payment.getByText(words('This is more than the amount due.'))).toBeVisible()
     await payment.getByLabel(words('Amount taken')).fill(String(after.total))
     await payment
       .getByRole('button', { name: opening(words('Record {taken}')) })

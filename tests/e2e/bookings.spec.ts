@@ -119,7 +119,7 @@ test('the search is in the address, and is there again after a reload and withou
   await page.getByRole('button', { name: 'Remove the filter Pending' }).click()
   await expect(rowsOf(page)).toHaveCount(2)
   await keyword(page, words, 'no such car')
-  await expect(page.getByRole('heading', { name: words('No booking matches') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words('No bookings found') })).toBeVisible()
   await page
     .getByRole('main')
     .getByRole('button', { name: words('Clear filters') })
@@ -149,7 +149,7 @@ test('a driver asks for two cancellations at once, and reads the rule of each fi
   await signIn(page, words, email)
   // The second, from its row; the first is in the card above them.
   await page
-    .getByRole('button', { name: /^Cancel: / })
+    .getByRole('button', { name: /^Ask to cancel: / })
     .first()
     .click()
   await page
@@ -161,7 +161,7 @@ test('a driver asks for two cancellations at once, and reads the rule of each fi
   await page.getByRole('button', { name: words('Select'), exact: true }).click()
   await page.getByRole('button', { name: words('Select all') }).click()
   await expect(page.getByText('3 selected')).toBeVisible()
-  await page.getByRole('button', { name: words('Ask for cancellation'), exact: true }).click()
+  await page.getByRole('button', { name: words('Ask to cancel'), exact: true }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText(/^Free cancellation until pick-up, /)).toHaveCount(2)
   await expect(sheet.getByText(/^1 other booking of your selection cannot be cancelled/)).toBeVisible()
@@ -174,7 +174,7 @@ test('a driver asks for two cancellations at once, and reads the rule of each fi
 
   // Asked once: there is nothing left to ask for, by row or by selection.
   await expect(page.getByText(words('Cancellation asked'))).toHaveCount(3)
-  await expect(page.getByRole('button', { name: /^(Cancel: |Ask for cancellation)/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Ask to cancel/ })).toHaveCount(0)
   await expect(page.getByRole('button', { name: words('Select'), exact: true })).toHaveCount(0)
 })
 
@@ -211,7 +211,7 @@ test('a supplier confirms two bookings, cancels and deletes them; their driver k
   await page.getByRole('button', { name: words('Cancel'), exact: true }).click()
   await expect(sheet).toContainText('This cannot be undone.')
   await sheet.getByRole('button', { name: 'Cancel 2 bookings' }).click()
-  await expect(page.getByRole('heading', { name: words('No booking matches') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words('No bookings found') })).toBeVisible()
 
   // The search is kept on the other tab.
   await page.getByRole('link', { name: words('Cancelled'), exact: true }).click()
@@ -219,7 +219,7 @@ test('a supplier confirms two bookings, cancels and deletes them; their driver k
   await selectBoth()
   await page.getByRole('button', { name: words('Delete'), exact: true }).click()
   await sheet.getByRole('button', { name: 'Delete 2 bookings' }).click()
-  await expect(page.getByRole('heading', { name: words('No booking matches') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words('No bookings found') })).toBeVisible()
 
   const request = await playwright.request.newContext({ baseURL: baseURL! })
   await enter(request, email)

@@ -29,9 +29,9 @@ test('one tap in the mail confirms, also for the screen that waits; the account 
 
   await page.getByRole('button', { name: words('Change the address') }).click()
   await page.getByLabel(words('E-mail')).fill(email)
-  await page.getByRole('button', { name: words('Send the mail there') }).click()
+  await page.getByRole('button', { name: words('Send the email there') }).click()
   await expect(
-    page.getByText(opening(words('A new mail is on its way to {email}. Earlier links no longer open.'))),
+    page.getByText(opening(words('We sent a new email to {email}. Earlier links no longer work.'))),
   ).toBeVisible()
 
   const mail = await page.context().newPage()
@@ -48,5 +48,5 @@ test('one tap in the mail confirms, also for the screen that waits; the account 
   await expect(mail.getByText(opening(words('Confirm by {when}')))).toHaveCount(0)
 
   await page.bringToFront()
-  await expect(page.getByText(words('Your address is confirmed. The car stays kept for you.'))).toBeVisible()
+  await expect(page.getByText(words('Your address is confirmed. We keep the car for you.'))).toBeVisible()
 })

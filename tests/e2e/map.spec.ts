@@ -187,7 +187,7 @@ test.describe('from our server alone', () => {
     await goToPlaces(page)
     await opener(page).click()
     await expect(
-      page.getByText('This browser cannot draw the map. The places are in the list.'),
+      page.getByText('This browser cannot show the map. The places are in the list.'),
     ).toBeVisible()
     await expect(opener(page)).toBeHidden()
     await expect(page.getByRole('link', { name: /^Douala/ }).first()).toBeVisible()
@@ -222,7 +222,7 @@ test.describe('on a desktop', () => {
     await page.addInitScript(() => localStorage.setItem('wouri-data-saver', 'on'))
     await goToPlaces(page)
     await expect(opener(page)).toBeVisible()
-    await page.getByRole('heading', { name: 'The agencies behind the cars' }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: 'Meet our suppliers' }).scrollIntoViewIfNeeded()
     await expect(page.getByRole('link', { name: /Bonapriso Drive/ })).toBeVisible()
     await expect(canvas(page)).toHaveCount(0)
   })
@@ -240,7 +240,7 @@ test('without a network it asks for one the first time, and afterwards it is on 
   await context.setOffline(true)
   await opener(page).click()
   await expect(
-    page.getByText('The map needs a network the first time. The places are in the list.'),
+    page.getByText('The map needs a connection the first time. The places are in the list.'),
   ).toBeVisible()
   await context.setOffline(false)
   // The block below may have something to ask for again, too.

@@ -208,7 +208,7 @@ test('asking for a cancellation uses the specified sentences, and asks once', as
   await payWith(page, cards.paid)
   await expectPaid(page, words)
   await page.getByRole('link', { name: words('Open this booking') }).click()
-  await page.getByRole('button', { name: words('Ask for cancellation') }).click()
+  await page.getByRole('button', { name: words('Ask to cancel') }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(
     opening(words('Full refund if you cancel by {deadline}. A fee may apply after that.')),
@@ -218,7 +218,7 @@ test('asking for a cancellation uses the specified sentences, and asks once', as
     'Your cancel request has been submitted. We will contact you to finalize the cancellation procedure.',
   )
   await expect(page.getByRole('main').getByText(said)).toBeVisible()
-  await expect(page.getByRole('button', { name: words('Ask for cancellation') })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: words('Ask to cancel') })).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('main').getByText(said)).toBeVisible()
 })

@@ -189,7 +189,7 @@ test('push is offered after a booking, once, and the installation afterwards', a
     // As the browser says that the app can be installed.
     await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })))
   }
-  const question = page.getByRole('region', { name: 'Know at once when a booking changes' })
+  const question = page.getByRole('region', { name: 'Get an alert when a booking changes' })
   const install = page.getByRole('heading', { name: 'Keep Wouri on your phone' })
 
   await confirmation()

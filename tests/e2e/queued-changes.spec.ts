@@ -19,7 +19,7 @@ function posts(context: BrowserContext, path: string): string[] {
 }
 
 async function askOffline(page: Page, reason: string): Promise<void> {
-  await page.getByRole('button', { name: 'Ask for cancellation' }).click()
+  await page.getByRole('button', { name: 'Ask to cancel' }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Reason (optional)').fill(reason)
   await sheet.getByRole('button', { name: 'Send when I am online' }).click()

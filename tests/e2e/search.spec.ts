@@ -162,7 +162,7 @@ test('a link with invalid parameters still opens', async ({ page }) => {
 
 test('nothing found: filters to remove are offered, and removing one finds cars', async ({ page }) => {
   await page.goto(`/search?${trip}&rg=truck&gb=automatic`)
-  await expect(page.getByText('No car matches', { exact: false })).toBeVisible()
+  await expect(page.getByText('No cars found', { exact: false })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: /Truck/ }).first().click()
   await expect(page.getByRole('article').first()).toBeVisible()
 })

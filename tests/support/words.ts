@@ -12,7 +12,9 @@ function read(language: Language): Map<string, string> {
     for (const entry of readFileSync(join(folder, name), 'utf8').split('\n\n')) {
       const id = /^msgid (".*")$/m.exec(entry)?.[1]
       const text = /^msgstr (".*")$/m.exec(entry)?.[1]
-      if (id && text) words.set(JSON.parse(id) as string, JSON.parse(text) as string)
+      // A text with a context has another translation elsewhere.
+      if (id && text && !/^msgctxt /m.test(entry))
+        words.set(JSON.parse(id) as string, JSON.parse(text) as string)
     }
   }
   return words

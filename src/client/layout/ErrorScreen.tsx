@@ -35,9 +35,9 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
         title={title}
         text={
           isMissing && isOnline ? (
-            <Trans>Load the page again to go on with it.</Trans>
+            <Trans>Reload the page to use it.</Trans>
           ) : isOnline ? (
-            <Trans>Nothing of yours is lost. Try again, or begin at the home page.</Trans>
+            <Trans>Nothing is lost. Try again, or start from the home page.</Trans>
           ) : (
             <Trans>It opens as soon as you are back online.</Trans>
           )

@@ -18,7 +18,7 @@ export function NotFoundScreen() {
         title={isOnline ? t`Nothing to see here!` : unsaved}
         text={
           isOnline ? (
-            <Trans>There is no page at this address. Your search and your bookings are one step away.</Trans>
+            <Trans>This page does not exist. Go to your search or your bookings.</Trans>
           ) : (
             <Trans>It opens as soon as you are back online.</Trans>
           )

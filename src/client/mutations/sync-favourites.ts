@@ -35,7 +35,7 @@ const handler: MutationHandler<FavouriteChange, ReturnType<typeof batchOf>, Save
     await needMessages('search').catch(() => undefined)
     showToast({
       kind: 'error',
-      text: i18n._(msg`Your saved cars could not be changed. They are as they were before.`),
+      text: i18n._(msg`We could not change your saved cars. They stay as they were.`),
     })
   },
 }

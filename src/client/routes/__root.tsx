@@ -15,7 +15,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     catalog: null,
     head: {
       title: msg`Nothing to see here! · Wouri`,
-      description: msg`There is no page at this address.`,
+      description: msg`This page does not exist.`,
     },
   },
   validateSearch: RootSearch,

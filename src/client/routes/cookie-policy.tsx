@@ -9,7 +9,7 @@ export const Route = createFileRoute('/cookie-policy')({
     hasFooter: true,
     head: {
       title: msg`Cookie policy · Wouri`,
-      description: msg`The few cookies of Wouri by name, what each is for and how long it stays, and what the app keeps on your phone.`,
+      description: msg`The cookies Wouri uses, what each one does, how long it stays, and what the app keeps on your phone.`,
     },
   },
   loader: ({ route }) => needMessages(route.options.staticData.catalog),

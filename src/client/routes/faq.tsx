@@ -9,7 +9,7 @@ export const Route = createFileRoute('/faq')({
     hasFooter: true,
     head: {
       title: msg`FAQ: documents, pick-up, age and cancellation · Wouri`,
-      description: msg`Short answers before you rent a car in Cameroon: which documents to bring, delivery and pick-up, how old you must be, and how to cancel.`,
+      description: msg`Before you rent a car in Cameroon: documents to bring, delivery and pick-up, minimum age and how to cancel.`,
     },
   },
   loader: ({ route }) => needMessages(route.options.staticData.catalog),

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/')({
     blocks: ['home/blocks/FirstBlock.tsx', 'home/blocks/Below.tsx', 'home/newsletter/Newsletter.tsx'],
     head: {
       title: msg`Car rental in Cameroon: fine cars, one whole price · Wouri`,
-      description: msg`Rent a well-kept car in Douala, Yaoundé and all over Cameroon. The whole price from the first screen, paid at the counter or online, with free cancellation at the counter.`,
+      description: msg`Rent a well-kept car in Douala, Yaoundé and across Cameroon. See the total price first. Pay online, or at the counter with free cancellation.`,
     },
   },
   // Most visits start here: its component is part of the app's own chunk.

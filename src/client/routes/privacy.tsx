@@ -9,7 +9,7 @@ export const Route = createFileRoute('/privacy')({
     hasFooter: true,
     head: {
       title: msg`Privacy policy · Wouri`,
-      description: msg`Which information Wouri collects, what it is used for, how it is protected and shared, how long it is kept, and your rights.`,
+      description: msg`What information Wouri collects, how we use, protect and share it, how long we keep it, and your rights.`,
     },
   },
   loader: ({ route }) => needMessages(route.options.staticData.catalog),

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/search')({
     answers: ['settings', 'locations', 'suppliers'],
     head: {
       title: msg`Cars to rent in Cameroon · Wouri`,
-      description: msg`Compare cars of agencies in Cameroon for your dates: the total with all that must be paid, the security deposit, what is included and how you can cancel.`,
+      description: msg`Compare rental cars in Cameroon for your dates: total price, security deposit, what is included and how to cancel.`,
     },
   },
   validateSearch: (address: Partial<SearchParams> & SearchSchemaInput) => readSearchParams(address),

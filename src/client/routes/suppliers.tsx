@@ -12,8 +12,8 @@ export const Route = createFileRoute('/suppliers')({
     hasFooter: true,
     answers: ['settings', 'locations', 'suppliers'],
     head: {
-      title: msg`The car rental agencies of Wouri in Cameroon`,
-      description: msg`Who hands you the keys: the agencies on Wouri with their ratings, their cars, their cities and the ways they take payment.`,
+      title: msg`Car rental suppliers in Cameroon · Wouri`,
+      description: msg`Meet the suppliers on Wouri: their ratings, cars, cities and the payment methods they accept.`,
     },
   },
   // Only the screen's words are waited for: what is still on its way shows its room.

@@ -37,7 +37,7 @@ export function VerifyStrip({ email, onDismiss }: VerifyStripProps) {
       </p>
       <div className={actions}>
         <Button tone="outline" busy={isBusy} disabled={!isOnline} onClick={() => void press()}>
-          <Trans>Send the mail again</Trans>
+          <Trans>Send the email again</Trans>
         </Button>
         <IconButton label={t`Close`} icon={<X size={20} aria-hidden />} onClick={close} />
       </div>

@@ -49,9 +49,9 @@ export function AmountLines({ booking }: AmountLinesProps) {
     <div>
       <dl className={amounts}>
         <Line term={<Trans>Paid</Trans>} xaf={paid} />
-        {refunded > 0 && <Line term={<Trans>Given back to you</Trans>} xaf={refunded} />}
+        {refunded > 0 && <Line term={<Trans>Refunded</Trans>} xaf={refunded} />}
         {withdrawn > 0 && <Line term={<Trans>Withdrawn by the bank (disputed)</Trans>} xaf={withdrawn} />}
-        {goingBack > 0 && <Line term={<Trans>On its way back to you</Trans>} xaf={goingBack} />}
+        {goingBack > 0 && <Line term={<Trans>Refund under way</Trans>} xaf={goingBack} />}
         {backAtCounter > 0 && <Line term={<Trans>The counter gives back</Trans>} xaf={backAtCounter} />}
         {handedBack > 0 && <Line term={<Trans>Handed back at the counter</Trans>} xaf={handedBack} />}
         <Line term={<Trans>Due at the counter</Trans>} xaf={dueAtCounter} />

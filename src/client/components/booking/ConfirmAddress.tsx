@@ -28,7 +28,7 @@ export function ConfirmAddress({ booking }: { booking: Booking }) {
   if (!wasAsked || status === 'cancelled') return null
   return (
     <Done>
-      <Trans>Your address is confirmed. The car stays kept for you.</Trans>
+      <Trans>Your address is confirmed. We keep the car for you.</Trans>
     </Done>
   )
 }
@@ -51,12 +51,12 @@ function ConfirmCard({ booking, confirmBy }: { booking: Booking; confirmBy: stri
         {zone !== null && <p className={styles.quiet}>{zone}</p>}
         {isOver ? (
           <p>
-            <Trans>That time is over: the booking is being cancelled.</Trans>
+            <Trans>Time is up: we are cancelling the booking.</Trans>
           </p>
         ) : (
           <>
             <p>
-              <Trans>Check your mailbox: confirm with one tap in the mail we sent to {email}.</Trans>
+              <Trans>Check your mailbox: confirm with one tap in the email we sent to {email}.</Trans>
             </p>
             <p className={styles.quiet}>
               <Trans>Otherwise the booking is cancelled and the car is free for others.</Trans>
@@ -100,7 +100,7 @@ function MailActions({ booking }: { booking: Booking }) {
     <div className={styles.confirmForm}>
       {isSent && (
         <Done takesFocus>
-          <Trans>A new mail is on its way to {email}. Earlier links no longer open.</Trans>
+          <Trans>We sent a new email to {email}. Earlier links no longer work.</Trans>
         </Done>
       )}
       {failure !== null && <FormAlert key={failure}>{failure}</FormAlert>}
@@ -110,7 +110,7 @@ function MailActions({ booking }: { booking: Booking }) {
           <Trans>Open mail app</Trans>
         </a>
         <Button tone="outline" busy={isBusy} disabled={!isOnline} onClick={() => void sendAgain()}>
-          <Trans>Send the mail again</Trans>
+          <Trans>Send the email again</Trans>
         </Button>
         {booking.isGuest && (
           <Button tone="quiet" disabled={!isOnline} onClick={() => setIsChanging(true)}>
@@ -158,7 +158,7 @@ function AddressForm({ booking, onClose }: AddressFormProps) {
       />
       <div className={styles.confirmActions}>
         <SubmitButton busy={isBusy}>
-          <Trans>Send the mail there</Trans>
+          <Trans>Send the email there</Trans>
         </SubmitButton>
         <Button tone="quiet" size="l" onClick={() => onClose(false)}>
           <Trans>Keep the address</Trans>

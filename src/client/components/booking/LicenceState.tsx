@@ -38,9 +38,7 @@ export function LicenceState({ isGuest, user }: LicenceStateProps) {
           <Trans>No licence is on file</Trans>
         </p>
         <p className={licenceText}>
-          <Trans>
-            Add it before pick-up: the counter is quicker with it, and the original is looked at there.
-          </Trans>
+          <Trans>Add it before pick-up to save time at the counter, and bring the original.</Trans>
         </p>
         <div className={licenceAction}>
           <Link to="/settings" hash="licence" className={buttonClass({ tone: 'outline' })}>
@@ -76,7 +74,7 @@ export function LicenceState({ isGuest, user }: LicenceStateProps) {
 function BringIt() {
   return (
     <p className={licenceText}>
-      <Trans>Bring the original: the counter looks at it.</Trans>
+      <Trans>Bring the original to the counter.</Trans>
     </p>
   )
 }

@@ -13,10 +13,11 @@ export function PickUpItemText({ item, deposit }: { item: PickUpItem; deposit: n
     case 'deposit':
       return deposit > 0 ? (
         <Trans>
-          The security deposit of <Amount xaf={deposit} />, given back when the car returns as it left
+          The security deposit of <Amount xaf={deposit} />, given back when you return the car in the same
+          condition
         </Trans>
       ) : (
-        <Trans>No security deposit is asked for this car</Trans>
+        <Trans>No security deposit for this car</Trans>
       )
   }
 }

@@ -15,7 +15,7 @@ export function ShareSheet({ text, onClose }: { text: string; onClose: () => voi
       onClose()
       showToast({ kind: 'success', text: t`Copied. Paste it where you like.` })
     } catch {
-      showToast({ kind: 'info', text: t`The browser would not copy. Select the text and copy it.` })
+      showToast({ kind: 'info', text: t`Your browser could not copy this. Select the text and copy it.` })
     }
   }
   return (
@@ -24,7 +24,7 @@ export function ShareSheet({ text, onClose }: { text: string; onClose: () => voi
       onClose={onClose}
       side="center"
       title={t`Share this trip`}
-      description={t`Your name, the price and the reference are not part of it.`}
+      description={t`It leaves out your name, the price and the reference.`}
       closeLabel={t`Close`}
       footer={
         <div className={shareActions}>

@@ -23,7 +23,7 @@ export function Timeline({ booking, now }: { booking: Booking; now: number }) {
   const current = steps.findIndex((each) => each.id === stage)
   const isWaiting = stage !== 'cancelled' && (booking.cancelRequested || Boolean(booking.change))
   return (
-    <ol className={timeline} aria-label={t`How far this booking is`}>
+    <ol className={timeline} aria-label={t`Booking progress`}>
       {steps.map(({ id, title, at }, index) => {
         const look: StepLook =
           id === 'cancelled' ? 'cancelled' : index > current ? 'ahead' : index < current ? 'done' : 'current'
@@ -61,7 +61,14 @@ function stepsOf({ createdAt, from, to, history }: Booking, stage: BookingStage)
     history.find((entry) => statuses.includes(entry.to))?.at ?? null
   const booked = { id: 'booked', title: msg`Booked`, at: createdAt } as const
   if (stage === 'cancelled')
-    return [booked, { id: 'cancelled', title: msg`Cancelled`, at: reached(['cancelled']) }]
+    return [
+      booked,
+      {
+        id: 'cancelled',
+        title: msg({ message: 'Cancelled', context: 'booking' }),
+        at: reached(['cancelled']),
+      },
+    ]
   const rest: Record<Exclude<(typeof order)[number], 'booked'>, Omit<TimelineStep, 'id'>> = {
     confirmed: { title: msg`Confirmed`, at: reached(confirmedStatuses) },
     running: { title: msg`Pick-up`, at: from },

@@ -39,10 +39,10 @@ export const fuelPolicyLabels: Labels<FuelPolicy> = {
 }
 
 export const fuelPolicyHelp: Labels<FuelPolicy> = {
-  likeForlike: msg`Bring the car back with as much fuel as it had when you took it.`,
-  freeTank: msg`The first tank is part of the price. You need not refill it.`,
+  likeForlike: msg`Return the car with as much fuel as at pick-up.`,
+  freeTank: msg`The first tank is included. No need to refill it.`,
   fullToFull: msg`You receive a full tank and bring the car back full.`,
-  FullToEmpty: msg`You pay for the full tank at the counter and may bring it back empty.`,
+  FullToEmpty: msg`Pay for the full tank at the counter and return the car empty.`,
 }
 
 export const multimediaLabels: Labels<Multimedia> = {
@@ -66,7 +66,7 @@ export const extraHelp: Labels<Extra> = {
   amendments: msg`Change the dates or the place before pick-up without a fee.`,
   theftProtection: msg`Limits what you pay if the car is stolen. Bring back the keys and the police report.`,
   collisionDamageWaiver: msg`Limits what you pay for damage to the body of the car. Tyres, glass and the underside are usually not part of it.`,
-  fullInsurance: msg`Damage and theft are covered with nothing left for you to pay, as long as the rental conditions are kept.`,
+  fullInsurance: msg`Covers damage and theft in full, as long as you keep to the rental conditions.`,
   additionalDriver: msg`A second person may drive. They need a licence and must meet the same minimum age.`,
 }
 

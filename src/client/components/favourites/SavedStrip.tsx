@@ -66,7 +66,7 @@ function Saved({ car, trip }: { car: SavedCar; trip: Trip | null }) {
             <p className={gone}>{car.name}</p>
           )}
           <p className={supplier}>
-            {car.isAvailable ? car.supplier.name : <Trans>Not offered at present</Trans>}
+            {car.isAvailable ? car.supplier.name : <Trans>Not available right now</Trans>}
           </p>
         </div>
         <HeartButton car={car} />

@@ -12,7 +12,7 @@ export function useSendLinkFailure(): (error: unknown) => string {
     (error) => {
       const code = failureCode(error)
       if (code !== 'too-many-requests') return failureText(code)
-      return t`Several mails were asked for in the last hour. Look in your mailbox and its spam folder, or try again later.`
+      return t`You asked for several emails in the last hour. Check your mailbox and spam folder, or try again later.`
     },
     [t, failureText],
   )

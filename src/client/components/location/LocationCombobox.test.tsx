@@ -107,7 +107,7 @@ test('words that are the name of no place say so, and Enter takes nothing', asyn
   const { root, input, opened } = await field()
   await opened()
   await type(input, 'Paris')
-  expect(root.textContent).toContain('No place by that name. Try a city, or an airport.')
+  expect(root.textContent).toContain('No place with that name. Try a city or an airport.')
   await pressKey(input, 'Enter')
   expect(chosen).not.toHaveBeenCalled()
 })

@@ -86,7 +86,7 @@ export function LocationCombobox({
           {isOpen && Options && <Options box={box} label={label} value={value} />}
           {isOpen && !Options && !isDesktop && (
             <p className={waiting} role="status">
-              <Trans>The places are on their way. They need a network the first time.</Trans>
+              <Trans>Loading places. The first time, you need a connection.</Trans>
             </p>
           )}
         </div>

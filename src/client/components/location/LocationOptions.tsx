@@ -47,9 +47,9 @@ export function LocationOptions({ box, label, value }: LocationOptionsProps) {
       {options.length === 0 && (
         <p className={note} role="status">
           {box.isEmpty ? (
-            <Trans>The places are on their way. They need a network the first time.</Trans>
+            <Trans>Loading places. The first time, you need a connection.</Trans>
           ) : (
-            <Trans>No place by that name. Try a city, or an airport.</Trans>
+            <Trans>No place with that name. Try a city or an airport.</Trans>
           )}
         </p>
       )}

@@ -96,13 +96,13 @@ export function PlacesMap({
               {isOnline ? (
                 <Trans>The map could not be loaded. The places are in the list.</Trans>
               ) : (
-                <Trans>The map needs a network the first time. The places are in the list.</Trans>
+                <Trans>The map needs a connection the first time. The places are in the list.</Trans>
               )}
             </p>
           )}
           {stage === 'drawing' ? (
             <p className={problem} role="alert">
-              <Trans>This browser cannot draw the map. The places are in the list.</Trans>
+              <Trans>This browser cannot show the map. The places are in the list.</Trans>
             </p>
           ) : (
             <Button tone="outline" className={opener} busy={stage === 'opening'} onClick={open}>

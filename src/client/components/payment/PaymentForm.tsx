@@ -95,7 +95,7 @@ function RedirectPayment({ session, handover }: PaymentProps<'redirect'>) {
       }}
     >
       <ExternalLink size={20} strokeWidth={1.5} aria-hidden />
-      {isOnline ? <Trans>Go on to {name}</Trans> : <Trans>Waiting for network</Trans>}
+      {isOnline ? <Trans>Continue to {name}</Trans> : <Trans>Waiting for network</Trans>}
     </Button>
   )
 }

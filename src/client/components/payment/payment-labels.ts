@@ -22,8 +22,8 @@ export const gatewayLabels: Record<GatewayName, MessageDescriptor> = {
 
 export const gatewayHelp: Record<GatewayName, MessageDescriptor> = {
   stripe: msg`Visa, Mastercard and others. Card details go to Stripe and are never stored here.`,
-  payPal: msg`You go on to PayPal’s own page and come back here.`,
-  sandbox: msg`Test mode: no money moves, and only test cards are taken.`,
+  payPal: msg`Continue on PayPal, then come back here.`,
+  sandbox: msg`Test mode: no money moves. Use test cards only.`,
 }
 
 // Why a payment did not go through, with what to do next. What comes before them is the specification's 'Payment failed.'.
@@ -45,11 +45,11 @@ export const refusalTexts: Record<RefusalCause, MessageDescriptor> = {
   declined: msg`Your bank declined the payment. Nothing was charged. Try another card, or ask your bank.`,
   'insufficient-funds': msg`There is not enough money on this card. Nothing was charged. Try another card or another way to pay.`,
   authentication: msg`Your bank did not get your confirmation. Nothing was charged. Try again, or use another card.`,
-  'card-not-supported': msg`This card does not take such payments. Nothing was charged. Try another card.`,
+  'card-not-supported': msg`This card does not accept this kind of payment. Nothing was charged. Try another card.`,
   expired: msg`This card has expired. Nothing was charged. Use another card.`,
   'wrong-details': msg`Your bank did not recognise the details of this card. Nothing was charged. Check them and try again.`,
   cancelled: msg`You stopped the payment. Nothing was charged. Try again, or choose another way to pay.`,
-  'no-answer': msg`We have heard nothing of this payment yet. Trying again is safe: you never pay twice for one booking.`,
+  'no-answer': msg`No news of this payment yet. You can safely try again: you never pay twice for one booking.`,
   unknown: msg`Nothing was charged. Try again, or choose another way to pay.`,
 }
 

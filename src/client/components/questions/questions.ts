@@ -29,8 +29,8 @@ export function questionsFor(minimumAge: number): readonly Question[] {
       id: 'delivery',
       question: msg`Are there delivery and pick-up services?`,
       answer: [
-        msg`You pick the car up and return it at the places shown with it, at airports and in town. You may return it somewhere else when the supplier serves that place: choose another drop-off place when you search.`,
-        msg`Delivery to a hotel or to your door cannot be booked on this site. Ask the supplier by WhatsApp or by phone whether it brings the car, and agree on the place and the price before you count on it. Its numbers are on your booking.`,
+        msg`Pick up and return the car at the places shown with it, at airports and in town. To return it elsewhere, choose another drop-off place when you search: you see the cars of suppliers that serve it.`,
+        msg`You cannot book delivery to a hotel or your door on this site. Ask the supplier by WhatsApp or phone, and agree on the place and price first. The numbers are on your booking.`,
       ],
     },
     {
@@ -46,7 +46,7 @@ export function questionsFor(minimumAge: number): readonly Question[] {
       question: msg`Can I cancel my booking?`,
       answer: [
         msg`Yes. If you pay at the counter, or if your booking includes the extra “Cancel until pick-up”, cancelling costs nothing until pick-up. If you pay online, you get a full refund when you cancel 24 hours or more before pick-up; after that, a fee may apply.`,
-        msg`Open the booking and ask for the cancellation there. Your booking shows the exact deadline, and we contact you to finalise it.`,
+        msg`Open the booking and ask to cancel. It shows the exact deadline, and we contact you to finalise the cancellation.`,
       ],
     },
   ]

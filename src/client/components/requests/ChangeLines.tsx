@@ -89,14 +89,13 @@ export function DifferenceText({ booking, difference }: DifferenceTextProps) {
   if (back > 0 && lessAtCounter > 0)
     return (
       <Trans>
-        <Amount xaf={back} /> would come back to you, and the counter would ask for{' '}
-        <Amount xaf={lessAtCounter} /> less.
+        You would get <Amount xaf={back} /> back and pay <Amount xaf={lessAtCounter} /> less at the counter.
       </Trans>
     )
   if (back > 0)
     return (
       <Trans>
-        It would cost <Amount xaf={back} /> less: that comes back to you.
+        It would cost <Amount xaf={back} /> less. You get that back.
       </Trans>
     )
   if (lessAtCounter > 0)

@@ -41,7 +41,7 @@ export function CancelBookingSheet({ booking, onClose }: CancelBookingSheetProps
   const decision = useDecision({
     decide: () =>
       cancelBooking(booking._id, { refund: refund ?? 0, counterRefund: counterRefund ?? 0 }, note.trim()),
-    done: t`The booking is cancelled, and ${driver} is told.`,
+    done: t`The booking is cancelled. We let ${driver} know.`,
     onDone: () => {
       onClose()
       focusTitle()
@@ -70,7 +70,7 @@ export function CancelBookingSheet({ booking, onClose }: CancelBookingSheetProps
       onClose={onClose}
     >
       <p className={quiet}>
-        <Trans>The car is free again at once, and {driver} is told. This cannot be undone.</Trans>
+        <Trans>The car is free again at once. We let {driver} know. This cannot be undone.</Trans>
       </p>
       {query.isError && cancellation === undefined ? (
         <div>
@@ -92,7 +92,7 @@ export function CancelBookingSheet({ booking, onClose }: CancelBookingSheetProps
           value={text}
           onChange={setTyped}
           error={problem === null ? undefined : failureText(problem)}
-          help={<Trans>It goes back the way it was paid. Between 0 and what came in online.</Trans>}
+          help={<Trans>Refunded the way it was paid. Enter from 0 to the amount paid online.</Trans>}
         />
       )}
       {cancellation !== undefined && cancellation.refundableAtCounter > 0 && (
@@ -105,7 +105,7 @@ export function CancelBookingSheet({ booking, onClose }: CancelBookingSheetProps
           value={textAtCounter}
           onChange={setTypedAtCounter}
           error={counterProblem === null ? undefined : failureText(counterProblem)}
-          help={<Trans>The driver collects it by hand. Record it here once it is handed back.</Trans>}
+          help={<Trans>The driver collects it in person. Record it here once you hand it back.</Trans>}
         />
       )}
     </DecisionSheet>

@@ -52,7 +52,7 @@ function RuleText({ cancellation: { rule, deadline } }: { cancellation: Cancella
     case 'fee-may-apply':
       return <Trans>The driver asked after {until}, when the full refund ended. A fee may apply.</Trans>
     case 'not-asked':
-      return <Trans>The driver has not asked: everything that was paid is proposed back.</Trans>
+      return <Trans>The driver has not asked: we propose a full refund.</Trans>
   }
 }
 

@@ -26,8 +26,8 @@ export function ChangeAnswerSheet({ booking, change, answer, onClose }: ChangeAn
   const decision = useDecision({
     decide: () => (isAccepting ? acceptAskedChange : declineAskedChange)(id, change, note.trim()),
     done: isAccepting
-      ? t`The booking is changed, and ${driver} is told.`
-      : t`The booking stays as it is, and ${driver} is told.`,
+      ? t`The booking is changed. We let ${driver} know.`
+      : t`The booking stays as it is. We let ${driver} know.`,
     onDone: () => {
       onClose()
       focusTitle()
@@ -40,7 +40,7 @@ export function ChangeAnswerSheet({ booking, change, answer, onClose }: ChangeAn
       act={isAccepting ? <Trans>Accept the change</Trans> : <Trans>Decline the change</Trans>}
       decision={decision}
       note={{ value: note, onChange: setNote }}
-      refusals={{ 'car-taken': t`The car has been taken for these dates meanwhile. Nothing was changed.` }}
+      refusals={{ 'car-taken': t`Someone has just booked the car for these dates. Nothing was changed.` }}
       onClose={onClose}
     >
       {isAccepting ? (

@@ -44,7 +44,7 @@ export function PaymentSheet({ booking, onClose }: PaymentSheetProps) {
       decision={decision}
       isReady={problem === null}
       refusals={{
-        'idempotency-key-reused': t`An earlier attempt may have been recorded. Close this, look at what is paid, and begin again.`,
+        'idempotency-key-reused': t`An earlier attempt may have been recorded. Close this, check what is paid, and start again.`,
       }}
       onClose={onClose}
     >
@@ -105,13 +105,13 @@ export function HandBackSheet({ booking, onClose }: HandBackSheetProps) {
       isReady={problem === null}
       note={{ value: note, onChange: setNote }}
       refusals={{
-        'idempotency-key-reused': t`An earlier attempt may have been recorded. Close this, look at what is paid, and begin again.`,
+        'idempotency-key-reused': t`An earlier attempt may have been recorded. Close this, check what is paid, and start again.`,
       }}
       onClose={onClose}
     >
       <p>
         <Trans>
-          {all} is to be handed back to {driver} at the counter.
+          Hand {all} back to {driver} at the counter.
         </Trans>
       </p>
       <TextField

@@ -50,7 +50,7 @@ export function DecisionSheet({
           label: t`Note (optional)`,
           name: 'note',
           rows: 2,
-          help: <Trans>Kept in the history of the booking.</Trans>,
+          help: <Trans>Saved in the booking history.</Trans>,
         }
       }
       onSend={send}

@@ -134,7 +134,7 @@ function DeclineCancellationSheet({ booking, onClose }: { booking: Booking; onCl
   const { fullName: driver } = booking.driver
   const decision = useDecision({
     decide: () => declineAskedCancellation(booking._id, note.trim()),
-    done: t`The booking stays as it is, and ${driver} is told.`,
+    done: t`The booking stays as it is. We let ${driver} know.`,
     onDone: () => {
       onClose()
       focusTitle()

@@ -69,7 +69,7 @@ export function UploadField({ upload, label, help, error, accept, capture, id }:
         )}
         {!isOnline && upload.state === 'idle' && (
           <p className={helpText} role="status">
-            <Trans>You are offline. The file can be sent once you are back online.</Trans>
+            <Trans>You are offline. Send the file once you are back online.</Trans>
           </p>
         )}
       </div>

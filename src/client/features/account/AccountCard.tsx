@@ -22,17 +22,17 @@ export function AccountCard({ title, children }: { title: string; children: Reac
         <aside className={aside}>
           <Horizon className={drawing} />
           <p className={motto}>
-            <Trans>Your trips, your voucher and your suppliers, also where there is no network.</Trans>
+            <Trans>Your trips, voucher and suppliers, even offline.</Trans>
           </p>
           <ul className={benefits}>
             <li>
-              <Trans>Bookings open offline at the counter</Trans>
+              <Trans>Open your bookings offline at the counter</Trans>
             </li>
             <li>
-              <Trans>Checkout asks only what it does not know</Trans>
+              <Trans>Fill in less at checkout</Trans>
             </li>
             <li>
-              <Trans>One press to reach your supplier</Trans>
+              <Trans>Reach your supplier with one tap</Trans>
             </li>
           </ul>
         </aside>

@@ -44,7 +44,7 @@ function CheckMailbox({ email }: { email: string }) {
     <AccountCard title={t`Check your mailbox`}>
       <LinkSent purpose="activation" email={email} />
       <p className={text}>
-        <Trans>No mail after a few minutes? Look in the spam folder first.</Trans>{' '}
+        <Trans>No email after a few minutes? Check your spam folder first.</Trans>{' '}
         <Link to="/activate" state={{ email }} className={link}>
           <Trans>Send a new link</Trans>
         </Link>
@@ -112,7 +112,7 @@ function SignUpForm({ next, onDone }: SignUpFormProps) {
       />
       <p className={text}>
         <Trans>
-          What we do with your details is in the{' '}
+          See how we use your details in the{' '}
           <a href="/privacy" target="_blank" rel="noopener" className={link}>
             privacy policy
           </a>

@@ -44,10 +44,11 @@ export function BookingsPage({ search }: { search: BookingsSearch }) {
   )
 }
 
-const tabLabels = { upcoming: msg`Upcoming`, past: msg`Past`, cancelled: msg`Cancelled` } satisfies Record<
-  BookingTab,
-  object
->
+const tabLabels = {
+  upcoming: msg`Upcoming`,
+  past: msg`Past`,
+  cancelled: msg({ message: 'Cancelled', context: 'bookings' }),
+} satisfies Record<BookingTab, object>
 
 /** Links, because each list has an address. The filters go along. */
 function BookingTabs({ tab }: { tab: BookingTab }) {

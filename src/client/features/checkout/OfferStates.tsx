@@ -24,7 +24,7 @@ export function ChooseCarFirst() {
         heading="h1"
         kind="empty"
         title={t`Choose a car first`}
-        text={t`This link does not say which car, or for which dates. A search takes a minute.`}
+        text={t`This link has no car or dates. Search again: it takes a minute.`}
         actions={
           <Link to="/search" className={buttonClass({ size: 'l' })}>
             <Trans>Search for a car</Trans>
@@ -68,7 +68,7 @@ export function OnlinePaymentUnavailable({ offer, trip }: { offer: CarOffer; tri
         heading="h1"
         kind="empty"
         title={offer.name}
-        text={t`${name} asks to be paid online, and online payment is not open here yet.`}
+        text={t`${name} takes online payment only, which is not available here yet.`}
         actions={
           <Link
             to="/search"
@@ -100,7 +100,7 @@ export function OfferFailure({ error, trip, retry }: OfferFailureProps) {
         retry={retry}
         heading="h1"
         title={t`We could not load this car`}
-        offline={t`The price and the car must be checked before you book. What you typed is kept on this phone.`}
+        offline={t`We check the price and the car before you book. What you typed stays on this phone.`}
       />
     )
   return (

@@ -38,8 +38,7 @@ export function Hero() {
         </Text>
         <Text size="bodyL" tone="secondary" className={lead}>
           <Trans>
-            Well-kept cars from agencies we know, at airports and in town, with the whole price from the first
-            screen.
+            Well-kept cars from suppliers we know, at airports and in town. See the total price first.
           </Trans>
         </Text>
       </div>

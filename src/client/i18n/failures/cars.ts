@@ -10,7 +10,7 @@ export const carFailures = {
       'This supplier rents for at least {count, plural, one {# day} other {# days}}. Choose a later drop-off.',
   }),
   'car-taken': msg`Someone has just booked this car for these dates. Choose another car or other dates.`,
-  'total-too-high': msg`This rental costs more than can be booked here. Choose fewer days, or write to us.`,
+  'total-too-high': msg`This rental is above the amount you can book here. Choose fewer days, or write to us.`,
   'car-unavailable': msg`This car is not available any more. Choose another car.`,
-  'payment-not-offered': msg`This supplier does not take this way of paying. Choose another one.`,
+  'payment-not-offered': msg`This supplier does not accept this payment method. Choose another.`,
 } satisfies Partial<Record<ShownFailure, MessageDescriptor>>

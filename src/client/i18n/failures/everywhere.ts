@@ -7,9 +7,9 @@ import type { ShownFailure } from './shown-failure.ts'
 
 export const failuresEverywhere = {
   'invalid-input': msg`Something in this form could not be read. Check it and try again.`,
-  'signed-out': msg`Your session has ended. Sign in again to go on.`,
+  'signed-out': msg`Your session has ended. Sign in again to continue.`,
   suspended: msg`Your account is suspended.`,
-  forbidden: msg`This is not open to your account.`,
+  forbidden: msg`Your account cannot open this.`,
   'not-found': msg`We could not find this. It may have been removed.`,
   'method-not-allowed': msg`An unhandled error occurred.`,
   'too-large': msg`This is too much to send at once. Shorten it and try again.`,
@@ -24,7 +24,7 @@ export const failuresEverywhere = {
       'Pick-up must be at least {count, plural, one {# hour} other {# hours}} from now. Choose a later time.',
   }),
   'pick-up-too-far': msg({ message: 'Pick-up must be within {count} months. Choose an earlier day.' }),
-  'outside-hours': msg`Cars do not change hands at this hour. Choose another time.`,
+  'outside-hours': msg`No pick-up or drop-off at this hour. Choose another time.`,
   'drop-off-before-pick-up': msg`Drop-off must be after pick-up. Choose a later drop-off.`,
   'rental-too-short': msg({
     message:

@@ -19,9 +19,7 @@ export function Footer() {
             <Wordmark />
           </div>
           <p>
-            <Trans>
-              Cars of trusted suppliers in Cameroon. The price you see is the price for the whole rental.
-            </Trans>
+            <Trans>Cars from trusted suppliers in Cameroon. The price you see is for the whole rental.</Trans>
           </p>
         </div>
         <div className={columns}>

@@ -30,7 +30,7 @@ test('the strip says that the network is gone, then that it is back, and leaves'
   // Screen readers announce only changes inside an element that was there before.
   const status = root.querySelector('[role="status"]')
   await loses()
-  expect(status?.textContent).toBe('You are offline. What is saved still opens.')
+  expect(status?.textContent).toBe('You are offline. Saved pages still open.')
   await finds()
   expect(status?.textContent).toBe('Back online')
   await act(async () => vi.advanceTimersByTime(3000))
@@ -44,5 +44,5 @@ test('a network lost again while "Back online" shows is announced at once, and s
   await finds()
   await loses()
   await act(async () => vi.advanceTimersByTime(3000))
-  expect(root.textContent).toBe('You are offline. What is saved still opens.')
+  expect(root.textContent).toBe('You are offline. Saved pages still open.')
 })

@@ -23,7 +23,7 @@ export function OfflineStrip() {
       {!isOnline && (
         <p className={strip}>
           <WifiOff size={16} aria-hidden="true" />
-          <Trans>You are offline. What is saved still opens.</Trans>
+          <Trans>You are offline. Saved pages still open.</Trans>
         </p>
       )}
       {isOnline && wasOffline && (

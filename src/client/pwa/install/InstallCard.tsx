@@ -39,7 +39,7 @@ export function InstallCard() {
       }
     >
       <p className={text}>
-        <Trans>Your voucher opens from the home screen, also without a network.</Trans>
+        <Trans>Open your voucher from the home screen, even offline.</Trans>
       </p>
       {showsSteps && (
         <div className={text}>

@@ -7,17 +7,17 @@ export function IosSteps() {
     <>
       <ol className={steps}>
         <li>
-          <Trans>Press Share in your browser's bar.</Trans>
+          <Trans>Tap Share in your browser's bar.</Trans>
         </li>
         <li>
           <Trans>Choose “Add to Home Screen”.</Trans>
         </li>
         <li>
-          <Trans>Press Add.</Trans>
+          <Trans>Tap Add.</Trans>
         </li>
       </ol>
       <p>
-        <Trans>The app on the home screen keeps its own sign-in: you sign in there once more.</Trans>
+        <Trans>The app on your home screen has its own sign-in: sign in there once more.</Trans>
       </p>
     </>
   )

@@ -52,7 +52,7 @@ function Question({ push: { pressed, turnOn } }: { push: ReturnType<typeof usePu
   return (
     <OfferCard
       icon={<Bell size={24} strokeWidth={1.5} aria-hidden />}
-      title={<Trans>Know at once when a booking changes</Trans>}
+      title={<Trans>Get an alert when a booking changes</Trans>}
       acts={
         canTry && (
           <>
@@ -72,9 +72,7 @@ function Question({ push: { pressed, turnOn } }: { push: ReturnType<typeof usePu
       }
     >
       <p className={text}>
-        <Trans>
-          A short notice on this device, also while Wouri is closed. It names no person and no amount.
-        </Trans>
+        <Trans>A short alert on this device, even when Wouri is closed. It shows no names or amounts.</Trans>
       </p>
       <p ref={answer} className={text} role="status" tabIndex={-1}>
         {outcome === 'on' && <Trans>Notifications are on. You can switch them off in the settings.</Trans>}

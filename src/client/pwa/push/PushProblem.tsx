@@ -6,10 +6,12 @@ export function PushProblem({ outcome }: { outcome: PushOutcome }) {
   switch (outcome) {
     case 'blocked':
       return (
-        <Trans>Your browser keeps notifications from this site. The settings say how to allow them.</Trans>
+        <Trans>
+          Your browser blocks notifications from this site. See how to allow them in the settings.
+        </Trans>
       )
     case 'dismissed':
-      return <Trans>Your browser asked, and was given no answer. Nothing has changed.</Trans>
+      return <Trans>You did not answer your browser. Nothing has changed.</Trans>
     case 'no-service':
       return (
         <Trans>

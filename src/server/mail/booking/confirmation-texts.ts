@@ -87,7 +87,7 @@ const en: ConfirmationTexts = {
   licence: 'A driving licence valid on the day, for each driver',
   identity: 'A national identity card or a passport',
   depositBack: (amount) => `The security deposit of ${amount}, given back when the car returns as it left`,
-  noDeposit: 'No security deposit is asked for this car',
+  noDeposit: 'No security deposit for this car',
   accepted: (methods) => `Something to pay with; the counter takes ${methods}`,
   methods: { cash: 'cash', mtnMoMo: 'MTN MoMo', orangeMoney: 'Orange Money', card: 'bank card' },
   supplier: 'Your supplier',

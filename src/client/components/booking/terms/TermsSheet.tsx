@@ -16,8 +16,8 @@ export function TermsSheet({ onClose }: { onClose: () => void }) {
         </h3>
         <p>
           <Trans>
-            Wouri shows cars and takes bookings. The rental contract is between you and the supplier named on
-            your booking, who hands over the car and answers for it.
+            Wouri shows cars and takes bookings. Your rental contract is with the supplier named on your
+            booking, who hands over the car and is responsible for it.
           </Trans>
         </p>
         <h3 className={titleM}>
@@ -25,8 +25,8 @@ export function TermsSheet({ onClose }: { onClose: () => void }) {
         </h3>
         <p>
           <Trans>
-            Each driver shows a licence valid on the day and an identity document in the same name, and has
-            reached the age asked for at checkout by the day of pick-up. Nobody else may drive the car.
+            Each driver shows a licence valid on the day and an identity document in the same name, and meets
+            the minimum age on the day of pick-up. No one else may drive the car.
           </Trans>
         </p>
         <h3 className={titleM}>
@@ -43,8 +43,8 @@ export function TermsSheet({ onClose }: { onClose: () => void }) {
         </h3>
         <p>
           <Trans>
-            The supplier holds it while you have the car and gives it back when the car returns as it left.
-            Damage, a missing refill or a fine may be taken from it, with proof.
+            The supplier holds it while you have the car and gives it back when you return the car in the same
+            condition. Damage, missing fuel or a fine may be deducted, with proof.
           </Trans>
         </p>
         <h3 className={titleM}>
@@ -52,9 +52,9 @@ export function TermsSheet({ onClose }: { onClose: () => void }) {
         </h3>
         <p>
           <Trans>
-            A booking paid at the counter is changed and cancelled free of charge until pick-up. One that is
-            paid online is refunded in full when cancelled 24 hours or more before pick-up; a fee may apply
-            after that. Ask in the booking itself, or the supplier, with your reference.
+            If you pay at the counter, change or cancel free of charge until pick-up. If you pay online,
+            cancel 24 hours or more before pick-up for a full refund; a fee may apply after that. Ask in your
+            booking, or contact the supplier with your reference.
           </Trans>
         </p>
         <h3 className={titleM}>
@@ -62,8 +62,8 @@ export function TermsSheet({ onClose }: { onClose: () => void }) {
         </h3>
         <p>
           <Trans>
-            Keep to the mileage and fuel rule of the car. Tell the supplier at once about an accident, a theft
-            or a breakdown, and ask for a police report. Return the car at the agreed place and time.
+            Keep to the car’s mileage and fuel policy. Tell the supplier at once about an accident, a theft or
+            a breakdown, and ask for a police report. Return the car at the agreed place and time.
           </Trans>
         </p>
         <h3 className={titleM}>
@@ -71,8 +71,8 @@ export function TermsSheet({ onClose }: { onClose: () => void }) {
         </h3>
         <p>
           <Trans>
-            Your name, e-mail address and phone number go to the supplier of this booking only, for this
-            rental. It may also look at the licence, until 30 days after drop-off.
+            We share your name, email address and phone number only with the supplier of this booking, for
+            this rental. It can also see your licence until 30 days after drop-off.
           </Trans>
         </p>
         {/* What was typed behind the sheet stays: they open beside it. */}

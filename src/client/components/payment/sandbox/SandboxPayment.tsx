@@ -76,7 +76,7 @@ export function SandboxPayment(props: PaymentProps<'sandbox'>) {
           onChange={(value) => type('number', groupedDigits(value))}
           error={
             said(problems.number) ??
-            (isNoTestCard ? t`Test mode takes only the test cards above.` : undefined)
+            (isNoTestCard ? t`Test mode accepts only the test cards above.` : undefined)
           }
         />
         <TextField

@@ -34,8 +34,8 @@ export function ConfirmPage({ booking, token }: ConfirmLink) {
         <AccountCard title={t`This link no longer opens`}>
           <p className={text}>
             <Trans>
-              Its time is over, a newer mail has taken its place, or the booking is cancelled. Your booking
-              says how it stands.
+              It has expired, a newer email replaced it, or the booking was cancelled. Open your booking to
+              check.
             </Trans>
           </p>
           <Link to="/bookings" className={buttonClass({ tone: 'primary', size: 'l', full: true })}>
@@ -82,7 +82,7 @@ function Confirmed({ id, booking }: { id: string; booking: ConfirmedBooking }) {
   return (
     <AccountCard title={t`Thank you, it is confirmed`}>
       <Done>
-        <Trans>Your address is confirmed. The car stays kept for you.</Trans>
+        <Trans>Your address is confirmed. We keep the car for you.</Trans>
       </Done>
       <p className={text}>
         <Trans>
@@ -99,7 +99,7 @@ function Confirmed({ id, booking }: { id: string; booking: ConfirmedBooking }) {
         </Link>
       ) : (
         <p className={text}>
-          <Trans>It opens on the device you booked with.</Trans>
+          <Trans>Open it on the device you booked with.</Trans>
         </p>
       )}
       {account !== null && !isExpired && (
@@ -108,7 +108,7 @@ function Confirmed({ id, booking }: { id: string; booking: ConfirmedBooking }) {
             <Trans>Open it on any device</Trans>
           </h2>
           <p className={text}>
-            <Trans>Choose a password, and this booking is in an account of yours. You can do without.</Trans>
+            <Trans>Choose a password to save this booking in an account. Optional.</Trans>
           </p>
           <NewPasswordForm
             tone="outline"

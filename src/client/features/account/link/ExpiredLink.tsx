@@ -30,7 +30,7 @@ export function ExpiredLink({ link: { purpose, email } }: { link: MailedLink }) 
   const expired =
     purpose === 'activation'
       ? t`Your account activation link expired.`
-      : t`This link to a new password has expired or was used already.`
+      : t`This password link has expired or was already used.`
   if (isSent) return <LinkSent purpose={purpose} email={email} />
   return (
     <form className={form} noValidate onSubmit={onSubmit}>

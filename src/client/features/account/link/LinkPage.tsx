@@ -40,7 +40,7 @@ function Content({ purpose, mailed: { link, state, askAgain, expire } }: Content
   if (link === null) {
     return (
       <RequestLinkForm purpose={purpose} email={email}>
-        <Trans>Open the link in your activation mail, or have a new one sent.</Trans>
+        <Trans>Open the link in your activation email, or ask for a new one.</Trans>
       </RequestLinkForm>
     )
   }
@@ -62,7 +62,7 @@ function Content({ purpose, mailed: { link, state, askAgain, expire } }: Content
       return (
         <>
           <p className={text} role="status">
-            <Trans>Open this link again when online</Trans>
+            <Trans>Open this link again once you are online</Trans>
           </p>
           <Button tone="outline" size="l" full onClick={askAgain}>
             <Trans>Retry</Trans>

@@ -18,7 +18,7 @@ export function LinkSent({ purpose, email }: { purpose: LinkPurpose; email: stri
         )}
       </Done>
       <p className={text}>
-        <Trans>It is on its way to {email}. Its link works for 24 hours; only the newest one opens.</Trans>
+        <Trans>Sent to {email}. The link works for 24 hours; only the newest one opens.</Trans>
       </p>
       <a
         className={buttonClass({ tone: 'outline', size: 'l', full: true })}

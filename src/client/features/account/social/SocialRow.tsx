@@ -90,9 +90,9 @@ export function useSocialProblemText(): (
       case 'too-many':
         return failureText('too-many-requests')
       case 'off':
-        return t`This way to sign in is not offered at the moment. Use your email address and password.`
+        return t`This way to sign in is not available right now. Use your email address and password.`
       case 'expired':
-        return t`Signing in took too long, or was begun again in another window. Try again.`
+        return t`Signing in took too long, or started again in another window. Try again.`
       case 'no-email':
         return t`We did not get an email address from ${provider}. Create an account with your email address instead.`
       case 'sign-in-first':

@@ -37,7 +37,7 @@ export function BulkActions({ selection, isStaff, mayCancel, onDone }: BulkActio
       )}
       {!isOnline && (
         <p className={note}>
-          <Trans>You are offline. This needs a network.</Trans>
+          <Trans>You are offline. Try again once you are online.</Trans>
         </p>
       )}
     </SelectionBar>
@@ -80,7 +80,7 @@ function StaffActions({ selection, isOnline, onDone }: ActionsProps) {
           {rows.length === 0 ? (
             <Trans>Tick the bookings you want to change.</Trans>
           ) : (
-            <Trans>Nothing can be changed for these together.</Trans>
+            <Trans>You cannot change these together.</Trans>
           )}
         </p>
       )}
@@ -111,7 +111,7 @@ function DriverActions({ selection, isOnline, mayCancel, onDone }: DriverActions
           setIsOpen(true)
         }}
       >
-        <Trans>Ask for cancellation</Trans>
+        <Trans>Ask to cancel</Trans>
       </Button>
       {isOpen && (
         <Suspense>

@@ -54,7 +54,7 @@ export function BulkCancelSheet({ rows: ticked, others: cannot, onClose, onDone 
   }
   return (
     <ReasonSheet
-      title={t`Ask for cancellation`}
+      title={t`Ask to cancel`}
       action={
         !isOnline ? (
           <Trans>Waiting for network</Trans>

@@ -42,10 +42,10 @@ export function useBulkActionLabels() {
       hidden: (n: number) => t`${plural(n, { one: 'Delete # booking?', other: 'Delete # bookings?' })}`,
     } satisfies Record<BookingAct, (n: number) => string>,
     consequence: {
-      reserved: t`Each driver is told that the car is kept for them.`,
-      paid: t`What is still due is recorded as taken at the counter, and each driver is told.`,
-      cancelled: t`The cars become free, each driver is told, and money paid online goes back as the rule of each booking proposes. This cannot be undone.`,
-      hidden: t`They leave the lists of staff. Nothing is erased, and the drivers keep their bookings.`,
+      reserved: t`We tell each driver that their car is reserved.`,
+      paid: t`This records the amount due as paid at the counter and lets each driver know.`,
+      cancelled: t`This frees the cars, lets each driver know and refunds online payments by the rule of each booking. This cannot be undone.`,
+      hidden: t`This removes them from staff lists. Nothing is erased, and drivers keep their bookings.`,
     } satisfies Record<BookingAct, string>,
     confirm: {
       reserved: (n: number) => t`${plural(n, { one: 'Confirm # booking', other: 'Confirm # bookings' })}`,

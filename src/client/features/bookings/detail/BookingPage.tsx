@@ -73,7 +73,7 @@ function BookingNotFound() {
       heading="h1"
       kind="empty"
       title={t`This booking is not on this account`}
-      text={t`It may belong to another account, or it was made without one on another phone.`}
+      text={t`It may be in another account, or booked without one on another phone.`}
       actions={
         <>
           <Link to="/bookings" className={buttonClass({ size: 'l' })}>

@@ -64,7 +64,7 @@ function BookedExtras({ booking: { extras, additionalDriver } }: { booking: Book
   if (extras.length === 0)
     return (
       <p className={quiet}>
-        <Trans>No extras were chosen.</Trans>
+        <Trans>No extras chosen.</Trans>
       </p>
     )
   return (

@@ -32,7 +32,7 @@ export function CancelledBooking({ booking, isStaff }: { booking: Booking; isSta
       {booking.refunded > 0 && (
         <p>
           <Trans>
-            <Amount xaf={booking.refunded} /> went back to you. Your bank may take a few days to show it.
+            We refunded <Amount xaf={booking.refunded} />. Your bank may take a few days to show it.
           </Trans>
         </p>
       )}
@@ -54,8 +54,8 @@ export function CancelledBooking({ booking, isStaff }: { booking: Booking; isSta
       {rest > 0 && (
         <p>
           <Trans>
-            <Amount xaf={rest} /> of what you paid has not been given back. A refund that is on its way takes
-            a few days; ask the supplier about the rest.
+            <Amount xaf={rest} /> of your payment has not been refunded. A refund takes a few days to arrive;
+            ask the supplier about the rest.
           </Trans>
         </p>
       )}
@@ -126,13 +126,13 @@ export function UnpaidBooking({ booking, isStaff }: { booking: Booking; isStaff:
   if (isStaff)
     return (
       <p className={classes(card, stateCard)}>
-        <Trans>The car is kept for half an hour. The booking is made once its driver has paid.</Trans>
+        <Trans>We hold the car for half an hour. The driver pays to complete the booking.</Trans>
       </p>
     )
   return (
     <section className={classes(card, stateCard)}>
       <p>
-        <Trans>This car is kept for you for half an hour. Your booking is made once it is paid.</Trans>
+        <Trans>We hold this car for you for half an hour. Pay to complete your booking.</Trans>
       </p>
       {failure !== null && <FormAlert key={failure}>{failureText(failure)}</FormAlert>}
       <Button
@@ -142,7 +142,7 @@ export function UnpaidBooking({ booking, isStaff }: { booking: Booking; isStaff:
         disabled={!isOnline || gateway === undefined}
         onClick={() => void goOn()}
       >
-        {isOnline ? <Trans>Go on paying</Trans> : <Trans>Waiting for network</Trans>}
+        {isOnline ? <Trans>Continue payment</Trans> : <Trans>Waiting for network</Trans>}
       </Button>
       <Button tone="quiet" full busy={isFreeing} disabled={!isOnline} onClick={() => void free()}>
         <Trans>Do not pay: free the car</Trans>

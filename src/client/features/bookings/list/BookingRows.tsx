@@ -105,10 +105,10 @@ const BookingRowItem = memo(function Row({
             size="s"
             aria-haspopup="dialog"
             busy={isOpening}
-            aria-label={t`Cancel: ${car.name}, ${range}`}
+            aria-label={t`Ask to cancel: ${car.name}, ${range}`}
             onClick={() => onCancel(booking)}
           >
-            <Trans>Cancel</Trans>
+            <Trans>Ask to cancel</Trans>
           </Button>
         </div>
       )}

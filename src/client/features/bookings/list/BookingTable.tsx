@@ -161,10 +161,10 @@ const Row = memo(function Row({ booking, dates, money, isTicked, isOpening, onTi
               size="s"
               aria-haspopup="dialog"
               busy={isOpening}
-              aria-label={t`Cancel: ${name}, ${range}`}
+              aria-label={t`Ask to cancel: ${name}, ${range}`}
               onClick={() => onCancel(booking)}
             >
-              <Trans>Cancel</Trans>
+              <Trans>Ask to cancel</Trans>
             </Button>
           )}
         </span>

@@ -29,7 +29,7 @@ export function ListFailure({ error, retry }: { error: Error | null; retry: () =
       error={error}
       retry={retry}
       title={t`We could not load your bookings`}
-      offline={t`This list was not opened on this phone before. It appears as soon as you are back online.`}
+      offline={t`This list is not saved on this phone yet. It appears once you are back online.`}
       more={<SiteHelp />}
     />
   )
@@ -54,9 +54,9 @@ export function ListSkeleton() {
 }
 
 const emptyTexts = {
-  upcoming: [msg`No trip planned`, msg`Your next car is a short search away.`],
-  past: [msg`No past trips yet`, msg`Trips you have finished are kept here.`],
-  cancelled: [msg`Nothing cancelled`, msg`Bookings that were cancelled are kept here.`],
+  upcoming: [msg`No trip planned`, msg`Search for your next car.`],
+  past: [msg`No past trips yet`, msg`Your finished trips appear here.`],
+  cancelled: [msg`Nothing cancelled`, msg`Your cancelled bookings appear here.`],
 } as const satisfies Record<BookingTab, unknown>
 
 export function EmptyTab({ tab }: { tab: BookingTab }) {
@@ -85,8 +85,8 @@ export function NoMatches({ note }: { note?: string }) {
   return (
     <StateView
       kind="empty"
-      title={t`No booking matches`}
-      text={note ?? t`Take a filter away, or look in another tab.`}
+      title={t`No bookings found`}
+      text={note ?? t`Remove a filter, or look in another tab.`}
       actions={
         <Button size="l" onClick={() => refine(withoutFilters)}>
           <Trans>Clear filters</Trans>
@@ -105,7 +105,7 @@ function SignedOutBookings() {
       <StateView
         kind="empty"
         title={t`Sign in to see your bookings`}
-        text={t`A booking made without an account is shown here on the phone that made it.`}
+        text={t`Booked without an account? Your booking shows here, on the phone you used.`}
         actions={
           <Link to="/sign-in" search={{ next: '/bookings' }} className={buttonClass({ size: 'l' })}>
             <Trans>Sign in</Trans>

@@ -45,7 +45,7 @@ export function NextBooking({ booking }: { booking: BookingRow }) {
         <div className={styles.nextActions}>
           <Link to="/booking" search={{ b: booking._id }} className={buttonClass({ full: true })}>
             {booking.status === 'void' ? (
-              <Trans>Go on paying</Trans>
+              <Trans>Continue payment</Trans>
             ) : (
               <>
                 <QrCode size={20} strokeWidth={1.5} aria-hidden />

@@ -23,7 +23,7 @@ export function OfflineMatches({ search, viewer, retry }: OfflineMatchesProps) {
   if (cached.length === 0) return <ListFailure error={null} retry={retry} />
   const matches = matchingRows(cached, search, (id) => find(id)?.parent)
   if (matches.length === 0)
-    return <NoMatches note={t`You are offline: only the bookings kept on this phone were looked through.`} />
+    return <NoMatches note={t`You are offline: we searched only the bookings saved on this phone.`} />
   return (
     <>
       <p className={age} role="status">

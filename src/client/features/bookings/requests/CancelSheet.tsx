@@ -46,7 +46,7 @@ export function CancelSheet({ booking, now, onClose }: CancelSheetProps) {
   }
   return (
     <ReasonSheet
-      title={t`Ask for cancellation`}
+      title={t`Ask to cancel`}
       action={isOnline ? <Trans>Send the request</Trans> : <Trans>Send when I am online</Trans>}
       isBusy={isPending}
       failure={error && { text: failureText(failureCode(error)), key: 0 }}
@@ -65,8 +65,8 @@ export function CancelSheet({ booking, now, onClose }: CancelSheetProps) {
       {!isOnline && (
         <p className={hint} role="status">
           <Trans>
-            You are offline. The request stays on this phone and goes out by itself as soon as there is a
-            network. What counts is when it arrives; to be sure, call the supplier.
+            You are offline. We send the request as soon as you are back online. The time it arrives counts:
+            to be sure, call the supplier.
           </Trans>
         </p>
       )}

@@ -41,7 +41,7 @@ export function CancellationSection({ booking, now }: { booking: Booking; now: n
       )}
       {pending !== undefined && !booking.cancelRequested && (
         <PendingRequest name={name} problem={pending.problem}>
-          <Trans>Your request to cancel this booking. The supplier does not know of it yet.</Trans>
+          <Trans>Your request to cancel this booking. The supplier has not received it yet.</Trans>
           {pending.request.reason !== '' && <span className={reason}>{pending.request.reason}</span>}
         </PendingRequest>
       )}
@@ -53,11 +53,11 @@ export function CancellationSection({ booking, now }: { booking: Booking; now: n
             aria-haspopup="dialog"
             onClick={() => setIsOpen(true)}
           >
-            <Trans>Ask for cancellation</Trans>
+            <Trans>Ask to cancel</Trans>
           </Button>
           {!isOnline && !mayWait && (
             <p className={hint}>
-              <Trans>You are offline. Asking needs a network; the supplier can also be called.</Trans>
+              <Trans>You are offline. Connect to send a request, or call the supplier.</Trans>
             </p>
           )}
         </div>

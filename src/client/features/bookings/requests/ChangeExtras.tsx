@@ -71,14 +71,14 @@ export function ChangeExtras({ booking, draft, onChange }: ChangeExtrasProps) {
           )}
           {offer.data === undefined && (
             <p className={quiet}>
-              <Trans>What else the supplier offers cannot be shown now.</Trans>
+              <Trans>We cannot show the supplier’s other extras right now.</Trans>
             </p>
           )}
         </>
       )}
       {needsSecondDriver && (
         <p className={quiet}>
-          <Trans>The second driver is named at the counter, with a licence and an identity document.</Trans>
+          <Trans>Name the second driver at the counter, with a licence and an identity document.</Trans>
         </p>
       )}
     </fieldset>

@@ -33,7 +33,7 @@ export function ChangePrice({ booking, changes, isOnline, isAboutDates }: Change
       ) : !isOnline ? (
         <p className={styles.quiet}>
           <Trans>
-            You are offline. Your choice is kept; the price is asked for as soon as you are back online.
+            You are offline. We kept your choice and will check the price once you are back online.
           </Trans>
         </p>
       ) : query.isError && !query.isFetching ? (
@@ -71,7 +71,7 @@ function QuotedPrice({
     <div className={styles.answer} aria-busy={isOld}>
       {!isFree && (
         <p className={styles.taken}>
-          <Trans>Your choice is kept: try other dates.</Trans>
+          <Trans>We kept your choice: try other dates.</Trans>
         </p>
       )}
       <ChangeLines before={booking} after={after} />

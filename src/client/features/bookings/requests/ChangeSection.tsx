@@ -25,7 +25,7 @@ export function ChangeSection({ booking, onAsk }: ChangeSectionProps) {
   if (booking.cancelRequested)
     return (
       <p>
-        <Trans>A cancellation was asked for. Nothing can be changed until {supplier} has answered.</Trans>
+        <Trans>Cancellation requested. You cannot change anything until {supplier} answers.</Trans>
       </p>
     )
   return (
@@ -40,7 +40,7 @@ export function ChangeSection({ booking, onAsk }: ChangeSectionProps) {
       </div>
       {!isOnline && (
         <Text size="bodyS" tone="secondary">
-          <Trans>You are offline. Asking needs a network; the supplier can also be called.</Trans>
+          <Trans>You are offline. Connect to send a request, or call the supplier.</Trans>
         </Text>
       )}
     </>
@@ -67,7 +67,7 @@ export function PendingChange({ booking, change, onAskAgain, onWithdrawn }: Pend
     mutationFn: () => takeChangeBack(booking),
     onSuccess: () => {
       onWithdrawn()
-      showToast({ kind: 'success', text: t`Your request was taken back. The booking stays as it is.` })
+      showToast({ kind: 'success', text: t`You withdrew your request. The booking stays as it is.` })
     },
   })
   const when = dates.dateTime(change.requestedAt)
@@ -90,9 +90,7 @@ export function PendingChange({ booking, change, onAskAgain, onWithdrawn }: Pend
       footer={
         !isOnline && (
           <Text size="bodyS" tone="secondary">
-            <Trans>
-              You are offline. Asking and withdrawing need a network; the supplier can also be called.
-            </Trans>
+            <Trans>You are offline. Connect to send or withdraw a request, or call the supplier.</Trans>
           </Text>
         )
       }
@@ -122,13 +120,10 @@ function AmendmentNote({ booking }: { booking: Booking }) {
   if (isAmendmentFree(booking))
     return (
       <Trans>
-        Other dates or extras can be asked for free of charge until pick-up; only the price of the rental may
-        change.
+        Ask for other dates or extras free of charge until pick-up; only the rental price may change.
       </Trans>
     )
   return (
-    <Trans>
-      Other dates or extras can be asked for until pick-up. {supplier} decides, and conditions may apply.
-    </Trans>
+    <Trans>Ask for other dates or extras until pick-up. {supplier} decides, and conditions may apply.</Trans>
   )
 }

@@ -48,7 +48,7 @@ export function ChangeSheet({ booking, onClose, onAsked }: ChangeSheetProps) {
       onAsked()
       showToast({
         kind: 'success',
-        text: t`Your request was sent to ${supplier}. We tell you as soon as there is an answer.`,
+        text: t`We sent your request to ${supplier} and will tell you as soon as they answer.`,
       })
     },
     onError: (error) => {
@@ -139,11 +139,11 @@ function useRefusal() {
   function textOf(code: Failure): string {
     switch (code) {
       case 'price-changed':
-        return t`The price has changed meanwhile. Look at the new total, then send your request again.`
+        return t`The price has changed. Check the new total, then send your request again.`
       case 'car-taken':
-        return t`The car has just been taken for these dates. Your choice is kept: other dates may still be free.`
+        return t`Someone has just booked the car for these dates. We kept your choice: other dates may be free.`
       case 'offline':
-        return t`There is no network. Your choice is kept, and nothing is sent until you send it again.`
+        return t`You are offline. We kept your choice: send it again once you are online.`
       default:
         return failureText(code)
     }

@@ -82,7 +82,7 @@ export function StaffPanel({ booking }: { booking: Booking }) {
         {!isOnline && (
           <p className={quiet}>
             <Trans>
-              You are offline. Decisions and payments need a network; the driver can still be called.
+              You are offline. Connect to decide or record a payment. You can still call the driver.
             </Trans>
           </p>
         )}

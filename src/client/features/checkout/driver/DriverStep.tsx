@@ -21,7 +21,7 @@ export function DriverStep({ checkout }: { checkout: Checkout }) {
   const age = offer.minimumAge
   const help: Partial<Record<FieldName, ReactNode>> = {
     phone: <Trans>The supplier calls you if anything changes.</Trans>,
-    birthDate: <Trans>The driver of this car is at least {age} years old.</Trans>,
+    birthDate: <Trans>The driver of this car must be at least {age} years old.</Trans>,
   }
   return (
     <>
@@ -53,7 +53,7 @@ export function DriverStep({ checkout }: { checkout: Checkout }) {
 function EmailField({ checkout: { form } }: { checkout: Checkout }) {
   return (
     <div>
-      <CheckoutField form={form} name="email" help={<Trans>Your confirmation is sent here.</Trans>} />
+      <CheckoutField form={form} name="email" help={<Trans>We send your confirmation here.</Trans>} />
       {form.shown('email')?.code === 'email-registered' && (
         <p className={hint}>
           <SignInLink>

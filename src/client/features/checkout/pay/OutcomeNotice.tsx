@@ -43,7 +43,7 @@ export function OutcomeNotice({ outcome, checkout, onClose, onAgree }: OutcomeNo
           )}
           {uncertain.has(outcome.code) && (
             <p>
-              <Trans>Trying again is safe: the same booking is never made twice.</Trans>
+              <Trans>You can safely try again: you never book twice.</Trans>
             </p>
           )}
         </Notice>

@@ -85,7 +85,7 @@ export function PriceChangedSheet({ before, checkout, onClose, onAgree }: PriceC
               </Trans>
             </span>
           ) : (
-            <Trans>Asking for the new price</Trans>
+            <Trans>Getting the new price</Trans>
           )}
         </Button>
       }

@@ -69,7 +69,7 @@ export function TrustLines({ checkout: { offer, payment } }: { checkout: Checkou
         <Wallet size={20} strokeWidth={1.5} aria-hidden />
         <span>
           {payment.choice === 'counter' ? (
-            <Trans>No card is asked for and nothing is charged now.</Trans>
+            <Trans>No card needed. Nothing is charged now.</Trans>
           ) : (
             <Trans>Card details are never stored here. The car is kept for you while you pay.</Trans>
           )}

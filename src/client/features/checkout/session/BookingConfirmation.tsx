@@ -118,7 +118,7 @@ function NextSteps({ booking }: { booking: Booking }) {
                 <Trans>Confirm your booking</Trans>
               </p>
               <p className={styles.quiet}>
-                <Trans>By {confirmBy}, with one tap in our mail.</Trans>
+                <Trans>By {confirmBy}, with one tap in our email.</Trans>
               </p>
             </div>
           </li>
@@ -149,7 +149,7 @@ function NextSteps({ booking }: { booking: Booking }) {
               <Trans>Keep your voucher at hand</Trans>
             </p>
             <p className={styles.quiet}>
-              <Trans>It opens without a network, with the address and the supplier’s number.</Trans>
+              <Trans>Opens offline, with the address and the supplier’s number.</Trans>
             </p>
           </div>
         </li>

@@ -40,7 +40,7 @@ export function OtherPayments({ session, onOver }: { session: PaidSession; onOve
       </h2>
       {choices.length > 0 && (
         <p className={note}>
-          <Trans>Nothing has been charged. Another way books the car anew, with all you filled in.</Trans>
+          <Trans>Nothing was charged. Choose another way to pay and book again with the same details.</Trans>
         </p>
       )}
       {failure !== null && <FormAlert key={failure}>{failureText(failure)}</FormAlert>}

@@ -38,7 +38,7 @@ export function PaymentPage({ session, cause, refuse, onSent, onOver }: PaymentP
     <Page title={t`Pay`} width="narrow">
       <div className={page}>
         <h1 className={displayM} tabIndex={-1}>
-          <Trans>Pay for your car</Trans>
+          <Trans>Pay for your rental</Trans>
         </h1>
         <ReservedCar session={session} />
         <PayAmounts session={session} />

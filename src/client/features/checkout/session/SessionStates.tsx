@@ -33,8 +33,8 @@ export function PaymentChecking({ booking, isTooLong, askAgain }: PaymentCheckin
               <Trans>You are offline. We will check as soon as you are back online. Do not pay again.</Trans>
             ) : isTooLong ? (
               <Trans>
-                Your bank is taking longer than usual. Do not pay again: we write to you as soon as it has
-                answered, and the booking shows it.
+                Your bank is taking longer than usual. Do not pay again: we email you as soon as it answers,
+                and your booking shows it.
               </Trans>
             ) : (
               <Trans>This takes a few seconds. Keep this page open.</Trans>
@@ -70,7 +70,7 @@ export function SessionExpired({ session }: { session: CheckoutSession }) {
         heading="h1"
         kind="empty"
         title={t`Nothing was paid`}
-        text={t`The ${car} is not kept for you any more, and no payment has arrived. Should one still come, it gets you the car or goes back to you.`}
+        text={t`We no longer hold the ${car}, and no payment has arrived. If you paid, you get the car or your money back.`}
         actions={
           <>
             {wayBack !== null && (
@@ -103,12 +103,12 @@ export function PaymentReturned({ session: { booking, payment } }: { session: Ch
       <StateView
         heading="h1"
         kind="empty"
-        title={t`Your money goes back to you`}
+        title={t`We refund your money`}
         text={
           <>
             <Trans>
-              Your payment of {amount} arrived, but it could not be kept for this booking. All of it goes back
-              the way it came; your bank may take a few days to show it.
+              We received {amount} but cannot use it for this booking. We refund all of it the way you paid;
+              your bank may take a few days to show it.
             </Trans>
             <Reference reference={booking.reference} />
           </>
@@ -169,9 +169,7 @@ export function SessionFailure({ id, error, retry }: SessionFailureProps) {
           title={t`Something went wrong! Try again later`}
           text={
             <>
-              <Trans>
-                Your booking may well be there: look in your bookings before you make another one.
-              </Trans>
+              <Trans>You may already have this booking: check your bookings before you book again.</Trans>
               <span className={reference}>
                 <Trans>Reference: {id}</Trans>
               </span>

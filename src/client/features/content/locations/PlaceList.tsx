@@ -38,7 +38,7 @@ export function PlaceList({ groups, from, picked, onClear }: PlaceListProps) {
     return (
       <Stack hug className={nothing}>
         <p>
-          <Trans>No place by that name. Try a city, or an airport.</Trans>
+          <Trans>No place with that name. Try a city or an airport.</Trans>
         </p>
         <Button tone="outline" onClick={onClear}>
           <Trans>Show every place</Trans>

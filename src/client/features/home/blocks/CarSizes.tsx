@@ -23,7 +23,7 @@ type Size = { picture: string; note: MessageDescriptor }
 const sizes: Record<(typeof searchRanges)[number], Size> = {
   mini: { picture: '/pictures/cars/hatchback-champagne.svg', note: msg`Easy in traffic` },
   midi: { picture: '/pictures/cars/executive-midnight.svg', note: msg`Town and road` },
-  maxi: { picture: '/pictures/cars/fullsize-forest.svg', note: msg`Space, and tracks` },
+  maxi: { picture: '/pictures/cars/fullsize-forest.svg', note: msg`Space and rough roads` },
   scooter: { picture: '/pictures/cars/scooter-burgundy.svg', note: msg`Two wheels` },
 }
 

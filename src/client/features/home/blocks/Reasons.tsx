@@ -10,11 +10,11 @@ export function Reasons() {
       <SectionHead title={<Trans>How we keep it simple</Trans>} />
       <div className={reasons}>
         <Reason
-          title={<Trans>One price, all of it</Trans>}
+          title={<Trans>One price, nothing added</Trans>}
           text={
             <Trans>
-              The total on the card is the total at the counter. The security deposit is named apart, and you
-              get it back.
+              The total you see is the total you pay. The security deposit is listed separately, and you get
+              it back.
             </Trans>
           }
         />
@@ -22,17 +22,17 @@ export function Reasons() {
           title={<Trans>Your booking, without a network</Trans>}
           text={
             <Trans>
-              Once opened, your bookings and your voucher stay on this phone. Show them at the counter with no
+              Open a booking once and it stays on this phone. Show the voucher at the counter, even with no
               signal.
             </Trans>
           }
         />
         <Reason
-          title={<Trans>People who answer</Trans>}
+          title={<Trans>Talk to a person</Trans>}
           text={
             <Trans>
-              Each agency gives its phone and WhatsApp numbers with the booking. The landmark of the meeting
-              point is there too.
+              Your booking shows the supplier’s phone and WhatsApp numbers, and a landmark for the meeting
+              point.
             </Trans>
           }
         />

@@ -54,7 +54,7 @@ function NextTrip({ booking }: { booking: BookingRow }) {
         className={buttonClass({ tone: 'outline', full: true })}
       >
         {booking.status === 'void' ? (
-          <Trans>Go on paying</Trans>
+          <Trans>Continue payment</Trans>
         ) : (
           <>
             <QrCode size={20} strokeWidth={1.5} aria-hidden />
@@ -101,10 +101,7 @@ function LastSearch() {
 /** A supplier or an administrator has no trip of their own. */
 function StaffCard() {
   return (
-    <Card
-      title={<Trans>Your bookings</Trans>}
-      text={<Trans>Answer what drivers ask for, and see who comes next.</Trans>}
-    >
+    <Card title={<Trans>Your bookings</Trans>} text={<Trans>Answer requests and see who comes next.</Trans>}>
       <Link to="/bookings" className={buttonClass({ tone: 'outline', full: true })}>
         <Trans>Open bookings</Trans>
       </Link>

@@ -118,7 +118,7 @@ export function WhatToBring({ offer }: { offer: CarOffer }) {
       </Line>
       <Line icon={<Banknote size={20} aria-hidden />}>
         {payLater ? (
-          <Trans>You may pay the rental at the counter: {methods}</Trans>
+          <Trans>Pay for the rental at the counter: {methods}</Trans>
         ) : (
           <Trans>The counter takes: {methods}</Trans>
         )}

@@ -131,7 +131,7 @@ function CarSheetBody({ offer, trip, obstacle }: CarSheetBodyProps) {
       <SheetSection title={t`At the counter`}>
         <WhatToBring offer={offer} />
       </SheetSection>
-      <SheetSection title={t`How the price is made`}>
+      <SheetSection title={t`Price details`}>
         <PriceBreakdown lines={lines} total={total} />
       </SheetSection>
     </div>

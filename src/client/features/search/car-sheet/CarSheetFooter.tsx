@@ -56,9 +56,9 @@ export function CarSheetFooter({ offer, trip: { pl, dl, from, to }, obstacle }: 
 /** Why the car cannot be booked as it stands. */
 function Reason({ obstacle, supplier: name }: { obstacle: NonNullable<Obstacle>; supplier: string }) {
   const failureText = useFailureText()
-  if (obstacle.code === 'offline') return <Trans>You are offline. Booking needs the network.</Trans>
+  if (obstacle.code === 'offline') return <Trans>You are offline. Connect to book.</Trans>
   if (obstacle.code === 'payment-not-offered')
-    return <Trans>{name} asks to be paid online, and online payment is not open here yet.</Trans>
+    return <Trans>{name} takes online payment only, which is not available here yet.</Trans>
   return failureText(obstacle.code, obstacle.count)
 }
 

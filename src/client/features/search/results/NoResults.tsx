@@ -54,12 +54,12 @@ function EmptyResults({ search }: { search: CarSearch }) {
     <>
       <StateView
         kind="empty"
-        title={t`No car matches`}
+        title={t`No cars found`}
         text={
           hasFilters ? (
-            <Trans>Take away a filter, or look a day earlier or later.</Trans>
+            <Trans>Remove a filter, or try a day earlier or later.</Trans>
           ) : (
-            <Trans>Every car here is taken for these dates. A day earlier or later often helps.</Trans>
+            <Trans>All cars here are booked for these dates. Try a day earlier or later.</Trans>
           )
         }
         actions={
@@ -131,7 +131,7 @@ function FailedResults({ query, search }: { query: CarList['query']; search: Car
           title={t`You are offline`}
           text={
             <Trans>
-              We kept your search and will run it when the network is back. Your bookings open without it.
+              We saved your search and will run it when you are back online. Your bookings open offline.
             </Trans>
           }
           actions={

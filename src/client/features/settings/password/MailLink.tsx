@@ -27,7 +27,7 @@ export function MailLink({ email }: { email: string }) {
       setIsSent(true)
     } catch (error) {
       const code = failureCode(error)
-      const many = t`Several mails were asked for in the last hour. Look in your mailbox and its spam folder, or try again later.`
+      const many = t`You asked for several emails in the last hour. Check your mailbox and spam folder, or try again later.`
       setProblem(code === 'too-many-requests' ? many : failureText(code))
     } finally {
       setIsBusy(false)
@@ -37,7 +37,7 @@ export function MailLink({ email }: { email: string }) {
     return (
       <Done takesFocus>
         <Trans>Password reset email sent.</Trans>{' '}
-        <Trans>It is on its way to {email}. Its link works for 24 hours; only the newest one opens.</Trans>
+        <Trans>Sent to {email}. The link works for 24 hours; only the newest one opens.</Trans>
       </Done>
     )
   }
