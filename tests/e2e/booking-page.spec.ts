@@ -272,7 +272,7 @@ test.describe('an active booking', () => {
     )
     await page.route('**/change-quote?*', (route) => route.fulfill({ json: dearer }))
     await sheet.getByRole('button', { name: words('Send the request') }).click()
-    await expect(sheet.getByRole('alert')).toContainText('The price has changed meanwhile.')
+    await expect(sheet.getByRole('alert')).toContainText('The price has changed.')
     await expect(sheet.getByRole('status').locator('data')).toHaveAttribute(
       'value',
       String(Math.abs(dearer.difference)),

@@ -186,7 +186,7 @@ test('actions that cannot be queued are disabled without a network, with the rea
   await expect(page.getByText('Signing in needs a network.')).toBeVisible()
   await page.goto('/checkout?car=some-car&pl=douala-airport&from=2030-01-01T10:00&to=2030-01-03T10:00')
   await expect(
-    page.getByText('The price and the car must be checked before you book.', { exact: false }),
+    page.getByText('We check the price and the car before you book.', { exact: false }),
   ).toBeVisible()
   expect(await kept(page)).not.toContain('draft-mutations-requests')
   await context.setOffline(false)

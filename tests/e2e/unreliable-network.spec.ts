@@ -34,7 +34,7 @@ test('calls that hang: the app says so within 8 seconds, shows what it keeps, an
   await expect(strip(page)).toBeVisible(soon)
   await expect(page.getByText('This booking is not kept on this phone.', { exact: false })).toBeVisible(soon)
   await page.goto(`/search?${aSearch()}`)
-  await expect(page.getByText('We kept your search', { exact: false })).toBeVisible(soon)
+  await expect(page.getByText('We saved your search', { exact: false })).toBeVisible(soon)
 
   // It comes back by itself.
   await page.unroute('**/api/**')
