@@ -64,7 +64,7 @@ export function BookingActs({ booking }: { booking: StaffBooking }) {
       {!isOnline && (
         <p className={styles.quiet}>
           <Trans>
-            You are offline. Decisions and payments need a network; the driver can still be called.
+            You are offline. Connect to decide or record a payment. You can still call the driver.
           </Trans>
         </p>
       )}

@@ -48,7 +48,7 @@ export function FleetBooking({ booking, updatedAt }: FleetBookingProps) {
         <Part title={t`Extras`}>
           {booking.extras.length === 0 ? (
             <p className={styles.quiet}>
-              <Trans>No extras were chosen.</Trans>
+              <Trans>No extras chosen.</Trans>
             </p>
           ) : (
             <ul>
