@@ -19,5 +19,6 @@ export const bookingFailures = {
   'provider-away': msg`The payment service does not answer. Nothing has changed. Try again in a minute.`,
   'hold-expired': msg`We held the car for half an hour and it is free again. Book again to pay.`,
   'not-possible-now': msg`This is no longer possible. Check the booking again.`,
+  'changed-meanwhile': msg`Somebody else has just changed this. Look at what it is now, then decide again.`,
   'more-than-due': msg`This is more than the amount due.`,
 } satisfies Partial<Record<ShownFailure, MessageDescriptor>>
