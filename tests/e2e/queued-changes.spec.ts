@@ -133,7 +133,7 @@ test('settings changed without a network are saved when it is back; refused ones
   await expect(mails).not.toBeChecked()
   await expect(page.getByLabel('Where you live')).toHaveValue('Kribi')
   await expect(
-    page.getByText('Your details could not be saved. You find them in the settings.').first(),
+    page.getByText('We could not save your details. Check them in the settings.').first(),
   ).toBeVisible()
 
   refuses = false

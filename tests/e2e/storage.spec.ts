@@ -148,7 +148,7 @@ test('an edited session record gives no rights, and a broken one is signed out',
   for (const record of ['{"_id":', '[]', '{"_id":"../x","language":"en"}', '"admin"']) {
     await edit(record)
     await page.goto('/settings')
-    await expect(page.getByRole('heading', { name: 'Sign in to see your own settings' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sign in to see your settings' })).toBeVisible()
   }
 })
 

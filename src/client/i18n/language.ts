@@ -58,7 +58,7 @@ async function saveLanguage(language: Language): Promise<void> {
   try {
     await reportLanguage(language)
   } catch (error) {
-    // Without a network the record follows at the next session check.
+    // Offline the record follows at the next session check.
     if (failureCode(error) !== 'offline') showToast({ kind: 'error', text: i18n._(changeFailed) })
   }
 }

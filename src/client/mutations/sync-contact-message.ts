@@ -96,7 +96,7 @@ export async function syncFromAnyScreen(): Promise<void> {
       ? { kind: 'success', text: i18n._(msg`Message sent`) }
       : {
           kind: 'error',
-          text: i18n._(msg`Your message could not be sent. You find it under Contact.`),
+          text: i18n._(msg`We could not send your message. Find it under Contact.`),
           sticky: true,
         },
   )

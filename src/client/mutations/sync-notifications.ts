@@ -38,7 +38,7 @@ const handler: MutationHandler<PendingChange, Batch, void> = {
     await needMessages('settings').catch(() => undefined)
     showToast({
       kind: 'error',
-      text: i18n._(msg`The notifications could not be changed. They are as they were before.`),
+      text: i18n._(msg`We could not change the notifications. They stay as they were.`),
     })
   },
   onDone({ person }) {

@@ -46,10 +46,10 @@ const sent = {
 } as const
 
 const refused = {
-  cancellation: msg`Your cancel request could not be sent. You find why with the booking.`,
+  cancellation: msg`We could not send your cancel request. See why in the booking.`,
   arrival: msg`The supplier could not be notified. Call or write to them.`,
-  mails: msg`Your choice about e-mails could not be saved. You find it in the settings.`,
-  profile: msg`Your details could not be saved. You find them in the settings.`,
+  mails: msg`We could not save your email choice. Check it in the settings.`,
+  profile: msg`We could not save your details. Check them in the settings.`,
 } as const
 
 async function showResult({ kind }: PendingRequest, isSent: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-// Without a network a photograph that was seen in one size or format is shown in it when another is asked for.
+// Offline a photograph that was seen in one size or format is shown in it when another is asked for.
 
 import { photoIdOf } from '#domain/car/photos.ts'
 

@@ -118,7 +118,7 @@ export async function enter(user: User, stays: boolean): Promise<void> {
   void askAgain().catch(() => undefined)
 }
 
-/** The device is empty when this resolves. Without a network the server is called first thing next time. */
+/** The device is empty when this resolves. Offline the server is called first thing next time. */
 export async function signOut(): Promise<void> {
   // From here on every other call waits until the server knows: none can still read with the old cookie.
   markSignOutPending()

@@ -49,7 +49,7 @@ export async function enter(user: User, stays: boolean): Promise<void> {
   return (await actions()).enter(user, stays)
 }
 
-/** The device is empty when this resolves. Without a network the server is called first thing next time. */
+/** The device is empty when this resolves. Offline the server is called first thing next time. */
 export async function signOut(): Promise<void> {
   return (await actions()).signOut()
 }

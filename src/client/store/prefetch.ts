@@ -30,7 +30,7 @@ async function run(): Promise<void> {
   await hydrated
   for (let load = queue.shift(); load !== undefined; load = queue.shift()) {
     await idle()
-    // Without a network it is fetched when it is needed.
+    // Offline it is fetched when it is needed.
     await load()?.catch(() => undefined)
   }
   isRunning = false

@@ -16,14 +16,14 @@ export type Voice = NotificationKind | OtherSide
 export type EventTexts = Readonly<Record<Voice, (details: EventDetails) => string>>
 
 const en: EventTexts = {
-  'booking-made': ({ reference, car }) => `Your booking ${reference} is made: ${car}.`,
+  'booking-made': ({ reference, car }) => `We have your booking ${reference}: ${car}.`,
   'new-booking': ({ reference, car, pickUp }) => `New booking ${reference}: ${car}, pick-up ${pickUp}.`,
   'status-changed': ({ reference, car }) => `The status of your booking ${reference} has changed: ${car}.`,
   'cancellation-asked': ({ reference, car }) =>
     `The driver of booking ${reference} asks to cancel it: ${car}.`,
   'cancellation-finalised': ({ reference, car }) => `Your booking ${reference} is cancelled: ${car}.`,
   'cancellation-declined': ({ reference, car }) =>
-    `Your request to cancel booking ${reference} was declined; it still stands: ${car}.`,
+    `Your request to cancel booking ${reference} was declined. The booking stays as it was: ${car}.`,
   'change-asked': ({ reference, car }) => `The driver of booking ${reference} asks to change it: ${car}.`,
   'change-accepted': ({ reference, car, pickUp }) =>
     `Your booking ${reference} is changed as you asked: ${car}, pick-up ${pickUp}.`,
@@ -36,7 +36,7 @@ const en: EventTexts = {
   'pick-up-tomorrow': ({ reference, car, pickUp }) =>
     `Your pick-up is near: ${car}, ${pickUp}. Booking ${reference}.`,
   'hold-expired': ({ reference, car }) =>
-    `The time to pay for booking ${reference} ran out, and the car is no longer kept for you: ${car}.`,
+    `The time to pay for booking ${reference} ran out. We no longer hold the car: ${car}.`,
   'payment-refunded': ({ reference, car }) =>
     `Your payment for booking ${reference} has been refunded: ${car}.`,
   'payment-disputed': ({ reference, car }) =>
@@ -46,7 +46,7 @@ const en: EventTexts = {
   'dispute-lost': ({ reference, car }) =>
     `The dispute over booking ${reference} is lost; the money stays with the driver’s bank: ${car}.`,
   'money-flagged': ({ reference, car }) =>
-    `Something is wrong with the money of booking ${reference}: ${car}. What the payment provider says does not match. Compare the two before you go on.`,
+    `The payments of booking ${reference} do not match the payment provider: ${car}. Compare the two before you continue.`,
   'car-swapped': ({ reference, car }) =>
     `You get another car for booking ${reference}, at the price you agreed to: ${car}.`,
   'driver-landed': ({ reference, car }) => `The driver of booking ${reference} has landed: ${car}.`,
@@ -58,7 +58,7 @@ const en: EventTexts = {
 }
 
 const fr: EventTexts = {
-  'booking-made': ({ reference, car }) => `Votre réservation ${reference} est faite\u00A0: ${car}.`,
+  'booking-made': ({ reference, car }) => `Votre réservation ${reference} est enregistrée\u00A0: ${car}.`,
   'new-booking': ({ reference, car, pickUp }) =>
     `Nouvelle réservation ${reference}\u00A0: ${car}, prise en charge ${pickUp}.`,
   'status-changed': ({ reference, car }) =>
@@ -100,13 +100,13 @@ const fr: EventTexts = {
   'driver-late': ({ reference, car }) =>
     `Le conducteur de la réservation ${reference} sera en retard\u00A0: ${car}.`,
   'booking-amended': ({ reference, car, pickUp }) =>
-    `Le loueur a modifié votre réservation ${reference}\u00A0: ${car}, prise en charge ${pickUp}.`,
+    `L’agence a modifié votre réservation ${reference}\u00A0: ${car}, prise en charge ${pickUp}.`,
   'car-late': ({ reference, car }) =>
     `La voiture de la réservation ${reference} n’est pas revenue à l’heure\u00A0: ${car}.`,
 }
 
 const es: EventTexts = {
-  'booking-made': ({ reference, car }) => `Su reserva ${reference} está hecha: ${car}.`,
+  'booking-made': ({ reference, car }) => `Su reserva ${reference} está registrada: ${car}.`,
   'new-booking': ({ reference, car, pickUp }) => `Nueva reserva ${reference}: ${car}, recogida ${pickUp}.`,
   'status-changed': ({ reference, car }) => `El estado de su reserva ${reference} ha cambiado: ${car}.`,
   'cancellation-asked': ({ reference, car }) =>

@@ -7,7 +7,7 @@ import type { Voice } from '../notifications/texts.ts'
 export type PushTexts = Readonly<Record<Voice, string>>
 
 const en: PushTexts = {
-  'booking-made': 'Your booking is made.',
+  'booking-made': 'We have your booking.',
   'new-booking': 'A new booking has come in.',
   'status-changed': 'The status of your booking has changed.',
   'cancellation-asked': 'A driver asks to cancel a booking.',
@@ -33,7 +33,7 @@ const en: PushTexts = {
 }
 
 const fr: PushTexts = {
-  'booking-made': 'Votre réservation est faite.',
+  'booking-made': 'Votre réservation est enregistrée.',
   'new-booking': 'Une nouvelle réservation est arrivée.',
   'status-changed': 'Le statut de votre réservation a changé.',
   'cancellation-asked': 'Un conducteur demande l’annulation d’une réservation.',
@@ -54,12 +54,12 @@ const fr: PushTexts = {
   'car-swapped': 'Vous aurez une autre voiture, au prix convenu.',
   'driver-landed': 'Un conducteur a atterri.',
   'driver-late': 'Un conducteur sera en retard.',
-  'booking-amended': 'Le loueur a modifié votre réservation.',
+  'booking-amended': 'L’agence a modifié votre réservation.',
   'car-late': 'Une voiture n’est pas revenue à l’heure.',
 }
 
 const es: PushTexts = {
-  'booking-made': 'Su reserva está hecha.',
+  'booking-made': 'Su reserva está registrada.',
   'new-booking': 'Ha llegado una nueva reserva.',
   'status-changed': 'El estado de su reserva ha cambiado.',
   'cancellation-asked': 'Un conductor pide cancelar una reserva.',

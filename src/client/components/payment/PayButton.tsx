@@ -4,7 +4,7 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import type { PaidSession } from './payment-session.ts'
 import { useChargeText } from './payment-labels.ts'
 
-/** Names what is charged. Without a network it says what it waits for: a payment is never queued. */
+/** Names what is charged. Offline it says what it waits for: a payment is never queued. */
 export function PayButton({
   session: { payment },
   busy,

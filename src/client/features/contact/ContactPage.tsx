@@ -58,7 +58,7 @@ function Writing({ shared }: { shared: StoredMessage | null }) {
   return (
     <>
       <noscript>
-        <Trans>Without JavaScript this form cannot send: write or call us as above.</Trans>
+        <Trans>Turn on JavaScript to send this form, or write or call us as above.</Trans>
       </noscript>
       <MessageForm key={currentEpoch()} stored={message} problem={problem} />
     </>
@@ -72,7 +72,7 @@ function MessageSent() {
         <Trans>Message sent</Trans>
       </Done>
       <p>
-        <Trans>We have it, and answer by e-mail.</Trans>
+        <Trans>We received it and will reply by email.</Trans>
       </p>
       <Row>
         <Button tone="outline" size="l" onClick={() => void startAnother()}>

@@ -88,7 +88,7 @@ export function MessageForm({ stored, problem }: MessageFormProps) {
       </Button>
       <Text size="bodyS" tone="secondary" className={anywhere}>
         <Trans>
-          We use your message to answer it, and for nothing else:{' '}
+          We use your message only to answer you:{' '}
           <Link to="/privacy" className={link}>
             privacy policy
           </Link>
@@ -96,7 +96,9 @@ export function MessageForm({ stored, problem }: MessageFormProps) {
       </Text>
       {!isOnline && (
         <Text size="bodyS" tone="secondary" className={anywhere} role="status">
-          <Trans>The message stays on this phone and goes out by itself as soon as there is a network.</Trans>
+          <Trans>
+            We send your message as soon as you are back online. Until then it stays on this phone.
+          </Trans>
         </Text>
       )}
     </form>
@@ -155,7 +157,7 @@ export function WriteInstead({ subject }: { subject: string }) {
   return (
     <Text size="bodyS" tone="secondary" className={anywhere}>
       <Trans>
-        Nothing you typed is lost. You can also write to{' '}
+        We kept what you typed. You can also write to{' '}
         <a className={link} href={mailTo(email, subject)}>
           {email}
         </a>

@@ -108,9 +108,9 @@ function MailNote() {
       </Text>
       <Text tone="secondary" pretty className={asideText}>
         {user.enableEmailNotifications ? (
-          <Trans>News of your bookings also comes to {email}.</Trans>
+          <Trans>We also email booking updates to {email}.</Trans>
         ) : (
-          <Trans>News of your bookings does not come by e-mail; confirmations and receipts do.</Trans>
+          <Trans>Booking updates do not come by email; confirmations and receipts do.</Trans>
         )}
       </Text>
       <Link to="/settings" hash="notifications" className={classes(link, asideLink)}>

@@ -38,7 +38,7 @@ export function EmptyList({ filter }: { filter: NotificationFilter }) {
     <StateView
       kind="empty"
       title={t`You have read everything`}
-      text={t`What is new will stand here.`}
+      text={t`Your notifications will appear here.`}
       actions={
         <Link to="/notifications" search={{}} replace className={buttonClass({ tone: 'outline', size: 'l' })}>
           <Trans>Show all</Trans>
@@ -56,7 +56,7 @@ export function ListFailure({ error, retry }: { error: Error | null; retry: () =
       error={error}
       retry={retry}
       title={t`We could not load your notifications`}
-      offline={t`Your notifications were not opened on this phone before. They appear as soon as you are back online.`}
+      offline={t`Your notifications are not saved on this phone yet. They appear once you are back online.`}
     />
   )
 }

@@ -11,13 +11,13 @@ type BookingNames = { reference: string; car: string }
 type Sentences = Record<NotificationKind, (booking: BookingNames) => MessageDescriptor>
 
 const toDriver: Sentences = {
-  'booking-made': ({ reference, car }) => msg`Your booking ${reference} is made: ${car}.`,
+  'booking-made': ({ reference, car }) => msg`We have your booking ${reference}: ${car}.`,
   'status-changed': ({ reference, car }) => msg`The status of your booking ${reference} has changed: ${car}.`,
   'cancellation-asked': ({ reference, car }) =>
     msg`The driver of booking ${reference} asks to cancel it: ${car}.`,
   'cancellation-finalised': ({ reference, car }) => msg`Your booking ${reference} is cancelled: ${car}.`,
   'cancellation-declined': ({ reference, car }) =>
-    msg`Your request to cancel booking ${reference} was declined; it still stands: ${car}.`,
+    msg`Your request to cancel booking ${reference} was declined. The booking stays as it was: ${car}.`,
   'change-asked': ({ reference, car }) => msg`The driver of booking ${reference} asks to change it: ${car}.`,
   'change-accepted': ({ reference, car }) => msg`Your booking ${reference} is changed as you asked: ${car}.`,
   'change-declined': ({ reference, car }) =>
@@ -26,7 +26,7 @@ const toDriver: Sentences = {
     msg`Your booking ${reference} is cancelled, because its e-mail address was not confirmed in time: ${car}.`,
   'pick-up-tomorrow': ({ reference, car }) => msg`Your pick-up is near: ${car}. Booking ${reference}.`,
   'hold-expired': ({ reference, car }) =>
-    msg`The time to pay for booking ${reference} ran out, and the car is no longer kept for you: ${car}.`,
+    msg`The time to pay for booking ${reference} ran out. We no longer hold the car: ${car}.`,
   'payment-refunded': ({ reference, car }) =>
     msg`Your payment for booking ${reference} has been refunded: ${car}.`,
   'payment-disputed': ({ reference, car }) =>
@@ -36,7 +36,7 @@ const toDriver: Sentences = {
   'dispute-lost': ({ reference, car }) =>
     msg`The dispute over booking ${reference} is lost; the money stays with the driver’s bank: ${car}.`,
   'money-flagged': ({ reference, car }) =>
-    msg`Something is wrong with the money of booking ${reference}: ${car}. What the payment provider says does not match. Compare the two before you go on.`,
+    msg`The payments of booking ${reference} do not match the payment provider: ${car}. Compare the two before you continue.`,
   'car-swapped': ({ reference, car }) =>
     msg`You get another car for booking ${reference}, at the price you agreed to: ${car}.`,
   'driver-landed': ({ reference, car }) => msg`The driver of booking ${reference} has landed: ${car}.`,

@@ -22,7 +22,7 @@ export function DisplaySection() {
             name="vibration"
             checked={vibrates}
             onChange={changeVibration}
-            label={<Trans>Vibrate when I press</Trans>}
+            label={<Trans>Vibrate when I tap</Trans>}
             help={
               <Trans>
                 A short vibration when you save a car. Never where the phone is set to reduce motion.

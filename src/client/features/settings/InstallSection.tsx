@@ -30,9 +30,7 @@ function InstallInstructions() {
   return (
     <>
       <Explanation>
-        <Trans>
-          Wouri then opens from your home screen, full screen and also without a network. It needs no store.
-        </Trans>
+        <Trans>Open Wouri from your home screen, full screen and even offline. No app store needed.</Trans>
       </Explanation>
       {canInstall ? (
         <Button className={start} onClick={() => void install()}>

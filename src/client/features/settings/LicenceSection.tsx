@@ -37,7 +37,7 @@ export function LicenceSection({ user }: { user: User }) {
     <SettingsSection id="licence" title={<Trans>Driver's licence</Trans>}>
       <Explanation>
         {licence === null ? (
-          <Trans>With your licence on file you are not asked for it at the next booking.</Trans>
+          <Trans>Save your licence once and skip it at your next booking.</Trans>
         ) : (
           <Trans>
             Only you, our team and, around the days you rent, the supplier of your booking can open it.
@@ -57,7 +57,7 @@ export function LicenceSection({ user }: { user: User }) {
         open={open === 'delete'}
         onClose={() => setOpen(null)}
         title={t`Delete your licence?`}
-        description={t`The file is erased. You are asked for it again at the next booking.`}
+        description={t`We erase the file and ask for it again at your next booking.`}
         onDelete={remove}
         section="licence"
       />
@@ -110,7 +110,7 @@ function LicenceOnFile({ licence, onReplace, onDelete }: LicenceOnFileProps) {
       {!isOnline && (
         <Note role="status">
           <Trans>
-            You are offline. The licence is not kept on this device; it can be seen and changed online.
+            You are offline. Go online to see or change your licence: it is not kept on this device.
           </Trans>
         </Note>
       )}

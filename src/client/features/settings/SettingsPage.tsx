@@ -87,7 +87,7 @@ function RecordFailure({ record }: { record: OwnRecord }) {
       error={record.error}
       retry={() => void retry()}
       title={t`We could not load your details`}
-      offline={t`Your details are not kept on this device yet. They appear as soon as you are back online; what is set on the device itself works below.`}
+      offline={t`Your details are not saved on this device yet. They appear once you are back online. You can still change the device settings below.`}
     />
   )
 }
@@ -97,7 +97,7 @@ function SignInCard() {
   return (
     <section className={signInCard} aria-labelledby="sign-in-title">
       <h2 id="sign-in-title" className={titleM}>
-        <Trans>Sign in to see your own settings</Trans>
+        <Trans>Sign in to see your settings</Trans>
       </h2>
       <Explanation>
         <Trans>

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 
 type LaterPushCardProps = { otherwise?: ReactNode }
 
-/** Without a network the card cannot be loaded. */
+/** Offline the card cannot be loaded. */
 function Missing({ otherwise = null }: LaterPushCardProps) {
   return otherwise
 }

@@ -106,7 +106,7 @@ const fr: ConfirmationTexts = {
   subject: (reference, car) => `Réservation ${reference}\u00A0: ${car}`,
   heading: 'Félicitations\u202F!',
   greeting: (name) => (name === null ? 'Bonjour,' : `Bonjour ${name},`),
-  booked: 'Votre réservation est faite. Voici tout ce qu’il vous faut à la prise en charge.',
+  booked: 'Votre réservation est enregistrée. Voici tout ce qu’il vous faut à la prise en charge.',
   paidOnline: 'Votre paiement est fait. Voici tout ce qu’il vous faut à la prise en charge.',
   toConfirm: (supplier) => `${supplier} va la confirmer. La voiture vous est gardée en attendant.`,
   asking: {
@@ -115,7 +115,7 @@ const fr: ConfirmationTexts = {
     deadline: (date) =>
       `Confirmez avant le ${date} (heure du Cameroun)\u00A0: il suffit de toucher ce bouton, sans mot de passe. Sinon, la réservation est annulée et la voiture redevient libre.`,
     booked:
-      'Votre réservation est faite. Vous trouverez plus bas tout ce qu’il vous faut à la prise en charge.',
+      'Votre réservation est enregistrée. Vous trouverez plus bas tout ce qu’il vous faut à la prise en charge.',
     action: 'Confirmer ma réservation',
     newest: 'Le lien sert jusque-là. Seul le message le plus récent compte.',
     notYou:
@@ -141,7 +141,7 @@ const fr: ConfirmationTexts = {
   noDeposit: 'Aucune caution n’est demandée pour cette voiture',
   accepted: (methods) => `De quoi régler\u202F; le comptoir accepte\u00A0: ${methods}`,
   methods: { cash: 'espèces', mtnMoMo: 'MTN MoMo', orangeMoney: 'Orange Money', card: 'carte bancaire' },
-  supplier: 'Votre loueur',
+  supplier: 'Votre agence',
   phone: 'Téléphone',
   aboutBooking: (reference) => `Bonjour, c’est au sujet de ma réservation ${reference}`,
   open: 'Ouvrir cette réservation',

@@ -19,7 +19,7 @@ import { news as newsList, reported, reportedText } from './detail.css.ts'
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** Tells the supplier in the app, once; a message on WhatsApp is offered then. Without a network it goes out later. */
+/** Tells the supplier in the app, once; a message on WhatsApp is offered then. Offline it goes out later. */
 export function ArrivalNews({ booking }: { booking: Booking }) {
   return (
     <div className={newsList}>

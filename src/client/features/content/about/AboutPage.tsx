@@ -9,16 +9,16 @@ export function AboutPage() {
       title={t`About Wouri`}
       lead={
         <Trans>
-          Wouri is where you find a car in Cameroon and know what it costs before you book: good cars, from
-          suppliers who know the roads, at a price that is complete.
+          Find a car in Cameroon and know what it costs before you book: good cars, from suppliers who know
+          the roads, at a complete price.
         </Trans>
       }
       parts={[
         { id: 'wouri', title: t`What Wouri is`, body: <WhatItIs /> },
         { id: 'booking', title: t`Booking in three steps`, body: <Booking /> },
-        { id: 'suppliers', title: t`How suppliers come here`, body: <Suppliers /> },
-        { id: 'prices', title: t`How a price is made`, body: <Prices /> },
-        { id: 'offline', title: t`Without a network`, body: <Offline /> },
+        { id: 'suppliers', title: t`How we choose suppliers`, body: <Suppliers /> },
+        { id: 'prices', title: t`How prices work`, body: <Prices /> },
+        { id: 'offline', title: t`Offline`, body: <Offline /> },
         { id: 'reach', title: t`How to reach us`, body: <ReachUs /> },
       ]}
     />

@@ -13,8 +13,8 @@ export function WhatItIs() {
       <p>
         <Trans>
           Wouri is a marketplace. The cars belong to rental suppliers in Cameroon; Wouri shows them side by
-          side, takes the booking and, where it is offered, the payment online. The rental itself is a
-          contract between you and the supplier, who hands over the car and answers for it.
+          side, takes your booking and, where offered, your online payment. Your rental contract is with the
+          supplier, who hands over the car and is responsible for it.
         </Trans>
       </p>
       <p>
@@ -48,9 +48,8 @@ export function Booking() {
           </h3>
           <p>
             <Trans>
-              Say who drives, add a photo of the licence, choose extras and how to pay: at the counter, a part
-              online, or all of it online. Which of them are offered depends on the supplier. You need no
-              account.
+              Say who drives, add a photo of the licence, choose extras and how to pay: at the counter, partly
+              online or in full online, depending on the supplier. You need no account.
             </Trans>
           </p>
         </li>
@@ -68,10 +67,10 @@ export function Booking() {
       </ol>
       <p>
         <Trans>
-          A booking to be paid at the counter waits until the supplier confirms it; the car is kept for you
-          meanwhile. If nobody has confirmed your e-mail address yet, our mail asks you to: one tap within 24
-          hours, or by pick-up if that is sooner. Otherwise the booking is cancelled. While you pay online,
-          the car is kept for half an hour.
+          If you pay at the counter, we hold the car until the supplier confirms your booking. If your email
+          address is not confirmed yet, confirm it with one tap in our email within 24 hours, or by pick-up if
+          that is sooner. Otherwise we cancel the booking. If you pay online, we hold the car for half an
+          hour.
         </Trans>
       </p>
     </>
@@ -83,8 +82,8 @@ export function Suppliers() {
     <>
       <p>
         <Trans>
-          A supplier cannot put itself on this site: we add it, with a telephone number, an e-mail address,
-          the places it serves and its conditions, before its first car is shown.
+          We add every supplier ourselves. Before we show its first car, we record its phone number, email
+          address, places and conditions.
         </Trans>
       </p>
       <p>
@@ -110,15 +109,15 @@ export function Prices() {
       </p>
       <p>
         <Trans>
-          Where a longer rental costs less than a shorter one, we say so. The security deposit is not part of
-          the price: it is named apart, left with the supplier at the counter and given back when the car
-          returns as it left.
+          When a longer rental costs less than a shorter one, we tell you. The price does not include the
+          security deposit: you leave it with the supplier at the counter and get it back when you return the
+          car in the same condition.
         </Trans>
       </p>
       <p>
         <Trans>
-          Prices are made in CFA francs. Amounts in euros or dollars are converted at the latest rate we have
-          and are a guide; at the counter, francs are what counts.
+          Prices are set in CFA francs. Amounts in euros or dollars are a guide, at our latest rate. At the
+          counter, you pay in francs.
         </Trans>
       </p>
     </>
@@ -130,15 +129,15 @@ export function Offline() {
     <>
       <p>
         <Trans>
-          Networks come and go. After your first visit the site opens without one, and can be installed like
-          an app. The bookings you have opened stay on your device, with the address, the numbers to call and
-          the code for the counter. What is shown from memory says how old it is.
+          Networks come and go. After your first visit, the site opens offline and can be installed like an
+          app. The bookings you open stay on your device, with the address, the numbers to call and the code
+          for the counter. Saved pages show when they were last updated.
         </Trans>
       </p>
       <p>
         <Trans>
-          Searching, booking and paying need a network, and we never pretend otherwise: nothing is booked
-          behind your back when it returns. What we keep on your device is listed in the{' '}
+          Go online to search, book and pay. We never book anything behind your back when you reconnect. See
+          what we keep on your device in the{' '}
           <Link to="/cookie-policy" className={link}>
             cookie policy
           </Link>

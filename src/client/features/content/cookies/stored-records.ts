@@ -63,7 +63,7 @@ const fileLabels: Labels<typeof cachedFiles> = {
   words: msg`Its texts in your language`,
   fonts: msg`Its typefaces`,
   pictures: msg`Pictures of cars you have seen`,
-  map: msg`The map, once you have opened it`,
+  map: msg`The map, after you open it`,
   staff: msg`The pages for rental staff, once you have opened them`,
 }
 

@@ -38,8 +38,7 @@ function Help() {
       </Text>
       <Text tone="secondary" pretty>
         <Trans>
-          About a booking, the supplier is quickest: its numbers are on the booking. About anything else, ask
-          us.
+          For a booking, ask the supplier: the numbers are on the booking. For anything else, ask us.
         </Trans>
       </Text>
       <div className={ways}>

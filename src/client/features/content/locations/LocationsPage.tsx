@@ -37,7 +37,7 @@ export function LocationsPage() {
           error={query.error}
           retry={() => void query.refetch()}
           title={t`The places could not be loaded`}
-          offline={t`The list of places opens here once it has been seen with a network.`}
+          offline={t`Open the list of places once online, and it stays here.`}
         />
       ) : (
         <PlacesSkeleton />

@@ -105,7 +105,7 @@ export function PlaceRow({ place, from, away, isPicked, isCity = false }: PlaceR
         <Text size="bodyS" tone="secondary">
           {place.address[language]}
         </Text>
-        {/* Without a network there is no map: other apps on the phone understand these. */}
+        {/* Offline there is no map: other apps on the phone understand these. */}
         {!isOnline && (
           <Text size="bodyS" tone="secondary">
             {place.latitude.toFixed(4)}, {place.longitude.toFixed(4)}

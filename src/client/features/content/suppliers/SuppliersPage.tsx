@@ -25,7 +25,7 @@ export function SuppliersPage() {
         title={<Trans>Suppliers</Trans>}
         lead={
           <Trans>
-            The agencies that hand over the keys: what their drivers say, where they are and how you pay.
+            Meet the suppliers who hand you the keys: their ratings, where they are and how you pay.
           </Trans>
         }
         query={query}
@@ -48,7 +48,7 @@ export function SuppliersPage() {
           error={query.error}
           retry={() => void query.refetch()}
           title={t`The suppliers could not be loaded`}
-          offline={t`The suppliers open here once they have been seen with a network.`}
+          offline={t`Open the suppliers once online, and they stay here.`}
         />
       ) : (
         <SuppliersSkeleton />

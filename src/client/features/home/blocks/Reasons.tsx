@@ -19,7 +19,7 @@ export function Reasons() {
           }
         />
         <Reason
-          title={<Trans>Your booking, without a network</Trans>}
+          title={<Trans>Your booking, even offline</Trans>}
           text={
             <Trans>
               Open a booking once and it stays on this phone. Show the voucher at the counter, even with no

@@ -32,7 +32,8 @@ export function Newsletter() {
         </Text>
         <Text tone="secondary" pretty className={more}>
           <Trans>
-            Join our mailing list: new cars and new places, now and then. One press in any mail ends it.
+            Join our mailing list: new cars and new places, now and then. Unsubscribe with one tap in any
+            email.
           </Trans>
         </Text>
       </Stack>
@@ -49,7 +50,7 @@ function Subscribed({ email }: { email: string }) {
         <Trans>Subscription successful!</Trans>
       </Done>
       <Text tone="secondary" pretty className={more}>
-        <Trans>One step is left: open the mail we have sent to {email} and confirm it.</Trans>
+        <Trans>One step left: open the email we sent to {email} and confirm.</Trans>
       </Text>
     </Stack>
   )
@@ -84,7 +85,7 @@ function SubscribeForm({ onDone }: { onDone: (email: string) => void }) {
       )}
       <Text tone="secondary" pretty className={more}>
         <Trans>
-          Your address is used for these mails alone:{' '}
+          We use your address only for these emails:{' '}
           <Link to="/privacy" className={link}>
             privacy policy
           </Link>

@@ -24,7 +24,7 @@ export function DataSection() {
       </div>
       <Note>
         <Trans>
-          What is kept, how long and who sees it is in the{' '}
+          See what we keep, how long and who sees it in the{' '}
           <Link to="/privacy" className={link}>
             privacy policy
           </Link>
@@ -33,7 +33,7 @@ export function DataSection() {
       </Note>
       {!isOnline && (
         <Note>
-          <Trans>You are offline. Both can be done once there is a network.</Trans>
+          <Trans>You are offline. Go online to do either.</Trans>
         </Note>
       )}
     </SettingsSection>
@@ -49,7 +49,7 @@ function ExportLine({ user, isOnline }: DataLineProps) {
       title={<Trans>A copy of your data</Trans>}
       text={
         <Note>
-          <Trans>Everything kept about you, in one file.</Trans>
+          <Trans>Everything we keep about you, in one file.</Trans>
         </Note>
       }
     >
@@ -68,7 +68,7 @@ function DeleteLine({ user, isOnline }: DataLineProps) {
       title={<Trans>Delete your account</Trans>}
       text={
         <Note>
-          <Trans>For good, with what is kept about you.</Trans>
+          <Trans>Permanently, with the data we keep about you.</Trans>
         </Note>
       }
     >
@@ -87,7 +87,7 @@ function HandOverLine() {
       title={<Trans>Delete your account</Trans>}
       text={
         <Note>
-          <Trans>An account with a fleet or with duties is handed over first. Write to us.</Trans>
+          <Trans>Write to us first: an account with a fleet or a staff role must be handed over.</Trans>
         </Note>
       }
     >

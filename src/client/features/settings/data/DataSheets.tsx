@@ -43,8 +43,7 @@ export function ExportSheet({ user, open, onClose }: { user: User; open: boolean
       <Stack gap="s5" className={content}>
         <Explanation>
           <Trans>
-            Your details, bookings, notifications, devices, photo and licence. Keep the file where nobody else
-            reads it.
+            Your details, bookings, notifications, devices, photo and licence. Keep the file private.
           </Trans>
         </Explanation>
         <PasswordPrompt user={user} send={save}>
@@ -110,7 +109,7 @@ function DeletionSummary() {
           <Row as="li" gap="s3" align="start">
             <X size={20} className={icon} aria-hidden />
             <span>
-              <Trans>Your way in, on every device, and what this device keeps</Trans>
+              <Trans>How you sign in, and what this device saves</Trans>
             </span>
           </Row>
         </Stack>
@@ -163,7 +162,7 @@ function PasswordPrompt({ user, send, tone = 'primary', children }: PasswordProm
     return (
       <>
         <Explanation>
-          <Trans>This asks for your password, and your account has none yet. Choose one first.</Trans>
+          <Trans>Choose a password first: your account has none yet.</Trans>
         </Explanation>
         <MailLink email={user.email} />
       </>

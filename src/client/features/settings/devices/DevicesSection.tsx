@@ -28,7 +28,7 @@ export function DevicesSection() {
                 <Trans>Change password</Trans>
               </Text>
               <Text as="span" size="bodyS" tone="secondary" pretty>
-                <Trans>Your other devices are signed out then.</Trans>
+                <Trans>This signs out your other devices.</Trans>
               </Text>
             </span>
             <ChevronRight size={20} aria-hidden />

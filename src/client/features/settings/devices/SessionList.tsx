@@ -66,7 +66,7 @@ export function SessionList({ userId }: { userId: string }) {
             <DataAge updatedAt={dataUpdatedAt} />
           </p>
           <p>
-            <Trans>Other devices can be signed out once there is a network.</Trans>
+            <Trans>Go online to sign out other devices.</Trans>
           </p>
         </Text>
       )}

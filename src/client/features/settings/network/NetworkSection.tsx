@@ -21,8 +21,7 @@ export function NetworkSection() {
         label={<Trans>Data saver</Trans>}
         help={
           <Trans>
-            Your phone's own fonts, no map, pictures at their smallest size, and nothing fetched before you
-            ask for it.
+            Uses your phone's fonts and the smallest pictures, hides the map, and loads only what you ask for.
           </Trans>
         }
       />
@@ -57,7 +56,7 @@ function AppVersion() {
             {isOnline ? (
               found !== null && <CheckResult found={found} />
             ) : (
-              <Trans>Without a network it cannot be checked.</Trans>
+              <Trans>Go online to check it.</Trans>
             )}
           </Note>
         </>
@@ -83,8 +82,8 @@ function CheckResult({ found }: { found: UpdateCheck }) {
     case 'ready':
       return <Trans>A new version is on this phone. Reload to use it.</Trans>
     case 'unkept':
-      return <Trans>This browser keeps no copy of the app: each reload brings the newest version.</Trans>
+      return <Trans>Reload to get the newest version: this browser keeps no copy of the app.</Trans>
     default:
-      return <Trans>The newest version could not be fetched. Try again in a minute.</Trans>
+      return <Trans>We could not get the newest version. Try again in a minute.</Trans>
   }
 }

@@ -30,11 +30,11 @@ export function OfflineData() {
     await clearStored()
     await refetch()
     setIsAsking(false)
-    showToast({ kind: 'success', text: t`This phone keeps nothing for offline reading now.` })
+    showToast({ kind: 'success', text: t`Nothing is saved for offline use on this phone now.` })
   }
   return (
     <SettingsLine
-      title={<Trans>Kept for reading offline</Trans>}
+      title={<Trans>Saved for offline use</Trans>}
       text={
         <>
           <Note>
@@ -44,10 +44,7 @@ export function OfflineData() {
           </Note>
           {isFull && (
             <Text size="bodyS" weight="medium" tone="danger" role="status">
-              <Trans>
-                This phone is full. Only your next booking is kept for now; make room on the phone to keep
-                more.
-              </Trans>
+              <Trans>This phone is full. Free some space to save more than your next booking.</Trans>
             </Text>
           )}
           {stored === undefined ? (
@@ -86,20 +83,19 @@ function ConfirmClear({ open, onClose, onClear }: ConfirmClearProps) {
       open={open}
       onClose={onClose}
       side="center"
-      title={t`Clear what this phone keeps?`}
+      title={t`Clear what is saved on this phone?`}
       closeLabel={t`Close`}
     >
       <Explanation>
         <Trans>
-          Bookings, lists and pictures are removed from this phone, with what you have typed at checkout. Your
-          bookings themselves stay as they are; you need a network to see them again. What waits to be sent
-          stays.
+          This removes bookings, lists, pictures and what you typed at checkout from this phone. Your bookings
+          do not change; go online to see them again. Changes waiting to be sent stay.
         </Trans>
       </Explanation>
       {state === 'out' && (
         <Explanation>
           <Trans>
-            A booking made without an account can then only be found with the help of its confirmation mail.
+            You can then find a booking made without an account only through its confirmation email.
           </Trans>
         </Explanation>
       )}

@@ -31,7 +31,7 @@ export function OfflineDetails() {
         <Trans>What is kept, and for how long</Trans>
       </summary>
       <p>
-        <Trans>Yours, gone from this phone when you sign out:</Trans>
+        <Trans>Yours, removed from this phone when you sign out:</Trans>
       </p>
       <ul className={bullets}>
         <StoredQueries whose="person" />
@@ -43,7 +43,7 @@ export function OfflineDetails() {
         </li>
       </ul>
       <p>
-        <Trans>The same for everybody:</Trans>
+        <Trans>The same for everyone:</Trans>
       </p>
       <ul className={bullets}>
         <StoredQueries whose="everybody" />
@@ -51,7 +51,7 @@ export function OfflineDetails() {
           <Trans>The last {most} pictures of cars</Trans> · <Days lives={cachedFiles.pictures.lives} />
         </li>
         <li>
-          <Trans>The map, once you have opened it</Trans>
+          <Trans>The map, after you open it</Trans>
         </li>
         <li>
           <Trans>The app itself, with the words of your language</Trans>

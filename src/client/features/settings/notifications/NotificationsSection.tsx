@@ -39,7 +39,7 @@ export function NotificationsSection() {
 function PushOffline() {
   return (
     <Explanation>
-      <Trans>Without a network, notifications on this device cannot be changed.</Trans>
+      <Trans>Go online to change notifications on this device.</Trans>
     </Explanation>
   )
 }
@@ -56,8 +56,7 @@ function MailSwitch({ user }: { user: User }) {
         label={<Trans>E-mail notifications</Trans>}
         help={
           <Trans>
-            News of your bookings to {email}. Confirmations, receipts and mails about your password come in
-            any case.
+            Booking updates to {email}. You always get confirmations, receipts and password emails.
           </Trans>
         }
       />

@@ -70,42 +70,37 @@ function PushSwitch({ push: { pressed, turnOn, turnOff }, state }: PushSwitchPro
 
 const On = () => (
   <Trans>
-    On. News of your bookings reaches this device also while Wouri is closed. It names no person and no
-    amount.
+    On. Booking updates reach this device even when Wouri is closed. They show no names or amounts.
   </Trans>
 )
 
 const Off = () => (
   <Trans>
-    Off. A short notice when a booking changes, also while Wouri is closed. It names no person and no amount.
+    Off. Get a short alert when a booking changes, even when Wouri is closed. It shows no names or amounts.
   </Trans>
 )
 
-const Offline = () => <Trans>You are offline. This can be changed once there is a network.</Trans>
+const Offline = () => <Trans>You are offline. Go online to change this.</Trans>
 
 const Blocked = () => (
   <Trans>
-    Blocked: this browser was told to show no notifications of Wouri, and does not ask again. To allow them,
-    press the sign beside the address and open its permissions; for an installed app, open the app's
-    notifications in the settings of the phone or the computer.
+    Blocked in this browser. To allow notifications, tap the icon beside the address and open permissions. For
+    an installed app, open its notifications in the settings of your phone or computer.
   </Trans>
 )
 
 const InstallFirst = () => (
   <Trans>
-    On an iPhone or iPad only an installed app can notify you.{' '}
+    On an iPhone or iPad,{' '}
     <Link to="/settings" hash="install" className={link}>
-      Install Wouri first
+      install Wouri first
     </Link>
-    , open it from the home screen, sign in and switch this on there.
+    . Open it from the home screen, sign in and switch this on there.
   </Trans>
 )
 
 const Unsupported = () => (
-  <Trans>
-    This browser cannot show notifications of a site. What is new stands under Notifications here, and comes
-    by e-mail if you wish.
-  </Trans>
+  <Trans>This browser cannot show notifications. See them here, or get them by email.</Trans>
 )
 
 /** What the app's icon says on this system. */
@@ -125,7 +120,7 @@ function IconNote({ state }: { state: PushState }) {
         <Trans>With notifications on, the app's icon also shows how many are unread.</Trans>
       )}
       {note === 'dot' && (
-        <Trans>Android puts a dot on the app's icon while a notification waits to be seen.</Trans>
+        <Trans>Android puts a dot on the app's icon while you have unseen notifications.</Trans>
       )}
     </Note>
   )

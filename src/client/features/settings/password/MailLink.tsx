@@ -45,7 +45,7 @@ export function MailLink({ email }: { email: string }) {
     <Stack gap="s2" hug>
       <Button tone="outline" busy={isBusy} disabled={!isOnline} onClick={() => void send()}>
         <Mail size={20} aria-hidden />
-        {isOnline ? <Trans>Mail me a link to a new password</Trans> : <Trans>Waiting for network</Trans>}
+        {isOnline ? <Trans>Email me a link to a new password</Trans> : <Trans>Waiting for network</Trans>}
       </Button>
       {problem !== null && (
         <Text size="bodyS" weight="medium" tone="danger" role="alert">

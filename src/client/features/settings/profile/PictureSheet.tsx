@@ -26,7 +26,7 @@ export function PictureSheet({ user, open, onClose }: PictureSheetProps) {
       onClose={onClose}
       side="center"
       title={t`Your photo`}
-      description={t`It is cut to a square from the middle. JPG, PNG or WebP, up to 8 MB.`}
+      description={t`We crop it to a square. JPG, PNG or WebP, up to 8 MB.`}
       closeLabel={t`Close`}
     >
       <PictureForm user={user} onDone={onClose} />

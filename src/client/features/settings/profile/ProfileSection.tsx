@@ -90,7 +90,7 @@ function ProfileForm({ user, waiting }: ProfileFormProps) {
         inputMode="tel"
         autoComplete="tel"
         placeholder="+237 6 71 23 45 67"
-        help={<Trans>Begin with + and the country for a number from abroad.</Trans>}
+        help={<Trans>Start a foreign number with + and the country code.</Trans>}
       />
       <BirthDateField {...field('birthDate')} />
       <TextField {...field('location')} autoComplete="address-level2" placeholder={t`Town or address`} />

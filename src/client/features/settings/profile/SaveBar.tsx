@@ -16,7 +16,7 @@ export function SaveBar({ isDirty, isBusy, onUndo }: SaveBarProps) {
       {!isOnline && (
         <Note role="status">
           <Trans>
-            You are offline. What you change stays on this phone and is saved as soon as there is a network.
+            You are offline. We keep your changes on this phone and save them once you are back online.
           </Trans>
         </Note>
       )}
