@@ -107,7 +107,7 @@ const asDriver: Scene[] = [
 
 const asStaff: Scene[] = [
   { path: '/staff', ready: shown('main section li') },
-  { path: '/staff/bookings/demo-booking-005', ready: shown('main section button') },
+  { path: '/staff/bookings/demo-desk-ngondo-cars-1', ready: shown('main section button') },
   { path: '/staff/calendar', ready: shown('main [role=gridcell]') },
   { path: '/staff/bookings/new', ready: shown('main form') },
 ]
