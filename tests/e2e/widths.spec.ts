@@ -6,6 +6,7 @@ import type { Language } from '#domain/language.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { covered, drawAt, misfits, sizes } from './layout-checks.ts'
 import { enter } from './api-steps.ts'
+import { textMisfits } from './text-boxes.ts'
 import { driver, type Words } from './screens.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
@@ -152,6 +153,27 @@ test('larger text set in the browser applies everywhere on a screen', async ({ p
   expect(tooSmall).toEqual([])
 })
 
+test('a text that does not fit its box is found', async ({ page }) => {
+  const fits = '<p style="width: 300px">Prise en charge</p><select><option>Prix total</option></select>'
+  await page.setContent(fits)
+  expect(await textMisfits(page)).toEqual([])
+  const line = 'width: 60px; white-space: nowrap; overflow: hidden'
+  await page.setContent(`
+    <p style="${line}; text-overflow: ellipsis">Prise en charge à Douala</p>
+    <p title="Retour à Douala" style="${line}; text-overflow: ellipsis">Retour à Douala</p>
+    <p style="${line}">Caution remboursée</p>
+    <div style="display: flex; width: 60px"><b style="width: 30px; white-space: nowrap">Payer plus tard</b><i>Payer</i></div>
+    <select style="width: 60px"><option>Le prix total le plus bas</option></select>
+    <input style="width: 60px" placeholder="Nom sur la carte bancaire">`)
+  const found = [...(await textMisfits(page)), ...(await misfits(page))].join('\n')
+  expect(found).toContain('words are shortened: “Prise en charge à Douala”')
+  expect(found).toContain('words over words: “Payer plus tard” and “Payer”')
+  expect(found).toContain('“Le prix total le plus bas”')
+  expect(found).toContain('“Nom sur la carte bancaire”')
+  expect(found).toMatch(/words are cut: .*“Caution remboursée”/)
+  expect(found).not.toContain('words are shortened: “Retour')
+})
+
 async function walk(page: Page, language: Language, scenes: Scene[]): Promise<string[]> {
   const browser = await page.context().newCDPSession(page)
   const words = wordsIn(language)
@@ -164,7 +186,7 @@ async function walk(page: Page, language: Language, scenes: Scene[]): Promise<st
     await page.evaluate(() => document.fonts.ready)
     for (const size of sizes) {
       await drawAt(page, browser, size)
-      const what = await misfits(page)
+      const what = [...(await misfits(page)), ...(await textMisfits(page))]
       // Where the least room is left between the bars.
       if (size.width < 400 && size.name !== '390') what.push(...(await covered(page)))
       found.push(...what.map((sentence) => `${path.split('&')[0]} ${of ?? ''} at ${size.name}: ${sentence}`))

@@ -86,6 +86,10 @@ globalStyle(':where(:focus-visible)', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: 2,
 })
+// Colours chosen by the system take away grounds and shadows: what is current keeps a line around it.
+globalStyle('[aria-current]:not(:focus-visible)', {
+  '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: -2 } },
+})
 // A control that was pressed before hydration answers at once; what it does follows when it is replayed.
 globalStyle('[data-pressed]', {
   opacity: '.72 !important',

@@ -47,18 +47,20 @@ export function UploadField({ upload, label, help, error, accept, capture, id }:
     >
       <legend className={labelText}>{label}</legend>
       <div className={field}>
-        {upload.state === 'idle' ? (
-          <Choices
-            accept={accept}
-            capture={capture}
-            onChoose={(file) => keepingFocus(() => upload.choose(file))()}
-          />
-        ) : (
+        {upload.state !== 'idle' && (
           <UploadRow
             upload={upload}
             onRetry={keepingFocus(upload.retry)}
             onCancel={keepingFocus(upload.cancel)}
             onRemove={keepingFocus(upload.reset)}
+          />
+        )}
+        {/* After a refusal another file is one press away. */}
+        {(upload.state === 'idle' || upload.state === 'failed') && (
+          <Choices
+            accept={accept}
+            capture={capture}
+            onChoose={(file) => keepingFocus(() => upload.choose(file))()}
           />
         )}
         <div role="alert">{problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}</div>

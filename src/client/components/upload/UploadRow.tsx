@@ -22,7 +22,9 @@ export function UploadRow({ upload, onRetry, onCancel, onRemove }: UploadRowProp
     <div className={styles.row}>
       <StateIcon state={state} />
       <div className={styles.words}>
-        <p className={styles.fileName}>{fileName}</p>
+        <p className={styles.fileName} title={fileName}>
+          {fileName}
+        </p>
         {/* Hidden from screen readers, which would read every percent: the status below announces changes of state only. */}
         <Text size="bodyS" tone="secondary" className={styles.detail} aria-hidden>
           <StateText upload={upload} />

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { responsive } from '#client/ui/responsive.ts'
+import { media, responsive } from '#client/ui/responsive.ts'
 import { bodyS, displayM, caption, titleL } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout as bar } from '#client/ui/tokens.ts'
@@ -67,8 +67,16 @@ export const stepBar = style(
   }),
 )
 
-export const segment = style({ blockSize: 3, borderRadius: vars.radius.full, background: vars.color.hair })
-export const reached = style({ background: vars.color.ink })
+export const segment = style({
+  blockSize: 3,
+  borderRadius: vars.radius.full,
+  background: vars.color.hair,
+  '@media': { [media.forcedColors]: { background: 'GrayText' } },
+})
+export const reached = style({
+  background: vars.color.ink,
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
+})
 
 export const section = style(
   responsive({
@@ -104,7 +112,10 @@ export const number = style(
   }),
 )
 
-export const numberNow = style(responsive({ desktop: { borderColor: color.ink, color: color.ink } }))
+export const numberNow = style([
+  responsive({ desktop: { borderColor: color.ink, color: color.ink } }),
+  { '@media': { [media.forcedColors]: { outline: '2px solid Highlight' } } },
+])
 export const numberDone = style(
   responsive({ desktop: { borderColor: color.ink, background: color.ink, color: color.onInk } }),
 )
