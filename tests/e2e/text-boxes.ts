@@ -54,7 +54,8 @@ export function textMisfits(page: Page): Promise<string[]> {
           : field.value !== '' && field.matches(allowed)
             ? ''
             : field.value || field.placeholder
-      pen.font = `${own.fontStyle} ${own.fontWeight} ${own.fontSize} ${own.fontFamily}`
+      const drawn = field.matches(':placeholder-shown') ? getComputedStyle(field, '::placeholder') : own
+      pen.font = `${own.fontStyle} ${own.fontWeight} ${drawn.fontSize} ${own.fontFamily}`
       const room =
         field.clientWidth - Number.parseFloat(own.paddingLeft) - Number.parseFloat(own.paddingRight)
       const needed = pen.measureText(words).width

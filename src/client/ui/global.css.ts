@@ -98,7 +98,12 @@ globalStyle('[data-pressed]', {
   '@media': { '(forced-colors: active)': { opacity: '1 !important', outline: '2px solid Highlight' } },
 })
 globalStyle('::selection', { background: vars.color.accentWash, color: vars.color.ink })
-globalStyle('::placeholder', { color: vars.color.inkTertiary, opacity: 1 })
+globalStyle('::placeholder', {
+  color: vars.color.inkTertiary,
+  opacity: 1,
+  // A field cannot take a second line for its hint.
+  '@media': { [media.narrow]: { fontSize: '.75em' } },
+})
 
 globalStyle(
   '*, ::before, ::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)',

@@ -73,7 +73,7 @@ export function LocationCombobox({
               autoCorrect="off"
               spellCheck={false}
               enterKeyHint="done"
-              placeholder={t`City, airport or district`}
+              placeholder={t`City or airport`}
               value={box.text}
               onChange={(event) => box.type(event.target.value)}
               onClick={(event) => {

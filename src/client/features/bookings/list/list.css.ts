@@ -1,5 +1,5 @@
 import { style, globalStyle } from '@vanilla-extract/css'
-import { responsive, wrapsWhenNarrow, media } from '#client/ui/responsive.ts'
+import { responsive, media } from '#client/ui/responsive.ts'
 import { bodyS } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { duration, ease } from '#client/ui/tokens.ts'
@@ -56,7 +56,7 @@ export const currentTab = style({ borderBlockEndColor: color.metal, color: color
 
 export const toolbar = style(
   responsive({
-    phone: { display: 'flex', alignItems: 'center', gap: space.s3, minBlockSize: 44, ...wrapsWhenNarrow },
+    phone: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3, minBlockSize: 44 },
     desktop: { minBlockSize: 24 },
   }),
 )
@@ -65,7 +65,7 @@ export const total = style([
   bodyS,
   {
     flex: 1,
-    minInlineSize: 0,
+    minInlineSize: 'max-content',
     whiteSpace: 'nowrap',
     color: color.inkSecondary,
     fontVariantNumeric: 'tabular-nums lining-nums',

@@ -33,7 +33,7 @@ export function Finder({ typed, onType, view, onView, nearMe, groups }: FinderPr
           // The names are in the list, which a phone hides behind the map.
           onView('list')
         }}
-        placeholder={t`City, airport or district`}
+        placeholder={t`City or airport`}
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
