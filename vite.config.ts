@@ -90,8 +90,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     manifest: true,
-    // Every browser of the target knows it by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser of the target knows it by itself.
+      polyfill: false,
+      // What every page begins with is there already: naming it before each import is weight.
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/(rolldown-runtime|vendor|app|index|shared|deferred)-[^/]+\.js$/.test(file)),
+    },
     sourcemap: false,
     // The map library is one large file by nature, and is fetched only when somebody opens a map.
     chunkSizeWarningLimit: 1200,

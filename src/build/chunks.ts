@@ -68,6 +68,8 @@ const bookings = ours(
   'client/components/(booking|contact|payment)/',
 )
 const bookingStyles = ours('client/(features/(bookings|checkout)|components/payment)/.+[.]css')
+/** One file for the whole staff area: the names of its files stand in what every page begins with. */
+const staffStyles = ours('client/(features|layout|components)/staff/.+[.]css')
 const forms = ours(
   'contract/(passwords|profile|sign-up)',
   'client/(features/account|api|components/(form|upload))/',
@@ -97,6 +99,7 @@ export const chunks = [
   { name: 'cars', test: cars, priority: 6, minShareCount: 2 },
   { name: 'bookings', test: bookings, priority: 5, minShareCount: 2 },
   { name: 'booking-styles', test: bookingStyles, priority: 5 },
+  { name: 'staff-styles', test: staffStyles, priority: 5 },
   { name: 'fields', test: fields, priority: 5 },
   { name: 'forms', test: forms, priority: 4, minShareCount: 2 },
   { name: 'dialogs', test: dialogs, priority: 3, minShareCount: 2 },

@@ -1,5 +1,7 @@
 // The search part of an address, as people can read and type it: plain values, lists joined by commas.
 
+import * as v from 'valibot'
+
 export type SearchValues = Record<string, string>
 
 /** Every value is a string here; each screen's schema makes of it what it needs. */
@@ -27,3 +29,7 @@ function written(value: unknown): string {
 function readable(value: string): string {
   return encodeURIComponent(value).replace(/%2C/g, ',').replace(/%3A/g, ':').replace(/%2F/g, '/')
 }
+
+/** A field of an address: a wrong value is dropped, not shown as an error. */
+export const orNothing = <const S extends v.GenericSchema>(schema: S) =>
+  v.fallback(v.optional(schema), undefined)

@@ -1,8 +1,6 @@
 // The small schemas that several resources share.
 
 import * as v from 'valibot'
-import { birthDayOf } from '#domain/people/age.ts'
-import { internationalPhone } from '#domain/people/phone.ts'
 import { instantOf } from '#domain/rental/period.ts'
 import { currencies } from '#domain/money/currencies.ts'
 import { languages } from '#domain/language.ts'
@@ -25,17 +23,6 @@ export const Day = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, code('invalid-date')),
   v.check((value) => instantOf(`${value}T00:00`) !== null, code('invalid-date')),
-)
-
-/** A day, or the instant of a client whose form holds one: then the day in Africa/Douala. */
-export const BirthDate = v.pipe(
-  v.string(),
-  v.transform(birthDayOf),
-  Day,
-  v.metadata({
-    description: 'A day, or an instant whose day in Africa/Douala is meant',
-    examples: ['1990-05-17'],
-  }),
 )
 
 /** An instant on the wire, ISO 8601 in UTC. */
@@ -99,12 +86,4 @@ export const Email = v.pipe(
   v.minLength(1, code('required')),
   v.maxLength(254, code('too-long')),
   v.email(code('invalid-email')),
-)
-
-/** International form, `+237671234567`; nine digits alone are a number of Cameroon. */
-export const Phone = v.pipe(
-  v.string(code('required')),
-  v.minLength(1, code('required')),
-  v.transform(internationalPhone),
-  v.regex(/^\+[1-9]\d{6,14}$/, code('invalid-phone')),
 )

@@ -3,7 +3,8 @@
 import * as v from 'valibot'
 import { RecaptchaToken } from './contact.ts'
 import { endpoint } from './endpoint.ts'
-import { BirthDate, code, Email, Id, Language, Phone } from './fields.ts'
+import { code, Email, Id, Language } from './fields.ts'
+import { BirthDate, Phone } from './person-fields.ts'
 import { NewPassword } from './passwords.ts'
 import { FullName } from './text.ts'
 

@@ -12,7 +12,7 @@ import {
   getStaffCancellation,
   recordStaffPayment,
   recordStaffRefund,
-} from '#contract/staff-acts.ts'
+} from '#contract/staff/acts.ts'
 import { currentQueryClient } from './query-client.ts'
 import { bookingQueries, keepBooking } from './bookings.ts'
 import { call } from './http.ts'

@@ -7,7 +7,7 @@ import {
   recordNoShow,
   takeBackCar,
   writeBookingNote,
-} from '#contract/staff-acts.ts'
+} from '#contract/staff/acts.ts'
 import { listSwapCars, swapCar } from '#contract/staff-swap.ts'
 import { renewBooking } from './booking-decisions.ts'
 import { call } from './http.ts'

@@ -12,8 +12,8 @@ import {
   listStaffBookings,
   type StaffBookingFilters,
   type StaffBookingRow,
-} from '#contract/staff-bookings.ts'
-import { getStaffToday, type StaffToday } from '#contract/staff-today.ts'
+} from '#contract/staff/bookings.ts'
+import { getStaffToday, type StaffToday } from '#contract/staff/today.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { minute } from '#domain/rental/period.ts'
 import { savesData } from '#client/store/data-saver.ts'

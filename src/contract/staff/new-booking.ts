@@ -7,10 +7,11 @@ import { addDays, dayOf } from '#domain/rental/period.ts'
 import { idempotencyHeader, createBooking } from '../bookings.ts'
 import { Trip } from '../car-search.ts'
 import { endpoint } from '../endpoint.ts'
-import { Amount, BirthDate, code, Day, Email, Id, Language, Phone } from '../fields.ts'
+import { Amount, code, Day, Email, Id, Language } from '../fields.ts'
+import { BirthDate, Phone } from '../person-fields.ts'
 import { AdditionalDriver, Total } from '../new-booking.ts'
 import { Extra, Quote } from '../quotes.ts'
-import { StaffBooking } from '../staff-bookings.ts'
+import { StaffBooking } from './bookings.ts'
 import { FullName, line, Remark } from '../text.ts'
 
 const staff = { access: 'staff', right: 'serve-bookings' } as const

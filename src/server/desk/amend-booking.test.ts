@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ChangeQuote } from '#contract/booking-changes.ts'
-import type { StaffBooking } from '#contract/staff-bookings.ts'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { day, wallTimeOf } from '#domain/rental/period.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 import { noLimits } from '#tests/support/limits.ts'

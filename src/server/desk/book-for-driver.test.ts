@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BodyInputOf } from '#contract/endpoint.ts'
-import type { StaffBooking } from '#contract/staff-bookings.ts'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
 import type { createStaffBooking, StaffDriver } from '#contract/staff/new-booking.ts'
 import { addDays, dayOf, wallTimeOf, hour } from '#domain/rental/period.ts'
 import { noLimits } from '#tests/support/limits.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StaffCalendar } from '#contract/staff-calendar.ts'
-import type { StaffToday } from '#contract/staff-today.ts'
+import type { StaffToday } from '#contract/staff/today.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'

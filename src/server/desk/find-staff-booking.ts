@@ -1,7 +1,7 @@
 // One booking with everything that staff see on it.
 
 import { sql } from 'kysely'
-import type { StaffBooking } from '#contract/staff-bookings.ts'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { shownAddress } from '#domain/people/no-address.ts'
 import { hasRight, staffRights } from '#domain/people/staff-rights.ts'
 import type { Instant } from '#domain/rental/period.ts'

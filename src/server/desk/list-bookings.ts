@@ -1,7 +1,7 @@
 // A page of the bookings of a fleet, from one pick-up to the next.
 
 import { sql, type RawBuilder } from 'kysely'
-import { mostCounted, type staffOrders, type StaffBookingFilters } from '#contract/staff-bookings.ts'
+import { mostCounted, type staffOrders, type StaffBookingFilters } from '#contract/staff/bookings.ts'
 import { drivenBy, isShown, managedBy } from '../bookings/ownership.ts'
 import { selectBookings, type FoundBooking } from '../bookings/find-bookings.ts'
 import { searchText } from '../bookings/list/filter-sql.ts'

@@ -1,7 +1,7 @@
 // The filters of the desk's list as conditions on `bookings b`, `cars c`, `suppliers s` and `search_text`.
 
 import { sql, type RawBuilder } from 'kysely'
-import type { StaffBookingFilters } from '#contract/staff-bookings.ts'
+import type { StaffBookingFilters } from '#contract/staff/bookings.ts'
 import { isBelow, matches } from '../bookings/list/filter-sql.ts'
 
 type Condition = RawBuilder<boolean>

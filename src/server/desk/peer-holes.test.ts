@@ -2,8 +2,8 @@
 // eighth hole against the staff side; its overlaps and bounds are tested with the calendar.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { StaffBooking, StaffBookingRow } from '#contract/staff-bookings.ts'
-import type { StaffToday } from '#contract/staff-today.ts'
+import type { StaffBooking, StaffBookingRow } from '#contract/staff/bookings.ts'
+import type { StaffToday } from '#contract/staff/today.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
 import { aSeat, aStaffBooking } from '#tests/support/staff.ts'

@@ -1,6 +1,6 @@
 // A booking as staff see it in a list, field by field.
 
-import type { StaffBookingRow } from '#contract/staff-bookings.ts'
+import type { StaffBookingRow } from '#contract/staff/bookings.ts'
 import type { FoundBooking } from '../bookings/find-bookings.ts'
 import { dueOf, presentRow } from '../bookings/present-booking.ts'
 

@@ -2,18 +2,18 @@
 
 import { Readable } from 'node:stream'
 import { idempotencyHeader } from '#contract/bookings.ts'
-import * as acts from '#contract/staff-acts.ts'
+import * as acts from '#contract/staff/acts.ts'
 import {
   exportStaffBookings,
   getStaffBooking,
   listStaffBookings,
   staffPageSizes,
-} from '#contract/staff-bookings.ts'
+} from '#contract/staff/bookings.ts'
 import { listSwapCars as listSwapCarsCall, swapCar as swapCarCall } from '#contract/staff-swap.ts'
 import { changeStaffMessages, getStaffMessages } from '#contract/staff/messages.ts'
 import * as amendments from '#contract/staff/amend.ts'
 import * as newBooking from '#contract/staff/new-booking.ts'
-import { getStaffToday } from '#contract/staff-today.ts'
+import { getStaffToday } from '#contract/staff/today.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { changeStatus } from '../bookings/bulk/change-statuses.ts'
 import * as cancellations from '../bookings/cancellations/answer-cancellation.ts'

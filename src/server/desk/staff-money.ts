@@ -1,6 +1,6 @@
 // Who did what to a booking, and the money of it, row by row.
 
-import type { StaffBooking } from '#contract/staff-bookings.ts'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
 import type { FoundBooking } from '../bookings/find-bookings.ts'
 import type { Db } from '../db/connect.ts'
 

@@ -1,7 +1,7 @@
 // What the day asks of the desk, in one reading of the fleet's bookings and cars.
 
 import { sql } from 'kysely'
-import type { StaffToday } from '#contract/staff-today.ts'
+import type { StaffToday } from '#contract/staff/today.ts'
 import { deskDay, deskListsOf, lateFor, type DeskList } from '#domain/booking/desk-day.ts'
 import { staffRoleOf } from '#domain/people/staff-rights.ts'
 import { hour, type Instant } from '#domain/rental/period.ts'

@@ -3,7 +3,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { idempotencyHeader } from '#contract/bookings.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
-import type { StaffBooking } from '#contract/staff-bookings.ts'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { createStaffBooking, quoteStaffBooking, searchStaffDrivers } from '#contract/staff/new-booking.ts'
 import { renewCalendar } from './calendar.ts'
 import { call } from '../http.ts'

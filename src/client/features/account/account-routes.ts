@@ -5,18 +5,19 @@ import type { QueryClient } from '@tanstack/react-query'
 import { Id } from '#contract/fields.ts'
 import { SocialProblem, SocialProvider } from '#contract/social.ts'
 import { settingsQueries } from '#client/api/settings.ts'
+import { orNothing } from '#client/search-string.ts'
 
 /** Account screens pass on where the person wanted to go. */
-export const NextSearch = v.object({ next: v.fallback(v.optional(v.string()), undefined) })
+export const NextSearch = v.object({ next: orNothing(v.string()) })
 
 /** What a provider's redirect passes to the sign-in screen. */
 export const ArrivalSearch = v.object({
   ...NextSearch.entries,
   /** Who has been signed in. */
-  in: v.fallback(v.optional(Id), undefined),
-  stay: v.fallback(v.optional(v.literal('1')), undefined),
-  problem: v.fallback(v.optional(SocialProblem), undefined),
-  via: v.fallback(v.optional(SocialProvider), undefined),
+  in: orNothing(Id),
+  stay: orNothing(v.literal('1')),
+  problem: orNothing(SocialProblem),
+  via: orNothing(SocialProvider),
 })
 export type ArrivalSearch = v.InferOutput<typeof ArrivalSearch>
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, Link } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
-import { CalendarCheck, HandCoins, ReceiptText, History } from 'lucide-react'
+import { CalendarDays, HandCoins, History, Tag } from 'lucide-react'
 import { rightNow } from '#client/store/clock.ts'
 import { draftFrom } from '#client/components/trip/trip-draft.ts'
 import { TripForm } from '#client/components/trip/TripForm.tsx'
@@ -60,11 +60,11 @@ function TrustRow() {
   return (
     <ul className={trust}>
       <li className={trustItem}>
-        <CalendarCheck size={20} aria-hidden />
+        <CalendarDays size={20} aria-hidden />
         <Trans>Free cancellation up to 24 hours before</Trans>
       </li>
       <li className={trustItem}>
-        <ReceiptText size={20} aria-hidden />
+        <Tag size={20} aria-hidden />
         <Trans>The total price, shown first</Trans>
       </li>
       <li className={trustItem}>

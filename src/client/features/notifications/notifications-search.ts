@@ -1,9 +1,10 @@
 // The search parameters of /notifications; invalid values are dropped.
 
 import * as v from 'valibot'
+import { orNothing } from '#client/search-string.ts'
 
 export const NotificationsSearch = v.object({
-  f: v.fallback(v.optional(v.picklist(['unread'])), undefined),
+  f: orNothing(v.picklist(['unread'])),
 })
 
 export type NotificationFilter = 'all' | 'unread'

@@ -6,8 +6,7 @@ import { CarFilters, CarSearch, filterAddressKeys, filterNames, Trip } from '#co
 import { Id, IdList, Page, WallTime } from '#contract/fields.ts'
 import { sorts } from '#domain/car/filters.ts'
 import { instantOf, type Instant } from '#domain/rental/period.ts'
-
-const orNothing = <const S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
+import { orNothing } from '#client/search-string.ts'
 
 type Filters = typeof CarFilters.entries
 const filters = Object.fromEntries(

@@ -3,7 +3,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { CalendarDays, Sun, type LucideIcon } from 'lucide-react'
-import type { StaffToday } from '#contract/staff-today.ts'
+import type { StaffToday } from '#contract/staff/today.ts'
 import type { StaffTab } from '#client/layout/screens.ts'
 
 export type StaffTabEntry = {

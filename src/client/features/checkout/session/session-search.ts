@@ -1,12 +1,13 @@
 // The query that a provider adds to the address when it sends a payer back.
 
 import * as v from 'valibot'
+import { orNothing } from '#client/search-string.ts'
 
-const text = v.fallback(v.optional(v.string()), undefined)
+const text = orNothing(v.string())
 
 export const SessionSearch = v.object({
   /** PayPal: the payer cancelled, or approved. */
-  cancelled: v.fallback(v.optional(v.unknown()), undefined),
+  cancelled: orNothing(v.unknown()),
   token: text,
   /** Stripe. */
   redirect_status: text,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import type { StaffBooking } from '#contract/staff-bookings.ts'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { CancellationRequest } from '#client/components/staff/StaffRequests.tsx'
 
 const CancelBookingSheet = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { StaffBooking } from '#contract/staff-bookings.ts'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { confirmBooking, handOver, takeBack } from '#client/api/staff-acts.ts'
 import { useDecision, useRefetchBooking } from '#client/components/staff/DecisionSheet.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { StaffBooking } from '#contract/staff-bookings.ts'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { ContactCluster } from '#client/components/contact/ContactCluster.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { driverMessage, driverSubject } from './driver-message.ts'

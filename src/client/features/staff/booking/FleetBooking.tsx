@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { StaffBooking } from '#contract/staff-bookings.ts'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { canTransition } from '#domain/booking/transitions.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
 import { PlaceCard } from '#client/components/booking/PlaceCard.tsx'

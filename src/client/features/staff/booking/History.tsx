@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { StaffBooking } from '#contract/staff-bookings.ts'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { statusLabels } from '#client/components/booking/StatusBadge.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { Part } from './Part.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { StaffBooking } from '#contract/staff-bookings.ts'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { counterMethodLabels } from '#client/components/car/labels.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { StaffBooking } from '#contract/staff-bookings.ts'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
 import type { SwapCar } from '#contract/staff-swap.ts'
 import { giveCar, swapQueries } from '#client/api/staff-acts.ts'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'

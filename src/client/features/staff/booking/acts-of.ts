@@ -1,6 +1,6 @@
 // Which acts a booking offers to staff now, the one that the day asks for first. The server decides again.
 
-import type { StaffBooking } from '#contract/staff-bookings.ts'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { mayHandOver, maySwap } from '#domain/booking/staff-acts.ts'
 import { canTransition } from '#domain/booking/transitions.ts'
 import type { Instant } from '#domain/rental/period.ts'

@@ -1,6 +1,6 @@
 // What staff send to a driver, prepared in the driver's language, which need not be the one on the screen: no catalog has it.
 
-import type { StaffBooking } from '#contract/staff-bookings.ts'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
 import type { Language } from '#domain/language.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
 import { datesIn } from '#client/i18n/dates.ts'

@@ -2,17 +2,16 @@
 
 import * as v from 'valibot'
 import { Day, Id, WallTime } from '#contract/fields.ts'
-
-const optional = <const S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
+import { orNothing } from '#client/search-string.ts'
 
 export const CalendarSearch = v.object({
   /** The first day that is shown; today, unless it is said. */
-  from: optional(Day),
+  from: orNothing(Day),
   /** A part of a car's name. */
-  q: optional(v.pipe(v.string(), v.maxLength(100))),
-  supplier: optional(Id),
+  q: orNothing(v.pipe(v.string(), v.maxLength(100))),
+  supplier: orNothing(Id),
   /** Only cars that are free from then until then. */
-  freeFrom: optional(WallTime),
-  freeTo: optional(WallTime),
+  freeFrom: orNothing(WallTime),
+  freeTo: orNothing(WallTime),
 })
 export type CalendarSearch = v.InferOutput<typeof CalendarSearch>

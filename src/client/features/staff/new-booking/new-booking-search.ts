@@ -2,12 +2,11 @@
 
 import * as v from 'valibot'
 import { Id, WallTime } from '#contract/fields.ts'
-
-const optional = <const S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
+import { orNothing } from '#client/search-string.ts'
 
 export const NewBookingSearch = v.object({
-  car: optional(Id),
-  from: optional(WallTime),
-  to: optional(WallTime),
+  car: orNothing(Id),
+  from: orNothing(WallTime),
+  to: orNothing(WallTime),
 })
 export type NewBookingSearch = v.InferOutput<typeof NewBookingSearch>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { StaffBooking } from '#contract/staff-bookings.ts'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { NewStaffBooking, type StaffDriver } from '#contract/staff/new-booking.ts'
 import type { RuleToSetAside } from '#domain/booking/staff-acts.ts'
 import type { Extra } from '#domain/rental/extras.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { CarFront, Check, Hourglass, UserX } from 'lucide-react'
-import type { StaffBookingRow } from '#contract/staff-bookings.ts'
+import type { StaffBookingRow } from '#contract/staff/bookings.ts'
 import { StatusBadge } from '#client/components/booking/StatusBadge.tsx'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { badges } from './rows.css.ts'

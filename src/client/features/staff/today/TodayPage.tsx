@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { StaffToday } from '#contract/staff-today.ts'
+import type { StaffToday } from '#contract/staff/today.ts'
 import { staffQueries } from '#client/api/staff-bookings.ts'
 import { DataAge } from '#client/components/DataAge.tsx'
 import { InlineFailure, LoadFailure } from '#client/components/LoadFailure.tsx'

@@ -2,9 +2,9 @@
 
 import * as v from 'valibot'
 import { staffRoles } from '#domain/people/staff-rights.ts'
-import { endpoint } from './endpoint.ts'
-import { Id, Timestamp } from './fields.ts'
-import { StaffBookingRow } from './staff-bookings.ts'
+import { endpoint } from '../endpoint.ts'
+import { Id, Timestamp } from '../fields.ts'
+import { StaffBookingRow } from './bookings.ts'
 
 const Bookings = v.array(StaffBookingRow)
 

@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import { bookingStatuses } from '#domain/booking/status.ts'
 import { gateways } from '#domain/payment/gateway.ts'
 import { staffRights } from '#domain/people/staff-rights.ts'
-import { Booking, BookingRow } from './bookings.ts'
-import { endpoint } from './endpoint.ts'
-import { Amount, code, Currency, Day, Id, list, oneOf, Timestamp } from './fields.ts'
-import { counterMethods } from './suppliers.ts'
+import { Booking, BookingRow } from '../bookings.ts'
+import { endpoint } from '../endpoint.ts'
+import { Amount, code, Currency, Day, Id, list, oneOf, Timestamp } from '../fields.ts'
+import { counterMethods } from '../suppliers.ts'
 
 export const StaffBookingRow = v.object({
   ...BookingRow.entries,

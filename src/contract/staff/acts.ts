@@ -1,12 +1,12 @@
 // What staff do to one booking. Acts that older clients know by another address are the same acts.
 
 import * as v from 'valibot'
-import { acceptChange, declineChange } from './booking-changes.ts'
-import { idempotencyHeader } from './bookings.ts'
-import * as cancellations from './cancellations.ts'
-import { endpoint, type Example } from './endpoint.ts'
-import { code, Id } from './fields.ts'
-import { Remark } from './text.ts'
+import { acceptChange, declineChange } from '../booking-changes.ts'
+import { idempotencyHeader } from '../bookings.ts'
+import * as cancellations from '../cancellations.ts'
+import { endpoint, type Example } from '../endpoint.ts'
+import { code, Id } from '../fields.ts'
+import { Remark } from '../text.ts'
 
 const params = v.object({ id: Id })
 const refused = ['signed-out', 'forbidden', 'not-found', 'not-possible-now'] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { BirthDate, Phone } from './fields.ts'
+import { BirthDate, Phone } from './person-fields.ts'
 
 const read = (schema: v.GenericSchema<string, string>, value: string) => {
   const result = v.safeParse(schema, value)
