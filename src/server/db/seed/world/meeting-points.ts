@@ -22,7 +22,7 @@ export const meetingPoints: Readonly<Record<string, LocalText>> = {
     'Escalinata del hotel; el coche espera delante de la entrada',
   ),
   'douala-bonapriso': text(
-    'The tall mango tree at the market gate; parking spot 4',
+    'The tall mango tree by the market gate; parking spot 4',
     'Le grand manguier à l’entrée du marché\u202F; place de parking 4',
     'El mango alto de la entrada del mercado; plaza de aparcamiento 4',
   ),
