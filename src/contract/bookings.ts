@@ -186,5 +186,5 @@ export const reportArrival = endpoint({
   statuses: { 200: 'Reported, now or before' },
   failures: ['signed-out', 'not-found', 'not-possible-now'],
   access: 'signed-in',
-  example: () => ({ params: { id: 'demo-booking-next' }, body: { news: 'landed' } }),
+  example: () => ({ params: { id: 'demo-booking-003' }, body: { news: 'landed' } }),
 })

@@ -72,6 +72,7 @@ export async function aStaffBooking(
     takeBackCar: { ...started, status: 'reserved', handed_over_at: new Date(now - hour) },
     recordNoShow: { ...started, status: 'reserved' },
     declineStaffCancellation: { ...asked, status: 'reserved' },
+    amendStaffBooking: { status: 'reserved', drop_off_location: 'douala-bonanjo' },
     recordStaffRefund: { status: 'reserved' },
   }
   const id = await aMadeBooking(db, { now, inDays, status: 'reserved', ...states[call], ...pending(call) })

@@ -52,6 +52,6 @@ export const amendStaffBooking = endpoint({
   example: () => ({
     as: 'admin',
     params: { id: 'demo-booking-023' },
-    body: { dropOff: 'douala-bonanjo', note: 'The flight home leaves later.' },
+    body: { dropOff: 'douala-airport', note: 'The flight home leaves later.' },
   }),
 })

@@ -28,8 +28,8 @@ test('each kind says something of its own', () => {
   expect(new Set(notificationKinds.map((kind) => said(kind, 'user'))).size).toBe(notificationKinds.length)
 })
 
-test('only the driver reads "your booking"', () => {
-  expect(said('booking-made', 'user')).toContain('Your booking')
+test('only the driver is spoken to', () => {
+  expect(said('booking-made', 'user')).toContain('your booking')
   expect(said('booking-made', 'supplier')).toContain('New booking')
   expect(said('booking-lapsed', 'admin')).not.toContain('Your')
   expect(said('booking-lapsed', 'user')).toContain('not confirmed in time')

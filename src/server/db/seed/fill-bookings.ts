@@ -110,6 +110,7 @@ function bookingValues(booking: WorldBooking, index: number, id: string, car: Wo
     status: booking.status,
     hold_expires_at: booking.status === 'void' ? new Date(holdEnd(now)) : null,
     ...seenAtCounter(booking, { from, to }, now),
+    landed_at: from <= now && now < to ? new Date(from - hour) : null,
     driver_name: driver.fullName,
     driver_email: driver.email,
     driver_phone: driver.phone,
