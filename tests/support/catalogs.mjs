@@ -1,4 +1,4 @@
-// The catalogs must hold every message of the code, no stale one, and a translation for each.
+// The catalogs must hold every message of the code, no stale one, and one translation for each.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,6 +20,23 @@ function untranslated(text) {
     .map((entry) => /^msgid (.*)$/m.exec(entry)?.[1])
 }
 
+/** Messages that read otherwise in another part of the same language: one thing has one name on all screens. */
+function contradictions(catalogs) {
+  const known = new Map()
+  const found = new Set()
+  for (const [name, text] of catalogs) {
+    const language = name.slice(0, 2)
+    for (const entry of text.split(/\n\n/).slice(1)) {
+      const message = /^(?:msgctxt .*\n)?msgid [^]*?(?=\nmsgstr )/m.exec(entry)?.[0]
+      const translation = /^msgstr [^]*$/m.exec(entry)?.[0].trim()
+      const key = `${language} ${message}`
+      if (known.has(key) && known.get(key) !== translation) found.add(key)
+      known.set(key, translation)
+    }
+  }
+  return [...found]
+}
+
 /** Extracts into the tree, compares, and puts the files back as they were. Returns true when nothing is missing or stale. */
 export async function checkCatalogs() {
   const before = readAll()
@@ -39,6 +56,10 @@ export async function checkCatalogs() {
       )
       ok = false
     }
+  }
+  for (const message of contradictions([...after].filter(([name]) => name.endsWith('.po')))) {
+    console.error(`locales: two translations of ${message}`)
+    ok = false
   }
   return ok
 }

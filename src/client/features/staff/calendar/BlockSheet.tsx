@@ -192,7 +192,7 @@ function KindChoice({ kind, onChange }: { kind: BlockKind; onChange: (kind: Bloc
 function ScopeChoice({ scope, onChange }: { scope: BlockScope; onChange: (scope: BlockScope) => void }) {
   const { t } = useLingui()
   const titles: [BlockScope, string][] = [
-    ['one', t`Only this one`],
+    ['one', t`Only this block`],
     ['rest', t`This one and all after it`],
   ]
   return (
