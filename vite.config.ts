@@ -109,6 +109,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
   },
   test: {
+    // Its own choice leaves a core unused.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from '../src/scripts/build.mjs'
-import { ensureChromium } from '../src/scripts/chromium.mjs'
+import { ensureChromium, findHeadlessShell } from '../src/scripts/chromium.mjs'
 import { ensureInstalled } from '../src/scripts/install.mjs'
 import { checkBootstrap, runTool } from '../src/scripts/runtime.mjs'
 import { checkCatalogs } from './support/catalogs.mjs'
@@ -51,6 +51,7 @@ async function browser() {
   const file = join(reports, 'playwright.json')
   const code = await runTool('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts', ...rest], {
     CHROMIUM_PATH: chromium,
+    CHROMIUM_SHELL_PATH: findHeadlessShell() ?? chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
   return countPlaywright(file, code)

@@ -1,10 +1,12 @@
-// A Chromium for the browser tests: the system's, else Playwright's own, else the package manager's.
+// A Chromium for the browser tests: the system's, else Playwright's own, else the package manager's. Beside it the same
+// browser without windows, which opens a page at a quarter of the work, where the system has one.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { nodeProgram, root, toolFile } from './runtime.mjs'
 
+const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Ubuntu has a `chromium-browser` that only says how to get one, so a name is not enough. */
@@ -12,9 +14,9 @@ function isProgram(file) {
   return existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }
 
-function onPath() {
+function onPath(wanted) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin']
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram)
+  return folders.flatMap((folder) => wanted.map((name) => join(folder, name))).find(isProgram)
 }
 
 /** Playwright knows where it would put its own. */
@@ -27,7 +29,12 @@ function playwrights() {
 /** The path of a Chromium that runs, the one in CHROMIUM_PATH first. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH
-  return named && isProgram(named) ? named : (onPath() ?? playwrights())
+  return named && isProgram(named) ? named : (onPath(names) ?? playwrights())
+}
+
+/** The path of one without windows; undefined when there is none, or when a browser is named in CHROMIUM_PATH. */
+export function findHeadlessShell() {
+  return process.env.CHROMIUM_PATH ? undefined : onPath(shells)
 }
 
 const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
@@ -39,6 +46,8 @@ const managers = [
     [
       ['apt-get', 'update', '-qq'],
       ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+      // Debian has it, Ubuntu has not.
+      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
     ],
   ],
   ['dnf', [['dnf', 'install', '-y', 'chromium']]],

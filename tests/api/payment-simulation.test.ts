@@ -1,5 +1,5 @@
 // Random histories of money, with crashes in the middle of transactions, against what must always be true.
-// A failure prints its seed; SEED=… plays that history alone.
+// A failure prints its seed; SEED=… plays that history alone, HISTORIES=… more of them than every run can wait for.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordCounterRefund } from '#server/payments/counter/record-counter-refund.ts'
@@ -10,7 +10,7 @@ import { judge } from '#tests/support/payment-oracle.ts'
 import { randomFrom } from '#tests/support/random.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
-const histories = 500
+const histories = Number(process.env['HISTORIES'] ?? 200)
 
 let server: TestServer
 beforeAll(async () => {

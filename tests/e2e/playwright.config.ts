@@ -14,8 +14,8 @@ const client = `http://localhost:${port + 2}`
 process.env['E2E_CLIENT'] = `${client}/_ready`
 process.env['E2E_STRANGER'] = `http://localhost:${port + 3}/_ready`
 
-const launchOptions = {
-  ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+const launch = (executablePath: string | undefined) => ({
+  ...(executablePath && { executablePath }),
   args: [
     '--no-sandbox',
     '--disable-background-networking',
@@ -24,9 +24,11 @@ const launchOptions = {
     '--no-first-run',
     '--disable-gpu',
   ],
-}
+})
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+/** What a browser without windows cannot do: ask for a permission to notify. */
+const windowed = /push\.spec\.ts/
 
 /** The built product on a port, with a database of its own. */
 function site(at: number, more: Record<string, string>) {
@@ -60,7 +62,7 @@ export default defineConfig({
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as ['json']] : [])],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions,
+    launchOptions: launch(process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH']),
     locale: 'en-GB',
     // Not Cameroon's zone on purpose: times must be shown in Douala's wherever the phone is.
     timezoneId: 'America/New_York',
@@ -68,7 +70,12 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'phone', use: phone, testIgnore: /(providers|recaptcha)\.spec\.ts/ },
+    { name: 'phone', use: phone, testIgnore: [/(providers|recaptcha)\.spec\.ts/, windowed] },
+    {
+      name: 'phone with windows',
+      use: { ...phone, launchOptions: launch(process.env['CHROMIUM_PATH']) },
+      testMatch: windowed,
+    },
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
