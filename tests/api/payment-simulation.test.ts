@@ -64,6 +64,6 @@ test(`${histories} histories break nothing`, async () => {
       crashes > histories,
       Number(paid) > histories / 2,
       Number(changed) > 0,
-      ...elsewhere.map((rows) => rows > 10),
+      ...elsewhere.map((rows) => rows > 0),
     ]).toEqual([true, true, true, true, true, true])
 }, 600_000)
