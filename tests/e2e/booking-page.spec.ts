@@ -83,6 +83,7 @@ languages.forEach((language, index) => {
       .getByRole('dialog')
       .getByRole('button', { name: words('Accept the change') })
       .click()
+    await expect(staff.getByRole('dialog')).toHaveCount(0)
     await expect(asked).toHaveCount(0)
 
     await page.reload()
@@ -112,6 +113,7 @@ languages.forEach((language, index) => {
       .getByRole('dialog')
       .getByRole('button', { name: words('Decline the change') })
       .click()
+    await expect(staff.getByRole('dialog')).toHaveCount(0)
     await expect(asked).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('button', { name: words('Ask for a change') })).toBeVisible()

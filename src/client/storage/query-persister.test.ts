@@ -40,6 +40,22 @@ test('data read once is there without a network, with its real age', async () =>
   expect(client.getQueryState(bookings)?.dataUpdatedAt).toBeLessThanOrEqual(keptAt)
 })
 
+test('an app that was just opened asks again for what is personal, however young; public answers are fresh for a while', async () => {
+  openUserStore('amina')
+  const fresh = { staleTime: 60_000 }
+  const locations = ['locations']
+  await aClient().fetchQuery({ queryKey: bookings, queryFn: () => 'asked', ...fresh })
+  await aClient().fetchQuery({ queryKey: locations, queryFn: () => ['douala'], ...fresh })
+  await written()
+
+  const client = aClient()
+  expect(await client.fetchQuery({ queryKey: bookings, queryFn: () => 'accepted', ...fresh })).toBe('asked')
+  await client.fetchQuery({ queryKey: locations, queryFn: () => ['edea'], ...fresh })
+  await written()
+  expect(client.getQueryData(bookings)).toBe('accepted')
+  expect(client.getQueryData(locations)).toEqual(['douala'])
+})
+
 test('queries that are not in the policy are never persisted', async () => {
   await aClient().fetchQuery({ queryKey: ['cars', 'list'], queryFn: () => [] })
   await written()

@@ -101,8 +101,10 @@ export async function persistQuery<T, K extends QueryKey>(
   if (query.state.data === undefined) {
     const kept = await persister.retrieveQuery<T>(query.queryHash, ({ state }) => {
       query.setState({ dataUpdatedAt: state.dataUpdatedAt })
-      // A clock that was put back since would call it fresh for as long.
-      if (query.isStale() || state.dataUpdatedAt > Date.now()) query.fetch().catch(() => undefined)
+      // A page is loaded again to learn what has become of a booking, however young its copy is. A clock that was put
+      // back since would call any answer fresh for as long.
+      if (isPersonal(query) || query.isStale() || state.dataUpdatedAt > Date.now())
+        query.fetch().catch(() => undefined)
     })
     if (kept !== undefined && epoch === currentEpoch()) return kept
   }
