@@ -27,8 +27,8 @@ const launch = (executablePath: string | undefined) => ({
 })
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
-/** What a browser without windows cannot do: ask for a permission to notify. */
-const windowed = /push\.spec\.ts/
+/** What a browser without windows cannot do: ask for a permission to notify, and know how fast its network is. */
+const windowed = /(push|data-saver|page-weight)\.spec\.ts/
 
 /** The built product on a port, with a database of its own. */
 function site(at: number, more: Record<string, string>) {
