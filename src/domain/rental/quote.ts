@@ -5,7 +5,8 @@ import { roundHalfUp } from '../money/money.ts'
 import { extraOffer, extraPrice, extrasWith, isFreeWith, isPerDay } from './extra-prices.ts'
 import type { Extra, ExtraPrices } from './extras.ts'
 import { daysOf, type Period } from './period.ts'
-import { tariffLines, type RateKind, type Tariff } from './tariff.ts'
+import { tariffLines } from './tariff-lines.ts'
+import type { RateKind, Tariff } from './tariff.ts'
 
 export type QuoteLine =
   | { kind: RateKind; count: number; amount: number }
