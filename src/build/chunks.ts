@@ -47,7 +47,11 @@ const transport = pattern('src/client/api/http-client|node_modules/ky/')
 const mutations = ours('client/(mutations/mutation-queue|storage/turns)')
 /** The list under a place field, which is fetched in idle time. */
 const places = ours('client/components/location/(LocationOptions|place-groups|match-places|nearest)')
-/** The results with what their sheets share, the hook of lists that grow, and the icons of more than one screen. */
+/** The icons of more than one screen, but for those of the results. */
+const icons = pattern(
+  'node_modules/lucide-react/dist/esm/icons/(?!(car-front|check|chevron-.+|heart|sliders-horizontal|star|x)[.])',
+)
+/** The results with what their sheets share, the hook of lists that grow, and the icons of both. */
 const cars = pattern(
   `src/(${[
     'domain/(car|rental/extra)',
@@ -96,6 +100,7 @@ export const chunks = [
   { name: 'transport', test: transport, priority: 9 },
   { name: 'places', test: places, priority: 8 },
   { name: 'mutations', test: mutations, priority: 7 },
+  { name: 'icons', test: icons, priority: 7, minShareCount: 2 },
   { name: 'cars', test: cars, priority: 6, minShareCount: 2 },
   { name: 'bookings', test: bookings, priority: 5, minShareCount: 2 },
   { name: 'booking-styles', test: bookingStyles, priority: 5 },

@@ -27,8 +27,8 @@ const launch = (executablePath: string | undefined) => ({
 })
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
-/** What a browser without windows cannot do: ask for a permission to notify, and know how fast its network is. */
-const windowed = /(push|data-saver|page-weight)\.spec\.ts/
+/** What needs the whole browser: permissions, its settings, its back/forward cache, its knowledge of the network's speed. */
+const wholeBrowser = /(push|session|storage|data-saver|page-weight)\.spec\.ts/
 
 /** The built product on a port, with a database of its own. */
 function site(at: number, more: Record<string, string>) {
@@ -70,11 +70,11 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'phone', use: phone, testIgnore: [/(providers|recaptcha)\.spec\.ts/, windowed] },
+    { name: 'phone', use: phone, testIgnore: [/(providers|recaptcha)\.spec\.ts/, wholeBrowser] },
     {
-      name: 'phone with windows',
+      name: 'phone, whole browser',
       use: { ...phone, launchOptions: launch(process.env['CHROMIUM_PATH']) },
-      testMatch: windowed,
+      testMatch: wholeBrowser,
     },
     {
       name: 'desktop',

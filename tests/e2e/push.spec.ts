@@ -52,7 +52,7 @@ async function switchOn(page: Page): Promise<void> {
     endpoint: expect.stringMatching(/^https:/),
     keys: { p256dh: expect.any(String), auth: expect.any(String) },
   })
-  await expect(page.getByText(/^On\. News of your bookings reaches this device/)).toBeVisible()
+  await expect(page.getByText(/^On\. Booking updates reach this device/)).toBeVisible()
 }
 
 test('a device receives a push message, and shows it where the person is', async ({ page, context }) => {

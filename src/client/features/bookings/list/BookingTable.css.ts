@@ -60,4 +60,11 @@ export const tick = style({
 })
 globalStyle(`${table} tr[data-ticked]`, { background: color.accentWash })
 
-export const actions = style({ display: 'inline-grid', gap: space.s2, justifyItems: 'stretch' })
+/** "Solicitar la cancelación" takes two lines rather than the room of the other columns. */
+export const actions = style({
+  display: 'inline-grid',
+  gap: space.s2,
+  justifyItems: 'stretch',
+  maxInlineSize: '8.5rem',
+  whiteSpace: 'normal',
+})
