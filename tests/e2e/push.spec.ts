@@ -222,7 +222,7 @@ test('after a refusal the settings say where to allow notifications', async ({ p
   await begin(page)
   await page.goto('/settings')
   await expect(pushSwitch(page)).toBeDisabled()
-  await expect(page.getByText(/^Blocked:/)).toBeVisible()
+  await expect(page.getByText(/^Blocked in this browser/)).toBeVisible()
   expect(await asked(page)).toBe(0)
 })
 
