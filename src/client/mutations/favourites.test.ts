@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mostFavourites, type SavedCar } from '#contract/favourites.ts'
-import { batchOf, isSaved, noChanges, shownCars, withoutSent, withRemoved, withSaved } from './favourites.ts'
+import { isSaved, noChanges, shownCars, withRemoved, withSaved } from './favourites.ts'
+import { batchOf, withoutSent } from './sync-favourites.ts'
 
 const car = (_id: string): SavedCar => ({
   _id,

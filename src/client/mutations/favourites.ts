@@ -60,24 +60,8 @@ export function shownCars(listed: readonly SavedCar[], changes: FavouriteChanges
   return [...added, ...remaining]
 }
 
-/** What goes out in one call, and the changes that it fulfils. */
-export function batchOf(changes: FavouriteChanges): {
-  saved: string[]
-  removed: string[]
-  sent: FavouriteChanges
-} {
-  const saved = latestFirst(changes, true).slice(0, mostFavourites)
-  const removed = latestFirst(changes, false).slice(0, mostFavourites)
-  const sent = Object.fromEntries([...saved, ...removed].map((id) => [id, changes[id]!]))
-  return { saved, removed, sent }
-}
-
-/** Without those that are done with; what was changed since then stays. */
-export function withoutSent(changes: FavouriteChanges, sent: FavouriteChanges): FavouriteChanges {
-  return Object.fromEntries(Object.entries(changes).filter(([id, { at }]) => sent[id]?.at !== at))
-}
-
-function latestFirst(changes: FavouriteChanges, isWanted: boolean): string[] {
+/** Identifiers of the cars that are wanted, or of those that are not. */
+export function latestFirst(changes: FavouriteChanges, isWanted: boolean): string[] {
   return Object.entries(changes)
     .filter(([, change]) => change.isWanted === isWanted)
     .sort(([, a], [, b]) => b.at - a.at)

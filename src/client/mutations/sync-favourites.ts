@@ -2,13 +2,13 @@
 
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { SavedCar } from '#contract/favourites.ts'
+import { mostFavourites, type SavedCar } from '#contract/favourites.ts'
 import { currentEpoch } from '#client/api/epoch.ts'
 import { favouriteQueries, sendFavourites } from '#client/api/favourites.ts'
 import { currentQueryClient, persistNow } from '#client/api/query-client.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
-import { batchOf, favouriteQueue, withoutSent, type FavouriteChange } from './favourites.ts'
+import { favouriteQueue, latestFirst, type FavouriteChange, type FavouriteChanges } from './favourites.ts'
 import { sync, type MutationHandler } from './sync.ts'
 
 const handler: MutationHandler<FavouriteChange, ReturnType<typeof batchOf>, SavedCar[], SavedCar[]> = {
@@ -41,3 +41,20 @@ const handler: MutationHandler<FavouriteChange, ReturnType<typeof batchOf>, Save
 }
 
 export const syncFavourites = () => sync(handler)
+
+/** What goes out in one call, and the changes that it fulfils. */
+export function batchOf(changes: FavouriteChanges): {
+  saved: string[]
+  removed: string[]
+  sent: FavouriteChanges
+} {
+  const saved = latestFirst(changes, true).slice(0, mostFavourites)
+  const removed = latestFirst(changes, false).slice(0, mostFavourites)
+  const sent = Object.fromEntries([...saved, ...removed].map((id) => [id, changes[id]!]))
+  return { saved, removed, sent }
+}
+
+/** Without those that are done with; what was changed since then stays. */
+export function withoutSent(changes: FavouriteChanges, sent: FavouriteChanges): FavouriteChanges {
+  return Object.fromEntries(Object.entries(changes).filter(([id, { at }]) => sent[id]?.at !== at))
+}

@@ -97,6 +97,15 @@ export const everywhere: Readonly<Record<string, string>> = {
   'reporting-endpoints': `csp="${reportPath}"`,
 }
 
+/** They mean something on a page alone: a file of a page travels without, and its policy keeps it out of frames. */
+export const ofPages = [
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-frame-options',
+  'reporting-endpoints',
+] as const
+
 /** A bank may open a window of its own, and a wallet may be asked for. */
 export const forStripe: Readonly<Record<string, string>> = {
   'permissions-policy': everywhere['permissions-policy']!.replace(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ofPages } from '../policy/headers.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
@@ -63,7 +64,7 @@ test.each([
     expect(headers['content-security-policy'] === "default-src 'none'; frame-ancestors 'none'").toBe(
       isSubresource,
     )
-    expect(headers['permissions-policy'] === undefined).toBe(isSubresource)
+    for (const name of ofPages) expect(headers[name] === undefined, name).toBe(isSubresource)
   },
 )
 

@@ -12,6 +12,7 @@ import {
   hasGuestScripts,
   onlyOverTls,
   type Guests,
+  ofPages,
 } from '../policy/headers.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -90,7 +91,7 @@ export function protect(app: FastifyInstance, origins: Origins, guests: Guests =
     reply.header('x-request-id', request.id)
     const isApi = request.url.startsWith('/api/')
     const isSubresource = subresource.test(request.url)
-    if (isSubresource) reply.removeHeader('permissions-policy')
+    if (isSubresource) for (const name of ofPages) reply.removeHeader(name)
     reply.header('content-security-policy', isApi || isSubresource ? answerPolicy : policy)
     if (isApi) reply.headers({ 'cache-control': 'no-store', vary: 'Origin, Sec-Fetch-Site' })
     if (isOverTls(request)) reply.header('strict-transport-security', onlyOverTls)
