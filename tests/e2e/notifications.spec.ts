@@ -122,10 +122,10 @@ for (const language of languages)
     await menu(page, rows.nth(2), words('Mark as unread'))
     await expect(unread).toHaveCount(3)
 
+    const read = page.waitForResponse(/mark-Notifications-as-read/)
     await rows.first().getByRole('link').click()
     await expect(page).toHaveURL(/\/bookings?\b/)
-    // The device has stored the change by then; a page that ends within the same moment may not have.
-    await page.waitForLoadState('networkidle')
+    await read
     await page.goto('/notifications')
     await expect(unread).toHaveCount(2)
   })

@@ -38,7 +38,8 @@ globalStyle(`${table} thead :is(th, td)`, {
   fontSize: 14,
   fontWeight: 500,
   color: color.inkSecondary,
-  whiteSpace: 'nowrap',
+  whiteSpace: 'normal',
+  verticalAlign: 'bottom',
 })
 globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${color.hair}` })
 
