@@ -45,6 +45,24 @@ function hold(event: Event): void {
     setTimeout(() => pressed === control && location.assign(control.href), timeout)
 }
 
+/**
+ * For a touch React hydrates the whole page at once, a tenth of a second on a slow phone in which nothing moves. Without it
+ * the browser shows the press, and the page goes on in slices; the click that follows is replayed.
+ */
+const touches = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'focusin',
+] as const
+
+function keepFromReact(event: Event): void {
+  if (!isHydrated) event.stopPropagation()
+}
+
 /** React notices a change only when the value differs from the one it rendered, and only by these events. */
 function type(field: Field, value: string | boolean): void {
   if (typeof value === 'boolean') {
@@ -81,5 +99,6 @@ function replay(): void {
 /** Must run before the page can be touched. */
 export function replayEvents(): void {
   for (const name of ['click', 'input', 'submit']) addEventListener(name, hold, true)
+  for (const name of touches) addEventListener(name, keepFromReact, { capture: true, passive: true })
   addEventListener(hydratedEvent, replay)
 }
