@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { failureCode } from '#client/api/call-failure.ts'
@@ -87,10 +87,11 @@ type CarSheetBodyProps = { offer: CarOffer; trip: Trip; obstacle: Obstacle }
 const tripOf = ({ pl, dl, from, to }: Trip): Trip => ({ pl, dl, from, to })
 
 function CarSheetBody({ offer, trip, obstacle }: CarSheetBodyProps) {
-  const { t } = useLingui()
   const { show, inCurrency, currency } = useMoney()
-  const { days, total, lines } = offer.quote
+  const { days, total } = offer.quote
   const minimum = offer.supplier.minimumRentalDays
+  // The sheet opens with photo and price; what is further down follows in the next render, so that a tap shows at once.
+  const showsMore = useDeferredValue(true, false)
   return (
     <div className={body}>
       <div className={photo}>
@@ -118,6 +119,15 @@ function CarSheetBody({ offer, trip, obstacle }: CarSheetBodyProps) {
         </p>
       )}
       <KeepLonger offer={offer} trip={trip} />
+      {showsMore && <MoreOfCar offer={offer} trip={trip} />}
+    </div>
+  )
+}
+
+function MoreOfCar({ offer, trip }: { offer: CarOffer; trip: Trip }) {
+  const { t } = useLingui()
+  return (
+    <>
       <ShareRow title={offer.name} search={{ ...tripOf(trip), car: offer._id }} />
       <SheetSection title={t`Protection and extras`}>
         <ExtrasOffered offer={offer} />
@@ -132,9 +142,9 @@ function CarSheetBody({ offer, trip, obstacle }: CarSheetBodyProps) {
         <WhatToBring offer={offer} />
       </SheetSection>
       <SheetSection title={t`Price details`}>
-        <PriceBreakdown lines={lines} total={total} />
+        <PriceBreakdown lines={offer.quote.lines} total={offer.quote.total} />
       </SheetSection>
-    </div>
+    </>
   )
 }
 
