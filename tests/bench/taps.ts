@@ -1,4 +1,4 @@
-// By hand: npm run bench:taps -- [--url=http://…] [--runs=3]
+// By hand: npm run bench:taps -- [--url=http://…] [--runs=3] [--only=places|dates|filters|car]
 //
 // How long a tap takes on a fresh phone of 390 by 844 over slow 4G with a CPU four times slower: for the list of places, the
 // dates, the filters and a car, tapped four seconds after the load (until it is visible) and one second after the first
@@ -12,7 +12,9 @@ import { addDays, dayOf } from '#domain/rental/period.ts'
 import { openBrowser } from './bytes.ts'
 import { startProduct } from './product.ts'
 
-const { values } = parseArgs({ options: { url: { type: 'string' }, runs: { type: 'string', default: '3' } } })
+const { values } = parseArgs({
+  options: { url: { type: 'string' }, runs: { type: 'string', default: '3' }, only: { type: 'string' } },
+})
 const say = (line = '') => process.stdout.write(`${line}\n`)
 
 const slowdown = 4
@@ -203,7 +205,7 @@ try {
       .map((head) => head.padStart(13))
       .join(''),
   )
-  for (const target of targets) {
+  for (const target of targets.filter(({ name }) => [undefined, name].includes(values.only))) {
     const late: Timing[] = []
     const early: Timing[] = []
     const threads: { cpu: number; requests: number }[] = []
