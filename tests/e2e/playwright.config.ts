@@ -54,7 +54,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that a run can count on: a journey waits for the network and for its own pauses half of the time.
+  workers: 3,
   // Shared machines swing tenfold: there a second try is given, and the report names the tests that needed it.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
