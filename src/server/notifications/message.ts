@@ -23,6 +23,11 @@ export function voiceOf(kind: NotificationKind, type: UserType): Voice {
   return otherSide ?? kind
 }
 
+/** Where a reader of this type opens a booking: staff in their own area. Without the origin. */
+export function bookingPath(id: string, type: UserType): string {
+  return type === 'user' ? `/booking?b=${id}` : `/staff/bookings/${id}`
+}
+
 /** One sentence, or two, in plain text. */
 export function messageOf({ kind, booking, reader }: Subject): string {
   return eventTexts[reader.language][voiceOf(kind, reader.type)]({

@@ -212,6 +212,9 @@ test('a booking notifies its driver, its supplier and every admin in one transac
     isRead: false,
     createdAt: new Date(server.clock.now).toISOString(),
   } satisfies NotificationRow)
+  const admin = await server.as('admin@wouri.example')
+  const [seenByStaff] = (await page(admin, 'admin')).resultData
+  expect(seenByStaff).toMatchObject({ booking: booking._id, path: `/staff/bookings/${booking._id}` })
 })
 
 test('a refused booking notifies no one', async () => {

@@ -2,11 +2,12 @@
 
 import type { NotificationPage, NotificationRow } from '#contract/notifications.ts'
 import type { FoundNotification } from './find-notifications.ts'
-import { messageOf } from './message.ts'
+import { bookingPath, messageOf } from './message.ts'
 
-/** A hold that lapsed is shown nowhere: the link leads to the bookings that there are. */
-function pathOf({ kind, booking_id: id }: FoundNotification): string {
-  return kind === 'hold-expired' ? '/bookings' : `/booking?b=${id}`
+/** A hold that lapsed is shown nowhere: its driver's link leads to the bookings that there are. */
+function pathOf({ kind, booking_id: id, reader }: FoundNotification): string {
+  if (kind === 'hold-expired' && reader.type === 'user') return '/bookings'
+  return bookingPath(id, reader.type)
 }
 
 /** One row of a list. */

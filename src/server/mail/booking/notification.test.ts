@@ -63,7 +63,7 @@ test('a booking is mailed to its supplier in their language, and not to the admi
       booking.car.name,
       `${booking.reference.slice(0, 4)} ${booking.reference.slice(4)}`,
       'Aéroport international de Douala',
-      `${origin}/booking?b=${booking._id}`,
+      `${origin}/staff/bookings/${booking._id}`,
     ])
       expect(part).toContain(said)
   expect(mail!.text).not.toMatch(/[\wé] ?[!?;](\s|$)|[\wé]: |'|undefined/)
@@ -131,8 +131,9 @@ test.each(languages)(
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(
       mailed.filter((to) => to.length > 0).length,
     )
-    for (const { text, html, language: written } of mails) {
+    for (const { to, text, html, language: written } of mails) {
       expect(written).toBe(language)
+      expect(text.includes(`${origin}/staff/bookings/${booking._id}`)).toBe(to !== booking.driver.email)
       expect(html).toContain(`<html lang="${language}">`)
       expect(text + html).not.toContain('undefined')
       if (language !== 'en') expect(text).not.toMatch(/Pick-up|Drop-off|Hello|You receive/)

@@ -4,6 +4,7 @@ import { isMailed } from '#domain/notification/events.ts'
 import { isAddress } from '#domain/people/no-address.ts'
 import { day, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'
+import { bookingPath } from '#server/notifications/message.ts'
 import { isStillTrue } from '#server/notifications/still-true.ts'
 import type { Handler } from '#server/jobs/outbox/work.ts'
 import { calendarFile } from './confirmation.ts'
@@ -38,7 +39,7 @@ function notificationMail(
   notified: Notified,
   { origin, messageId }: { origin: string; messageId: string },
 ): Mail {
-  const link = `${origin}/booking?b=${notified.booking.id}`
+  const link = `${origin}${bookingPath(notified.booking.id, notified.reader.type)}`
   const content = notificationContent(notified, link)
   return {
     to: notified.reader.email,
