@@ -155,6 +155,12 @@ function RowWords({ row, isTickable, onTick, onOpen, children }: RowWordsProps) 
         {content}
       </Link>
     )
+  if (booking.path.startsWith('/staff/'))
+    return (
+      <Link to="/staff/bookings/$bookingId" params={{ bookingId: booking._id }} {...common} onClick={onOpen}>
+        {content}
+      </Link>
+    )
   return (
     <Link to="/booking" search={{ b: booking._id }} {...common} onClick={onOpen}>
       {content}
