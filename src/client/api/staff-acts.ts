@@ -49,8 +49,8 @@ export async function writeNote(id: string, note: string): Promise<void> {
   await renewBooking(id)
 }
 
-/** Another car for the booking, at the price that was agreed. Throws `car-taken` when it has been booked meanwhile. */
-export async function giveCar(id: string, car: string, note: string): Promise<void> {
-  await call(swapCar, { params: { id }, body: { car, ...(note !== '' && { note }) } })
+/** Another car than `was`, at the price that was agreed. Throws `car-taken` and `changed-meanwhile`. */
+export async function giveCar(id: string, car: string, was: string, note: string): Promise<void> {
+  await call(swapCar, { params: { id }, body: { car, was, ...(note !== '' && { note }) } })
   await renewBooking(id)
 }

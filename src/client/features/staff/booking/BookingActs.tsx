@@ -21,6 +21,7 @@ const sheets = {
   })),
   'no-show': lazy(async () => ({ default: (await acts()).NoShowSheet })),
   note: lazy(async () => ({ default: (await acts()).NoteSheet })),
+  amend: lazy(async () => ({ default: (await import('./AmendSheet.tsx')).AmendSheet })),
   swap: lazy(async () => ({ default: (await import('./SwapSheet.tsx')).SwapSheet })),
 }
 type SheetName = keyof typeof sheets
@@ -36,6 +37,7 @@ export function BookingActs({ booking }: { booking: StaffBooking }) {
   const words: Record<SheetName, string> = {
     pay: t`Record a payment at the counter`,
     'hand-back': t`Record money handed back`,
+    amend: t`Change dates, places or extras`,
     swap: t`Swap the car`,
     note: t`Write a note`,
     'no-show': t`Driver did not come`,

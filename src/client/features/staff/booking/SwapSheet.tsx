@@ -22,7 +22,7 @@ export function SwapSheet({ booking, onClose }: SwapSheetProps) {
   const { fullName } = booking.driver
   const name = car?.name ?? ''
   const decision = useDecision({
-    decide: () => giveCar(booking._id, car!._id, note.trim()),
+    decide: () => giveCar(booking._id, car!._id, booking.car._id, note.trim()),
     done: t`The booking has the ${name} now, and ${fullName} is told.`,
     onDone: onClose,
     onRefused: () => {

@@ -10,11 +10,19 @@ const booking = {
   handedOverAt: null,
   returnedAt: null,
   cancelRequested: false,
+  change: null,
   dueAtCounter: 90_000,
 } as const
 
 test('a new booking is confirmed first, and nobody is late before the pick-up', () => {
-  expect(actsOf(booking, from - 30 * hour)).toEqual(['confirm', 'pay', 'swap', 'note', 'cancel'])
+  expect(actsOf(booking, from - 30 * hour)).toEqual(['confirm', 'pay', 'amend', 'swap', 'note', 'cancel'])
+})
+
+test('what the driver asks for is answered before staff change the booking themselves', () => {
+  const change = { from: booking.from, to: booking.to, days: 3, extras: [], total: 1, difference: 0 }
+  const asked = { ...booking, change: { ...change, note: null, requestedAt: booking.from } }
+  expect(actsOf(asked, from - 30 * hour)).not.toContain('amend')
+  expect(actsOf({ ...booking, cancelRequested: true }, from - 30 * hour)).not.toContain('amend')
 })
 
 test('from the pick-up on the driver may have not come; once the car is out, it comes back', () => {

@@ -1,6 +1,7 @@
 // Which acts a booking offers to staff now, the one that the day asks for first. The server decides again.
 
 import type { StaffBooking } from '#contract/staff/bookings.ts'
+import { mayChange } from '#domain/booking/change.ts'
 import { mayHandOver, maySwap } from '#domain/booking/staff-acts.ts'
 import { canTransition } from '#domain/booking/transitions.ts'
 import type { Instant } from '#domain/rental/period.ts'
@@ -11,6 +12,7 @@ export const staffActs = [
   'take-back',
   'pay',
   'hand-back',
+  'amend',
   'swap',
   'note',
   'no-show',
@@ -26,13 +28,22 @@ type Actable = Pick<
   | 'handedOverAt'
   | 'returnedAt'
   | 'cancelRequested'
+  | 'change'
   | 'dueAtCounter'
   | 'backAtCounter'
 >
 
 /** Pure; `now` in milliseconds. */
 export function actsOf(booking: Actable, now: Instant): StaffAct[] {
-  const { status, handedOverAt, returnedAt, cancelRequested, dueAtCounter, backAtCounter = 0 } = booking
+  const {
+    status,
+    handedOverAt,
+    returnedAt,
+    cancelRequested,
+    change,
+    dueAtCounter,
+    backAtCounter = 0,
+  } = booking
   const from = Date.parse(booking.from)
   const to = Date.parse(booking.to)
   const isHere = handedOverAt === null
@@ -42,6 +53,8 @@ export function actsOf(booking: Actable, now: Instant): StaffAct[] {
     'take-back': !isHere && returnedAt === null,
     pay: dueAtCounter > 0 && canTransition(status, 'paid', 'staff'),
     'hand-back': backAtCounter > 0,
+    // What the driver asks for is answered first.
+    amend: !change && mayChange({ status, from, cancelRequested }, now),
     swap: maySwap({ status, to, isReturned: returnedAt !== null }, now),
     note: true,
     'no-show': isHere && now >= from && canTransition(status, 'cancelled', 'staff'),

@@ -1,0 +1,36 @@
+// Other dates, places or extras of a booking, as its driver asked for by phone.
+
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { BodyInputOf } from '#contract/endpoint.ts'
+import { amendStaffBooking, quoteStaffAmendment } from '#contract/staff/amend.ts'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
+import { renewBooking } from '../booking-decisions.ts'
+import { call } from '../http.ts'
+import { renewCalendar } from './calendar.ts'
+
+type Amendment = Omit<BodyInputOf<typeof amendStaffBooking>, 'was'>
+export type AskedAmendment = BodyInputOf<typeof quoteStaffAmendment>
+
+export const amendmentQueries = {
+  /** What it would cost now; a refusal says which rule it breaks. */
+  quote: (id: string, asked: AskedAmendment) =>
+    queryOptions({
+      queryKey: ['staff-amendments', id, asked],
+      queryFn: ({ signal }) => call(quoteStaffAmendment, { params: { id }, body: asked, signal }),
+      staleTime: 0,
+      gcTime: 0,
+      // The last answer stays, dimmed, while the next one is on its way.
+      placeholderData: keepPreviousData,
+    }),
+}
+
+/** `shown` is the booking on the screen: throws `changed-meanwhile` when it is another by now, `price-changed`, `car-taken`. */
+export async function amendBooking(shown: StaffBooking, amendment: Amendment): Promise<void> {
+  const { _id: id, from, to, total, car } = shown
+  await call(amendStaffBooking, {
+    params: { id },
+    body: { ...amendment, was: { from, to, total, car: car._id } },
+  })
+  void renewCalendar()
+  await renewBooking(id)
+}
