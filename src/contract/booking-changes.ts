@@ -127,7 +127,14 @@ export const acceptChange = endpoint({
   params,
   body: StaffAnswer,
   statuses: { 200: 'Changed' },
-  failures: ['signed-out', 'not-found', 'not-possible-now', 'car-taken', 'provider-away'],
+  failures: [
+    'signed-out',
+    'not-found',
+    'not-possible-now',
+    'changed-meanwhile',
+    'car-taken',
+    'provider-away',
+  ],
   access: 'signed-in',
   example: () => ({ as: 'admin', params: { id: 'demo-booking-change-1' }, body: {} }),
 })
@@ -139,7 +146,7 @@ export const declineChange = endpoint({
   params,
   body: StaffAnswer,
   statuses: { 200: 'Declined' },
-  failures: ['signed-out', 'not-found', 'not-possible-now'],
+  failures: ['signed-out', 'not-found', 'not-possible-now', 'changed-meanwhile'],
   access: 'signed-in',
   example: () => ({ as: 'admin', params: { id: 'demo-booking-change-2' }, body: {} }),
 })

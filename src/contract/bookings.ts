@@ -78,6 +78,17 @@ export const Booking = v.object({
 })
 export type Booking = v.InferOutput<typeof Booking>
 
+/** A booking as a screen of staff showed it: an act about one that has changed since is refused with `changed-meanwhile`. */
+export const ShownBooking = v.object({
+  from: Timestamp,
+  to: Timestamp,
+  total: Amount,
+  car: Id,
+  /** Whether its driver has asked for a cancellation that waits for an answer. */
+  cancelRequested: v.optional(v.boolean()),
+})
+export type ShownBooking = v.InferOutput<typeof ShownBooking>
+
 /** A key minted once per form: the same key gives the same booking, however often it is sent. */
 export const idempotencyHeader = 'idempotency-key'
 

@@ -158,9 +158,14 @@ export const removeStaffBlock = endpoint({
   path: '/api/staff/blocks/:id',
   summary: 'For staff: gives the time back, of one block or of it and the rest of its series',
   params: v.object({ id: Id }),
-  query: v.object({ scope: v.optional(v.picklist(seriesScopes)) }),
+  query: v.object({
+    scope: v.optional(v.picklist(seriesScopes)),
+    /** The block as the screen showed it, like `was` of a change. */
+    wasFrom: v.optional(Timestamp),
+    wasTo: v.optional(Timestamp),
+  }),
   statuses: { 200: 'Removed' },
-  failures: ['signed-out', 'forbidden', 'not-found'],
+  failures: ['signed-out', 'forbidden', 'not-found', 'changed-meanwhile'],
   access: 'staff',
   right: 'block-cars',
   example: () => ({ as: 'admin', params: { id: 'demo-block' } }),

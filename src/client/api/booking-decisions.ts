@@ -2,7 +2,7 @@
 
 import { queryOptions } from '@tanstack/react-query'
 import type { ChangeRequest } from '#contract/booking-changes.ts'
-import { idempotencyHeader } from '#contract/bookings.ts'
+import { idempotencyHeader, type Booking, type ShownBooking } from '#contract/bookings.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
 import {
   acceptStaffChange,
@@ -32,38 +32,51 @@ export const decisionQueries = {
     }),
 }
 
-/** Answers the request that is on the screen. Throws `car-taken`, and `not-possible-now` when it is gone or another one. */
+/** What the screen shows of a booking: the server refuses an act about one that has changed since with `changed-meanwhile`. */
+export const shownOf = ({ from, to, total, car, cancelRequested }: Booking): ShownBooking => ({
+  from,
+  to,
+  total,
+  car: car._id,
+  cancelRequested,
+})
+
+/** Answers the request that is on the screen. Throws `car-taken`, `not-possible-now` when it is gone, `changed-meanwhile`. */
 export async function acceptAskedChange(
-  id: string,
+  shown: Booking,
   { requestedAt }: ChangeRequest,
   note: string,
 ): Promise<void> {
-  await call(acceptStaffChange, { params: { id }, body: { requestedAt, ...noted(note) } })
-  await renewBooking(id)
+  const body = { requestedAt, was: shownOf(shown), ...noted(note) }
+  await call(acceptStaffChange, { params: { id: shown._id }, body })
+  await renewBooking(shown._id)
 }
 
 export async function declineAskedChange(
-  id: string,
+  shown: Booking,
   { requestedAt }: ChangeRequest,
   note: string,
 ): Promise<void> {
-  await call(declineStaffChange, { params: { id }, body: { requestedAt, ...noted(note) } })
-  await renewBooking(id)
+  const body = { requestedAt, was: shownOf(shown), ...noted(note) }
+  await call(declineStaffChange, { params: { id: shown._id }, body })
+  await renewBooking(shown._id)
 }
 
 /** Both in whole XAF: what goes back online, and at the counter. Throws `more-than-due` for more than came in that way. */
 export async function cancelBooking(
-  id: string,
+  shown: Booking,
   { refund, counterRefund }: { refund: number; counterRefund: number },
   note: string,
 ): Promise<void> {
-  await call(finaliseStaffCancellation, { params: { id }, body: { refund, counterRefund, ...noted(note) } })
-  await renewBooking(id)
+  const body = { refund, counterRefund, was: shownOf(shown), ...noted(note) }
+  await call(finaliseStaffCancellation, { params: { id: shown._id }, body })
+  await renewBooking(shown._id)
 }
 
-export async function declineAskedCancellation(id: string, note: string): Promise<void> {
-  await call(declineStaffCancellation, { params: { id }, body: noted(note) })
-  await renewBooking(id)
+export async function declineAskedCancellation(shown: Booking, note: string): Promise<void> {
+  const body = { was: shownOf(shown), ...noted(note) }
+  await call(declineStaffCancellation, { params: { id: shown._id }, body })
+  await renewBooking(shown._id)
 }
 
 /** `amount` in whole XAF. The key is minted once per form: the same one is recorded once. */

@@ -1,6 +1,7 @@
 // What staff do at the counter to one booking of their fleet. Each act ends with the booking as it has become.
 
 import { queryOptions } from '@tanstack/react-query'
+import type { Booking } from '#contract/bookings.ts'
 import {
   confirmStaffBooking,
   handOverCar,
@@ -9,7 +10,7 @@ import {
   writeBookingNote,
 } from '#contract/staff/acts.ts'
 import { listSwapCars, swapCar } from '#contract/staff-swap.ts'
-import { renewBooking } from './booking-decisions.ts'
+import { renewBooking, shownOf } from './booking-decisions.ts'
 import { call } from './http.ts'
 
 export const swapQueries = {
@@ -22,9 +23,10 @@ export const swapQueries = {
     }),
 }
 
-export async function confirmBooking(id: string): Promise<void> {
-  await call(confirmStaffBooking, { params: { id } })
-  await renewBooking(id)
+/** `shown` is the booking on the screen. Throws `changed-meanwhile` when it is another by now. */
+export async function confirmBooking(shown: Booking): Promise<void> {
+  await call(confirmStaffBooking, { params: { id: shown._id }, body: { was: shownOf(shown) } })
+  await renewBooking(shown._id)
 }
 
 /** The driver has come and has the car. */

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot'
 import { acceptChange, declineChange } from '../booking-changes.ts'
-import { idempotencyHeader } from '../bookings.ts'
+import { idempotencyHeader, ShownBooking } from '../bookings.ts'
 import * as cancellations from '../cancellations.ts'
 import { endpoint, type Example } from '../endpoint.ts'
 import { code, Id } from '../fields.ts'
@@ -11,6 +11,8 @@ import { Remark } from '../text.ts'
 const params = v.object({ id: Id })
 const refused = ['signed-out', 'forbidden', 'not-found', 'not-possible-now'] as const
 const staff = { access: 'staff', right: 'serve-bookings' } as const
+/** The booking as the screen showed it. */
+const shown = { was: v.optional(ShownBooking) }
 
 /** The same example, asked by staff about a booking of the demonstration, under a key of its own where there is one. */
 const about =
@@ -31,10 +33,11 @@ export const confirmStaffBooking = endpoint({
   path: '/api/staff/bookings/:id/confirm',
   summary: 'For staff: promises the car to the driver of a new booking',
   params,
+  body: v.optional(v.object(shown), {}),
   statuses: { 200: 'Confirmed' },
-  failures: refused,
+  failures: [...refused, 'changed-meanwhile'],
   ...staff,
-  example: () => ({ as: 'admin', params: { id: 'demo-booking-028' } }),
+  example: () => ({ as: 'admin', params: { id: 'demo-booking-028' }, body: {} }),
 })
 
 export const handOverCar = endpoint({
@@ -91,6 +94,7 @@ export const recordNoShow = endpoint({
 export const acceptStaffChange = endpoint({
   ...acceptChange,
   path: '/api/staff/bookings/:id/change-request/accept',
+  body: v.object({ ...acceptChange.body!.entries, ...shown }),
   failures: [...acceptChange.failures, 'forbidden'],
   ...staff,
   example: about('demo-booking-change-3', acceptChange),
@@ -99,6 +103,7 @@ export const acceptStaffChange = endpoint({
 export const declineStaffChange = endpoint({
   ...declineChange,
   path: '/api/staff/bookings/:id/change-request/decline',
+  body: v.object({ ...declineChange.body!.entries, ...shown }),
   failures: [...declineChange.failures, 'forbidden'],
   ...staff,
   example: about('demo-booking-change-4', declineChange),
@@ -116,7 +121,8 @@ export const getStaffCancellation = endpoint({
 export const declineStaffCancellation = endpoint({
   ...cancellations.declineCancellation,
   path: '/api/staff/bookings/:id/cancellation/decline',
-  failures: [...cancellations.declineCancellation.failures, 'forbidden'],
+  body: v.object({ ...cancellations.declineCancellation.body!.entries, ...shown }),
+  failures: [...cancellations.declineCancellation.failures, 'forbidden', 'changed-meanwhile'],
   ...staff,
   example: about('demo-booking-024', cancellations.declineCancellation),
 })
@@ -125,7 +131,8 @@ export const declineStaffCancellation = endpoint({
 export const finaliseStaffCancellation = endpoint({
   ...cancellations.finaliseCancellation,
   path: '/api/staff/bookings/:id/cancellation',
-  failures: cancellations.finaliseCancellation.failures,
+  body: v.object({ ...cancellations.finaliseCancellation.body!.entries, ...shown }),
+  failures: [...cancellations.finaliseCancellation.failures, 'changed-meanwhile'],
   ...staff,
   example: about('demo-booking-024', cancellations.finaliseCancellation),
 })

@@ -2,8 +2,9 @@
 
 import * as v from 'valibot'
 import { ChangeQuote, quoteChange } from '../booking-changes.ts'
+import { ShownBooking } from '../bookings.ts'
 import { endpoint } from '../endpoint.ts'
-import { Amount, Id, Timestamp, WallTime } from '../fields.ts'
+import { Id, WallTime } from '../fields.ts'
 import { Total } from '../new-booking.ts'
 import { Extra } from '../quotes.ts'
 import { Remark } from '../text.ts'
@@ -43,7 +44,7 @@ export const amendStaffBooking = endpoint({
     /** The new total that was on the screen, in XAF; left out where the price stays. */
     total: v.optional(Total),
     /** The booking as the screen showed it: one that has changed since is refused. */
-    was: v.optional(v.object({ from: Timestamp, to: Timestamp, total: Amount, car: Id })),
+    was: v.optional(ShownBooking),
     note: v.optional(Remark),
   }),
   statuses: { 200: 'Changed' },

@@ -1,6 +1,7 @@
 // A booking in the hands of the person who may change it, until the transaction ends.
 
 import { sql, type RawBuilder, type Selectable } from 'kysely'
+import type { ShownBooking } from '#contract/bookings.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { BookingsTable } from '#server/db/schema.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -38,4 +39,17 @@ export async function lockBooking(
     // Its car was swapped while this waited. To lock that one too could be against the order: let go first.
     await sql`ROLLBACK TO SAVEPOINT cars`.execute(tx)
   }
+}
+
+/** Throws `changed-meanwhile` where the booking is no longer what the screen of staff showed; without `was` nothing is compared. */
+export function refuseChanged(booking: Selectable<BookingsTable>, was: ShownBooking | undefined): void {
+  if (was === undefined) return
+  const { cancelRequested } = was
+  const isSame =
+    booking.from_at.toISOString() === was.from &&
+    booking.to_at.toISOString() === was.to &&
+    booking.total === was.total &&
+    booking.car_id === was.car &&
+    (cancelRequested === undefined || (booking.cancel_requested_at !== null) === cancelRequested)
+  if (!isSame) throw new Refusal('changed-meanwhile')
 }

@@ -167,14 +167,23 @@ export async function changeBlock(
   })
 }
 
-/** Gives the time back. Throws `not-found` outside the fleet and for what is no block. */
+type Removal = {
+  id: string
+  scope?: Scope | undefined
+  wasFrom?: string | undefined
+  wasTo?: string | undefined
+}
+
+/** Gives the time back. Throws `not-found` outside the fleet and for what is no block, and `changed-meanwhile` like `changeBlock`. */
 export async function removeBlock(
   db: Db,
-  { id, scope }: { id: string; scope?: Scope | undefined },
+  { id, scope, wasFrom, wasTo }: Removal,
   { viewer, now }: Asking,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const block = await lockBlock(tx, id, viewer)
+    if (wasFrom && wasTo && !isAsShown(block, { from: wasFrom, to: wasTo }))
+      throw new Refusal('changed-meanwhile')
     await tx
       .deleteFrom('calendar_entries')
       .where(inScope(id, block, scope))

@@ -20,7 +20,7 @@ export function serveCalendar(serve: Serve, db: Db): void {
   })
 
   serve(calls.removeStaffBlock, async ({ params, query, viewer, now }) => {
-    await removeBlock(db, { id: params.id, scope: query.scope }, { viewer, now })
+    await removeBlock(db, { id: params.id, ...query }, { viewer, now })
     return new Answer<never>(200)
   })
 }

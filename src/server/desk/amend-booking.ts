@@ -11,7 +11,7 @@ import { recordAct } from '../audit/record-act.ts'
 import { applyChange } from '../bookings/changes/answer-change.ts'
 import { decideChange, type AskedChange, type BookingToChange } from '../bookings/changes/decide-change.ts'
 import { insertChange } from '../bookings/changes/request-change.ts'
-import { lockBooking } from '../bookings/lock-booking.ts'
+import { lockBooking, refuseChanged } from '../bookings/lock-booking.ts'
 import { managedBy } from '../bookings/ownership.ts'
 import { findCar } from '../cars/find-offer.ts'
 import type { Db, Tx } from '../db/connect.ts'
@@ -56,7 +56,7 @@ export async function amendBooking(ports: SettlePorts, body: Amendment, asking: 
   await readTruth(ports, body, asking)
   await ports.db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
-    refuseChanged(booking, body)
+    refuseChanged(booking, body.was)
     if (await hasOpenChange(tx, id)) throw new Refusal('not-possible-now')
     await releaseHolds(tx, booking.car_id, now, id)
     const decision = await decideChange(tx, booking, askedOf(booking, body), now)
@@ -92,16 +92,6 @@ async function readTruth(ports: SettlePorts, { total }: Amendment, { id, viewer 
     .where('b.paid', '>', total ?? 0)
     .executeTakeFirst()
   if (total !== undefined && above) await settleKept(ports, id)
-}
-
-function refuseChanged(booking: BookingToChange, { was }: Amendment): void {
-  if (!was) return
-  const isSame =
-    booking.from_at.toISOString() === was.from &&
-    booking.to_at.toISOString() === was.to &&
-    booking.total === was.total &&
-    booking.car_id === was.car
-  if (!isSame) throw new Refusal('changed-meanwhile')
 }
 
 /** Null when both stay. Throws `not-found` on a place where the car is not handed over. */

@@ -99,8 +99,8 @@ function done({ onQueued }: PaymentPorts): Answer<never> {
 
 function serveActs(serve: Serve, payments: PaymentPorts): void {
   const { db } = payments
-  serve(acts.confirmStaffBooking, async ({ params, viewer, now }) => {
-    await changeStatus(payments, 'reserved', { id: params.id, viewer, now })
+  serve(acts.confirmStaffBooking, async ({ params, body, viewer, now }) => {
+    await changeStatus(payments, 'reserved', { id: params.id, viewer, now, ...body })
     return done(payments)
   })
   serve(acts.handOverCar, async ({ params, viewer, now }) => {

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
 import { aBlock, aSeat, aStaffBooking } from '#tests/support/staff.ts'
@@ -85,11 +86,53 @@ test('what somebody else changed meanwhile is not changed unseen', async () => {
   const late = await move(day)
   expect([late.statusCode, late.json()]).toEqual([409, { code: 'changed-meanwhile' }])
   expect(await read()).toEqual(seen)
+  const remove = (wasTo: Date) =>
+    owner('DELETE', `/api/staff/blocks/${block}`, {
+      query: { wasFrom: seen.from_at.toISOString(), wasTo: wasTo.toISOString() },
+    })
+  expect((await remove(to)).json()).toEqual({ code: 'changed-meanwhile' })
+  expect(await read()).toEqual(seen)
+  expect((await remove(seen.to_at)).statusCode).toBe(200)
   const id = await aStaffBooking(server, 'swapCar')
   const swap = (car: string, shown: string) =>
     owner('POST', `/api/staff/bookings/${id}/car`, { payload: { car, was: shown } })
   expect((await swap('demo-prado-tariff', 'demo-prado-daily')).statusCode).toBe(200)
   expect((await swap('demo-prado-dated', 'demo-prado-daily')).json()).toEqual({ code: 'changed-meanwhile' })
+})
+
+test.each([
+  ['confirmStaffBooking', 'confirm'],
+  ['acceptStaffChange', 'change-request/accept'],
+  ['declineStaffChange', 'change-request/decline'],
+  ['declineStaffCancellation', 'cancellation/decline'],
+  ['finaliseStaffCancellation', 'cancellation'],
+])('%s is refused about a booking that the screen showed otherwise', async (name, path) => {
+  const id = await aStaffBooking(server, name)
+  const read = async () => (await owner('GET', `/api/staff/bookings/${id}`)).json<StaffBooking>()
+  const before = await read()
+  const { from, to, total, car, cancelRequested } = before
+  const was = { from, to, total, car: car._id, cancelRequested }
+  const others = [
+    { total: total + 1 },
+    { from: to },
+    { car: 'demo-prado-tariff' },
+    { cancelRequested: !cancelRequested },
+  ]
+  for (const other of others) {
+    const answer = await owner('POST', `/api/staff/bookings/${id}/${path}`, {
+      payload: { was: { ...was, ...other } },
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([409, { code: 'changed-meanwhile' }])
+  }
+  expect(await read()).toEqual(before)
+  expect((await owner('POST', `/api/staff/bookings/${id}/${path}`, { payload: { was } })).statusCode).toBe(
+    200,
+  )
+})
+
+test('a client that sends no body confirms as before', async () => {
+  const id = await aStaffBooking(server, 'confirmStaffBooking')
+  expect((await owner('POST', `/api/staff/bookings/${id}/confirm`)).statusCode).toBe(200)
 })
 
 test('who works for a suspended supplier is out at the next request, and its bookings stay', async () => {

@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { BodyInputOf } from '#contract/endpoint.ts'
 import { amendStaffBooking, quoteStaffAmendment } from '#contract/staff/amend.ts'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
-import { renewBooking } from '../booking-decisions.ts'
+import { renewBooking, shownOf } from '../booking-decisions.ts'
 import { call } from '../http.ts'
 import { renewCalendar } from './calendar.ts'
 
@@ -26,10 +26,10 @@ export const amendmentQueries = {
 
 /** `shown` is the booking on the screen: throws `changed-meanwhile` when it is another by now, `price-changed`, `car-taken`. */
 export async function amendBooking(shown: StaffBooking, amendment: Amendment): Promise<void> {
-  const { _id: id, from, to, total, car } = shown
+  const { _id: id } = shown
   await call(amendStaffBooking, {
     params: { id },
-    body: { ...amendment, was: { from, to, total, car: car._id } },
+    body: { ...amendment, was: shownOf(shown) },
   })
   void renewCalendar()
   await renewBooking(id)

@@ -61,15 +61,25 @@ export async function blockCar(block: NewBlock): Promise<ResponseOf<typeof creat
   return made
 }
 
-/** Moves a block, or it and the rest of its series by as much. Throws `car-taken`. */
-export async function changeBlock(id: string, change: BlockChange): Promise<void> {
-  await call(changeStaffBlock, { params: { id }, body: change })
+/** Moves a block, or it and the rest of its series by as much. Throws `car-taken`, and `changed-meanwhile` when it has moved since. */
+export async function changeBlock({ _id: id, from, to }: CalendarEntry, change: BlockChange): Promise<void> {
+  await call(changeStaffBlock, { params: { id }, body: { ...change, was: { from, to } } })
   await renewCalendar()
 }
 
-export async function removeBlock(id: string, scope: BlockScope): Promise<void> {
-  await call(removeStaffBlock, { params: { id }, query: { scope } })
+/** `shown` is the block on the screen. Throws `changed-meanwhile` when it has moved since. */
+export async function removeBlock({ _id: id, from, to }: CalendarEntry, scope: BlockScope): Promise<void> {
+  await call(removeStaffBlock, { params: { id }, query: { scope, wasFrom: from, wasTo: to } })
   await renewCalendar()
+}
+
+/** A block as the calendar was last read; undefined when it is not there any more. */
+export function readBlock(id: string): CalendarEntry | undefined {
+  const pages = currentQueryClient().getQueriesData<StaffCalendar>({ queryKey: [root], type: 'active' })
+  return pages
+    .flatMap(([, page]) => page?.cars ?? [])
+    .flatMap(({ entries }) => entries)
+    .find(({ _id }) => _id === id)
 }
 
 /** Resolves when the shown pages are new. */

@@ -40,7 +40,7 @@ export function CancelBookingSheet({ booking, onClose }: CancelBookingSheetProps
   const back = francs((refund ?? 0) + (counterRefund ?? 0))
   const decision = useDecision({
     decide: () =>
-      cancelBooking(booking._id, { refund: refund ?? 0, counterRefund: counterRefund ?? 0 }, note.trim()),
+      cancelBooking(booking, { refund: refund ?? 0, counterRefund: counterRefund ?? 0 }, note.trim()),
     done: t`The booking is cancelled. We let ${driver} know.`,
     onDone: () => {
       onClose()

@@ -20,11 +20,10 @@ export function ChangeAnswerSheet({ booking, change, answer, onClose }: ChangeAn
   const { t } = useLingui()
   const [note, setNote] = useState('')
   const renewed = useRefetchBooking(booking._id)
-  const { _id: id } = booking
   const { fullName: driver } = booking.driver
   const isAccepting = answer === 'accept'
   const decision = useDecision({
-    decide: () => (isAccepting ? acceptAskedChange : declineAskedChange)(id, change, note.trim()),
+    decide: () => (isAccepting ? acceptAskedChange : declineAskedChange)(booking, change, note.trim()),
     done: isAccepting
       ? t`The booking is changed. We let ${driver} know.`
       : t`The booking stays as it is. We let ${driver} know.`,

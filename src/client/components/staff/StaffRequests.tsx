@@ -133,7 +133,7 @@ function DeclineCancellationSheet({ booking, onClose }: { booking: Booking; onCl
   const renewed = useRefetchBooking(booking._id)
   const { fullName: driver } = booking.driver
   const decision = useDecision({
-    decide: () => declineAskedCancellation(booking._id, note.trim()),
+    decide: () => declineAskedCancellation(booking, note.trim()),
     done: t`The booking stays as it is. We let ${driver} know.`,
     onDone: () => {
       onClose()

@@ -2,20 +2,21 @@
 
 import { confirmBy } from '#domain/booking/address-confirmation.ts'
 import { canTransition } from '#domain/booking/transitions.ts'
+import type { ShownBooking } from '#contract/bookings.ts'
 import type { BulkStatus } from '#contract/booking-acts.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { isUnconfirmed } from '../confirmation-link.ts'
 import { transitionBooking } from '../transition-booking.ts'
 import { managedBy } from '../ownership.ts'
 import { finaliseCancellation } from '../cancellations/answer-cancellation.ts'
-import { lockBooking } from '../lock-booking.ts'
+import { lockBooking, refuseChanged } from '../lock-booking.ts'
 import type { Db } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/serve.ts'
 import { recordRest } from '#server/payments/counter/record-counter-payment.ts'
 import type { SettlePorts } from '#server/payments/settlement/settle.ts'
 
-export type StaffAct = { id: string; viewer: Viewer; now: Instant }
+export type StaffAct = { id: string; viewer: Viewer; now: Instant; was?: ShownBooking | undefined }
 
 /** What each status means for one booking that may move there. */
 const acts: Record<BulkStatus, (ports: SettlePorts, act: StaffAct) => Promise<void>> = {
@@ -28,7 +29,8 @@ const acts: Record<BulkStatus, (ports: SettlePorts, act: StaffAct) => Promise<vo
 
 /**
  * Changes the status of one booking. Throws `not-found` outside the fleet and `not-possible-now` where rule 3 does not allow
- * it, or where the driver's address is unconfirmed: such a booking may only be cancelled.
+ * it, or where the driver's address is unconfirmed: such a booking may only be cancelled. Throws `changed-meanwhile` where the
+ * booking is not `was`.
  */
 export async function changeStatus(ports: SettlePorts, status: BulkStatus, act: StaffAct): Promise<void> {
   await refuseImpossible(ports.db, status, act)
@@ -65,9 +67,10 @@ async function refuseImpossible(db: Db, to: BulkStatus, { id, viewer, now }: Sta
 }
 
 /** The supplier promises the car: a row of history, and its driver is notified. */
-async function confirmBooking(db: Db, { id, viewer, now }: StaffAct): Promise<void> {
+async function confirmBooking(db: Db, { id, viewer, now, was }: StaffAct): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
+    refuseChanged(booking, was)
     await transitionBooking(tx, booking, { to: 'reserved', actor: viewer.person!.id, now })
   })
 }

@@ -1,5 +1,6 @@
 // Staff cancel a booking, whether its driver asked or not, or decline what was asked. The refund they see is a proposal.
 
+import type { ShownBooking } from '#contract/bookings.ts'
 import type { Cancellation } from '#contract/cancellations.ts'
 import { canTransition } from '#domain/booking/transitions.ts'
 import type { MoneyOn } from '#domain/booking/change.ts'
@@ -20,12 +21,15 @@ import { handedBack, moneyOn } from '#server/payments/kept-payments.ts'
 import { settleKept, type SettlePorts } from '#server/payments/settlement/settle.ts'
 import { returnMoney } from '#server/payments/settlement/refunds.ts'
 import type { Selectable } from 'kysely'
-import { lockBooking } from '../lock-booking.ts'
+import { lockBooking, refuseChanged } from '../lock-booking.ts'
 
-type Staff = { id: string; viewer: Viewer; now: Instant }
+type Staff = { id: string; viewer: Viewer; now: Instant; was?: ShownBooking | undefined }
 
 /** What staff decide on: the rule that applies, and what it proposes. Throws `not-found` outside their fleet. */
-export async function readCancellation(db: Db, { id, viewer }: Omit<Staff, 'now'>): Promise<Cancellation> {
+export async function readCancellation(
+  db: Db,
+  { id, viewer }: Pick<Staff, 'id' | 'viewer'>,
+): Promise<Cancellation> {
   const booking = await db
     .selectFrom('bookings as b')
     .selectAll('b')
@@ -63,7 +67,7 @@ type Finalising = Staff & {
 
 export async function finaliseCancellation(
   ports: SettlePorts,
-  { id, viewer, now, refund, counterRefund, note, isNoShow = false }: Finalising,
+  { id, viewer, now, refund, counterRefund, note, was, isNoShow = false }: Finalising,
 ): Promise<void> {
   const { db } = ports
   // No provider is asked about money of somebody else's booking.
@@ -80,6 +84,7 @@ export async function finaliseCancellation(
   await settleKept(ports, id)
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
+    refuseChanged(booking, was)
     if (!canTransition(booking.status, 'cancelled', 'staff')) throw new Refusal('not-possible-now')
     if (isNoShow && booking.handed_over_at !== null) throw new Refusal('not-possible-now')
     const { kept, ...money } = await moneyOn(tx, id)
@@ -119,10 +124,11 @@ export async function finaliseCancellation(
 /** The booking stays as it is; its driver is notified, and may ask again when things have changed. */
 export async function declineCancellation(
   db: Db,
-  { id, viewer, now, note }: Staff & { note?: string | undefined },
+  { id, viewer, now, note, was }: Staff & { note?: string | undefined },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
+    refuseChanged(booking, was)
     if (booking.cancel_requested_at === null || booking.status === 'cancelled')
       throw new Refusal('not-possible-now')
     const { status } = booking

@@ -89,7 +89,7 @@ describe('answering', () => {
     const { requestedAt } = (await shown(id)).change!
     server.clock.now += minute
     await ask(id, { later: 2, total: 250_000 })
-    expect(code(await accept(id, supplier, { requestedAt }))).toEqual([409, 'not-possible-now'])
+    expect(code(await accept(id, supplier, { requestedAt }))).toEqual([409, 'changed-meanwhile'])
     expect(await booking(id)).toMatchObject({ total: 150_000 })
     expect(
       (await accept(id, supplier, { requestedAt: (await shown(id)).change!.requestedAt })).statusCode,

@@ -1,11 +1,12 @@
 // Staff answer what a driver asked to change: the booking becomes it, or stays.
 
 import type { Selectable } from 'kysely'
+import type { ShownBooking } from '#contract/bookings.ts'
 import { settleChange } from '#domain/booking/change.ts'
 import { splitRefund } from '#domain/payment/split-refund.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { managedBy } from '../ownership.ts'
-import { lockBooking } from '../lock-booking.ts'
+import { lockBooking, refuseChanged } from '../lock-booking.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { isOverlap } from '#server/calendar/free-sql.ts'
 import type { BookingBefore, BookingChangesTable } from '#server/db/change-tables.ts'
@@ -25,23 +26,26 @@ type Answering = {
   now: Instant
   note?: string | undefined
   requestedAt?: string | undefined
+  was?: ShownBooking | undefined
 }
 type Change = Selectable<BookingChangesTable>
 
 /**
  * The booking becomes what was asked, at the price that was shown then, and money above it goes back. Throws `not-found`
- * outside their fleet, `not-possible-now` when nothing is asked any more or a pick-up has passed, `car-taken` when
+ * outside their fleet, `not-possible-now` when nothing is asked any more or a pick-up has passed, `changed-meanwhile` when another
+ * request or booking was on the screen, `car-taken` when
  * somebody else has the car by now, `provider-away` when money is to go back and its provider cannot be asked: then nothing
  * has changed.
  */
 export async function acceptChange(
   ports: SettlePorts,
-  { id, viewer, now, note, requestedAt }: Answering,
+  { id, viewer, now, note, requestedAt, was }: Answering,
 ): Promise<void> {
   const { db } = ports
   await readTruth(ports, id, viewer)
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
+    refuseChanged(booking, was)
     const change = await openChange(tx, id, requestedAt)
     refuseUnchangeable(booking, now)
     if (change.from_at.getTime() <= now) throw new Refusal('not-possible-now')
@@ -57,7 +61,7 @@ export async function applyChange(
   tx: Tx,
   booking: BookingToChange,
   change: Change,
-  { viewer, now, note, kind }: Omit<Answering, 'id'> & { kind: 'change-accepted' | 'booking-amended' },
+  { viewer, now, note, kind }: Answer & { kind: 'change-accepted' | 'booking-amended' },
 ): Promise<void> {
   const { id, from_at: from, to_at: to, extras, total } = booking
   await closePayments(tx, id, now)
@@ -79,10 +83,11 @@ export async function applyChange(
 /** The booking stays as it is; its driver is notified, and may ask for something else. Throws like `acceptChange`. */
 export async function declineChange(
   db: Db,
-  { id, viewer, now, note, requestedAt }: Answering,
+  { id, viewer, now, note, requestedAt, was }: Answering,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, managedBy(viewer))
+    refuseChanged(booking, was)
     const change = await openChange(tx, id, requestedAt)
     await answer(tx, change, 'declined', { viewer, now, note })
     await remember(tx, booking, { to: booking.status, viewer, now, note })
@@ -120,8 +125,9 @@ async function openChange(tx: Tx, bookingId: string, requestedAt: string | undef
     .where('state', '=', 'open')
     .forUpdate()
     .executeTakeFirst()
-  if (!change || (requestedAt !== undefined && Date.parse(requestedAt) !== change.asked_at.getTime()))
-    throw new Refusal('not-possible-now')
+  if (!change) throw new Refusal('not-possible-now')
+  if (requestedAt !== undefined && Date.parse(requestedAt) !== change.asked_at.getTime())
+    throw new Refusal('changed-meanwhile')
   return change
 }
 
@@ -155,7 +161,7 @@ async function rewrite(
     })
 }
 
-type Answer = Omit<Answering, 'id' | 'requestedAt'>
+type Answer = Omit<Answering, 'id' | 'requestedAt' | 'was'>
 
 async function answer(
   tx: Tx,

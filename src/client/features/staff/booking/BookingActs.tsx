@@ -86,7 +86,8 @@ type DirectActProps = {
 }
 
 /** At one press: nothing is asked, because nothing is lost. */
-function DirectAct({ booking: { _id: id, driver }, act, isFirst }: DirectActProps) {
+function DirectAct({ booking, act, isFirst }: DirectActProps) {
+  const { _id: id, driver } = booking
   const { t } = useLingui()
   const isOnline = useOnline()
   const failureText = useFailureText()
@@ -96,7 +97,7 @@ function DirectAct({ booking: { _id: id, driver }, act, isFirst }: DirectActProp
     confirm: {
       label: t`Confirm the booking`,
       done: t`The booking is confirmed, and ${fullName} is told.`,
-      decide: () => confirmBooking(id),
+      decide: () => confirmBooking(booking),
     },
     'hand-over': { label: t`Car handed over`, done: t`Noted: the car is out.`, decide: () => handOver(id) },
     'take-back': { label: t`Car is back`, done: t`Noted: the car is back.`, decide: () => takeBack(id) },

@@ -7,6 +7,7 @@ import { CallFailure, failureCode } from '#client/api/call-failure.ts'
 import {
   blockCar,
   changeBlock,
+  readBlock,
   removeBlock,
   renewCalendar,
   type BlockChange,
@@ -29,6 +30,8 @@ export function useBlockActs(car: CalendarCar, block: CalendarEntry | null, onDo
   const { t } = useLingui()
   const dates = useDates()
   const failureText = useFailureText()
+  // What the sheet shows of the block; read again when somebody else has moved it.
+  const [shown, setShown] = useState(block)
   const [id] = useState(() => crypto.randomUUID())
   const [refusals, setRefusals] = useState(0)
   const isOnWay = useRef(false)
@@ -44,13 +47,13 @@ export function useBlockActs(car: CalendarCar, block: CalendarEntry | null, onDo
           text: t`Blocked for ${plural(count, { one: '# week', other: '# weeks' })}. Something else was there first: ${days}`,
         })
       else showToast({ kind: 'success', text: t`The car is blocked.` })
-    } else if (act.kind === 'change' && block) {
-      await changeBlock(block._id, act.change)
+    } else if (act.kind === 'change' && shown) {
+      await changeBlock(shown, act.change)
       showToast({ kind: 'success', text: t`The block is changed.` })
-    } else if (act.kind === 'remove' && block) {
-      await removeBlock(block._id, act.scope)
+    } else if (act.kind === 'remove' && shown) {
+      await removeBlock(shown, act.scope)
       // A single block of a series would come back outside of it.
-      const undo = block.series === null && { action: { label: t`Undo`, onClick: () => void putBack(block) } }
+      const undo = shown.series === null && { action: { label: t`Undo`, onClick: () => void putBack(shown) } }
       showToast({ kind: 'success', text: t`The time is free again.`, ...undo })
     }
   }
@@ -66,6 +69,10 @@ export function useBlockActs(car: CalendarCar, block: CalendarEntry | null, onDo
   function textOf(error: unknown): string {
     const code = failureCode(error)
     if (code === 'car-taken') return t`Something else takes the car in that time. Choose another time.`
+    if (code === 'changed-meanwhile' && shown) {
+      const [from, to] = [dates.dateTime(shown.from), dates.dateTime(shown.to)]
+      return t`Somebody else has just moved this block: it is now from ${from} to ${to}. Decide again.`
+    }
     if (code === 'not-found') return t`It is not in the calendar any more.`
     return failureText(code)
   }
@@ -73,10 +80,13 @@ export function useBlockActs(car: CalendarCar, block: CalendarEntry | null, onDo
   const { mutate, error, variables, isPending } = useMutation({
     mutationFn: run,
     onSuccess: onDone,
-    onError: () => {
+    onError: async (error) => {
       setRefusals((before) => before + 1)
       // What refused it is not on the screen yet.
-      void renewCalendar()
+      const renewed = renewCalendar()
+      if (shown === null || failureCode(error) !== 'changed-meanwhile') return
+      await renewed
+      setShown(readBlock(shown._id) ?? shown)
     },
     onSettled: () => {
       isOnWay.current = false
