@@ -39,6 +39,22 @@ export async function mailedLink(
   return found!
 }
 
+/** What the newest mail to an address says. */
+export async function mailTo(request: APIRequestContext, email: string, saying: string): Promise<string> {
+  let mail = ''
+  await expect
+    .poll(async () => {
+      const list = await (await request.get('/mailbox')).text()
+      for (const id of new Set([...list.matchAll(/\/mailbox\/(\d+)[?"]/g)].map((match) => match[1]!))) {
+        mail = await (await request.get(`/mailbox/${id}`)).text()
+        if (mail.includes(email) && mail.includes(saying)) return true
+      }
+      return false
+    })
+    .toBe(true)
+  return mail
+}
+
 export async function signInWith(page: Page, words: Words, email: string, password: string): Promise<void> {
   await page.getByLabel(words('E-mail')).fill(email)
   await page.getByLabel(words('Password'), { exact: true }).fill(password)

@@ -8,7 +8,7 @@ import { addDays, dayOf } from '#domain/rental/period.ts'
 import { lastPickUpDay } from '#domain/rental/time-rules.ts'
 import { wordsOf } from '#tests/support/pdf.ts'
 import { enter, keepLicence, tripQuery, type Trip } from './api-steps.ts'
-import { fromElsewhere, somebody } from './account-steps.ts'
+import { fromElsewhere, somebody, mailTo } from './account-steps.ts'
 import { driver, open, opening, signIn } from './screens.ts'
 
 const grouped = (amount: number) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')} FCFA`
@@ -39,22 +39,6 @@ async function aDriver(page: Page): Promise<string> {
   expect((await page.request.post('/api/sign-up', { data })).status()).toBe(200)
   await keepLicence(page.request, await enter(page.request, email))
   return email
-}
-
-/** What the newest mail to an address says. */
-async function mailTo(request: APIRequestContext, email: string, saying: string): Promise<string> {
-  let mail = ''
-  await expect
-    .poll(async () => {
-      const list = await (await request.get('/mailbox')).text()
-      for (const id of new Set([...list.matchAll(/\/mailbox\/(\d+)[?"]/g)].map((match) => match[1]!))) {
-        mail = await (await request.get(`/mailbox/${id}`)).text()
-        if (mail.includes(email) && mail.includes(saying)) return true
-      }
-      return false
-    })
-    .toBe(true)
-  return mail
 }
 
 test('with both extras at the counter, sheet, checkout, mail, voucher and receipt charge nothing for them', async ({

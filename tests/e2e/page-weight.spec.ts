@@ -3,6 +3,7 @@
 
 import { expect, test, type Page } from '@playwright/test'
 import { publicPages } from '#contract/pages.ts'
+import { enter } from './api-steps.ts'
 import { aSearch, isHydrated } from './prerendered-page.ts'
 import { listOf, sumOf, watchTransfers } from './transfers.ts'
 
@@ -63,3 +64,19 @@ for (const [name, address, limits] of [
     expect(transfers.filter(({ path }) => /maplibre|stripe|paypal/i.test(path))).toEqual([])
   })
 }
+
+test('the screens of staff: at most 120 kB of scripts beyond those of the home page', async ({ page }) => {
+  const user = { _id: await enter(page.request, 'admin@wouri.example'), language: 'fr' }
+  await page.addInitScript((stored) => localStorage.setItem('bc-fe-user', JSON.stringify(stored)), user)
+  const transfers = await watchTransfers(page)
+  await page.goto('/?l=fr', { waitUntil: 'networkidle' })
+  const shell = new Set(transfers.map(({ path }) => path))
+  for (const screen of ['', '/bookings/demo-booking-023', '/bookings/new', '/calendar']) {
+    await page.goto(`/staff${screen}?l=fr`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  const scripts = transfers.filter(({ path }) => path.endsWith('.js') && !shell.has(path))
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(sumOf(scripts), listOf(scripts)).toBeLessThanOrEqual(120)
+})

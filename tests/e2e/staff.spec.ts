@@ -1,10 +1,12 @@
 // The desk on a phone: what waits today, and what is done with a booking; and that a driver's phone has none of it.
 
 import { expect, test, type Page } from '@playwright/test'
+import { addDays, dayOf } from '#domain/rental/period.ts'
 import { wordsIn } from '#tests/support/words.ts'
+import { mailTo, somebody } from './account-steps.ts'
 import { violations } from './axe.ts'
 import { enter } from './api-steps.ts'
-import { driver, keptForOffline } from './screens.ts'
+import { driver, fillBirthDate, keptForOffline } from './screens.ts'
 
 const words = wordsIn('fr')
 
@@ -61,6 +63,54 @@ test('a desk confirms a booking, takes money for it, answers a change, and reads
   await page.locator('[data-booking=demo-desk-ngondo-cars-1] a').first().click()
   await expect(page.getByRole('region', { name: words('What to do') })).toBeVisible()
   await expect(button(page, 'Write a note')).toBeDisabled()
+})
+
+test('a supplier books for a caller on file and for a new one, and both are told', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await be(page, 'mboa-prestige@wouri.example')
+  const first = addDays(dayOf(Date.now()), 190)
+  const form = (car: string) =>
+    page.goto(`/staff/bookings/new?car=${car}&from=${first}T10:00&to=${addDays(first, 3)}T10:00&l=fr`)
+  const who = () => page.getByLabel(words('Phone, name or e-mail of the driver'))
+  const book = page.locator('main form button[type=submit]')
+  async function choosePlace(): Promise<void> {
+    await page.getByRole('combobox', { name: words('Pick-up and drop-off place') }).fill('aero')
+    await page.getByRole('option').filter({ hasText: 'Douala' }).first().click()
+  }
+
+  await form('demo-prado-discount')
+  await who().fill('629 000 201')
+  await page.getByRole('button', { name: /Amina/ }).click()
+  await choosePlace()
+  await expect(book).toBeEnabled()
+  expect(await violations(page)).toEqual([])
+  // A call came between: what was typed is there again.
+  await page.goto('/staff?l=fr')
+  await page.goto('/staff/bookings/new?l=fr')
+  await expect(page.getByText('Amina Ngassa')).toBeVisible()
+  await book.click()
+  await expect(page.getByRole('article').getByText(words('Reserved')).first()).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1)!
+  const hers = await playwright.request.newContext({ baseURL: baseURL! })
+  const amina = await enter(hers, driver.email)
+  expect(await (await hers.get(`/api/Notifications/${amina}/1/20`)).text()).toContain(id)
+  await hers.dispose()
+
+  await form('demo-prado-tariff')
+  await expect(who()).toHaveValue('')
+  await who().fill('+237671009988')
+  await button(page, 'New driver').click()
+  await page.getByLabel(words('Full name'), { exact: true }).fill('Ebongue Marcel')
+  await fillBirthDate(page, words, '1984-02-11')
+  const email = somebody('caller')
+  await page.getByLabel(words('E-mail (optional)')).fill(email)
+  await choosePlace()
+  await book.click()
+  await expect(page.getByRole('region', { name: 'Ebongue Marcel' })).toContainText('671')
+  await mailTo(page.request, email, 'Ebongue')
 })
 
 test('a driver gets neither the staff area nor a file of it', async ({ page }) => {

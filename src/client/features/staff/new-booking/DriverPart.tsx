@@ -21,8 +21,7 @@ const phoneExample = '+237 6 71 23 45 67'
 export function DriverPart({ draft, onChange }: DriverPartProps) {
   const { t } = useLingui()
   const [q, setQ] = useState('')
-  const [isNew, setNew] = useState(false)
-  const { known } = draft
+  const { known, isNew } = draft
 
   if (known !== null)
     return (
@@ -73,7 +72,7 @@ export function DriverPart({ draft, onChange }: DriverPartProps) {
           onChange={(email) => onChange({ email })}
         />
         <Row>
-          <Button tone="quiet" onClick={() => setNew(false)}>
+          <Button tone="quiet" onClick={() => onChange({ isNew: false })}>
             <Trans>Look for a driver on file</Trans>
           </Button>
         </Row>
@@ -94,8 +93,8 @@ export function DriverPart({ draft, onChange }: DriverPartProps) {
         tone="outline"
         onClick={() => {
           // What was typed is the number or the name of the new driver.
-          onChange(/^[+\d\s().-]{3,}$/.test(q) ? { phone: q.trim() } : { fullName: q.trim() })
-          setNew(true)
+          const words = q.trim()
+          onChange({ isNew: true, ...(/^[+\d\s().-]{3,}$/.test(q) ? { phone: words } : { fullName: words }) })
         }}
       >
         <UserPlus size={20} aria-hidden="true" />

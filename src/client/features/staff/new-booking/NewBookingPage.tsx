@@ -84,6 +84,9 @@ export function NewBookingPage({ search }: { search: NewBookingSearch }) {
               <Trans>Book</Trans>
             )}
           </Button>
+          <Button tone="quiet" onClick={form.restart}>
+            <Trans>Empty the form</Trans>
+          </Button>
         </Stack>
       </form>
     </Page>

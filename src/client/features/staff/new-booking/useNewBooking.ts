@@ -2,37 +2,42 @@ import { useRef, useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
-import { NewStaffBooking, type StaffDriver } from '#contract/staff/new-booking.ts'
-import type { RuleToSetAside } from '#domain/booking/staff-acts.ts'
-import type { Extra } from '#domain/rental/extras.ts'
-import { addDays, dayOf, instantOf, type WallTime } from '#domain/rental/period.ts'
+import { Extra } from '#contract/quotes.ts'
+import { NewStaffBooking, StaffDriver } from '#contract/staff/new-booking.ts'
+import { rulesToSetAside } from '#domain/booking/staff-acts.ts'
+import { addDays, dayOf, instantOf } from '#domain/rental/period.ts'
 import { CallFailure, failureCode } from '#client/api/call-failure.ts'
 import { bookForSomebody, newBookingQueries, type AskedBooking } from '#client/api/staff/new-booking.ts'
 import { useLanguage } from '#client/i18n/language.ts'
+import { useStoredDraft } from '#client/storage/useStoredDraft.ts'
 import { rightNow } from '#client/store/clock.ts'
 import type { NewBookingSearch } from './new-booking-search.ts'
 
-export type NewBookingDraft = {
-  known: StaffDriver | null
-  fullName: string
-  phone: string
-  email: string
-  birthDate: string
-  car: string
-  from: WallTime
-  to: WallTime
-  pl: string | null
-  dl: string | null
-  extras: Extra[]
-  secondName: string
-  secondPhone: string
-  secondBirthDate: string
-  discount: string
-  discountReason: string
-  setAside: RuleToSetAside[]
-  setAsideReason: string
-  note: string
-}
+/** As typed; what the device keeps of it for a day. */
+const Draft = v.object({
+  known: v.nullable(StaffDriver),
+  /** The driver is not on file. */
+  isNew: v.boolean(),
+  fullName: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  birthDate: v.string(),
+  car: v.string(),
+  from: v.string(),
+  to: v.string(),
+  pl: v.nullable(v.string()),
+  dl: v.nullable(v.string()),
+  extras: v.array(Extra),
+  secondName: v.string(),
+  secondPhone: v.string(),
+  secondBirthDate: v.string(),
+  discount: v.string(),
+  discountReason: v.string(),
+  setAside: v.array(v.picklist(rulesToSetAside)),
+  setAsideReason: v.string(),
+  note: v.string(),
+})
+export type NewBookingDraft = v.InferOutput<typeof Draft>
 
 function emptyDraft({ car = '', from, to }: NewBookingSearch): NewBookingDraft {
   const tomorrow = addDays(dayOf(rightNow()), 1)
@@ -51,6 +56,7 @@ function emptyDraft({ car = '', from, to }: NewBookingSearch): NewBookingDraft {
     ...words,
     ...second,
     known: null,
+    isNew: false,
     car,
     from: start,
     to: to ?? `${addDays(start.slice(0, 10), 3)}${start.slice(10)}`,
@@ -60,6 +66,12 @@ function emptyDraft({ car = '', from, to }: NewBookingSearch): NewBookingDraft {
     setAside: [],
     setAsideReason: '',
   }
+}
+
+/** The car and the time that were pressed in the calendar come before what was typed for another. */
+function broughtBy(search: NewBookingSearch): Partial<NewBookingDraft> {
+  const { car, from, to } = emptyDraft(search)
+  return { ...(search.car && { car }), ...(search.from && { from, to }) }
 }
 
 /** What the price depends on; null until there is a car, a place and a period. */
@@ -85,7 +97,12 @@ function askedOf(draft: NewBookingDraft): AskedBooking | null {
 /** The form, its price from the server, and the one act that books. */
 export function useNewBooking(search: NewBookingSearch, onBooked: (booking: StaffBooking) => void) {
   const language = useLanguage()
-  const [draft, setDraft] = useState(() => emptyDraft(search))
+  const { draft, change, clear } = useStoredDraft(
+    'staff-booking',
+    Draft,
+    () => emptyDraft(search),
+    broughtBy(search),
+  )
   const [key] = useState(() => crypto.randomUUID())
   const [refusals, setRefusals] = useState(0)
   const isOnWay = useRef(false)
@@ -101,7 +118,10 @@ export function useNewBooking(search: NewBookingSearch, onBooked: (booking: Staf
       if (body === null) throw new Error('nothing to book')
       return bookForSomebody(body, key)
     },
-    onSuccess: onBooked,
+    onSuccess: (made) => {
+      void clear()
+      onBooked(made)
+    },
     onError: () => {
       setRefusals((before) => before + 1)
       void quote.refetch()
@@ -112,7 +132,8 @@ export function useNewBooking(search: NewBookingSearch, onBooked: (booking: Staf
   })
   return {
     draft,
-    change: (part: Partial<NewBookingDraft>) => setDraft((before) => ({ ...before, ...part })),
+    change,
+    restart: () => change(emptyDraft(search)),
     quote,
     isReady: parsed?.success === true && !quote.isFetching,
     isBusy: booking.isPending,
