@@ -34,6 +34,7 @@ import { Route as TosRouteImport } from './routes/tos'
 import { Route as CheckoutSessionSessionIdRouteImport } from './routes/checkout-session.$sessionId'
 import { Route as StaffIndexRouteImport } from './routes/staff.index'
 import { Route as StaffCalendarRouteImport } from './routes/staff.calendar'
+import { Route as StaffBookingsIndexRouteImport } from './routes/staff.bookings.index'
 import { Route as StaffBookingsBookingIdRouteImport } from './routes/staff.bookings.$bookingId'
 import { Route as StaffBookingsNewRouteImport } from './routes/staff.bookings.new'
 
@@ -163,6 +164,11 @@ const StaffCalendarRoute = StaffCalendarRouteImport.update({
   path: '/calendar',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffBookingsIndexRoute = StaffBookingsIndexRouteImport.update({
+  id: '/bookings/',
+  path: '/bookings/',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffBookingsBookingIdRoute = StaffBookingsBookingIdRouteImport.update({
   id: '/bookings/$bookingId',
   path: '/bookings/$bookingId',
@@ -202,6 +208,7 @@ export interface FileRoutesByFullPath {
   '/staff/': typeof StaffIndexRoute
   '/staff/bookings/$bookingId': typeof StaffBookingsBookingIdRoute
   '/staff/bookings/new': typeof StaffBookingsNewRoute
+  '/staff/bookings/': typeof StaffBookingsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -230,6 +237,7 @@ export interface FileRoutesByTo {
   '/staff': typeof StaffIndexRoute
   '/staff/bookings/$bookingId': typeof StaffBookingsBookingIdRoute
   '/staff/bookings/new': typeof StaffBookingsNewRoute
+  '/staff/bookings': typeof StaffBookingsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -260,6 +268,7 @@ export interface FileRoutesById {
   '/staff/': typeof StaffIndexRoute
   '/staff/bookings/$bookingId': typeof StaffBookingsBookingIdRoute
   '/staff/bookings/new': typeof StaffBookingsNewRoute
+  '/staff/bookings/': typeof StaffBookingsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -291,6 +300,7 @@ export interface FileRouteTypes {
     | '/staff/'
     | '/staff/bookings/$bookingId'
     | '/staff/bookings/new'
+    | '/staff/bookings/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -319,6 +329,7 @@ export interface FileRouteTypes {
     | '/staff'
     | '/staff/bookings/$bookingId'
     | '/staff/bookings/new'
+    | '/staff/bookings'
   id:
     | '__root__'
     | '/'
@@ -348,6 +359,7 @@ export interface FileRouteTypes {
     | '/staff/'
     | '/staff/bookings/$bookingId'
     | '/staff/bookings/new'
+    | '/staff/bookings/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -553,6 +565,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffCalendarRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/bookings/': {
+      id: '/staff/bookings/'
+      path: '/bookings'
+      fullPath: '/staff/bookings/'
+      preLoaderRoute: typeof StaffBookingsIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/bookings/$bookingId': {
       id: '/staff/bookings/$bookingId'
       path: '/bookings/$bookingId'
@@ -575,6 +594,7 @@ interface StaffRouteChildren {
   StaffIndexRoute: typeof StaffIndexRoute
   StaffBookingsBookingIdRoute: typeof StaffBookingsBookingIdRoute
   StaffBookingsNewRoute: typeof StaffBookingsNewRoute
+  StaffBookingsIndexRoute: typeof StaffBookingsIndexRoute
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
@@ -582,6 +602,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffIndexRoute: StaffIndexRoute,
   StaffBookingsBookingIdRoute: StaffBookingsBookingIdRoute,
   StaffBookingsNewRoute: StaffBookingsNewRoute,
+  StaffBookingsIndexRoute: StaffBookingsIndexRoute,
 }
 
 const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)

@@ -30,6 +30,7 @@ const reach = {
   '/notifications': 'private',
   '/staff': 'private',
   '/staff/calendar': 'private',
+  '/staff/bookings': 'private',
   '/staff/bookings/$bookingId': 'private',
   '/staff/bookings/new': 'private',
 } as const

@@ -113,6 +113,60 @@ test('a supplier books for a caller on file and for a new one, and both are told
   await mailTo(page.request, email, 'Ebongue')
 })
 
+test('a desk finds a booking by words and filters, takes the list along, and reads it offline', async ({
+  page,
+  context,
+}) => {
+  await be(page, 'desk@wouri.example')
+  await page.goto('/staff?l=fr')
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: words('Bookings') })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/staff\/bookings/)
+  const rows = page.locator('main [data-booking]')
+  await expect(rows.first()).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  const all = await rows.count()
+
+  await page.getByRole('button', { name: words('Filters'), exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: words('Cancelled'), exact: true }).click()
+  await sheet.getByLabel(words('From day')).fill('2027-02-02')
+  await sheet.getByLabel(words('To day')).fill('2027-02-01')
+  await expect(sheet.getByText(words('The end must be after the start.'))).toBeVisible()
+  await expect(sheet.getByRole('button', { name: words('Show the bookings') })).toBeDisabled()
+  for (const day of ['From day', 'To day']) await sheet.getByLabel(words(day)).fill('')
+  await sheet.getByRole('button', { name: words('Show the bookings') }).click()
+  await expect(page).toHaveURL(/status=cancelled/)
+  for (const row of await rows.all()) await expect(row).toContainText(words('Cancelled'))
+  expect(await rows.count()).toBeLessThan(all)
+  const link = page.getByRole('link', { name: words('Download as a table (CSV)') })
+  const table = await page.request.get((await link.getAttribute('href'))!)
+  expect(table.headers()['content-type']).toContain('text/csv')
+  expect((await table.text()).trim().split('\n').length).toBe((await rows.count()) + 1)
+
+  await page.getByLabel(words('Reference, car, driver or phone')).fill('no such driver')
+  await expect(page.getByRole('heading', { name: words('No booking matches') })).toBeVisible()
+  await page.getByRole('button', { name: words('Show all bookings') }).click()
+  await expect(rows).toHaveCount(all)
+
+  await keptForOffline(page)
+  await context.setOffline(true)
+  await page.goto('/staff/bookings?l=fr')
+  await expect(rows).toHaveCount(all)
+  await page.goto('/staff/bookings?status=paid&l=fr')
+  await expect(
+    page.getByText(
+      words(
+        'These bookings are not kept on this phone. Without filters, the list is there as you last saw it.',
+      ),
+      { exact: false },
+    ),
+  ).toBeVisible()
+})
+
 test('a driver gets neither the staff area nor a file of it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

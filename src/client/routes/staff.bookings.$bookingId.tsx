@@ -3,7 +3,7 @@ import { FleetBookingPage } from '#client/features/staff/booking/FleetBookingPag
 import { needMessages } from '#client/i18n/catalogs.ts'
 
 export const Route = createFileRoute('/staff/bookings/$bookingId')({
-  staticData: { catalog: 'staff', parent: '/staff', staffTab: 'today' },
+  staticData: { catalog: 'staff', parent: '/staff', staffTab: 'fleet-bookings' },
   loader: ({ route }) => needMessages(route.options.staticData.catalog),
   component: FleetBookingRoute,
 })

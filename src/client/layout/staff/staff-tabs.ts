@@ -2,13 +2,13 @@
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { CalendarDays, Sun, type LucideIcon } from 'lucide-react'
+import { CalendarDays, Sun, Ticket, type LucideIcon } from 'lucide-react'
 import type { StaffToday } from '#contract/staff/today.ts'
 import type { StaffTab } from '#client/layout/screens.ts'
 
 export type StaffTabEntry = {
   tab: StaffTab
-  to: '/staff' | '/staff/calendar'
+  to: '/staff' | '/staff/bookings' | '/staff/calendar'
   label: MessageDescriptor
   Icon: LucideIcon
   /** How much waits there. */
@@ -23,5 +23,6 @@ export const staffTabs: readonly StaffTabEntry[] = [
     Icon: Sun,
     waiting: ({ toAnswer, late }) => new Set([...toAnswer, ...late].map(({ _id }) => _id)).size,
   },
+  { tab: 'fleet-bookings', to: '/staff/bookings', label: msg`Bookings`, Icon: Ticket },
   { tab: 'calendar', to: '/staff/calendar', label: msg`Calendar`, Icon: CalendarDays },
 ]

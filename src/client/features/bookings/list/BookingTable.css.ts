@@ -1,52 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { bodyS } from '#client/ui/Text/text.css.ts'
+import { table } from '#client/ui/table.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
-const { color, space, radius } = vars
+const { color, space } = vars
 
-export const frame = style({
-  border: `1px solid ${color.hair}`,
-  borderRadius: radius.md,
-  background: color.surface,
-  overflowX: 'auto',
-})
-
-export const table = style({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontSize: 15,
-  lineHeight: '22px',
-})
-
-export const number = style({})
-
-globalStyle(`${table} :is(th, td)`, {
-  padding: `${space.s4} ${space.s2}`,
-  textAlign: 'start',
-  fontWeight: 400,
-})
-globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: space.s4 })
-globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: space.s4 })
-globalStyle(`${table} :is(th, td).${number}`, {
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-})
-globalStyle(`${table} thead :is(th, td)`, {
-  paddingBlock: space.s3,
-  background: color.sunken,
-  fontSize: 14,
-  fontWeight: 500,
-  color: color.inkSecondary,
-  whiteSpace: 'normal',
-  verticalAlign: 'bottom',
-})
-globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${color.hair}` })
-
-/** The cost leads by its weight alone. */
-globalStyle(`${table} data`, { fontSize: 16, lineHeight: '22px' })
-
-export const car = style({ display: 'block', minInlineSize: 168, fontWeight: 600, textWrap: 'balance' })
+export const car = style({ display: 'block', minInlineSize: 132, fontWeight: 600, textWrap: 'balance' })
 export const dates = style([bodyS, { display: 'block', textWrap: 'balance', color: color.inkSecondary }])
 
 /** A row's box is 44 px to press, whatever the column's width. */
@@ -66,6 +25,6 @@ export const actions = style({
   display: 'inline-grid',
   gap: space.s2,
   justifyItems: 'stretch',
-  maxInlineSize: '8.5rem',
+  maxInlineSize: '8rem',
   whiteSpace: 'normal',
 })

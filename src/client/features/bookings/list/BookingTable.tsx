@@ -10,6 +10,7 @@ import { box } from '#client/ui/Field/Choice.css.ts'
 import { Price } from '#client/ui/Price/Price.tsx'
 import { hidden } from '#client/ui/hidden.css.ts'
 import { BookingBadges } from './BookingRows.tsx'
+import { frame, number, table } from '#client/ui/table.css.ts'
 import * as styles from './BookingTable.css.ts'
 
 type BookingTableProps = {
@@ -28,8 +29,8 @@ export function BookingTable(props: BookingTableProps) {
   const dates = useDates()
   const money = useMoney()
   return (
-    <div className={styles.frame}>
-      <table className={styles.table} aria-label={label}>
+    <div className={frame}>
+      <table className={table} aria-label={label}>
         <Head selection={selection} isWhole={selection?.rows.length === bookings.length} />
         <tbody>
           {bookings.map((booking) => (
@@ -77,16 +78,16 @@ function Head({ selection, isWhole }: { selection: Selection<BookingRow> | null;
         <th scope="col">
           <Trans>Driver</Trans>
         </th>
-        <th scope="col" className={styles.number}>
+        <th scope="col" className={number}>
           <Trans>Price per day</Trans>
         </th>
         <th scope="col">
           <Trans>Status</Trans>
         </th>
-        <th scope="col" className={styles.number}>
+        <th scope="col" className={number}>
           <Trans>Days</Trans>
         </th>
-        <th scope="col" className={styles.number}>
+        <th scope="col" className={number}>
           <Trans>Cost</Trans>
         </th>
         <th scope="col">
@@ -135,17 +136,17 @@ const Row = memo(function Row({ booking, dates, money, isTicked, isOpening, onTi
       </th>
       <td>{booking.supplier.name}</td>
       <td>{booking.driver.fullName}</td>
-      <td className={styles.number}>
+      <td className={number}>
         <Price text={show(perDay)} value={inCurrency(perDay)} currency={currency} size="s" />
       </td>
       <td>
         <BookingBadges booking={booking} />
       </td>
-      <td className={styles.number}>{booking.days}</td>
-      <td className={styles.number}>
+      <td className={number}>{booking.days}</td>
+      <td className={number}>
         <Price text={show(booking.total)} value={inCurrency(booking.total)} currency={currency} size="m" />
       </td>
-      <td className={styles.number}>
+      <td className={number}>
         <span className={styles.actions}>
           <Link
             to="/booking"

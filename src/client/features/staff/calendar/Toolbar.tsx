@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight, SlidersHorizontal } from 'lucide-react'
 import { entryKinds } from '#domain/calendar/entry.ts'
@@ -7,15 +7,14 @@ import { useDates } from '#client/i18n/format.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Chip } from '#client/ui/Chip/Chip.tsx'
 import { classes } from '#client/ui/classes.ts'
-import { TextField } from '#client/ui/Field/TextField.tsx'
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx'
 import { Row } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
+import { SearchField } from '../rows/SearchField.tsx'
 import { kindLabels } from './calendar-labels.ts'
 import type { CalendarSearch } from './calendar-search.ts'
 import { bars, sample } from './calendar.css.ts'
 import { FilterSheet } from './FilterSheet.tsx'
-import { nameField } from './sheets.css.ts'
 
 type ToolbarProps = {
   from: Day
@@ -60,7 +59,11 @@ export function Toolbar({ from, days, today, search, asksSupplier, onChange }: T
         )}
       </Row>
       <Row wrap align="end">
-        <NameField q={search.q ?? ''} onChange={(q) => onChange({ q: q === '' ? undefined : q })} />
+        <SearchField
+          label={t`Car`}
+          q={search.q ?? ''}
+          onChange={(q) => onChange({ q: q === '' ? undefined : q })}
+        />
         <Button tone="outline" aria-haspopup="dialog" onClick={() => setFiltering(true)}>
           <SlidersHorizontal size={20} aria-hidden="true" />
           <Trans>Free from … to …</Trans>
@@ -90,36 +93,6 @@ export function Toolbar({ from, days, today, search, asksSupplier, onChange }: T
         />
       )}
     </>
-  )
-}
-
-/** Milliseconds after the last letter. */
-const pause = 300
-
-function NameField({ q, onChange }: { q: string; onChange: (q: string) => void }) {
-  const { t } = useLingui()
-  const [text, setText] = useState(q)
-  const [seen, setSeen] = useState(q)
-  if (seen !== q) {
-    setSeen(q)
-    setText(q)
-  }
-  useEffect(() => {
-    if (text.trim() === q) return
-    const timer = setTimeout(() => onChange(text.trim()), pause)
-    return () => clearTimeout(timer)
-  }, [text, q, onChange])
-  return (
-    <TextField
-      type="search"
-      label={t`Car`}
-      name="q"
-      autoComplete="off"
-      maxLength={100}
-      className={nameField}
-      value={text}
-      onChange={setText}
-    />
   )
 }
 

@@ -31,5 +31,3 @@ export const pair = style({
 export const group = style({ display: 'grid', gap: space.s2, border: 0, padding: 0, minInlineSize: 0 })
 export const options = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
 export const legend = style({ padding: 0, marginBlockEnd: space.s2, fontWeight: 500 })
-
-export const nameField = style({ flex: '1 1 8rem', maxInlineSize: '24rem' })

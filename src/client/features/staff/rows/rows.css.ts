@@ -50,3 +50,5 @@ export const chevron = style({
   color: color.inkTertiary,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 })
+
+export const searchField = style({ flex: '1 1 12rem', maxInlineSize: '24rem' })

@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { bookingStatuses, type BookingStatus } from '#domain/booking/status.ts'
+import { supplierQueries } from '#client/api/suppliers.ts'
+import { statusLabels } from '#client/components/booking/StatusBadge.tsx'
+import { usePlaces } from '#client/components/location/usePlaces.ts'
+import { useLanguage } from '#client/i18n/language.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { Chip } from '#client/ui/Chip/Chip.tsx'
+import { TextField } from '#client/ui/Field/TextField.tsx'
+import { Select } from '#client/ui/Select/Select.tsx'
+import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
+import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
+import { fields, group, legend } from './bookings.css.ts'
+import type { FleetSearch } from './fleet-search.ts'
+
+type FilterSheetProps = {
+  search: FleetSearch
+  asksSupplier: boolean
+  onDone: (search: FleetSearch) => void
+  onClose: () => void
+}
+
+/** A hold that lapsed is in no list. */
+const statuses = bookingStatuses.filter((status) => status !== 'void')
+
+const any = 'any'
+
+/** Which bookings, by status, days and places; the list changes when it is done. */
+export function FilterSheet({ search, asksSupplier, onDone, onClose }: FilterSheetProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [draft, setDraft] = useState(search)
+  const change = (changed: Partial<FleetSearch>) => setDraft((before) => ({ ...before, ...changed }))
+  const { status = [], from, to, order = 'latest' } = draft
+  const isOrdered = from === undefined || to === undefined || from <= to
+  const places = usePlaces()
+    .all.map(({ _id, name }) => ({ value: _id, label: name[language] }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language))
+  const suppliers = useQuery({ ...supplierQueries.all(), enabled: asksSupplier }).data ?? []
+  const toggle = (each: BookingStatus) =>
+    change({ status: status.includes(each) ? status.filter((one) => one !== each) : [...status, each] })
+  const choice = (name: 'pickUp' | 'dropOff' | 'supplier') => ({
+    value: draft[name] ?? any,
+    onChange: (value: string) => change({ [name]: value === any ? undefined : value }),
+  })
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      side="center"
+      title={t`Filters`}
+      closeLabel={t`Close`}
+      footer={
+        <Stack gap="s2">
+          <Button size="l" full disabled={!isOrdered} onClick={() => onDone(draft)}>
+            <Trans>Show the bookings</Trans>
+          </Button>
+          <Button tone="quiet" full onClick={() => onDone(nothing)}>
+            <Trans>Remove all filters</Trans>
+          </Button>
+        </Stack>
+      }
+    >
+      <Stack gap="s5">
+        <fieldset className={group}>
+          <legend className={legend}>
+            <Trans>Status</Trans>
+          </legend>
+          <Row wrap>
+            {statuses.map((each) => (
+              <Chip key={each} pressed={status.includes(each)} onClick={() => toggle(each)}>
+                {t(statusLabels[each])}
+              </Chip>
+            ))}
+          </Row>
+        </fieldset>
+        <div className={fields}>
+          <TextField
+            type="date"
+            label={t`From day`}
+            name="from"
+            value={from ?? ''}
+            onChange={(day) => change({ from: day === '' ? undefined : day })}
+          />
+          <TextField
+            type="date"
+            label={t`To day`}
+            name="to"
+            value={to ?? ''}
+            error={isOrdered ? undefined : t`The end must be after the start.`}
+            onChange={(day) => change({ to: day === '' ? undefined : day })}
+          />
+          <Select
+            label={t`Place of pick-up`}
+            options={[{ value: any, label: t`Any place` }, ...places]}
+            {...choice('pickUp')}
+          />
+          <Select
+            label={t`Place of drop-off`}
+            options={[{ value: any, label: t`Any place` }, ...places]}
+            {...choice('dropOff')}
+          />
+          {asksSupplier && (
+            <Select
+              label={t`Supplier`}
+              options={[
+                { value: any, label: t`All suppliers` },
+                ...suppliers.map(({ _id, name }) => ({ value: _id, label: name })),
+              ]}
+              {...choice('supplier')}
+            />
+          )}
+          <Select
+            label={t`Order of pick-ups`}
+            value={order}
+            options={[
+              { value: 'latest', label: t`Latest first` },
+              { value: 'soonest', label: t`Earliest first` },
+            ]}
+            onChange={(value) => change({ order: value === 'latest' ? undefined : value })}
+          />
+        </div>
+      </Stack>
+    </Sheet>
+  )
+}
+
+const nothing: FleetSearch = {
+  supplier: undefined,
+  status: undefined,
+  from: undefined,
+  to: undefined,
+  pickUp: undefined,
+  dropOff: undefined,
+  car: undefined,
+  driver: undefined,
+  order: undefined,
+}

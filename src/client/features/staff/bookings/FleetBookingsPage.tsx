@@ -1,0 +1,112 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { staffQueries } from '#client/api/staff-bookings.ts'
+import { DataAge } from '#client/components/DataAge.tsx'
+import { InlineFailure, LoadFailure } from '#client/components/LoadFailure.tsx'
+import { Page } from '#client/layout/Page.tsx'
+import { useSession } from '#client/session/session.ts'
+import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
+import { StateView } from '#client/ui/StateView/StateView.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { isRefused } from '../is-refused.ts'
+import { FleetList } from './FleetList.tsx'
+import { FleetTools } from './FleetTools.tsx'
+import { activeFilters, exportAddress, type FleetSearch } from './fleet-search.ts'
+
+/** Every booking of the fleet, or of all fleets for an admin; without a network the whole list as it was last read. */
+export function FleetBookingsPage({ search }: { search: FleetSearch }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const isAdmin = user?.type === 'admin'
+  const query = useInfiniteQuery({ ...staffQueries.list(search), placeholderData: keepPreviousData })
+  const pages = isRefused(query.error) ? undefined : query.data?.pages
+  const bookings = pages?.flatMap((page) => page.bookings)
+  const count = pages?.[0]?.count ?? null
+  const refine = (change: Partial<FleetSearch>) =>
+    void navigate({
+      to: '/staff/bookings',
+      search: (before) => ({ ...before, ...change }),
+      replace: true,
+      resetScroll: false,
+    })
+  const isFiltered = Boolean(search.q) || activeFilters(search).length > 0
+  return (
+    <Page title={t`Bookings`} width="wide">
+      <Stack gap="s4">
+        <Row wrap justify="between" align="center">
+          <Text as="h1" size="displayM" tabIndex={-1}>
+            <Trans>Bookings</Trans>
+          </Text>
+          <Link to="/staff/bookings/new" className={buttonClass({ tone: 'primary', size: 'm' })}>
+            <Trans>Book for somebody</Trans>
+          </Link>
+        </Row>
+        <FleetTools search={search} asksSupplier={isAdmin} rows={bookings ?? []} onChange={refine} />
+        <Row wrap justify="between">
+          <Text size="bodyS" tone="secondary" role="status">
+            {count !== null && !query.isPlaceholderData && <Count {...count} />}
+          </Text>
+          <Text as="span" size="bodyS" tone="secondary">
+            {bookings && <DataAge updatedAt={query.dataUpdatedAt} />}
+          </Text>
+        </Row>
+        {bookings === undefined ? (
+          query.isError || query.fetchStatus === 'paused' ? (
+            <LoadFailure
+              error={query.error}
+              retry={() => void query.refetch()}
+              title={t`The bookings could not be loaded`}
+              offline={t`These bookings are not kept on this phone. Without filters, the list is there as you last saw it.`}
+            />
+          ) : (
+            <div role="status" aria-label={t`Loading`}>
+              <Skeleton height={480} radius="md" />
+            </div>
+          )
+        ) : (
+          <>
+            {query.isError && !query.isFetchNextPageError && <InlineFailure query={query} role="alert" />}
+            {bookings.length > 0 ? (
+              <FleetList bookings={bookings} query={query} showsSupplier={isAdmin} />
+            ) : isFiltered ? (
+              <StateView
+                kind="empty"
+                title={t`No booking matches`}
+                text={t`Remove a filter, or look for other words.`}
+                actions={
+                  <Button onClick={() => void navigate({ to: '/staff/bookings', search: {} })}>
+                    <Trans>Show all bookings</Trans>
+                  </Button>
+                }
+              />
+            ) : (
+              <StateView
+                kind="empty"
+                title={t`No bookings yet`}
+                text={t`The first booking of your cars appears here.`}
+              />
+            )}
+            {bookings.length > 0 && (
+              <a className={buttonClass({ tone: 'quiet', size: 'm' })} href={exportAddress(search)} download>
+                <Trans>Download as a table (CSV)</Trans>
+              </a>
+            )}
+          </>
+        )}
+      </Stack>
+    </Page>
+  )
+}
+
+/** Counting stops at a thousand. */
+function Count({ counted, isMore }: { counted: number; isMore: boolean }) {
+  return isMore ? (
+    <Trans>More than {counted} bookings</Trans>
+  ) : (
+    <Plural value={counted} one="# booking" other="# bookings" />
+  )
+}

@@ -1,0 +1,46 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from './theme.css.ts'
+
+const { color, space, radius } = vars
+
+export const frame = style({
+  border: `1px solid ${color.hair}`,
+  borderRadius: radius.md,
+  background: color.surface,
+  overflowX: 'auto',
+})
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 15,
+  lineHeight: '22px',
+})
+
+export const number = style({})
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space.s4} ${space.s2}`,
+  textAlign: 'start',
+  fontWeight: 400,
+})
+globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: space.s4 })
+globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: space.s4 })
+globalStyle(`${table} :is(th, td).${number}`, {
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+globalStyle(`${table} thead :is(th, td)`, {
+  paddingBlock: space.s3,
+  background: color.sunken,
+  fontSize: 14,
+  fontWeight: 500,
+  color: color.inkSecondary,
+  whiteSpace: 'normal',
+  verticalAlign: 'bottom',
+})
+globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${color.hair}` })
+
+/** An amount leads by its weight alone. */
+globalStyle(`${table} data`, { fontSize: 16, lineHeight: '22px' })
