@@ -51,7 +51,8 @@ export function PriceBreakdown({ lines, total }: PriceBreakdownProps) {
   )
 }
 
-function LineLabel({ line }: { line: QuoteLine }) {
+/** What a line of a price is for. */
+export function LineLabel({ line }: { line: QuoteLine }) {
   const { t } = useLingui()
   switch (line.kind) {
     case 'month':

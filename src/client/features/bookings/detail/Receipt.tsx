@@ -1,5 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
-import { createPortal } from 'react-dom'
 import { Trans } from '@lingui/react/macro'
 import type { Booking } from '#contract/bookings.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
@@ -8,7 +6,8 @@ import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { displayM, titleL } from '#client/ui/Text/text.css.ts'
-import { receiptFacts, receipt } from './detail.css.ts'
+import { Paper } from '#client/components/booking/paper/Paper.tsx'
+import { facts } from '#client/components/booking/paper/paper.css.ts'
 
 type ReceiptProps = { booking: Booking; onPrinted: () => void }
 
@@ -18,17 +17,10 @@ const paidStatuses: readonly string[] = ['deposit', 'paid']
 export function Receipt({ booking, onPrinted }: ReceiptProps) {
   const dates = useDates()
   const language = useLanguage()
-  const done = useEffectEvent(onPrinted)
-  useEffect(() => {
-    const end = () => done()
-    window.addEventListener('afterprint', end)
-    window.print()
-    return () => window.removeEventListener('afterprint', end)
-  }, [])
   const paidAt = booking.history.findLast(({ to }) => paidStatuses.includes(to))?.at
   const when = paidAt && dates.dateTime(paidAt)
-  return createPortal(
-    <article className={receipt}>
+  return (
+    <Paper onPrinted={onPrinted}>
       <header>
         <p className={displayM} translate="no">
           Wouri
@@ -37,7 +29,7 @@ export function Receipt({ booking, onPrinted }: ReceiptProps) {
           <Trans>Receipt</Trans>
         </h1>
       </header>
-      <dl className={receiptFacts}>
+      <dl className={facts}>
         <dt>
           <Trans>Reference</Trans>
         </dt>
@@ -79,7 +71,6 @@ export function Receipt({ booking, onPrinted }: ReceiptProps) {
       </dl>
       <PriceBreakdown lines={booking.lines} total={booking.total} />
       <AmountLines booking={booking} />
-    </article>,
-    document.body,
+    </Paper>
   )
 }

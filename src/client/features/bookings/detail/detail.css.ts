@@ -120,24 +120,3 @@ export const receiptActions = style({
   alignItems: 'center',
   gap: vars.space.s2,
 })
-
-export const receipt = style({
-  display: 'none',
-  '@media': {
-    print: { display: 'grid', gap: space.s6, maxInlineSize: '160mm', color: '#000', background: '#fff' },
-  },
-})
-
-globalStyle(`body:has(> ${receipt}) > :is(#root, :not(${receipt}))`, {
-  '@media': { print: { display: 'none' } },
-})
-
-// Paper is white in the dark theme too.
-globalStyle(`${receipt} *`, { '@media': { print: { color: '#000' } } })
-
-export const receiptFacts = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: space.s6,
-  rowGap: space.s1,
-})

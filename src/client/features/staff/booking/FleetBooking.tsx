@@ -16,6 +16,7 @@ import { DriverCard } from './DriverCard.tsx'
 import { History } from './History.tsx'
 import { MoneyCard } from './MoneyCard.tsx'
 import { Part } from './Part.tsx'
+import { PrintContract } from './PrintContract.tsx'
 import * as styles from './booking.css.ts'
 
 type FleetBookingProps = { booking: StaffBooking; updatedAt: number }
@@ -44,6 +45,7 @@ export function FleetBooking({ booking, updatedAt }: FleetBookingProps) {
         <PlaceCard title={<Trans>Drop-off</Trans>} at={booking.to} place={booking.dropOff} />
         <Part title={t`Price`}>
           <PriceBreakdown lines={booking.lines} total={booking.total} />
+          {status !== 'cancelled' && status !== 'void' && <PrintContract booking={booking} />}
         </Part>
         <Part title={t`Extras`}>
           {booking.extras.length === 0 ? (
