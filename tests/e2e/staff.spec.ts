@@ -71,6 +71,7 @@ test('a supplier books for a caller on file and for a new one, and both are told
   baseURL,
 }) => {
   await be(page, 'mboa-prestige@wouri.example')
+  await page.addInitScript(() => void (window.print = () => undefined))
   const first = addDays(dayOf(Date.now()), 190)
   const form = (car: string) =>
     page.goto(`/staff/bookings/new?car=${car}&from=${first}T10:00&to=${addDays(first, 3)}T10:00&l=fr`)
@@ -98,6 +99,12 @@ test('a supplier books for a caller on file and for a new one, and both are told
   const amina = await enter(hers, driver.email)
   expect(await (await hers.get(`/api/Notifications/${amina}/1/20`)).text()).toContain(id)
   await hers.dispose()
+
+  // The contract is in her language, on one sheet.
+  await button(page, 'Print the contract').click()
+  await expect(page.locator('body > article')).toContainText('Rental contract')
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 
   await form('demo-prado-tariff')
   await expect(who()).toHaveValue('')

@@ -93,6 +93,8 @@ describe('somebody with an account', () => {
       _id: 'lucia-mba-obiang',
       fullName: caller.fullName,
     })
+    // In her language, whatever the desk speaks.
+    expect(made.json<StaffBooking>().language).toBe('es')
     const lucia = await server.as('lucia-mba-obiang@wouri.example')
     const { _id } = made.json<StaffBooking>()
     expect((await lucia('GET', `/api/bookings/${_id}`)).statusCode).toBe(200)

@@ -82,8 +82,14 @@ async function book(tx: Tx, body: NewStaffBooking, asking: Asking): Promise<stri
   const driver = await staffDriver(tx, body, viewer)
   checkDrivers(driver, decision, { body, settings, now })
   if (price.total !== body.total) throw new Refusal('price-changed')
+  // Who is on file is written to in their own language, not in that of the desk.
+  const { language } = await tx
+    .selectFrom('users')
+    .select('language')
+    .where('id', '=', driver.id)
+    .executeTakeFirstOrThrow()
   const id = await insertBooking(tx, {
-    body: { ...body, ...atCounter },
+    body: { ...body, ...atCounter, language },
     driver,
     decision: { ...decision, price },
     status: 'reserved',

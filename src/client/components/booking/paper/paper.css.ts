@@ -15,6 +15,7 @@ globalStyle(`body:has(> ${paper}) > :is(#root, :not(${paper}))`, {
 })
 
 // Paper is white in the dark theme too.
+globalStyle(`html:has(> body > ${paper})`, { '@media': { print: { background: '#fff' } } })
 globalStyle(`${paper} *`, { '@media': { print: { color: '#000' } } })
 
 export const facts = style({

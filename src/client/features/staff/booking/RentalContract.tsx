@@ -112,6 +112,7 @@ function Amounts({ booking }: { booking: StaffBooking }) {
             key={line.kind === 'extra' ? line.extra : `${line.kind}-${at}`}
             term={<LineLabel line={line} />}
             xaf={line.amount}
+            isLine
           />
         ))}
         <Sum term={<Trans>Total</Trans>} xaf={total} isStrong />
@@ -123,14 +124,16 @@ function Amounts({ booking }: { booking: StaffBooking }) {
   )
 }
 
-function Sum({ term, xaf, isStrong = false }: { term: ReactNode; xaf: number; isStrong?: boolean }) {
+type SumProps = { term: ReactNode; xaf: number; isStrong?: boolean; isLine?: boolean }
+
+function Sum({ term, xaf, isStrong = false, isLine = false }: SumProps) {
   const francs = useFrancs()
   return (
     <tr className={isStrong ? styles.strong : undefined}>
       <th scope="row" className={styles.label}>
         {term}
       </th>
-      <td className={styles.amount}>{francs(xaf)}</td>
+      <td className={styles.amount}>{isLine && xaf === 0 ? <Trans>Included</Trans> : francs(xaf)}</td>
     </tr>
   )
 }
