@@ -2,6 +2,7 @@
 
 import { expect, test, type BrowserContext, type Page, type Request } from '@playwright/test'
 import { addDays, hour, wallTimeOf } from '#domain/rental/period.ts'
+import { enter } from './api-steps.ts'
 import { violations } from './axe.ts'
 import { kept } from './device.ts'
 import { aNewcomer, settleIn, tripFrom } from './newcomer.ts'
@@ -95,6 +96,14 @@ test('a driver on the way says so without a network, and the supplier hears of i
   await expect(page.getByText(/knows that you have landed/)).toBeVisible()
   await expect(waits(page)).toHaveCount(0)
   expect(sent).toEqual(Array(2).fill(`/api/bookings/${newcomer.booking}/arrival`))
+
+  // The desk reads it beside the driver's name.
+  const admin = { _id: await enter(page.request, 'admin@wouri.example'), language: 'en' }
+  await page.addInitScript((user) => localStorage.setItem('bc-fe-user', JSON.stringify(user)), admin)
+  await page.goto(`/staff/bookings/${newcomer.booking}`)
+  const told = page.getByRole('region', { name: 'Landed Driver' })
+  await expect(told).toContainText('Has landed')
+  await expect(told).toContainText('Said to be late')
 })
 
 test('settings changed without a network are saved when it is back; refused ones stay with the reason', async ({

@@ -9,11 +9,28 @@ import { fact, facts, quiet } from './booking.css.ts'
 /** Who drives, and how to reach them; what is prepared to be sent is in their language. */
 export function DriverCard({ booking }: { booking: StaffBooking }) {
   const dates = useDates()
-  const { driver, additionalDriver } = booking
+  const { driver, additionalDriver, handedOverAt, landedAt, lateAt } = booking
   const { phone, email } = driver
   return (
     <Part title={driver.fullName}>
       <dl className={facts}>
+        {/* What they said on the way counts until they have the car. */}
+        {handedOverAt === null && landedAt != null && (
+          <>
+            <dt className={quiet}>
+              <Trans>Has landed</Trans>
+            </dt>
+            <dd className={fact}>{dates.dateTime(landedAt)}</dd>
+          </>
+        )}
+        {handedOverAt === null && lateAt != null && (
+          <>
+            <dt className={quiet}>
+              <Trans>Said to be late</Trans>
+            </dt>
+            <dd className={fact}>{dates.dateTime(lateAt)}</dd>
+          </>
+        )}
         <dt className={quiet}>
           <Trans>Phone</Trans>
         </dt>
