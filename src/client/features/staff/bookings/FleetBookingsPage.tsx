@@ -1,10 +1,12 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { exportStaffBookings } from '#contract/staff/bookings.ts'
 import { staffQueries } from '#client/api/staff-bookings.ts'
 import { DataAge } from '#client/components/DataAge.tsx'
 import { InlineFailure, LoadFailure } from '#client/components/LoadFailure.tsx'
 import { Page } from '#client/layout/Page.tsx'
+import { stringifySearch } from '#client/search-string.ts'
 import { useSession } from '#client/session/session.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
@@ -14,7 +16,7 @@ import { Text } from '#client/ui/Text/Text.tsx'
 import { isRefused } from '../is-refused.ts'
 import { FleetList } from './FleetList.tsx'
 import { FleetTools } from './FleetTools.tsx'
-import { activeFilters, exportAddress, type FleetSearch } from './fleet-search.ts'
+import { activeFilters, type FleetSearch } from './fleet-search.ts'
 
 /** Every booking of the fleet, or of all fleets for an admin; without a network the whole list as it was last read. */
 export function FleetBookingsPage({ search }: { search: FleetSearch }) {
@@ -101,6 +103,9 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
     </Page>
   )
 }
+
+/** Where the table of the same list is downloaded from. */
+const exportAddress = (search: FleetSearch) => exportStaffBookings.path + stringifySearch(search)
 
 /** Counting stops at a thousand. */
 function Count({ counted, isMore }: { counted: number; isMore: boolean }) {

@@ -1,23 +1,23 @@
 // What the address of the fleet's bookings holds; a wrong value is dropped.
 
 import * as v from 'valibot'
-import { exportStaffBookings, StaffBookingFilters, staffOrders } from '#contract/staff/bookings.ts'
-import { orNothing, stringifySearch } from '#client/search-string.ts'
+import { bookingStatuses } from '#domain/booking/status.ts'
+import { Day, Id, list } from '#contract/fields.ts'
+import { orNothing } from '#client/search-string.ts'
 
-const { supplier, status, from, to, pickUp, dropOff, car, driver, q } = StaffBookingFilters.entries
-
+// Fields of its own: every page knows every address, and the calls of the staff stay out of what a driver downloads.
 export const FleetSearch = v.object({
-  supplier: orNothing(supplier),
-  status: orNothing(status),
-  from: orNothing(from),
-  to: orNothing(to),
-  pickUp: orNothing(pickUp),
-  dropOff: orNothing(dropOff),
-  car: orNothing(car),
-  driver: orNothing(driver),
-  q: orNothing(q),
+  supplier: orNothing(Id),
+  status: orNothing(list(bookingStatuses)),
+  from: orNothing(Day),
+  to: orNothing(Day),
+  pickUp: orNothing(Id),
+  dropOff: orNothing(Id),
+  car: orNothing(Id),
+  driver: orNothing(Id),
+  q: orNothing(v.pipe(v.string(), v.maxLength(100))),
   /** The latest pick-ups first, unless it is said. */
-  order: orNothing(v.picklist(staffOrders)),
+  order: orNothing(v.picklist(['latest', 'soonest'])),
 })
 export type FleetSearch = v.InferOutput<typeof FleetSearch>
 
@@ -28,6 +28,3 @@ export type FilterName = (typeof filterNames)[number]
 /** Those that are set; a list of statuses counts once. */
 export const activeFilters = (search: FleetSearch): FilterName[] =>
   filterNames.filter((name) => search[name] !== undefined && search[name].length > 0)
-
-/** Where the table of the same list is downloaded from. */
-export const exportAddress = (search: FleetSearch) => exportStaffBookings.path + stringifySearch(search)
