@@ -1,26 +1,24 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { failureCode } from '#client/api/call-failure.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
+import { useNearEnd } from '#client/ui/useNearEnd.ts'
 import { carsPageSize } from '#contract/cars.ts'
 import { pagesAround, type CarList } from './useCarList.ts'
 import { end, gap, more, pager, problem, step } from './results.css.ts'
 
-/** More cars load when the end is this near; the button is for keyboard and screen reader users. */
-const nearEnd = '40px'
-
+/** More cars load when the end is near; the button is for keyboard and screen reader users. */
 export function LoadMore({ query, isFromStart }: { query: CarList['query']; isFromStart: boolean }) {
   const failureText = useFailureText()
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query
-  const load = () => {
-    if (!isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData) void query.fetchNextPage()
-  }
+  const mayLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData
+  const nearEnd = useNearEnd(mayLoad, () => void query.fetchNextPage())
   return (
     <div className={more}>
-      {hasNextPage && <EndMark key={query.data?.pages.length} onNear={load} />}
+      <div className={end} ref={nearEnd} />
       {isFetchNextPageError && (
         <p className={problem} role="alert">
           {failureText(failureCode(query.error))}
@@ -43,21 +41,6 @@ export function LoadMore({ query, isFromStart }: { query: CarList['query']; isFr
       )}
     </div>
   )
-}
-
-/** A new one for every page: it has to speak again when the page just loaded was too short to push it away. */
-function EndMark({ onNear }: { onNear: () => void }) {
-  const mark = useRef<HTMLSpanElement>(null)
-  const near = useEffectEvent(onNear)
-  useEffect(() => {
-    if (mark.current === null) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {
-      rootMargin: `0px 0px ${nearEnd} 0px`,
-    })
-    observer.observe(mark.current)
-    return () => observer.disconnect()
-  }, [])
-  return <span className={end} ref={mark} />
 }
 
 export function Pager({ page, total }: { page: number; total: number }) {
