@@ -14,24 +14,20 @@ import type { LocationMap } from './LocationMap.tsx'
 
 export type DrawnMap = ComponentType<ComponentProps<typeof LocationMap>>
 
+/** The bundler's loader asks for a style sheet once: those that did not come are put there anew. */
+const failed = new Set<HTMLLinkElement>()
+
+function noteFailure({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target)
+}
+
 export async function loadMap(): Promise<DrawnMap> {
-  await renewStyles()
-  return (await import('./LocationMap.tsx')).LocationMap
-}
-
-/** The bundler's loader asks for a style sheet once: one that did not come then is put there anew. */
-async function renewStyles(): Promise<void> {
-  // Those that are switched off are in the page itself.
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')]
-  await Promise.all(links.filter(isMissing).map(renew))
-}
-
-/** Browsers differ in what they make of a sheet that did not come: none, an empty one, or one that may not be read. */
-function isMissing({ sheet }: HTMLLinkElement): boolean {
+  await Promise.all([...failed].map(renew))
+  document.addEventListener('error', noteFailure, { capture: true })
   try {
-    return sheet === null || sheet.cssRules.length === 0
-  } catch {
-    return true
+    return (await import('./LocationMap.tsx')).LocationMap
+  } finally {
+    document.removeEventListener('error', noteFailure, { capture: true })
   }
 }
 
@@ -39,8 +35,12 @@ function renew(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const again = link.cloneNode() as HTMLLinkElement
     again.addEventListener('load', () => resolve())
-    again.addEventListener('error', () => reject(new Error('a style sheet did not come')))
+    again.addEventListener('error', (event) => {
+      noteFailure(event)
+      reject(new Error('a style sheet did not come'))
+    })
     link.replaceWith(again)
+    failed.delete(link)
   })
 }
 
