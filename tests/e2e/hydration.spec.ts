@@ -104,12 +104,17 @@ test('a switch that is turned before hydration stays turned', async ({ page }) =
   await expect(page.getByRole('switch')).not.toBeChecked()
 })
 
-test('a car that is pressed before hydration opens on the same page', async ({ page }) => {
+test('hearts and a car that are pressed before hydration: they are saved, and it opens on the same page', async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   await openPrerendered(page, `/search?${aSearch({ l: 'en' })}`)
+  const hearts = page.locator('article button[aria-pressed]').and(page.getByLabel(/^Save /))
+  for (const at of [0, 1]) await hearts.nth(at).click()
   await page.locator('main article a').first().click()
   release()
   await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(hearts.and(page.locator('[aria-pressed=true]'))).toHaveCount(2)
   expect(await page.evaluate(() => document.querySelector('h1')!.hasAttribute('data-prerendered'))).toBe(true)
 })
 

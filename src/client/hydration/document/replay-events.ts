@@ -5,11 +5,14 @@ import { dehydratedAttribute, hydratedEvent } from '#contract/prerendered-page.t
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
+const opening = 'a, [aria-haspopup], [role=combobox]'
+
 /** How long a pressed link waits for the app before the browser follows it. */
 const timeout = 5000
 
 let isHydrated = false
-let pressed: HTMLElement | null = null
+/** In their order; one that is pressed again out of impatience was pressed once. */
+const pressed = new Set<HTMLElement>()
 /** What was typed or ticked, by its field. */
 const typed = new Map<Field, string | boolean>()
 
@@ -37,12 +40,18 @@ function hold(event: Event): void {
   if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return
   event.preventDefault()
   event.stopPropagation()
-  pressed?.removeAttribute('data-pressed')
-  pressed = control
+  // Of what opens something, the last counts.
+  if (control.matches(opening)) [...pressed].filter((earlier) => earlier.matches(opening)).forEach(release)
+  pressed.add(control)
   // Shown at once: the app may be a second away on a slow phone.
   control.setAttribute('data-pressed', '')
   if (control instanceof HTMLAnchorElement)
-    setTimeout(() => pressed === control && location.assign(control.href), timeout)
+    setTimeout(() => pressed.has(control) && location.assign(control.href), timeout)
+}
+
+function release(control: HTMLElement): void {
+  pressed.delete(control)
+  control.removeAttribute('data-pressed')
 }
 
 /**
@@ -83,17 +92,16 @@ function press(control: HTMLElement): void {
 
 function replay(): void {
   isHydrated = true
-  const due = pressed !== null && !isDehydrated(pressed) ? pressed : null
-  if (due !== null) pressed = null
-  due?.removeAttribute('data-pressed')
-  const wasTypedInto = typed.has(due as unknown as Field)
+  const due = [...pressed].filter((control) => !isDehydrated(control))
+  due.forEach(release)
+  const untouched = due.filter((control) => !typed.has(control as unknown as Field))
   for (const [field, value] of typed) {
     if (isDehydrated(field)) continue
     typed.delete(field)
     if (field.isConnected) type(field, value)
   }
   // After the app has taken in what was typed.
-  if (due !== null && !wasTypedInto) setTimeout(() => press(due))
+  setTimeout(() => untouched.forEach(press))
 }
 
 /** Must run before the page can be touched. */
