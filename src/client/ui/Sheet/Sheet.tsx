@@ -56,7 +56,8 @@ export function Sheet({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
+            // A heading far above may have had the focus: the list behind the sheet stays where it is.
+            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
           }}
         >
           <div className={head} {...pull}>
