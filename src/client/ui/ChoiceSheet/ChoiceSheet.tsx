@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { ring } from '../Button/Button.css.ts'
 import { Sheet } from '../Sheet/Sheet.tsx'
 import { footer, reset, show } from './ChoiceSheet.css.ts'
 
@@ -39,7 +40,9 @@ export function ChoiceSheet({
           <Button className={reset} tone="quiet" disabled={onReset === undefined} onClick={() => onReset?.()}>
             {resetLabel}
           </Button>
-          <Button className={show} size="l" busy={isCounting} onClick={onClose}>
+          {/* While it counts, it leads back all the same: a busy button would refuse the press. */}
+          <Button className={show} size="l" aria-busy={isCounting || undefined} onClick={onClose}>
+            {isCounting && <span className={ring} aria-hidden="true" />}
             {showLabel}
           </Button>
         </div>
