@@ -125,6 +125,7 @@ test('settings changed without a network are saved when it is back; refused ones
   await expect(mails).toBeChecked()
   await mails.click()
   await expect(waits(page)).toHaveCount(2)
+  await expect.poll(() => kept(page)).toContain('wantsMails')
 
   // The app is closed and opened again.
   await page.reload()
