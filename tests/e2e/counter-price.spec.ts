@@ -104,7 +104,7 @@ test('with both extras at the counter, sheet, checkout, mail, voucher and receip
   const headers = { 'idempotency-key': randomUUID() }
   expect(
     (
-      await staff.post(`/api/bookings/${id}/counter-payments`, {
+      await staff.post(`/api/staff/bookings/${id}/counter-payments`, {
         data: { amount: total, method: 'cash' },
         headers,
       })

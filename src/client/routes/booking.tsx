@@ -1,8 +1,9 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, Navigate, redirect } from '@tanstack/react-router'
 import { bookingQueries } from '#client/api/bookings.ts'
 import { BookingPage } from '#client/features/bookings/detail/BookingPage.tsx'
 import { BookingAddress } from '#client/features/bookings/bookings-search.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
+import { useSession } from '#client/session/session.ts'
 
 export const Route = createFileRoute('/booking')({
   staticData: { catalog: 'booking', parent: '/bookings', tab: 'bookings' },
@@ -22,5 +23,10 @@ export const Route = createFileRoute('/booking')({
 
 function BookingRoute() {
   const { b } = Route.useSearch()
-  return b === undefined ? null : <BookingPage key={b} id={b} />
+  const { user } = useSession()
+  if (b === undefined) return null
+  // Staff drive nothing themselves: a link that they follow here leads to the same booking in their area.
+  if (user !== null && user.type !== 'user')
+    return <Navigate to="/staff/bookings/$bookingId" params={{ bookingId: b }} replace />
+  return <BookingPage key={b} id={b} />
 }

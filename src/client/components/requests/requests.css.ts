@@ -27,9 +27,6 @@ export const reason = style([
   },
 ])
 
-export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
-
-export const staffActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

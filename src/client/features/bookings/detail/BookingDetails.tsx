@@ -19,9 +19,7 @@ import {
   pendingChangeId,
   ChangeSection,
 } from '#client/features/bookings/requests/ChangeSection.tsx'
-import { managesBooking } from '#client/features/bookings/staff/manages.ts'
 import { useSession } from '#client/session/session.ts'
-import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { StatusBadge } from '#client/components/booking/StatusBadge.tsx'
 import { DataAge } from '#client/components/DataAge.tsx'
 import { useOnline } from '#client/api/connection.ts'
@@ -37,9 +35,6 @@ import * as styles from './detail.css.ts'
 const ChangeSheet = lazy(async () => ({
   default: (await import('#client/features/bookings/requests/ChangeSheet.tsx')).ChangeSheet,
 }))
-const StaffPanel = lazy(async () => ({
-  default: (await import('#client/features/bookings/staff/StaffPanel.tsx')).StaffPanel,
-}))
 
 type BookingDetailsProps = { booking: Booking; updatedAt: number }
 
@@ -53,16 +48,15 @@ export function BookingDetails({ booking, updatedAt }: BookingDetailsProps) {
     change,
     supplier: { name: supplier },
   } = booking
-  const isStaff = managesBooking(user, booking)
   const isLive = booking.status !== 'cancelled' && now < Date.parse(booking.to)
   const isAhead = isLive && booking.status !== 'void' && now < Date.parse(booking.from)
   const ask = () => setIsAsking(true)
   const voucher = (
     <div key="voucher" className={styles.voucher}>
-      <VoucherOrState booking={booking} isStaff={isStaff} />
+      <VoucherOrState booking={booking} />
     </div>
   )
-  const isOnTheWay = !isStaff && isArriving(booking.status, Date.parse(booking.from), now)
+  const isOnTheWay = isArriving(booking.status, Date.parse(booking.from), now)
   return (
     <article className={styles.page}>
       <BookingHead booking={booking} updatedAt={updatedAt}>
@@ -70,17 +64,10 @@ export function BookingDetails({ booking, updatedAt }: BookingDetailsProps) {
       </BookingHead>
       {isOnTheWay && voucher}
       <div className={styles.timeline}>
-        {!isStaff && <ConfirmAddress booking={booking} />}
+        <ConfirmAddress booking={booking} />
         <Timeline booking={booking} now={now} />
-        {isStaff ? (
-          <Suspense fallback={<Skeleton height={220} radius="md" />}>
-            <StaffPanel booking={booking} />
-          </Suspense>
-        ) : (
-          isAhead &&
-          change && (
-            <PendingChange booking={booking} change={change} onAskAgain={ask} onWithdrawn={focusTitle} />
-          )
+        {isAhead && change && (
+          <PendingChange booking={booking} change={change} onAskAgain={ask} onWithdrawn={focusTitle} />
         )}
       </div>
       {!isOnTheWay && voucher}
@@ -88,15 +75,13 @@ export function BookingDetails({ booking, updatedAt }: BookingDetailsProps) {
         <Places booking={booking} />
         <div className={styles.acts}>
           {isLive && <AddToCalendar booking={booking} full />}
-          {!isStaff && isLive && booking.status !== 'void' && <ShareTrip trip={booking} full />}
-          {!isStaff && !isLive && <BookAgain booking={booking} full />}
+          {isLive && booking.status !== 'void' && <ShareTrip trip={booking} full />}
+          {!isLive && <BookAgain booking={booking} full />}
         </div>
-        {!(isStaff && user?.type === 'supplier') && (
-          <Block title={t`Contact ${supplier}`}>
-            <BookingContact contact={booking.supplier} reference={booking.reference} />
-          </Block>
-        )}
-        {isLive && !isStaff && (
+        <Block title={t`Contact ${supplier}`}>
+          <BookingContact contact={booking.supplier} reference={booking.reference} />
+        </Block>
+        {isLive && (
           <>
             <PickUpChecklist booking={booking} />
             {(booking.isGuest || user?.license !== undefined) && (
@@ -107,17 +92,17 @@ export function BookingDetails({ booking, updatedAt }: BookingDetailsProps) {
           </>
         )}
         <Terms booking={booking} />
-        {isAhead && !isStaff && !change && (
+        {isAhead && !change && (
           <Block title={t`Changing`}>
             <ChangeSection booking={booking} onAsk={ask} />
           </Block>
         )}
-        {isAhead && !isStaff && (
+        {isAhead && (
           <Block title={t`Cancelling`}>
             <CancellationSection booking={booking} now={now} />
           </Block>
         )}
-        {isLive && !isStaff && booking.status !== 'void' && (
+        {isLive && booking.status !== 'void' && (
           <Block title={t`Another trip`}>
             <div>
               <BookAgain booking={booking} tone="outline" />
@@ -139,13 +124,9 @@ export function BookingDetails({ booking, updatedAt }: BookingDetailsProps) {
 }
 
 /** The voucher of a car that is kept for somebody; what replaces it when it is not, or not yet. */
-function VoucherOrState({ booking, isStaff }: { booking: Booking; isStaff: boolean }) {
-  if (booking.status === 'cancelled') return <CancelledBooking booking={booking} isStaff={isStaff} />
-  return booking.status === 'void' ? (
-    <UnpaidBooking booking={booking} isStaff={isStaff} />
-  ) : (
-    <Voucher booking={booking} />
-  )
+function VoucherOrState({ booking }: { booking: Booking }) {
+  if (booking.status === 'cancelled') return <CancelledBooking booking={booking} />
+  return booking.status === 'void' ? <UnpaidBooking booking={booking} /> : <Voucher booking={booking} />
 }
 
 function BookingHead({ booking, updatedAt, children }: BookingDetailsProps & { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Booking } from '#contract/bookings.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
 import type { Failure } from '#domain/failure.ts'
-import { Amount, AmountLines } from '#client/components/booking/Amount.tsx'
+import { Amount } from '#client/components/booking/Amount.tsx'
 import { card } from '#client/ui/Card/card.css.ts'
 import { classes } from '#client/ui/classes.ts'
 import { failureCode } from '#client/api/call-failure.ts'
@@ -19,9 +19,8 @@ import { showToast } from '#client/ui/Toast/toast.ts'
 import { stateCard, reference as referenceText, quiet } from './detail.css.ts'
 
 /** A cancelled booking has no voucher, only its amounts and its reference. */
-export function CancelledBooking({ booking, isStaff }: { booking: Booking; isStaff: boolean }) {
+export function CancelledBooking({ booking }: { booking: Booking }) {
   const reference = groupedReference(booking.reference)
-  if (isStaff) return <CancelledForStaff booking={booking} />
   const { backAtCounter = 0, handedBack = 0 } = booking
   const rest = booking.paid - backAtCounter
   return (
@@ -71,23 +70,8 @@ export function CancelledBooking({ booking, isStaff }: { booking: Booking; isSta
   )
 }
 
-function CancelledForStaff({ booking }: { booking: Booking }) {
-  const reference = groupedReference(booking.reference)
-  return (
-    <section className={classes(card, stateCard)}>
-      <p>
-        <Trans>This booking is cancelled, and the car is free again.</Trans>
-      </p>
-      <AmountLines booking={booking} />
-      <p className={referenceText} translate="no">
-        {reference}
-      </p>
-    </section>
-  )
-}
-
 /** A reserved car that is not paid has no voucher yet, but a way to go on paying. */
-export function UnpaidBooking({ booking, isStaff }: { booking: Booking; isStaff: boolean }) {
+export function UnpaidBooking({ booking }: { booking: Booking }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const isOnline = useOnline()
@@ -123,12 +107,6 @@ export function UnpaidBooking({ booking, isStaff }: { booking: Booking; isStaff:
       setIsFreeing(false)
     }
   }
-  if (isStaff)
-    return (
-      <p className={classes(card, stateCard)}>
-        <Trans>We hold the car for half an hour. The driver pays to complete the booking.</Trans>
-      </p>
-    )
   return (
     <section className={classes(card, stateCard)}>
       <p>

@@ -59,7 +59,7 @@ export function actsOf(booking: Actable, now: Instant): StaffAct[] {
     note: true,
     'no-show': isHere && now >= from && canTransition(status, 'cancelled', 'staff'),
     // What the driver asked for is answered where it is shown.
-    cancel: isHere && !cancelRequested && canTransition(status, 'cancelled', 'staff'),
+    cancel: !cancelRequested && canTransition(status, 'cancelled', 'staff'),
   }
   return staffActs.filter((act) => may[act])
 }
