@@ -27,6 +27,8 @@ export const PushMessage = v.object({
   _id: Id,
   /** What to open; null when there is only the list to open (a hold that ran out is shown nowhere). */
   booking: v.nullable(Id),
+  /** Whose screen of the booking is opened; a message from before there were two opens the driver's. */
+  side: v.optional(v.picklist(['driver', 'staff']), 'driver'),
   title: v.string(),
   body: v.string(),
   unread: v.number(),

@@ -83,7 +83,9 @@ test('a device receives a push message, and shows it where the person is', async
   await deliver(page, JSON.stringify(news))
   await expect
     .poll(() => shown(here))
-    .toEqual([{ title: news.title, body: news.body, tag: news._id, data: { booking: news.booking } }])
+    .toEqual([
+      { title: news.title, body: news.body, tag: news._id, data: { booking: news.booking, side: 'driver' } },
+    ])
   await expect(page.getByText('4 unread', { exact: true }).first()).toBeVisible()
   await expect.poll(() => badges(page)).toBe(4)
   expect(await badges(here)).toBe(4)
@@ -110,6 +112,10 @@ async function pressed(page: Page, here: Worker): Promise<Words> {
   await expect.poll(() => badges(page)).toBe(5)
   expect(await press(here)).toBe(`/booking?b=${news.booking}`)
   await expect(page).toHaveURL(/\/checkout-session\//)
+  // Staff open it in their own area.
+  await deliver(page, JSON.stringify({ ...news, side: 'staff' }))
+  await expect.poll(async () => (await shown(here)).length).toBe(1)
+  expect(await press(here)).toBe(`/staff/bookings/${news.booking}`)
 
   await page.goto('/settings')
   await expect.poll(() => badges(page)).toBe(5)
@@ -141,7 +147,7 @@ async function pressed(page: Page, here: Worker): Promise<Words> {
         title: 'Wouri',
         body: 'Il y a du nouveau pour une de vos réservations.',
         tag: 'news',
-        data: { booking: null },
+        data: { booking: null, side: 'driver' },
       },
     ])
   return french

@@ -45,6 +45,7 @@ test('what happens reaches every device of its reader once, sealed, signed and w
   expect(message).toEqual({
     _id: note.id,
     booking,
+    side: 'driver',
     title: 'Wouri',
     body: 'Your booking is cancelled.',
     unread: 2,
@@ -73,14 +74,14 @@ test('an action in the app notifies the other side, in the other side’s words 
     (await amina('POST', `/api/bookings/${booking}/cancellation-request`, { payload: {} })).statusCode,
   ).toBe(200)
   await pushes.work()
-  expect(service.delivered.map(({ device, message }) => [device, message['body']])).toEqual([
-    ['counter', 'Un conducteur demande l’annulation d’une réservation.'],
+  expect(service.delivered.map(({ device, message }) => [device, message['side'], message['body']])).toEqual([
+    ['counter', 'staff', 'Un conducteur demande l’annulation d’une réservation.'],
   ])
 })
 
 describe('a message (J6)', () => {
   test.each(languages)(
-    'in %s holds five fields, ids and a sentence without names, whatever has happened',
+    'in %s holds six fields, ids and a sentence without names, whatever has happened',
     async (language) => {
       const whole = await server.db
         .selectFrom('bookings as b')
@@ -132,9 +133,10 @@ describe('a message (J6)', () => {
         driver.id,
       ]
       expect(secrets.length).toBeGreaterThan(10)
-      for (const { message } of service.delivered) {
+      for (const { device, message } of service.delivered) {
         expect(Object.keys(message).sort()).toEqual(Object.keys(PushMessage.entries).sort())
-        const { _id: id, booking: about, title, body, unread, ...rest } = message
+        const { _id: id, booking: about, side, title, body, unread, ...rest } = message
+        expect(side).toBe(device === 'user' ? 'driver' : 'staff')
         expect([title, rest, Number.isInteger(unread), about === booking || about === null]).toEqual([
           'Wouri',
           {},

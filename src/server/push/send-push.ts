@@ -62,6 +62,7 @@ async function messageOf(db: Db, { id, kind, booking, reader }: FoundPush): Prom
     _id: id,
     // A hold that lapsed is shown nowhere.
     booking: kind === 'hold-expired' ? null : booking.id,
+    side: reader.type === 'user' ? 'driver' : 'staff',
     title: 'Wouri',
     body: pushTexts[reader.language][voiceOf(kind, reader.type)],
     unread: await countUnread(db, reader.id),

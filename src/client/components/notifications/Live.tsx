@@ -73,6 +73,8 @@ function useWorkerMessages(id: string): void {
       ports[0]?.postMessage(goes)
       if (!goes) return
       if (word.booking === null) void navigate({ to: '/notifications', search: {} })
+      else if (word.side === 'staff')
+        void navigate({ to: '/staff/bookings/$bookingId', params: { bookingId: word.booking } })
       else void navigate({ to: '/booking', search: { b: word.booking } })
     }
     worker.addEventListener('message', listen)

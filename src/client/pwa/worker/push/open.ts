@@ -1,6 +1,6 @@
 // A notification is pressed: an open page navigates there, unless it is at checkout.
 
-import { pathOfNews, type WorkerWord } from '../../push/message.ts'
+import { pathOfNews, targetIn, type NewsTarget, type WorkerWord } from '../../push/message.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -11,21 +11,16 @@ const mostAsked = 3
 export function openPressed(): void {
   self.addEventListener('notificationclick', (event) => {
     event.notification.close()
-    event.waitUntil(open(bookingOf(event.notification.data)))
+    event.waitUntil(open(targetIn(event.notification.data)))
   })
 }
 
-function bookingOf(data: unknown): string | null {
-  const { booking } = (data ?? {}) as { booking?: unknown }
-  return typeof booking === 'string' ? booking : null
-}
-
-async function open(booking: string | null): Promise<void> {
-  const openWindow = () => self.clients.openWindow(pathOfNews(booking))
+async function open(target: NewsTarget): Promise<void> {
+  const openWindow = () => self.clients.openWindow(pathOfNews(target))
   // The one that was looked at last comes first.
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const page of pages.slice(0, mostAsked)) {
-    if (!(await goes(page, booking))) continue
+    if (!(await goes(page, target))) continue
     await page.focus().catch(openWindow)
     return
   }
@@ -33,7 +28,7 @@ async function open(booking: string | null): Promise<void> {
 }
 
 /** The page decides: where it is now, only it knows for certain; a browser may tell the address it began with. */
-function goes(page: WindowClient, booking: string | null): Promise<boolean> {
+function goes(page: WindowClient, target: NewsTarget): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     const silent = setTimeout(() => resolve(false), answerWithin)
@@ -42,7 +37,7 @@ function goes(page: WindowClient, booking: string | null): Promise<boolean> {
       resolve(data === true)
     })
     port1.start()
-    const word: WorkerWord = { type: 'OPEN', booking }
+    const word: WorkerWord = { type: 'OPEN', ...target }
     page.postMessage(word, [port2])
   })
 }

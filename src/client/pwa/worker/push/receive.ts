@@ -1,6 +1,6 @@
 // News while the app is closed: a notification, the number on the icon, and a word to the pages that are open.
 
-import { pushedFrom, type Pushed, type WorkerWord } from '../../push/message.ts'
+import { pushedFrom, targetIn, type Pushed, type WorkerWord } from '../../push/message.ts'
 import { storedLanguage } from '../catalogs.ts'
 import { generalNews, siteName } from './general-news.ts'
 
@@ -46,7 +46,7 @@ async function show(pushed: Pushed | null): Promise<void> {
     tag: pushed?._id ?? 'news',
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
-    data: { booking: pushed?.booking ?? null },
+    data: targetIn(pushed),
   })
 }
 
