@@ -36,7 +36,6 @@ const parts = {
     'src/client/features/checkout',
     'src/client/components/payment',
     'src/client/components/booking',
-    'src/client/components/staff',
     'src/client/components/requests',
     'src/client/features/bookings',
     'src/client/features/account',

@@ -274,7 +274,7 @@ async function serveMany(page: Page, total: number): Promise<void> {
 test('two hundred bookings are reached by scrolling, and Back leads to the same one', async ({ page }) => {
   test.slow()
   const words = await open(page, '/', 'en')
-  await signIn(page, words, 'admin@wouri.example')
+  await signIn(page, words, traveller)
   await serveMany(page, 200)
   await page.goto('/bookings')
   const rows = rowsOf(page)
@@ -287,7 +287,8 @@ test('two hundred bookings are reached by scrolling, and Back leads to the same 
       },
       { intervals: [100], timeout: 180_000 },
     )
-    .toBe(200)
+    // The first is in the card above them.
+    .toBe(199)
   await expect(page.getByRole('button', { name: words('Load more') })).toHaveCount(0)
 
   const row = page.locator('[data-booking="many-120"]')
@@ -302,7 +303,7 @@ test('two hundred bookings are reached by scrolling, and Back leads to the same 
     await expect(page).toHaveURL(/\/booking\?b=many-120/)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()
-    await expect(rows).toHaveCount(200)
+    await expect(rows).toHaveCount(199)
     await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2)
   }
 
