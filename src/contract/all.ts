@@ -136,6 +136,8 @@ export const endpoints: Record<string, Endpoint> = {
   changeStaffBlock: staffCalendar.changeStaffBlock,
   removeStaffBlock: staffCalendar.removeStaffBlock,
   confirmStaffBooking: staffActs.confirmStaffBooking,
+  changeStaffBookings: staffActs.changeStaffBookings,
+  hideStaffBookings: staffActs.hideStaffBookings,
   handOverCar: staffActs.handOverCar,
   takeBackCar: staffActs.takeBackCar,
   writeBookingNote: staffActs.writeBookingNote,

@@ -1,8 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { BookingsPage } from '#client/features/bookings/BookingsPage.tsx'
 import { BookingsSearch } from '#client/features/bookings/bookings-search.ts'
 import { listQueries } from '#client/features/bookings/useBookingList.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
+import { useSession } from '#client/session/session.ts'
 import { isDesktop } from '#client/ui/useIsDesktop.ts'
 
 export const Route = createFileRoute('/bookings')({
@@ -19,5 +20,8 @@ export const Route = createFileRoute('/bookings')({
 })
 
 function BookingsRoute() {
-  return <BookingsPage search={Route.useSearch()} />
+  const search = Route.useSearch()
+  const { user } = useSession()
+  if (user !== null && user.type !== 'user') return <Navigate to="/staff/bookings" search={{}} replace />
+  return <BookingsPage search={search} />
 }

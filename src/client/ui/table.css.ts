@@ -44,3 +44,15 @@ globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${color.hair}` }
 
 /** An amount leads by its weight alone. */
 globalStyle(`${table} data`, { fontSize: 16, lineHeight: '22px' })
+
+/** A row's box is 44 px to press, whatever the column's width. */
+export const tickCell = style({ inlineSize: 44 })
+globalStyle(`${table} :is(th, td).${tickCell}`, { padding: `0 0 0 ${space.s1}` })
+export const tick = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 44,
+  blockSize: 44,
+  cursor: 'pointer',
+})
+globalStyle(`${table} tr[data-ticked]`, { background: color.accentWash })

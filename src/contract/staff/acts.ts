@@ -1,6 +1,7 @@
 // What staff do to one booking. Acts that older clients know by another address are the same acts.
 
 import * as v from 'valibot'
+import * as bulk from '../booking-acts.ts'
 import { acceptChange, declineChange } from '../booking-changes.ts'
 import { idempotencyHeader, ShownBooking } from '../bookings.ts'
 import * as cancellations from '../cancellations.ts'
@@ -38,6 +39,20 @@ export const confirmStaffBooking = endpoint({
   failures: [...refused, 'changed-meanwhile'],
   ...staff,
   example: () => ({ as: 'admin', params: { id: 'demo-booking-028' }, body: {} }),
+})
+
+export const changeStaffBookings = endpoint({
+  ...bulk.changeBookingStatuses,
+  path: '/api/staff/bookings/statuses',
+  ...staff,
+  example: () => ({ as: 'admin', body: { ids: ['demo-booking-005'], status: 'paid' } }),
+})
+
+export const hideStaffBookings = endpoint({
+  ...bulk.hideBookings,
+  path: '/api/staff/bookings/hidden',
+  ...staff,
+  example: () => ({ as: 'admin', body: { ids: ['demo-booking-001'] } }),
 })
 
 export const handOverCar = endpoint({

@@ -45,6 +45,9 @@ const table: Readonly<Record<string, Row>> = {
   listSwapCars: ownFleet,
   swapCar: ownFleet,
   confirmStaffBooking: ownFleet,
+  // Each booking gets its own answer: one of another fleet is refused there as `not-found`.
+  changeStaffBookings: anyFleet,
+  hideStaffBookings: anyFleet,
   handOverCar: ownFleet,
   takeBackCar: ownFleet,
   writeBookingNote: ownFleet,

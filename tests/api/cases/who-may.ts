@@ -152,6 +152,8 @@ export const whoMay: Readonly<Record<string, Row>> = {
   listSwapCars: ownFleet,
   swapCar: ownFleet,
   confirmStaffBooking: onceInFleet,
+  changeStaffBookings: anyFleet,
+  hideStaffBookings: anyFleet,
   handOverCar: ownFleet,
   takeBackCar: ownFleet,
   writeBookingNote: ownFleet,

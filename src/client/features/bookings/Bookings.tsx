@@ -2,7 +2,6 @@ import { lazy, Suspense, useRef, useCallback, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { mayAskForCancellation } from '#domain/booking/cancellation.ts'
 import type { BookingRow, Booking } from '#contract/bookings.ts'
-import type { UserType } from '#domain/people/role.ts'
 import { useNow } from '#client/store/clock.ts'
 import { DataAge } from '#client/components/DataAge.tsx'
 import { useOnline } from '#client/api/connection.ts'
@@ -12,7 +11,6 @@ import { bookingQueries } from '#client/api/bookings.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
-import { useSession } from '#client/session/session.ts'
 import { useListPosition } from '#client/layout/useListPosition.ts'
 import { BulkActions } from './bulk/BulkActions.tsx'
 import { age, listColumn, old } from './list/list.css.ts'
@@ -34,7 +32,6 @@ type BookingsProps = { search: BookingsSearch; hasColumn: boolean }
 /** One tab of the list, as the address asks for it. */
 export function Bookings({ search, hasColumn }: BookingsProps) {
   const { tab = 'upcoming' } = search
-  const { type, isStaff } = useViewer()
   const isOnline = useOnline()
   const now = useNow()
   const list = useBookingList(search)
@@ -48,10 +45,8 @@ export function Bookings({ search, hasColumn }: BookingsProps) {
   const isAlone = !isOnline && isFiltered && (rows === undefined || isOld)
   const isEmpty = rows?.length === 0 && !isOld
   const mayCancel = (booking: BookingRow) =>
-    !isStaff &&
-    booking.status !== 'void' &&
-    mayAskForCancellation({ ...booking, from: Date.parse(booking.from) }, now)
-  const maySelect = rows !== undefined && (isStaff ? rows.length > 0 : rows.some(mayCancel))
+    booking.status !== 'void' && mayAskForCancellation({ ...booking, from: Date.parse(booking.from) }, now)
+  const maySelect = rows?.some(mayCancel) ?? false
   const hasFailed = rows === undefined && (query.isError || query.fetchStatus === 'paused')
   const hasTools = isFiltered || (rows !== undefined && !isEmpty)
 
@@ -61,7 +56,7 @@ export function Bookings({ search, hasColumn }: BookingsProps) {
     setTimeout(() => count.current?.focus({ preventScroll: true }))
   }
   function content() {
-    if (isAlone) return <OfflineMatches search={search} viewer={type} retry={retry} />
+    if (isAlone) return <OfflineMatches search={search} retry={retry} />
     if (hasFailed) return <ListFailure error={query.error} retry={retry} />
     if (rows === undefined) return <ListSkeleton />
     if (isEmpty && (search.page ?? 1) === 1) return isFiltered ? <NoMatches /> : <EmptyTab tab={tab} />
@@ -70,9 +65,8 @@ export function Bookings({ search, hasColumn }: BookingsProps) {
         list={list}
         rows={rows}
         search={search}
-        viewer={type}
         selection={maySelect ? selection : null}
-        hasNext={tab === 'upcoming' && !isFiltered && !isStaff && !(selection.isSelecting && !isDesktop)}
+        hasNext={tab === 'upcoming' && !isFiltered && !(selection.isSelecting && !isDesktop)}
         mayCancel={mayCancel}
         onCancel={cancelling.open}
         openingId={cancelling.openingId}
@@ -104,7 +98,7 @@ export function Bookings({ search, hasColumn }: BookingsProps) {
         {content()}
       </div>
       {selection.isSelecting && (
-        <BulkActions selection={selection} isStaff={isStaff} mayCancel={mayCancel} onDone={endSelecting} />
+        <BulkActions selection={selection} mayCancel={mayCancel} onDone={endSelecting} />
       )}
       {cancelling.booking && (
         <Suspense>
@@ -135,10 +129,4 @@ function useCancelDialog() {
     [client, failureText],
   )
   return { booking, openingId, open, close: () => setBooking(null) }
-}
-
-/** Whose list it is. Guests, and users whose record is not on this device, count as drivers. */
-export function useViewer(): { type: UserType; isStaff: boolean } {
-  const type = useSession().user?.type ?? 'user'
-  return { type, isStaff: type !== 'user' }
 }

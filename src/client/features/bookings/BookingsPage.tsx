@@ -10,7 +10,7 @@ import { media } from '#client/ui/responsive.ts'
 import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
 import type { BookingTab } from '#client/api/bookings.ts'
 import { classes } from '#client/ui/classes.ts'
-import { Bookings, useViewer } from './Bookings.tsx'
+import { Bookings } from './Bookings.tsx'
 import { columns, content, currentTab, tabs, tab as tabClass } from './list/list.css.ts'
 import type { BookingsSearch } from './bookings-search.ts'
 import { inTab } from './filters/active-filters.ts'
@@ -20,7 +20,6 @@ const FilterColumn = lazy(async () => ({ default: (await import('./filters/Filte
 export function BookingsPage({ search }: { search: BookingsSearch }) {
   const { t } = useLingui()
   const { tab = 'upcoming' } = search
-  const { isStaff } = useViewer()
   const { state } = useSession()
   // A table of eight columns needs the width before the filters do.
   const hasColumn = useMediaQuery(media.xl) && state !== 'out'
@@ -28,7 +27,7 @@ export function BookingsPage({ search }: { search: BookingsSearch }) {
     <Page title={t`Bookings`} width="wide">
       <div className={content}>
         <h1 className={displayM} tabIndex={-1}>
-          {isStaff ? <Trans>Bookings</Trans> : <Trans>Your bookings</Trans>}
+          <Trans>Your bookings</Trans>
         </h1>
         <BookingTabs tab={tab} />
         <div className={hasColumn ? columns : undefined}>

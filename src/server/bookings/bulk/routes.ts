@@ -2,6 +2,7 @@
 
 import type { FastifyRequest } from 'fastify'
 import { changeBookingStatuses, hideBookings } from '#contract/booking-acts.ts'
+import { changeStaffBookings, hideStaffBookings } from '#contract/staff/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Serve, Viewer } from '#server/http/serve.ts'
 import type { PaymentPorts } from '#server/payments/gateways/payment-ports.ts'
@@ -11,20 +12,23 @@ import { hideBooking } from './hide-booking.ts'
 
 export function serveBookingActs(serve: Serve, payments: PaymentPorts): void {
   const { db, onQueued } = payments
-  serve(changeBookingStatuses, async ({ body, viewer, now, request }) => {
-    allowStaff(viewer)
-    const answer = await eachBooking(
-      body.ids,
-      (id) => changeStatus(payments, body.status, { id, viewer, now }),
-      noteIn(request),
-    )
-    onQueued?.()
-    return answer
-  })
-  serve(hideBookings, async ({ body, viewer, now, request }) => {
-    allowStaff(viewer)
-    return eachBooking(body.ids, (id) => hideBooking(db, { id, viewer, now }), noteIn(request))
-  })
+  // Apps from before the staff area had an address of its own know the first of each two.
+  for (const call of [changeBookingStatuses, changeStaffBookings])
+    serve(call, async ({ body, viewer, now, request }) => {
+      allowStaff(viewer)
+      const answer = await eachBooking(
+        body.ids,
+        (id) => changeStatus(payments, body.status, { id, viewer, now }),
+        noteIn(request),
+      )
+      onQueued?.()
+      return answer
+    })
+  for (const call of [hideBookings, hideStaffBookings])
+    serve(call, async ({ body, viewer, now, request }) => {
+      allowStaff(viewer)
+      return eachBooking(body.ids, (id) => hideBooking(db, { id, viewer, now }), noteIn(request))
+    })
 }
 
 /** Drivers and guests have bookings of their own, and no say in these. */

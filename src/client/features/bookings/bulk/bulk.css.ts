@@ -1,27 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { bodyS } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
-import { responsive } from '#client/ui/responsive.ts'
 
 const { color, space } = vars
 
-export const quiet = style([bodyS, { color: color.inkSecondary }])
-
-export const bookingNames = style({ display: 'grid', gap: space.s2, gridTemplateColumns: 'minmax(0, 1fr)' })
-export const bookingName = style({ display: 'grid' })
-export const carName = style({ fontWeight: 600 })
-export const refusal = style([bodyS, { color: color.danger }])
-
-export const actions = style(
-  responsive({
-    phone: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))',
-      gap: space.s2,
-    },
-    desktop: { display: 'flex' },
-  }),
-)
 export const action = style({ paddingInline: space.s3, fontSize: 14 })
 
 export const note = style([bodyS, { gridColumn: '1 / -1', color: color.inkSecondary }])

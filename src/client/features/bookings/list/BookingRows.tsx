@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight, Hourglass } from 'lucide-react'
 import type { BookingRow } from '#contract/bookings.ts'
-import type { UserType } from '#domain/people/role.ts'
 import { useDates, type Dates } from '#client/i18n/format.ts'
 import { useMoney, type Money } from '#client/i18n/money.ts'
 import type { Selection } from '#client/components/selection/useSelection.ts'
@@ -16,8 +15,6 @@ import * as styles from './list.css.ts'
 
 type BookingRowsProps = {
   bookings: readonly BookingRow[]
-  /** Who reads: staff look for the driver. */
-  viewer?: UserType
   selection?: Selection<BookingRow>
   mayCancel?: (booking: BookingRow) => boolean
   /** Stays the same function. */
@@ -28,7 +25,7 @@ type BookingRowsProps = {
 const never = () => false
 
 export function BookingRows(props: BookingRowsProps) {
-  const { bookings, viewer = 'user', selection, mayCancel = never, onCancel, openingId } = props
+  const { bookings, selection, mayCancel = never, onCancel, openingId } = props
   // Once for all rows, so that an unchanged row is not rendered again.
   const dates = useDates()
   const money = useMoney()
@@ -39,7 +36,6 @@ export function BookingRows(props: BookingRowsProps) {
         <BookingRowItem
           key={booking._id}
           booking={booking}
-          viewer={viewer}
           dates={dates}
           money={money}
           isTicked={selection?.has(booking._id) ?? false}
@@ -54,7 +50,6 @@ export function BookingRows(props: BookingRowsProps) {
 
 type RowProps = {
   booking: BookingRow
-  viewer: UserType
   dates: Dates
   money: Money
   isTicked: boolean
@@ -67,7 +62,6 @@ type RowProps = {
 
 const BookingRowItem = memo(function Row({
   booking,
-  viewer,
   dates,
   money,
   isTicked,
@@ -78,7 +72,7 @@ const BookingRowItem = memo(function Row({
   const { t } = useLingui()
   const { _id: id, car } = booking
   const range = dates.range(booking.from, booking.to)
-  const text = <RowText booking={booking} viewer={viewer} range={range} money={money} />
+  const text = <RowText booking={booking} range={range} money={money} />
   return (
     <li className={styles.item} data-booking={id}>
       {onTick ? (
@@ -116,17 +110,13 @@ const BookingRowItem = memo(function Row({
   )
 })
 
-type RowTextProps = Pick<RowProps, 'booking' | 'viewer' | 'money'> & { range: string }
+type RowTextProps = Pick<RowProps, 'booking' | 'money'> & { range: string }
 
-function RowText({ booking, viewer, range, money: { show, inCurrency, currency } }: RowTextProps) {
-  const driver = booking.driver.fullName
-  const supplier = booking.supplier.name
+function RowText({ booking, range, money: { show, inCurrency, currency } }: RowTextProps) {
   return (
     <span className={styles.rowText}>
       <span className={styles.carName}>{booking.car.name}</span>
-      <span className={styles.quiet}>
-        {viewer === 'user' ? supplier : viewer === 'supplier' ? driver : `${driver} · ${supplier}`}
-      </span>
+      <span className={styles.quiet}>{booking.supplier.name}</span>
       <span className={styles.quiet}>
         {range} · <Plural value={booking.days} one="# day" other="# days" />
       </span>

@@ -4,9 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { BookingRow } from '#contract/bookings.ts'
 import { useDates, type Dates } from '#client/i18n/format.ts'
 import { useMoney, type Money } from '#client/i18n/money.ts'
+import { TickCell } from '#client/components/selection/TickCell.tsx'
 import type { Selection } from '#client/components/selection/useSelection.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
-import { box } from '#client/ui/Field/Choice.css.ts'
 import { Price } from '#client/ui/Price/Price.tsx'
 import { hidden } from '#client/ui/hidden.css.ts'
 import { BookingBadges } from './BookingRows.tsx'
@@ -15,7 +15,6 @@ import * as styles from './BookingTable.css.ts'
 
 type BookingTableProps = {
   bookings: readonly BookingRow[]
-  label: string
   /** Null where nothing can be done to many at once. */
   selection: Selection<BookingRow> | null
   mayCancel: (booking: BookingRow) => boolean
@@ -25,12 +24,13 @@ type BookingTableProps = {
 }
 
 export function BookingTable(props: BookingTableProps) {
-  const { bookings, label, selection, mayCancel, onCancel, openingId } = props
+  const { bookings, selection, mayCancel, onCancel, openingId } = props
+  const { t } = useLingui()
   const dates = useDates()
   const money = useMoney()
   return (
     <div className={frame}>
-      <table className={table} aria-label={label}>
+      <table className={table} aria-label={t`Your bookings`}>
         <Head selection={selection} isWhole={selection?.rows.length === bookings.length} />
         <tbody>
           {bookings.map((booking) => (
@@ -57,17 +57,11 @@ function Head({ selection, isWhole }: { selection: Selection<BookingRow> | null;
     <thead>
       <tr>
         {selection && (
-          <td className={styles.tickCell}>
-            <label className={styles.tick}>
-              <input
-                type="checkbox"
-                className={box}
-                checked={isWhole}
-                onChange={isWhole ? selection.none : selection.all}
-                aria-label={t`Select all on this page`}
-              />
-            </label>
-          </td>
+          <TickCell
+            checked={isWhole}
+            onChange={isWhole ? selection.none : selection.all}
+            label={t`Select all on this page`}
+          />
         )}
         <th scope="col">
           <Trans>Car</Trans>
@@ -118,17 +112,11 @@ const Row = memo(function Row({ booking, dates, money, isTicked, isOpening, onTi
   return (
     <tr data-booking={booking._id} data-ticked={isTicked || undefined}>
       {onTick && (
-        <td className={styles.tickCell}>
-          <label className={styles.tick}>
-            <input
-              type="checkbox"
-              className={box}
-              checked={isTicked}
-              onChange={() => onTick(booking._id)}
-              aria-label={t`Select: ${name}, ${range}`}
-            />
-          </label>
-        </td>
+        <TickCell
+          checked={isTicked}
+          onChange={() => onTick(booking._id)}
+          label={t`Select: ${name}, ${range}`}
+        />
       )}
       <th scope="row">
         <span className={styles.car}>{name}</span>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { BookingRow } from '#contract/bookings.ts'
-import type { UserType } from '#domain/people/role.ts'
 import type { BookingsSearch } from '#client/features/bookings/bookings-search.ts'
 import type { BookingList } from '#client/features/bookings/useBookingList.ts'
 import { RateAge } from '#client/components/car/RateAge.tsx'
@@ -17,7 +16,6 @@ type ListViewProps = {
   list: BookingList
   rows: readonly BookingRow[]
   search: BookingsSearch
-  viewer: UserType
   /** Null where nothing can be done to many at once. */
   selection: Selection<BookingRow> | null
   /** The first row gets a card of its own. */
@@ -29,7 +27,7 @@ type ListViewProps = {
 }
 
 export function ListView(props: ListViewProps) {
-  const { list, rows, search, viewer, hasNext } = props
+  const { list, rows, search, hasNext } = props
   const { page = 1 } = search
   const [first, ...rest] = rows
   const next = hasNext && page === 1 && first ? first : null
@@ -37,11 +35,7 @@ export function ListView(props: ListViewProps) {
     <>
       <RateAge />
       {next && <NextBooking booking={next} />}
-      {list.isDesktop ? (
-        <Table {...props} page={page} />
-      ) : (
-        <Growing {...props} rows={next ? rest : rows} viewer={viewer} />
-      )}
+      {list.isDesktop ? <Table {...props} page={page} /> : <Growing {...props} rows={next ? rest : rows} />}
     </>
   )
 }
@@ -49,19 +43,16 @@ export function ListView(props: ListViewProps) {
 function Table({
   list,
   rows,
-  viewer,
   selection,
   mayCancel,
   onCancel,
   openingId,
   page,
 }: ListViewProps & { page: number }) {
-  const { t } = useLingui()
   return (
     <>
       <BookingTable
         bookings={rows}
-        label={viewer === 'user' ? t`Your bookings` : t`Bookings`}
         selection={selection}
         mayCancel={mayCancel}
         onCancel={onCancel}
@@ -73,21 +64,12 @@ function Table({
 }
 
 /** Ten at a time, the next ten when the end comes near, or at a press. */
-function Growing({
-  list: { more, isOld },
-  rows,
-  viewer,
-  selection,
-  mayCancel,
-  onCancel,
-  openingId,
-}: ListViewProps) {
+function Growing({ list: { more, isOld }, rows, selection, mayCancel, onCancel, openingId }: ListViewProps) {
   const end = useNearEnd(more.mayCome && !isOld, more.load)
   return (
     <>
       <BookingRows
         bookings={rows}
-        viewer={viewer}
         mayCancel={mayCancel}
         onCancel={onCancel}
         openingId={openingId}

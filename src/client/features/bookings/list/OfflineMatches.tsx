@@ -1,7 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { UserType } from '#domain/people/role.ts'
 import type { BookingPage, BookingRow } from '#contract/bookings.ts'
 import type { BookingsSearch } from '#client/features/bookings/bookings-search.ts'
 import { matchingRows } from '#client/features/bookings/filters/matching-rows.ts'
@@ -12,10 +11,10 @@ import { age } from './list.css.ts'
 import { BookingRows } from './BookingRows.tsx'
 import { ListFailure, ListSkeleton, NoMatches } from './ListStates.tsx'
 
-type OfflineMatchesProps = { search: BookingsSearch; viewer: UserType; retry: () => void }
+type OfflineMatchesProps = { search: BookingsSearch; retry: () => void }
 
 /** Offline, filters the cached rows of the tab, and says so. */
-export function OfflineMatches({ search, viewer, retry }: OfflineMatchesProps) {
+export function OfflineMatches({ search, retry }: OfflineMatchesProps) {
   const { t } = useLingui()
   const { find } = usePlaces()
   const cached = useCachedRows(search.tab ?? 'upcoming')
@@ -33,7 +32,7 @@ export function OfflineMatches({ search, viewer, retry }: OfflineMatchesProps) {
           other="You are offline: # matches among the bookings kept on this phone."
         />
       </p>
-      <BookingRows bookings={matches} viewer={viewer} />
+      <BookingRows bookings={matches} />
     </>
   )
 }

@@ -1,10 +1,12 @@
+import { useRef } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { exportStaffBookings } from '#contract/staff/bookings.ts'
+import { exportStaffBookings, type StaffBookingRow } from '#contract/staff/bookings.ts'
 import { staffQueries } from '#client/api/staff-bookings.ts'
 import { DataAge } from '#client/components/DataAge.tsx'
 import { InlineFailure, LoadFailure } from '#client/components/LoadFailure.tsx'
+import { useSelection } from '#client/components/selection/useSelection.ts'
 import { Page } from '#client/layout/Page.tsx'
 import { stringifySearch } from '#client/search-string.ts'
 import { useSession } from '#client/session/session.ts'
@@ -13,10 +15,14 @@ import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
+import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { isRefused } from '../is-refused.ts'
+import { BulkActions } from './BulkActions.tsx'
 import { FleetList } from './FleetList.tsx'
 import { FleetTools } from './FleetTools.tsx'
 import { activeFilters, type FleetSearch } from './fleet-search.ts'
+
+const none: StaffBookingRow[] = []
 
 /** Every booking of the fleet, or of all fleets for an admin; without a network the whole list as it was last read. */
 export function FleetBookingsPage({ search }: { search: FleetSearch }) {
@@ -35,6 +41,13 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
       replace: true,
       resetScroll: false,
     })
+  const isDesktop = useIsDesktop()
+  const selection = useSelection<StaffBookingRow>(bookings ?? none)
+  const total = useRef<HTMLParagraphElement>(null)
+  function endSelecting() {
+    selection.end()
+    setTimeout(() => total.current?.focus({ preventScroll: true }))
+  }
   const isFiltered = Boolean(search.q) || activeFilters(search).length > 0
   return (
     <Page title={t`Bookings`} width="wide">
@@ -49,12 +62,17 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
         </Row>
         <FleetTools search={search} asksSupplier={isAdmin} rows={bookings ?? []} onChange={refine} />
         <Row wrap justify="between">
-          <Text size="bodyS" tone="secondary" role="status">
+          <Text ref={total} size="bodyS" tone="secondary" role="status" tabIndex={-1}>
             {count !== null && !query.isPlaceholderData && <Count {...count} />}
           </Text>
           <Text as="span" size="bodyS" tone="secondary">
             {bookings && <DataAge updatedAt={query.dataUpdatedAt} />}
           </Text>
+          {!isDesktop && !selection.isSelecting && bookings !== undefined && bookings.length > 0 && (
+            <Button tone="quiet" onClick={selection.begin}>
+              <Trans>Select</Trans>
+            </Button>
+          )}
         </Row>
         {bookings === undefined ? (
           query.isError || query.fetchStatus === 'paused' ? (
@@ -73,7 +91,7 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
           <>
             {query.isError && !query.isFetchNextPageError && <InlineFailure query={query} role="alert" />}
             {bookings.length > 0 ? (
-              <FleetList bookings={bookings} query={query} showsSupplier={isAdmin} />
+              <FleetList bookings={bookings} query={query} showsSupplier={isAdmin} selection={selection} />
             ) : isFiltered ? (
               <StateView
                 kind="empty"
@@ -97,6 +115,7 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
                 <Trans>Download as a table (CSV)</Trans>
               </a>
             )}
+            {selection.isSelecting && <BulkActions selection={selection} onDone={endSelecting} />}
           </>
         )}
       </Stack>

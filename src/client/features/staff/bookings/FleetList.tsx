@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'
+import { TickCell } from '#client/components/selection/TickCell.tsx'
+import type { Selection } from '#client/components/selection/useSelection.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { useFrancs } from '#client/i18n/money.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
@@ -24,10 +26,11 @@ type FleetListProps = {
     fetchNextPage: () => Promise<unknown>
   }
   showsSupplier: boolean
+  selection: Selection<StaffBookingRow>
 }
 
 /** Rows below each other on a phone, a table on a desktop; further ones load as the end comes near. */
-export function FleetList({ bookings, query, showsSupplier }: FleetListProps) {
+export function FleetList({ bookings, query, showsSupplier, selection }: FleetListProps) {
   const dates = useDates()
   const isDesktop = useIsDesktop()
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
@@ -36,12 +39,13 @@ export function FleetList({ bookings, query, showsSupplier }: FleetListProps) {
   return (
     <>
       {isDesktop ? (
-        <FleetTable bookings={bookings} showsSupplier={showsSupplier} />
+        <FleetTable bookings={bookings} showsSupplier={showsSupplier} selection={selection} />
       ) : (
         <StaffRows
           bookings={bookings}
           lead={({ from, to }) => dates.range(from, to)}
           showsSupplier={showsSupplier}
+          selection={selection.isSelecting ? selection : undefined}
         />
       )}
       {isFetchNextPageError && (
@@ -58,14 +62,29 @@ export function FleetList({ bookings, query, showsSupplier }: FleetListProps) {
   )
 }
 
-function FleetTable({ bookings, showsSupplier }: Pick<FleetListProps, 'bookings' | 'showsSupplier'>) {
+function FleetTable({
+  bookings,
+  showsSupplier,
+  selection,
+}: Pick<FleetListProps, 'bookings' | 'showsSupplier' | 'selection'>) {
+  const { t } = useLingui()
   const dates = useDates()
   const francs = useFrancs()
+  const isWhole = selection.rows.length === bookings.length
+  const selectLabel = ({ car: { name }, from, to }: StaffBookingRow) => {
+    const range = dates.range(from, to)
+    return t`Select: ${name}, ${range}`
+  }
   return (
     <div className={frame}>
       <table className={table}>
         <thead>
           <tr>
+            <TickCell
+              checked={isWhole}
+              onChange={isWhole ? selection.none : selection.all}
+              label={t`Select all on this page`}
+            />
             <th scope="col">
               <Trans>Car</Trans>
             </th>
@@ -96,7 +115,16 @@ function FleetTable({ bookings, showsSupplier }: Pick<FleetListProps, 'bookings'
         </thead>
         <tbody>
           {bookings.map((booking) => (
-            <tr key={booking._id} data-booking={booking._id}>
+            <tr
+              key={booking._id}
+              data-booking={booking._id}
+              data-ticked={selection.has(booking._id) || undefined}
+            >
+              <TickCell
+                checked={selection.has(booking._id)}
+                onChange={() => selection.toggle(booking._id)}
+                label={selectLabel(booking)}
+              />
               <th scope="row">
                 <Link to="/staff/bookings/$bookingId" params={{ bookingId: booking._id }} className={rowLink}>
                   {booking.car.name}

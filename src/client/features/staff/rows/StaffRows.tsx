@@ -1,9 +1,12 @@
 import { memo, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
+import type { Selection } from '#client/components/selection/useSelection.ts'
+import { useDates } from '#client/i18n/format.ts'
 import { useFrancs } from '#client/i18n/money.ts'
+import { box } from '#client/ui/Field/Choice.css.ts'
 import { StaffBadges } from './StaffBadges.tsx'
 import * as styles from './rows.css.ts'
 
@@ -17,10 +20,12 @@ type StaffRowsProps = {
   showsSupplier?: boolean
   /** Below the text of a row: its own act. */
   act?: (booking: StaffBookingRow) => ReactNode
+  /** While bookings are selected, the whole row is a check box. */
+  selection?: Selection<StaffBookingRow> | undefined
 }
 
 /** Bookings of the fleet, each a link to its page. */
-export function StaffRows({ bookings, lead, place, showsSupplier = false, act }: StaffRowsProps) {
+export function StaffRows({ bookings, lead, place, showsSupplier = false, act, selection }: StaffRowsProps) {
   return (
     <ul className={styles.rows}>
       {bookings.map((booking) => (
@@ -31,6 +36,8 @@ export function StaffRows({ bookings, lead, place, showsSupplier = false, act }:
           where={place?.(booking)}
           showsSupplier={showsSupplier}
           act={act?.(booking)}
+          isTicked={selection?.has(booking._id) ?? false}
+          onTick={selection?.toggle}
         />
       ))}
     </ul>
@@ -42,36 +49,61 @@ type RowProps = Pick<StaffRowsProps, 'lead'> & {
   where: string | undefined
   showsSupplier: boolean
   act: ReactNode
+  isTicked: boolean
+  onTick: ((id: string) => void) | undefined
 }
 
-const Row = memo(function Row({ booking, lead, where, showsSupplier, act }: RowProps) {
-  const { _id: bookingId, car, driver, supplier, due } = booking
-  const amount = useFrancs()(due)
+const Row = memo(function Row(props: RowProps) {
+  const { booking, act, isTicked, onTick } = props
+  const { _id: bookingId, car, from, to } = booking
+  const { t } = useLingui()
+  const range = useDates().range(from, to)
   return (
     <li className={styles.item} data-booking={bookingId}>
-      <Link to="/staff/bookings/$bookingId" params={{ bookingId }} className={styles.row}>
-        <span className={styles.text}>
-          <span className={styles.first}>
-            <span className={styles.lead}>{lead(booking)}</span>
-            <span className={styles.car}>{car.name}</span>
-          </span>
-          <span className={styles.quiet}>
-            {driver.fullName}
-            {where !== undefined && ` · ${where}`}
-            {showsSupplier && ` · ${supplier.name}`}
-          </span>
-          <span className={styles.footer}>
-            <StaffBadges booking={booking} />
-            {due > 0 && (
-              <span className={styles.due}>
-                <Trans>Due {amount}</Trans>
-              </span>
-            )}
-          </span>
-        </span>
-        <ChevronRight className={styles.chevron} size={20} strokeWidth={1.5} aria-hidden />
-      </Link>
+      {onTick ? (
+        <label className={styles.row}>
+          <input
+            type="checkbox"
+            className={box}
+            checked={isTicked}
+            onChange={() => onTick(bookingId)}
+            aria-label={t`Select: ${car.name}, ${range}`}
+          />
+          <RowText {...props} />
+        </label>
+      ) : (
+        <Link to="/staff/bookings/$bookingId" params={{ bookingId }} className={styles.row}>
+          <RowText {...props} />
+          <ChevronRight className={styles.chevron} size={20} strokeWidth={1.5} aria-hidden />
+        </Link>
+      )}
       {act}
     </li>
   )
 })
+
+function RowText({ booking, lead, where, showsSupplier }: RowProps) {
+  const { car, driver, supplier, due } = booking
+  const amount = useFrancs()(due)
+  return (
+    <span className={styles.text}>
+      <span className={styles.first}>
+        <span className={styles.lead}>{lead(booking)}</span>
+        <span className={styles.car}>{car.name}</span>
+      </span>
+      <span className={styles.quiet}>
+        {driver.fullName}
+        {where !== undefined && ` · ${where}`}
+        {showsSupplier && ` · ${supplier.name}`}
+      </span>
+      <span className={styles.footer}>
+        <StaffBadges booking={booking} />
+        {due > 0 && (
+          <span className={styles.due}>
+            <Trans>Due {amount}</Trans>
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}

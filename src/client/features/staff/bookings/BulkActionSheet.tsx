@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { BookingRow } from '#contract/bookings.ts'
+import type { StaffBookingRow } from '#contract/staff/bookings.ts'
 import type { BulkAnswer } from '#contract/booking-acts.ts'
-import { actOnBookings, type BookingAct } from '#client/api/booking-acts.ts'
+import { actOnBookings, type BookingAct } from '#client/api/staff/bulk.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { form } from '#client/components/form/form.css.ts'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
@@ -14,12 +14,12 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { useDates } from '#client/i18n/format.ts'
-import { quiet, carName, bookingName, bookingNames, refusal } from './bulk.css.ts'
+import { quiet, carName, bookingName, bookingNames, refusal } from './bookings.css.ts'
 import { rowsFor, useBulkActionLabels } from './bulk-actions.ts'
 
 type BulkActionSheetProps = {
   act: BookingAct
-  ticked: readonly BookingRow[]
+  ticked: readonly StaffBookingRow[]
   onClose: () => void
   onDone: () => void
 }
@@ -96,7 +96,7 @@ export function BulkActionSheet({ act, ticked, onClose, onDone }: BulkActionShee
   )
 }
 
-type BulkResultProps = { rows: readonly BookingRow[]; answer: BulkAnswer; done: string }
+type BulkResultProps = { rows: readonly StaffBookingRow[]; answer: BulkAnswer; done: string }
 
 /** How many were changed, and for each that was not, why. */
 function BulkResult({ rows, answer: { refused }, done }: BulkResultProps) {
@@ -130,7 +130,7 @@ function BulkResult({ rows, answer: { refused }, done }: BulkResultProps) {
 /** How many bookings are named before the rest is counted. */
 const shownNames = 5
 
-function BookingNames({ rows }: { rows: readonly BookingRow[] }) {
+function BookingNames({ rows }: { rows: readonly StaffBookingRow[] }) {
   const dates = useDates()
   const more = rows.length - shownNames
   return (

@@ -2,11 +2,11 @@
 
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { BookingRow } from '#contract/bookings.ts'
+import type { StaffBookingRow } from '#contract/staff/bookings.ts'
 import { mayHide } from '#domain/booking/staff-acts.ts'
 import { canTransition } from '#domain/booking/transitions.ts'
 import type { Instant } from '#domain/rental/period.ts'
-import type { BookingAct } from '#client/api/booking-acts.ts'
+import type { BookingAct } from '#client/api/staff/bulk.ts'
 
 export const bulkActions = [
   'reserved',
@@ -15,12 +15,12 @@ export const bulkActions = [
   'hidden',
 ] as const satisfies readonly BookingAct[]
 
-function mayAct(act: BookingAct, { status, to }: BookingRow, now: Instant): boolean {
+function mayAct(act: BookingAct, { status, to }: StaffBookingRow, now: Instant): boolean {
   return act === 'hidden' ? mayHide({ status, to: Date.parse(to) }, now) : canTransition(status, act, 'staff')
 }
 
 /** The rows that an action would change; the server checks again. */
-export function rowsFor(act: BookingAct, rows: readonly BookingRow[], now: Instant): BookingRow[] {
+export function rowsFor(act: BookingAct, rows: readonly StaffBookingRow[], now: Instant): StaffBookingRow[] {
   return rows.filter((row) => mayAct(act, row, now))
 }
 

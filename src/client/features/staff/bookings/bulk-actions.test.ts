@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import type { BookingRow } from '#contract/bookings.ts'
+import type { StaffBookingRow } from '#contract/staff/bookings.ts'
 import { bulkActions, rowsFor } from './bulk-actions.ts'
 
 const now = Date.parse('2026-03-05T09:00:00Z')
 
-function row(status: BookingRow['status'], to = '2026-03-09T09:00:00.000Z') {
-  return { _id: `${status} ${to}`, status, to } as BookingRow
+function row(status: StaffBookingRow['status'], to = '2026-03-09T09:00:00.000Z') {
+  return { _id: `${status} ${to}`, status, to } as StaffBookingRow
 }
 const past = '2026-03-05T09:00:00.000Z'
 
-const actsFor = (one: BookingRow) => bulkActions.filter((act) => rowsFor(act, [one], now).length > 0)
+const actsFor = (one: StaffBookingRow) => bulkActions.filter((act) => rowsFor(act, [one], now).length > 0)
 
 test.each([
   [row('pending'), ['reserved', 'paid', 'cancelled']],

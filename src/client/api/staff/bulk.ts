@@ -1,22 +1,16 @@
-import {
-  changeBookingStatuses,
-  hideBookings,
-  mostBookings,
-  type BulkAnswer,
-  type BulkStatus,
-} from '#contract/booking-acts.ts'
-import { restoreBookingLists } from './bookings.ts'
-import { failureCode } from './call-failure.ts'
-import { call } from './http.ts'
-import { currentQueryClient } from './query-client.ts'
+import { mostBookings, type BulkAnswer, type BulkStatus } from '#contract/booking-acts.ts'
+import { changeStaffBookings, hideStaffBookings } from '#contract/staff/acts.ts'
+import { failureCode } from '../call-failure.ts'
+import { call } from '../http.ts'
+import { currentQueryClient } from '../query-client.ts'
 
 /** What staff do to bookings of a list: a status they get, or leaving the list. */
 export type BookingAct = BulkStatus | 'hidden'
 
 const send = (act: BookingAct, ids: string[]) =>
   act === 'hidden'
-    ? call(hideBookings, { body: { ids } })
-    : call(changeBookingStatuses, { body: { ids, status: act } })
+    ? call(hideStaffBookings, { body: { ids } })
+    : call(changeStaffBookings, { body: { ids, status: act } })
 
 /**
  * Acts on any number of bookings, in batches. Throws CallFailure when the first batch fails; a later failure is returned as
@@ -36,17 +30,7 @@ export async function actOnBookings(act: BookingAct, ids: readonly string[]): Pr
       break
     }
   }
-  void renew(answer.done).catch(() => undefined)
+  // What is on screen is asked again at once, the rest when it is opened.
+  void currentQueryClient().invalidateQueries({ queryKey: ['staff'] })
   return answer
-}
-
-/** The lists on screen are asked again at once, others when they are opened. */
-async function renew(changed: readonly string[]): Promise<void> {
-  const client = currentQueryClient()
-  await restoreBookingLists(client)
-  const isOne = new Set(changed)
-  await client.invalidateQueries({
-    predicate: ({ queryKey: [room, kind, id] }) =>
-      room === 'bookings' && (kind !== 'one' || (typeof id === 'string' && isOne.has(id))),
-  })
 }
