@@ -4,23 +4,30 @@ import { expect, test, type Page } from '@playwright/test'
 import { publicPages } from '#contract/pages.ts'
 import { aSearch, isHydrated, openPrerendered } from './prerendered-page.ts'
 
-test('on a phone that has never been here the page hydrates by itself after it was painted, and is kept for offline', async ({
-  page,
-}) => {
-  const fetched: string[] = []
-  page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname))
-  const release = await holdScripts(page)
-  await openPrerendered(page, '/?l=en')
-  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
-  expect(await isHydrated(page)).toBe(false)
-  release()
-  await expect.poll(() => isHydrated(page)).toBe(true)
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  const files = await page.evaluate(() =>
-    document.querySelector<HTMLElement>('script[data-files]')!.dataset['files']!.split(' '),
-  )
-  expect(files.length).toBeGreaterThan(1)
-  await expect.poll(() => files.filter((file) => !fetched.includes(file))).toEqual([])
+// No worker: it fetches the whole shell ahead, beside what is looked at here.
+test.use({ serviceWorkers: 'block' })
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('on a phone that has never been here the page hydrates by itself after it was painted, and is kept for offline', async ({
+    page,
+  }) => {
+    const fetched: string[] = []
+    page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname))
+    const release = await holdScripts(page)
+    await openPrerendered(page, '/?l=en')
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+    expect(await isHydrated(page)).toBe(false)
+    release()
+    await expect.poll(() => isHydrated(page)).toBe(true)
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    const files = await page.evaluate(() =>
+      document.querySelector<HTMLElement>('script[data-files]')!.dataset['files']!.split(' '),
+    )
+    expect(files.length).toBeGreaterThan(1)
+    await expect.poll(() => files.filter((file) => !fetched.includes(file))).toEqual([])
+  })
 })
 
 test('on a device that has been here the page hydrates by itself too', async ({ page }) => {
@@ -209,8 +216,6 @@ const places = (page: Page) =>
   })
 
 test.describe('nothing moves', () => {
-  test.use({ serviceWorkers: 'block' })
-
   for (const address of [...publicPages, `/search?${aSearch()}`]) {
     test(`when ${address.replace(/=.*/, '')} is hydrated`, async ({ page }) => {
       const complaints = await openPrerendered(page, `${address}${address.includes('?') ? '&' : '?'}l=fr`)

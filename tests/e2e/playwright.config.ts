@@ -27,6 +27,12 @@ const launch = (executablePath: string | undefined) => ({
 })
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+/**
+ * Journeys without the service worker: a new phone fetches the whole shell ahead, which costs a second of the machine's time
+ * for each test and changes nothing on the screens.
+ */
+const withoutWorker =
+  /(account-lifecycle|content|counter-price|forms|guest|locations-suppliers|navigation|prerendered|rates|search|search-engines|staff-calendar)\.spec\.ts/
 /** What needs the whole browser: permissions, its settings, its back/forward cache, its knowledge of the network's speed. */
 const wholeBrowser = /(push|session|storage|data-saver|page-weight)\.spec\.ts/
 
@@ -71,7 +77,16 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'phone', use: phone, testIgnore: [/(providers|recaptcha)\.spec\.ts/, wholeBrowser] },
+    {
+      name: 'phone',
+      use: phone,
+      testIgnore: [/(providers|recaptcha)\.spec\.ts/, wholeBrowser, withoutWorker],
+    },
+    {
+      name: 'phone, no service worker',
+      use: { ...phone, serviceWorkers: 'block' },
+      testMatch: withoutWorker,
+    },
     {
       name: 'phone, whole browser',
       use: { ...phone, launchOptions: launch(process.env['CHROMIUM_PATH']) },
@@ -79,7 +94,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      use: { viewport: { width: 1280, height: 800 } },
+      use: { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' },
       testMatch: /(keyboard|accessibility|search)\.spec\.ts/,
     },
     // The worker would answer for the providers' hosts before the test can.
