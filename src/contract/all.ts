@@ -33,6 +33,7 @@ import * as staffBookings from './staff/bookings.ts'
 import * as staffAmend from './staff/amend.ts'
 import * as staffMessages from './staff/messages.ts'
 import * as staffNewBooking from './staff/new-booking.ts'
+import * as staffSuppliers from './staff/suppliers.ts'
 import * as staffSwap from './staff-swap.ts'
 import * as staffToday from './staff/today.ts'
 import * as suppliers from './suppliers.ts'
@@ -131,6 +132,7 @@ export const endpoints: Record<string, Endpoint> = {
   amendStaffBooking: staffAmend.amendStaffBooking,
   listSwapCars: staffSwap.listSwapCars,
   swapCar: staffSwap.swapCar,
+  suspendSupplier: staffSuppliers.suspendSupplier,
   getStaffCalendar: staffCalendar.getStaffCalendar,
   createStaffBlock: staffCalendar.createStaffBlock,
   changeStaffBlock: staffCalendar.changeStaffBlock,

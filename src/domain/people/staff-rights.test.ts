@@ -12,11 +12,11 @@ test('a desk serves bookings and blocks cars, and gives no money back', () => {
   ])
 })
 
-test('an admin may do all of it, an owner all but set rules of the site aside', () => {
+test('an admin may do all of it, an owner all but set rules of the site aside and manage suppliers', () => {
   const lacking = (person: Parameters<typeof hasRight>[0]) =>
     staffRights.filter((right) => !hasRight(person, right))
   expect(lacking({ id: 'a', type: 'admin' })).toEqual([])
-  expect(lacking(seat('owner'))).toEqual(['set-rules-aside'])
+  expect(lacking(seat('owner'))).toEqual(['set-rules-aside', 'manage-suppliers'])
 })
 
 test('a driver, a visitor and a supplier without a seat have no right at all', () => {

@@ -14,6 +14,7 @@ const rights = {
   'change-prices': ['owner', 'admin'],
   'set-rules-aside': ['admin'],
   'block-cars': ['desk', 'owner', 'admin'],
+  'manage-suppliers': ['admin'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
 export type StaffRight = keyof typeof rights

@@ -29,6 +29,7 @@ export type Act = { actor: string; entityId: string } & (
   | { action: 'handed-back'; entity: 'counter-refund' }
   | { action: 'recorded'; entity: 'counter-payment' }
   | { action: 'exported'; entity: 'bookings' }
+  | { action: 'suspended' | 'reinstated'; entity: 'supplier' }
 )
 
 export async function recordAct(db: Db, act: Act, now: Instant): Promise<void> {

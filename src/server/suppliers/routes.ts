@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
+import { suspendSupplier as suspendSupplierCall } from '#contract/staff/suppliers.ts'
 import { listSuppliers } from '#contract/suppliers.ts'
 import type { Db } from '../db/connect.ts'
 import { cacheable, type Serve } from '../http/serve.ts'
 import { presentSupplier } from './present-supplier.ts'
+import { suspendSupplier } from './suspend-supplier.ts'
 
 /** `areHidden`: suppliers are not named, so there is no list either. */
 export function serveSuppliers(serve: Serve, db: Db, areHidden: boolean): void {
+  serve(suspendSupplierCall, ({ params, body, viewer, now }) =>
+    suspendSupplier(db, { id: params.id, ...body, viewer, now }),
+  )
   serve(listSuppliers, async ({ reply }) => {
     cacheable(reply)
     if (areHidden) return []

@@ -151,6 +151,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   amendStaffBooking: onceInFleet,
   listSwapCars: ownFleet,
   swapCar: ownFleet,
+  suspendSupplier: [401, 401, 403, 403, 403, 200, 401, 403],
   confirmStaffBooking: onceInFleet,
   changeStaffBookings: anyFleet,
   hideStaffBookings: anyFleet,
