@@ -31,6 +31,8 @@ import * as staffActs from './staff/acts.ts'
 import * as staffCalendar from './staff-calendar.ts'
 import * as staffBookings from './staff/bookings.ts'
 import * as staffAmend from './staff/amend.ts'
+import * as staffCarActs from './staff/car-acts.ts'
+import * as staffCars from './staff/cars.ts'
 import * as staffMessages from './staff/messages.ts'
 import * as staffNewBooking from './staff/new-booking.ts'
 import * as staffSuppliers from './staff/suppliers.ts'
@@ -137,6 +139,18 @@ export const endpoints: Record<string, Endpoint> = {
   createStaffBlock: staffCalendar.createStaffBlock,
   changeStaffBlock: staffCalendar.changeStaffBlock,
   removeStaffBlock: staffCalendar.removeStaffBlock,
+  listStaffCars: staffCars.listStaffCars,
+  exportStaffCars: staffCars.exportStaffCars,
+  listStaffFleets: staffCars.listStaffFleets,
+  getStaffCar: staffCars.getStaffCar,
+  createStaffCar: staffCarActs.createStaffCar,
+  changeStaffCar: staffCarActs.changeStaffCar,
+  changeStaffCarState: staffCarActs.changeStaffCarState,
+  copyStaffCar: staffCarActs.copyStaffCar,
+  orderCarPhotos: staffCarActs.orderCarPhotos,
+  addCarPhoto: staffCarActs.addCarPhoto,
+  removeCarPhoto: staffCarActs.removeCarPhoto,
+  removeStaffCar: staffCarActs.removeStaffCar,
   confirmStaffBooking: staffActs.confirmStaffBooking,
   changeStaffBookings: staffActs.changeStaffBookings,
   hideStaffBookings: staffActs.hideStaffBookings,

@@ -59,6 +59,10 @@ export const failures = [
   'not-possible-now',
   'changed-meanwhile',
   'more-than-due',
+  // a car of the fleet
+  'plate-registered',
+  'car-limit',
+  'car-has-bookings',
 ] as const
 
 export type Failure = (typeof failures)[number]

@@ -22,6 +22,7 @@ import { serveChanges } from './bookings/changes/routes.ts'
 import { serveContact } from './contact/routes.ts'
 import { serveFavourites } from './favourites/routes.ts'
 import { serveDesk } from './desk/routes.ts'
+import { serveFleet } from './fleet/routes.ts'
 import { openIntake } from './files/intake.ts'
 import { gateways, type GatewayName } from '#domain/payment/gateway.ts'
 import { createApp } from './http/setup/create-app.ts'
@@ -131,7 +132,9 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   const intake = openIntake({
     ...shared(limits.uploadsByDevice, limits.uploadsByAddress),
     byPerson: limiter(limits.uploadsByPerson),
+    photosByPerson: limiter(limits.photosByPerson),
   })
+  serveFleet(serve, { db, files }, intake)
   serveLicences(serve, { db, files }, intake)
   serveAvatars(serve, { db, files }, intake)
   serveHealth(serve, db)

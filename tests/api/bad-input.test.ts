@@ -41,7 +41,8 @@ async function send(endpoint: Endpoint, example: Example) {
 function sendForm(endpoint: Endpoint, { body = smallPng, ...example }: Example) {
   const bytes = Buffer.isBuffer(body) ? body : String(body)
   const { payload, headers } = form({ field: endpoint.multipart!, bytes, name: 'x.png' })
-  return driver(endpoint.method, url(endpoint, example), {
+  const ask = example.as === 'admin' ? admin : driver
+  return ask(endpoint.method, url(endpoint, example), {
     payload,
     headers: { ...headers, ...example.headers },
   })

@@ -54,6 +54,20 @@ export async function aBlock(db: Db, now: number): Promise<string> {
   return id
 }
 
+let cars = 0
+
+/** Another car of `mboa-prestige`, never booked and without photographs; returns its id. */
+export async function aCar(db: Db): Promise<string> {
+  const model = db.selectFrom('cars').selectAll().where('id', '=', 'demo-prado-daily')
+  const { busy: _busy, ...car } = await model.executeTakeFirstOrThrow()
+  const id = `car-of-tests-${cars++}`
+  await db
+    .insertInto('cars')
+    .values({ ...car, id, plate: null, extras: JSON.stringify(car.extras) })
+    .execute()
+  return id
+}
+
 let made = 0
 
 /** Of the fleet of `mboa-prestige`, driven by `amina-ngassa`: in the state in which the call can be made. */

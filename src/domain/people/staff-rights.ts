@@ -15,6 +15,7 @@ const rights = {
   'set-rules-aside': ['admin'],
   'block-cars': ['desk', 'owner', 'admin'],
   'manage-suppliers': ['admin'],
+  'manage-cars': ['owner', 'admin'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
 export type StaffRight = keyof typeof rights

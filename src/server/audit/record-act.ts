@@ -1,5 +1,6 @@
 // What must be answerable later: who did what to what. Rows are added, never changed.
 
+import type { CarState } from '#domain/car/state.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 
@@ -26,10 +27,22 @@ export type Act = { actor: string; entityId: string } & (
       entity: 'booking'
     }
   | { action: 'blocked' | 'changed' | 'removed'; entity: 'calendar' }
+  | {
+      action:
+        | 'created'
+        | 'changed'
+        | CarState
+        | 'copied'
+        | 'removed'
+        | 'photographed'
+        | 'photos-ordered'
+        | 'photo-removed'
+      entity: 'car'
+    }
   | { action: 'handed-back'; entity: 'counter-refund' }
   | { action: 'recorded'; entity: 'counter-payment' }
-  | { action: 'exported'; entity: 'bookings' }
   | { action: 'suspended' | 'reinstated'; entity: 'supplier' }
+  | { action: 'exported'; entity: 'bookings' | 'cars' }
 )
 
 export async function recordAct(db: Db, act: Act, now: Instant): Promise<void> {

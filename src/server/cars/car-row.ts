@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely'
 import { photoFolder } from '#domain/car/photos.ts'
 import type { Pricing } from '#domain/rental/quote.ts'
 import type { DatePrice } from '#domain/rental/tariff.ts'
-import type { CarsTable } from '../db/schema.ts'
+import type { CarsTable } from '../db/car-tables.ts'
 import type { SupplierRow } from '../suppliers/present-supplier.ts'
 
 export type CarRow = {

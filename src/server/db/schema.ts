@@ -3,12 +3,11 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
-import type { CarType, FuelPolicy, FuelType, Gearbox, Multimedia } from '#domain/car/car.ts'
 import type { Language, Translated } from '#domain/language.ts'
 import type { LocationKind } from '#domain/location/tree.ts'
 import type { Rates } from '#domain/money/convert.ts'
 import type { Currency } from '#domain/money/currencies.ts'
-import type { Extra, ExtraPrices } from '#domain/rental/extras.ts'
+import type { Extra } from '#domain/rental/extras.ts'
 import type { QuoteLine } from '#domain/rental/quote.ts'
 import type {
   AccountLinksTable,
@@ -19,6 +18,7 @@ import type {
   StaffSeatsTable,
   UsersTable,
 } from './people-tables.ts'
+import type { CarDatePricesTable, CarsTable } from './car-tables.ts'
 import type { CalendarEntriesTable } from './calendar-tables.ts'
 import type { FavouritesTable } from './favourite-tables.ts'
 import type { AuditTable, CarPhotosTable, FilesTable } from './file-tables.ts'
@@ -82,6 +82,8 @@ type SuppliersTable = {
   counter_methods: CounterMethod[]
   /** Between a return and the next pick-up of the same car. */
   turnaround_minutes: Generated<number>
+  /** Cars that are not retired; null is as many as they like. */
+  car_limit: Generated<number | null>
 }
 
 type LocationsTable = {
@@ -96,43 +98,6 @@ type LocationsTable = {
   longitude: number
   position: number
 }
-
-export type CarsTable = {
-  id: string
-  supplier_id: string
-  name: string
-  image: string
-  range: CarType
-  fuel_type: FuelType
-  gearbox: Gearbox
-  fuel_policy: FuelPolicy
-  seats: number
-  doors: number
-  air_conditioning: boolean
-  mileage: number
-  deposit: number
-  multimedia: Multimedia[]
-  rating: number | null
-  trips: Generated<number>
-  minimum_age: number
-  available: boolean
-  location_ids: string[]
-  daily_price: number
-  discounted_daily_price: number | null
-  hourly_price: number | null
-  discounted_hourly_price: number | null
-  bi_weekly_price: number | null
-  discounted_bi_weekly_price: number | null
-  weekly_price: number | null
-  discounted_weekly_price: number | null
-  monthly_price: number | null
-  discounted_monthly_price: number | null
-  is_date_based_price: boolean
-  extras: Json<ExtraPrices>
-  busy: ColumnType<string, never, never>
-}
-
-type CarDatePricesTable = { car_id: string; start_date: DayColumn; end_date: DayColumn; daily_price: number }
 
 export type AdditionalDriver = { fullName: string; phone: string; birthDate: string }
 

@@ -2,9 +2,10 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/all.ts'
+import { form, smallPng } from '#tests/support/files.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
-import { aBlock, aSeat, aStaffBooking } from '#tests/support/staff.ts'
+import { aBlock, aCar, aSeat, aStaffBooking } from '#tests/support/staff.ts'
 
 const roles = [
   'guest',
@@ -24,6 +25,11 @@ const anyFleet: Row = [401, 403, 200, 200, 401, 403, 200, 200, 200]
 const ownFleet: Row = [401, 403, 404, 404, 401, 403, 200, 200, 200]
 /** What money goes back by. The other calls hand back what was decided, or nothing. */
 const ownersGive: Row = [401, 403, 404, 404, 401, 403, 403, 200, 200]
+
+/** The cars of a fleet are its owner's. */
+const anyOwner: Row = [401, 403, 403, 200, 401, 403, 403, 200, 200]
+const ownersCar: Row = [401, 403, 403, 404, 401, 403, 403, 200, 200]
+const ownersNewCar: Row = [401, 403, 403, 404, 401, 403, 403, 201, 201]
 
 const table: Readonly<Record<string, Row>> = {
   getStaffCalendar: anyFleet,
@@ -61,6 +67,19 @@ const table: Readonly<Record<string, Row>> = {
   recordNoShow: ownFleet,
   // Its example is of no booking: whose supplier it is makes no difference.
   suspendSupplier: [401, 403, 403, 403, 401, 403, 403, 403, 200],
+  listStaffCars: anyOwner,
+  exportStaffCars: anyOwner,
+  listStaffFleets: anyOwner,
+  getStaffCar: ownersCar,
+  createStaffCar: ownersNewCar,
+  changeStaffCar: ownersCar,
+  changeStaffCarState: ownersCar,
+  // The copy of the first is the other one's copy too: the same id is the same car.
+  copyStaffCar: ownersNewCar,
+  addCarPhoto: ownersNewCar,
+  orderCarPhotos: ownersCar,
+  removeCarPhoto: ownersCar,
+  removeStaffCar: ownersCar,
 }
 
 let server: TestServer
@@ -94,17 +113,23 @@ describe('the staff side', () => {
   })
 
   test.each(Object.keys(table))('%s answers each as the table says', async (name) => {
-    const { method, path, example } = endpoints[name]!
+    const { method, path, example, multipart } = endpoints[name]!
     const statuses: number[] = []
     for (const role of roles) {
       const { query, body } = example(server.clock.now)
       const id = path.includes(':id') ? await about(path, name) : ''
       const headers = { 'idempotency-key': `${name}-of-${id}` }
       if (name === 'finaliseStaffCancellation') await takeAtCounter(id)
+      const sent = multipart && form({ field: multipart, bytes: smallPng, name: 'x.png' })
       const search = query ? `?${new URLSearchParams(query)}` : ''
       const answer = await callers[role](method, path.replace(':id', id) + search, {
-        headers: role === 'suspended owner' ? { ...headers, cookie: await suspendedCookie() } : headers,
         ...(body ? { payload: body } : {}),
+        ...sent,
+        headers: {
+          ...sent?.headers,
+          ...headers,
+          ...(role === 'suspended owner' && { cookie: await suspendedCookie() }),
+        },
       })
       statuses.push(answer.statusCode)
     }
@@ -116,10 +141,10 @@ describe('the staff side', () => {
 
 async function about(path: string, name: string): Promise<string> {
   if (path.startsWith('/api/staff/suppliers/')) return 'mboa-prestige'
+  if (path.startsWith('/api/staff/cars/')) return aCar(server.db)
   if (path.startsWith('/api/staff/blocks/')) return aBlock(server.db, server.clock.now)
   return aStaffBooking(server, name)
 }
-
 /** The jar of somebody suspended is emptied by the first answer; each call is made with a session again. */
 async function suspendedCookie(): Promise<string> {
   const { openSession } = await import('#server/accounts/sessions/sessions.ts')

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import { cardPicture } from '../cars/car-row.ts'
-import type { CarsTable } from '../db/schema.ts'
+import type { CarsTable } from '../db/car-tables.ts'
 import type { Db } from '../db/connect.ts'
 
 export type FavouriteRow = Pick<CarsTable, 'id' | 'name' | 'image' | 'range' | 'seats' | 'gearbox'> & {

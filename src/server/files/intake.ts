@@ -7,18 +7,25 @@ import { readUpload } from '../http/read-upload.ts'
 import type { Viewer } from '../http/serve.ts'
 import { turns } from '../http/limits/turns.ts'
 
-export type UploadLimits = SharedLimit & { byPerson: Limiter }
+/** `photosByPerson`: a fleet has more pictures than a person has papers. */
+export type UploadLimits = SharedLimit & { byPerson: Limiter; photosByPerson: Limiter }
 
 type Incoming = { request: FastifyRequest; reply: FastifyReply; viewer: Viewer }
 
 /** Reads the upload sent as `field` and returns what `prepare` makes of it. */
-export type Intake = <T>(call: Incoming, field: string, prepare: (bytes: Buffer) => Promise<T>) => Promise<T>
+export type Intake = <T>(
+  call: Incoming,
+  field: string,
+  prepare: (bytes: Buffer) => Promise<T>,
+  kind?: 'photo',
+) => Promise<T>
 
 /** A signed-in person is counted by name, everybody else by device and address. Eight bodies lie in memory at most. */
 export function openIntake(limits: UploadLimits): Intake {
   const reading = turns(8, 32)
-  return async ({ request, reply, viewer }, field, prepare) => {
-    if (viewer.person) await limits.byPerson.take(viewer.person.id)
+  return async ({ request, reply, viewer }, field, prepare, kind) => {
+    if (viewer.person)
+      await (kind === 'photo' ? limits.photosByPerson : limits.byPerson).take(viewer.person.id)
     else await takeShared(limits, request, reply)
     return reading(async () => prepare(await readUpload(request, field)))
   }

@@ -21,4 +21,7 @@ export const bookingFailures = {
   'not-possible-now': msg`This is no longer possible. Check the booking again.`,
   'changed-meanwhile': msg`Somebody else has just changed this. Look at what it is now, then decide again.`,
   'more-than-due': msg`This is more than the amount due.`,
+  'plate-registered': msg`Another car has this number plate.`,
+  'car-limit': msg`The fleet has as many cars as it may have. Retire one, or ask us for more.`,
+  'car-has-bookings': msg`This car has bookings, so it cannot be deleted. Retire it instead.`,
 } satisfies Partial<Record<ShownFailure, MessageDescriptor>>

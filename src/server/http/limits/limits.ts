@@ -16,6 +16,8 @@ export const usualLimits = {
   uploadsByDevice: { points: 10, seconds: 3600 },
   uploadsByAddress: { points: 100, seconds: 3600 },
   uploadsByPerson: { points: 30, seconds: 3600 },
+  /** Thirty cars with eight photographs each. */
+  photosByPerson: { points: 240, seconds: 3600 },
   /** Wrong passwords from devices that the account has not used: of all of them together, and of one address. */
   signInByAccount: { points: 10, seconds: 900 },
   signInByAddress: { points: 30, seconds: 900 },

@@ -1,0 +1,51 @@
+// The cars and their prices as TypeScript sees them.
+
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { CarType, FuelPolicy, FuelType, Gearbox, Multimedia } from '#domain/car/car.ts'
+import type { ExtraPrices } from '#domain/rental/extras.ts'
+
+export type CarsTable = {
+  id: string
+  supplier_id: string
+  name: string
+  image: string
+  range: CarType
+  fuel_type: FuelType
+  gearbox: Gearbox
+  fuel_policy: FuelPolicy
+  seats: number
+  doors: number
+  air_conditioning: boolean
+  mileage: number
+  deposit: number
+  multimedia: Multimedia[]
+  rating: number | null
+  trips: Generated<number>
+  minimum_age: number
+  available: boolean
+  location_ids: string[]
+  /** Capital letters and digits alone. */
+  plate: Generated<string | null>
+  /** Grams a kilometre. */
+  co2: Generated<number | null>
+  coming_soon: Generated<boolean>
+  retired_at: Generated<Date | null>
+  /** Counts the changes by staff. */
+  version: Generated<number>
+  daily_price: number
+  discounted_daily_price: number | null
+  hourly_price: number | null
+  discounted_hourly_price: number | null
+  bi_weekly_price: number | null
+  discounted_bi_weekly_price: number | null
+  weekly_price: number | null
+  discounted_weekly_price: number | null
+  monthly_price: number | null
+  discounted_monthly_price: number | null
+  is_date_based_price: boolean
+  extras: JSONColumnType<ExtraPrices, string>
+  busy: ColumnType<string, never, never>
+}
+
+/** Days travel as text, never as instants. */
+export type CarDatePricesTable = { car_id: string; start_date: string; end_date: string; daily_price: number }

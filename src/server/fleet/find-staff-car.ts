@@ -1,0 +1,66 @@
+// One car as its owner sees it.
+
+import { sql } from 'kysely'
+import type { StaffCar } from '#contract/staff/cars.ts'
+import type { CarState } from '#domain/car/state.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import { cardPicture, carRowJson, pricingOf, type CarRow } from '../cars/car-row.ts'
+import type { Db } from '../db/connect.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Viewer } from '../http/serve.ts'
+import { ofFleet } from '../staff/ownership.ts'
+
+/** The state of `cars c` by its columns. */
+export const stateSql = sql<CarState>`CASE WHEN c.retired_at IS NOT NULL THEN 'retired' WHEN c.available THEN 'listed'
+  WHEN c.coming_soon THEN 'coming-soon' ELSE 'unlisted' END`
+
+export type CarAsked = { id: string; viewer: Viewer; now: Instant }
+
+/** The car with what it is booked for at `now`. Throws `not-found` outside the viewer's fleet. */
+export async function readStaffCar(db: Db, { id, viewer, now }: CarAsked): Promise<StaffCar> {
+  const { rows } = await sql<{
+    row: CarRow
+    image: string
+    state: CarState
+    bookings: number
+    upcoming: number
+  }>`
+    SELECT ${carRowJson} AS row, ${cardPicture} AS image, ${stateSql} AS state,
+      (SELECT count(*)::int FROM bookings b WHERE b.car_id = c.id) AS bookings,
+      (SELECT count(*)::int FROM bookings b WHERE b.car_id = c.id AND b.to_at > ${new Date(now)}
+        AND b.status NOT IN ('cancelled', 'void')) AS upcoming
+    FROM cars c JOIN suppliers s ON s.id = c.supplier_id
+    WHERE c.id = ${id} AND ${ofFleet(viewer, sql`c.supplier_id`)}`.execute(db)
+  const [found] = rows
+  if (!found) throw new Refusal('not-found')
+  const { row, ...counted } = found
+  const { car, supplier, photos } = row
+  const { dateBasedPrices, isDateBasedPrice, ...prices } = pricingOf(row).tariff
+  return {
+    _id: car.id,
+    name: car.name,
+    plate: car.plate,
+    range: car.range,
+    gearbox: car.gearbox,
+    fuelType: car.fuel_type,
+    fuelPolicy: car.fuel_policy,
+    seats: car.seats,
+    doors: car.doors,
+    airConditioning: car.air_conditioning,
+    multimedia: car.multimedia,
+    mileage: car.mileage,
+    minimumAge: car.minimum_age,
+    locations: car.location_ids,
+    deposit: car.deposit,
+    extras: car.extras,
+    co2: car.co2,
+    ...prices,
+    isDateBasedPrice,
+    dateBasedPrices: [...dateBasedPrices],
+    photos,
+    supplier: { _id: supplier.id, name: supplier.name },
+    markupPercent: supplier.markup_percent,
+    version: car.version,
+    ...counted,
+  }
+}
