@@ -139,8 +139,8 @@ test('of two who edit one car the second learns of it, and nothing is lost', asy
     change(id, { name: 'First', was: version }),
     change(id, { name: 'Second', was: version }, admin),
   ])
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-  const winner = answers[0]!.statusCode === 200 ? 'First' : 'Second'
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+  const winner = answers[0].statusCode === 200 ? 'First' : 'Second'
   expect(await read(id)).toMatchObject({ name: winner, version: version + 1 })
   expect((await setState(id, 'unlisted', version)).json()).toEqual({ code: 'changed-meanwhile' })
 })
@@ -152,7 +152,7 @@ describe('a fleet', () => {
       server.db.updateTable('suppliers').set({ car_limit: most }).where('id', '=', 'mboa-prestige').execute()
     await limit(cars + 1)
     const added = await Promise.all([create(), create()])
-    expect(added.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
+    expect(added.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409])
     const { _id } = added.find(({ statusCode }) => statusCode === 201)!.json<StaffCar>()
     expect(
       (await owner('POST', `/api/staff/cars/${_id}/copy`, { payload: { _id: crypto.randomUUID() } })).json(),

@@ -29,11 +29,11 @@ async function checkRoom(tx: Tx, supplier: string, viewer: Viewer): Promise<void
   if (found.car_limit === null) return
   const { cars } = await tx
     .selectFrom('cars')
-    .select((is) => is.fn.countAll<number>().as('cars'))
+    .select(sql<number>`count(*)::int`.as('cars'))
     .where('supplier_id', '=', supplier)
     .where('retired_at', 'is', null)
     .executeTakeFirstOrThrow()
-  if (Number(cars) >= found.car_limit) throw new Refusal('car-limit')
+  if (cars >= found.car_limit) throw new Refusal('car-limit')
 }
 
 /** Throws `not-found` on the field when a place is none of ours. */
