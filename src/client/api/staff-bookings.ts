@@ -42,11 +42,12 @@ function asked(list: StaffList): StaffList {
 }
 
 export const staffQueries = {
-  today: () =>
+  /** Of the whole fleet, or for an admin of one supplier. */
+  today: (supplier?: string) =>
     queryOptions({
-      queryKey: ['staff', 'today'],
+      queryKey: ['staff', 'today', ...(supplier === undefined ? [] : [supplier])],
       queryFn: async ({ client, signal }) => {
-        const today = await call(getStaffToday, { query: {}, signal })
+        const today = await call(getStaffToday, { query: supplier === undefined ? {} : { supplier }, signal })
         if (!savesData()) void fetchEach(client, today).catch(() => undefined)
         return today
       },

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { bookingStatuses, type BookingStatus } from '#domain/booking/status.ts'
-import { supplierQueries } from '#client/api/suppliers.ts'
 import { statusLabels } from '#client/components/booking/StatusBadge.tsx'
 import { usePlaces } from '#client/components/location/usePlaces.ts'
 import { useLanguage } from '#client/i18n/language.ts'
@@ -12,6 +10,7 @@ import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
+import { SupplierChoice } from '../rows/SupplierChoice.tsx'
 import { fields, group, legend } from './bookings.css.ts'
 import type { FleetSearch } from './fleet-search.ts'
 
@@ -38,10 +37,9 @@ export function FilterSheet({ search, asksSupplier, onDone, onClose }: FilterShe
   const places = usePlaces()
     .all.map(({ _id, name }) => ({ value: _id, label: name[language] }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language))
-  const suppliers = useQuery({ ...supplierQueries.all(), enabled: asksSupplier }).data ?? []
   const toggle = (each: BookingStatus) =>
     change({ status: status.includes(each) ? status.filter((one) => one !== each) : [...status, each] })
-  const choice = (name: 'pickUp' | 'dropOff' | 'supplier') => ({
+  const choice = (name: 'pickUp' | 'dropOff') => ({
     value: draft[name] ?? any,
     onChange: (value: string) => change({ [name]: value === any ? undefined : value }),
   })
@@ -103,14 +101,7 @@ export function FilterSheet({ search, asksSupplier, onDone, onClose }: FilterShe
             {...choice('dropOff')}
           />
           {asksSupplier && (
-            <Select
-              label={t`Supplier`}
-              options={[
-                { value: any, label: t`All suppliers` },
-                ...suppliers.map(({ _id, name }) => ({ value: _id, label: name })),
-              ]}
-              {...choice('supplier')}
-            />
+            <SupplierChoice supplier={draft.supplier} onChange={(supplier) => change({ supplier })} />
           )}
           <Select
             label={t`Order of pick-ups`}

@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { addDays, dayOf, instantOf, type WallTime } from '#domain/rental/period.ts'
-import { supplierQueries } from '#client/api/suppliers.ts'
 import { rightNow } from '#client/store/clock.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
-import { Select } from '#client/ui/Select/Select.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
 import type { CalendarSearch } from './calendar-search.ts'
+import { SupplierChoice } from '../rows/SupplierChoice.tsx'
 import { pair } from './sheets.css.ts'
 
 type Filters = Pick<CalendarSearch, 'freeFrom' | 'freeTo' | 'supplier'>
@@ -27,10 +25,9 @@ export function FilterSheet({ filters, asksSupplier, onDone, onClose }: FilterSh
   const { t } = useLingui()
   const [from, setFrom] = useState<WallTime>(filters.freeFrom ?? `${tomorrow()}T09:00`)
   const [to, setTo] = useState<WallTime>(filters.freeTo ?? `${addDays(tomorrow(), 1)}T09:00`)
-  const [supplier, setSupplier] = useState(filters.supplier ?? '')
+  const [supplier, setSupplier] = useState(filters.supplier)
   const [start, end] = [instantOf(from), instantOf(to)]
   const isOrdered = start !== null && end !== null && start < end
-  const chosen = supplier === '' ? undefined : supplier
   return (
     <Sheet
       open
@@ -45,14 +42,14 @@ export function FilterSheet({ filters, asksSupplier, onDone, onClose }: FilterSh
             size="l"
             full
             disabled={!isOrdered}
-            onClick={() => onDone({ freeFrom: from, freeTo: to, supplier: chosen })}
+            onClick={() => onDone({ freeFrom: from, freeTo: to, supplier })}
           >
             <Trans>Show free cars</Trans>
           </Button>
           <Button
             tone="quiet"
             full
-            onClick={() => onDone({ freeFrom: undefined, freeTo: undefined, supplier: chosen })}
+            onClick={() => onDone({ freeFrom: undefined, freeTo: undefined, supplier })}
           >
             <Trans>Show all cars</Trans>
           </Button>
@@ -86,19 +83,3 @@ export function FilterSheet({ filters, asksSupplier, onDone, onClose }: FilterSh
 }
 
 const tomorrow = () => addDays(dayOf(rightNow()), 1)
-
-const everybody = 'all'
-
-function SupplierChoice({ supplier, onChange }: { supplier: string; onChange: (supplier: string) => void }) {
-  const { t } = useLingui()
-  const { data } = useQuery(supplierQueries.all())
-  const suppliers = (data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))
-  return (
-    <Select
-      label={t`Supplier`}
-      value={supplier === '' ? everybody : supplier}
-      options={[{ value: everybody, label: t`All suppliers` }, ...suppliers]}
-      onChange={(value) => onChange(value === everybody ? '' : value)}
-    />
-  )
-}

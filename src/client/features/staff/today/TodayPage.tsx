@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffToday } from '#contract/staff/today.ts'
 import { staffQueries } from '#client/api/staff-bookings.ts'
@@ -6,17 +7,21 @@ import { DataAge } from '#client/components/DataAge.tsx'
 import { InlineFailure, LoadFailure } from '#client/components/LoadFailure.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { Page } from '#client/layout/Page.tsx'
+import { useSession } from '#client/session/session.ts'
 import { useNow } from '#client/store/clock.ts'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { displayM } from '#client/ui/Text/text.css.ts'
 import { isRefused } from '../is-refused.ts'
+import { SupplierChoice } from '../rows/SupplierChoice.tsx'
 import { TodayLists } from './TodayLists.tsx'
 import * as styles from './today.css.ts'
 
 /** What the day asks of the desk; without a network as it was last read, with its age. */
-export function TodayPage() {
+export function TodayPage({ supplier }: { supplier: string | undefined }) {
   const { t } = useLingui()
-  const query = useQuery({ ...staffQueries.today(), refetchOnMount: true })
+  const navigate = useNavigate()
+  const isAdmin = useSession().user?.type === 'admin'
+  const query = useQuery({ ...staffQueries.today(supplier), refetchOnMount: true })
   const today = isRefused(query.error) ? undefined : query.data
   return (
     <Page title={t`Today`} width="wide">
@@ -26,6 +31,16 @@ export function TodayPage() {
             <Trans>Today</Trans>
           </h1>
           <Subtitle supplier={today?.supplier ?? null} updatedAt={today ? query.dataUpdatedAt : 0} />
+          {isAdmin && (
+            <div className={styles.choice}>
+              <SupplierChoice
+                supplier={supplier}
+                onChange={(chosen) =>
+                  void navigate({ to: '/staff', search: { supplier: chosen }, replace: true })
+                }
+              />
+            </div>
+          )}
         </header>
         {today ? (
           <>

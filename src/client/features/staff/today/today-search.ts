@@ -1,0 +1,8 @@
+// What the address of the day holds; a wrong value is dropped.
+
+import * as v from 'valibot'
+import { Id } from '#contract/fields.ts'
+import { orNothing } from '#client/search-string.ts'
+
+/** An admin may look at the day of one supplier. */
+export const TodaySearch = v.object({ supplier: orNothing(Id) })
