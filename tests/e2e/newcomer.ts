@@ -1,6 +1,7 @@
 // A new account with a booking for one test, which may change anything of it.
 
 import { expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test'
+import type { Language } from '#domain/language.ts'
 import { addDays, dayOf, type WallTime } from '#domain/rental/period.ts'
 import { bookWithSecondDriver, enter, type Trip } from './api-steps.ts'
 import { somebody } from './account-steps.ts'
@@ -15,6 +16,7 @@ export async function aNewcomer(
   { playwright, baseURL }: Given,
   name: string,
   when: number | Trip,
+  language: Language = 'en',
 ): Promise<Newcomer> {
   const part = () => Math.floor(Math.random() * 256)
   const request = await playwright.request.newContext({
@@ -30,7 +32,7 @@ export async function aNewcomer(
       fullName: name,
       phone: '+237671234567',
       birthDate: '1990-05-17',
-      language: 'en',
+      language,
     },
   })
   expect(made.status()).toBe(200)

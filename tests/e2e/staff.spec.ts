@@ -1,13 +1,16 @@
 // The desk on a phone: what waits today, and what is done with a booking; and that a driver's phone has none of it.
 
 import { expect, test, type Page } from '@playwright/test'
+import type { ChangeQuote } from '#contract/booking-changes.ts'
+import type { Booking } from '#contract/bookings.ts'
 import { languages } from '#domain/language.ts'
-import { addDays, dayOf } from '#domain/rental/period.ts'
+import { addDays, dayOf, type Day } from '#domain/rental/period.ts'
 import { wordsIn } from '#tests/support/words.ts'
 import { mailTo, somebody } from './account-steps.ts'
 import { violations } from './axe.ts'
-import { enter } from './api-steps.ts'
-import { driver, fillBirthDate, keptForOffline } from './screens.ts'
+import { bookWithSecondDriver, enter } from './api-steps.ts'
+import { aNewcomer } from './newcomer.ts'
+import { driver, fillBirthDate, keptForOffline, opening } from './screens.ts'
 
 const words = wordsIn('fr')
 
@@ -20,21 +23,39 @@ async function be(page: Page, email: string): Promise<void> {
 const button = (page: Page, english: string) =>
   page.getByRole('button', { name: words(english), exact: true })
 
-test('a desk confirms a booking, takes money for it, answers a change, and reads it offline', async ({
+test('a supplier serves a driver from one phone, and the driver sees each act', async ({
   page,
   context,
+  browser,
+  playwright,
+  baseURL,
 }) => {
-  await be(page, 'desk@wouri.example')
+  test.slow()
+  const first = addDays(dayOf(Date.now()), 344)
+  const trip = (from: Day, days: number) => ({ from: `${from}T10:00`, to: `${addDays(from, days)}T10:00` })
+  const given = { playwright, baseURL }
+  const newcomer = await aNewcomer(given, `Félicité ${Date.now().toString(36)}`, trip(first, 2), 'fr')
+  const { booking: id } = newcomer
+  const hers = await playwright.request.newContext({ baseURL: baseURL! })
+  await enter(hers, newcomer.email)
+  const other = await bookWithSecondDriver(hers, trip(addDays(first, 6), 2), 'Second Driver')
+  const read = async (of = id) => (await (await hers.get(`/api/bookings/${of}`)).json()) as Booking
+  const { car, supplier, extras } = await read()
+  const sheet = page.getByRole('dialog')
+  const inSheet = (english: string) => sheet.getByRole('button', { name: opening(words(english)) }).last()
+  const done = () => expect(sheet).toHaveCount(0)
+
+  await be(page, `${supplier._id}@wouri.example`)
   await page.goto('/staff?l=fr')
   await keptForOffline(page)
   const toAnswer = page.getByRole('region', { name: words('To answer') })
-  await expect(toAnswer.locator('[data-booking]')).not.toHaveCount(0)
+  await expect(toAnswer.locator(`[data-booking="${id}"]`)).toBeVisible()
   expect(await violations(page)).toEqual([])
 
   // By keyboard alone.
-  await toAnswer.locator('[data-booking=demo-desk-ngondo-cars-7] a').focus()
+  await toAnswer.locator(`[data-booking="${id}"] a`).focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/demo-desk-ngondo-cars-7/)
+  await expect(page).toHaveURL(new RegExp(id))
   await button(page, 'Confirm the booking').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article').getByText(words('Reserved')).first()).toBeVisible()
@@ -42,26 +63,81 @@ test('a desk confirms a booking, takes money for it, answers a change, and reads
   expect(await violations(page)).toEqual([])
 
   await button(page, 'Record a payment at the counter').click()
-  const sheet = page.getByRole('dialog')
   const amount = sheet.getByLabel(words('Amount taken'))
   await expect(amount).toHaveAttribute('inputmode', 'numeric')
   await amount.fill('10 000')
   await sheet.getByRole('button', { name: /10 000 FCFA/ }).click()
   await expect(page.getByRole('list', { name: words('Payments') })).toContainText('10 000 FCFA')
 
-  await page.goto('/staff/bookings/demo-booking-change-4?l=fr')
-  await button(page, 'Decline').click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('Decline the change') })
-    .click()
+  // She asks for a day more; then the desk gives her another.
+  const longer = trip(first, 3)
+  const asked = await hers.get(
+    `/api/bookings/${id}/change-quote?${new URLSearchParams({ ...longer, extras: extras.join() })}`,
+  )
+  const { quote } = (await asked.json()) as ChangeQuote
+  const data = { ...longer, extras, total: quote.total }
+  expect((await hers.post(`/api/bookings/${id}/change-request`, { data })).status()).toBe(200)
+  await page.reload()
+  await button(page, 'Accept').click()
+  await inSheet('Accept the change').click()
+  await done()
   await expect(page.locator('#staff-change')).toHaveCount(0)
+  await button(page, 'Change dates, places or extras').click()
+  await sheet.getByLabel(words('Drop-off'), { exact: true }).fill(trip(first, 4).to)
+  await inSheet('Change the booking').click()
+  await done()
+  expect(await read()).toMatchObject({ days: 4, paid: 10_000 })
 
-  await page.waitForLoadState('networkidle')
+  await button(page, 'Swap the car').click()
+  await sheet.getByRole('radio', { disabled: false }).first().check()
+  await inSheet('Give the {name}').click()
+  await done()
+  const swapped = await read()
+  expect(swapped.car._id).not.toBe(car._id)
+
+  const reason = { data: { reason: 'Voyage annulé' } }
+  expect((await hers.post(`/api/bookings/${other}/cancellation-request`, reason)).status()).toBe(200)
+  await page.goto('/staff?l=fr')
+  await toAnswer.locator(`[data-booking="${other}"] a`).click()
+  await expect(page.getByText('Voyage annulé').first()).toBeVisible()
+  await button(page, 'Cancel this booking').click()
+  await inSheet('Cancel without a refund').click()
+  await done()
+  await expect(page.getByRole('article').getByText(words('Cancelled')).first()).toBeVisible()
+
+  await page.goto(`/staff/calendar?from=${addDays(first, 12)}&l=fr`)
+  const cell = page.getByRole('gridcell').first()
+  await expect(cell).toHaveAccessibleName(new RegExp(`: ${words('{text}: free').split(' ').at(-1)}$`))
+  await cell.click()
+  await inSheet('Block').click()
+  await done()
+  await expect(cell).toHaveAccessibleName(new RegExp(`: ${words('Wash')}$`))
+
+  const told = await (await hers.get(`/api/Notifications/${newcomer.id}/1/20`)).text()
+  for (const news of ['statut', 'comme vous l’avez demandé', 'a modifié', 'autre voiture', 'est annulée'])
+    expect(told).toContain(news)
+  for (const subject of [
+    'Statut modifié',
+    'Réservation modifiée',
+    'Votre réservation a été modifiée',
+    'Une autre voiture',
+    'Réservation annulée',
+  ])
+    await mailTo(page.request, newcomer.email, subject)
+  const driving = await (await browser.newContext()).newPage()
+  await be(driving, newcomer.email)
+  await driving.goto(`/booking?b=${id}&l=fr`)
+  await expect(driving.getByRole('heading', { level: 1, name: swapped.car.name })).toBeVisible()
+  await expect(driving.locator(`main time[datetime="${swapped.to}"]`).first()).toBeVisible()
+  await expect(driving.locator('main data[value="10000"]').first()).toBeVisible()
+  await driving.context().close()
+  await hers.dispose()
+
+  await page.goto('/staff?l=fr', { waitUntil: 'networkidle' })
   await context.setOffline(true)
   await page.goto('/staff?l=fr')
   await expect(page.getByRole('region', { name: words('Free tonight') })).toBeVisible()
-  await page.locator('[data-booking=demo-desk-ngondo-cars-1] a').first().click()
+  await page.locator(`[data-booking=demo-desk-${supplier._id}-1] a`).first().click()
   await expect(page.getByRole('region', { name: words('What to do') })).toBeVisible()
   await expect(button(page, 'Write a note')).toBeDisabled()
 })
