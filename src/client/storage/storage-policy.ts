@@ -65,6 +65,7 @@ export const storedChoices = {
   'wouri-appearance': { whose: 'device', lives: null },
   'wouri-data-saver': { whose: 'device', lives: null },
   'wouri-haptics': { whose: 'device', lives: null },
+  'wouri-staff-keys': { whose: 'device', lives: null },
   // Clock offset of the device, a sign-out not yet sent to the server, storage is full, the notice "works offline" was shown.
   'wouri-clock': { whose: 'device', lives: null },
   'wouri-pending-sign-out': { whose: 'device', lives: null },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
@@ -8,7 +9,7 @@ import { nav, tab } from '#client/layout/bars/BottomNav.css.ts'
 import { useScreen } from '#client/layout/screens.ts'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import { staffTabs, type StaffTabEntry } from './staff-tabs.ts'
-import { badge, count, link, links } from './staff-tabs.css.ts'
+import { badge, count, end, link, links } from './staff-tabs.css.ts'
 
 const exact = { exact: true, includeSearch: false }
 const none = {}
@@ -42,8 +43,8 @@ export function StaffTabs({ onAccount }: { onAccount: () => void }) {
   )
 }
 
-/** Above the screen of a desktop. */
-export function StaffLinks() {
+/** Above the screen of a desktop; what is beside them stands at the end of the line. */
+export function StaffLinks({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const { staffTab } = useScreen()
   const today = useToday()
@@ -63,6 +64,7 @@ export function StaffLinks() {
           <Waiting className={count} waiting={waiting} today={today} />
         </Link>
       ))}
+      <div className={end}>{children}</div>
     </nav>
   )
 }

@@ -62,3 +62,5 @@ export const link = style({
     '&[aria-current="page"]': { borderBlockEndColor: color.metal, color: color.ink, fontWeight: 600 },
   },
 })
+
+export const end = style({ marginInlineStart: 'auto' })

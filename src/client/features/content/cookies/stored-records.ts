@@ -32,6 +32,7 @@ const choiceLabels: Labels<typeof choices> = {
   'wouri-appearance': msg`Light or dark`,
   'wouri-data-saver': msg`Whether the site is sparing with data`,
   'wouri-haptics': msg`Whether the phone vibrates at a touch`,
+  'wouri-staff-keys': msg`For rental staff: whether single keys are shortcuts`,
   'wouri-clock': msg`How far this device's clock is off`,
   'wouri-pending-sign-out': msg`That a sign-out made without a network is still to be told to the server`,
   'wouri-storage-full': msg`That this device had no room left`,
