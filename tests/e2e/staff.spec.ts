@@ -268,3 +268,56 @@ test('a driver gets neither the staff area nor a file of it', async ({ page }) =
   const kept = await page.evaluate(() => caches.has('staff'))
   expect(kept).toBe(false)
 })
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+
+  test('an admin goes through one supplier’s day, bookings and calendar by keys', async ({ page }) => {
+    await be(page, 'admin@wouri.example')
+    await page.goto('/staff?l=fr')
+    await page.getByRole('combobox', { name: words('Supplier') }).click()
+    await page.getByRole('option', { name: 'Sawa Motors' }).click()
+    await expect(page).toHaveURL(/supplier=sawa-motors/)
+    const rows = page.locator('main [data-booking]')
+    await expect(rows.filter({ hasNotText: 'Sawa Motors' })).toHaveCount(0)
+    await expect(rows).not.toHaveCount(0)
+
+    await page.getByRole('heading', { level: 1 }).focus()
+    await page.keyboard.press('?')
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('heading', { name: words('Keyboard shortcuts') })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    // A key means nothing behind a dialog.
+    await page.keyboard.press('c')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await expect(page).toHaveURL(/supplier=sawa-motors/)
+
+    await page.keyboard.press('b')
+    await expect(page).toHaveURL(/\/staff\/bookings/)
+    await expect(page.getByRole('table')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('/')
+    await page.keyboard.type('sawa tbcn')
+    await expect(page).toHaveURL(/q=sawa/)
+    await page.locator(':focus').fill('sawa')
+    await expect(rows.filter({ hasNotText: 'Sawa Motors' })).toHaveCount(0)
+    await page.getByRole('checkbox', { name: words('Select all on this page') }).check()
+    await expect(page.getByRole('group', { name: words('Selected bookings') })).toContainText(
+      String(await rows.count()),
+    )
+    await page.keyboard.press('c')
+    await expect(page).toHaveURL(/\/staff\/calendar/)
+    await expect(page.getByRole('gridcell').first()).toBeVisible()
+
+    // Switched off on this device.
+    await page.getByRole('button', { name: words('Keyboard shortcuts') }).click()
+    await sheet.getByRole('checkbox').uncheck()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await page.keyboard.press('t')
+    await page.keyboard.press('?')
+    await expect(sheet).toHaveCount(0)
+    await expect(page).toHaveURL(/\/staff\/calendar/)
+  })
+})

@@ -13,6 +13,7 @@ export const bar = style(
       zIndex: z.sticky,
       insetBlockEnd: `calc(var(--bottom-inset) + ${space.s2})`,
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space.s2,
       padding: space.s3,
       background: color.surface,
@@ -29,5 +30,10 @@ export const bar = style(
   }),
 )
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: space.s3 })
-export const count = style({ flex: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' })
+/** In large type on a small phone the acts go below the count. */
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s2 })
+export const count = style({
+  flex: '1 1 8rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
