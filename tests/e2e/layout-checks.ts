@@ -11,6 +11,7 @@ export const sizes: Size[] = [
   { name: '768', width: 768, height: 1024 },
   { name: '1280', width: 1280, height: 800 },
   { name: '390 with text twice as large', width: 390, height: 844, text: 2 },
+  { name: '320 with text twice as large', width: 320, height: 640, text: 2 },
   { name: '1280 with text twice as large', width: 1280, height: 800, text: 2 },
 ]
 
@@ -35,7 +36,9 @@ export async function drawAt(
       // What never ends, such as a spinner, is not waited for.
       const endless = (animation: Animation) => animation.effect?.getTiming().iterations === Infinity
       const ending = document.getAnimations().filter((animation) => !endless(animation))
-      await Promise.all(ending.map(({ finished }) => finished.catch(() => null)))
+      // Nor what the browser has put on hold, out of sight.
+      const limit = new Promise((resolve) => setTimeout(resolve, 2_000))
+      await Promise.race([limit, Promise.all(ending.map(({ finished }) => finished.catch(() => null)))])
       await frame()
       const drawn = getComputedStyle(document.documentElement).fontSize
       if (drawn !== size) throw new Error(`The text is drawn from ${drawn}, not from ${size}.`)

@@ -102,7 +102,7 @@ globalStyle('::placeholder', {
   color: vars.color.inkTertiary,
   opacity: 1,
   // A field cannot take a second line for its hint.
-  '@media': { [media.narrow]: { fontSize: '.75em' } },
+  '@media': { [media.narrow]: { fontSize: '.56em' } },
 })
 
 globalStyle(

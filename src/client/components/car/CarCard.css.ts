@@ -83,6 +83,7 @@ export const reason = style({
   color: color.success,
   background: color.successWash,
   pointerEvents: 'none',
+  '@media': { [media.narrow]: { lineHeight: '20px', borderRadius: radius.md } },
 })
 
 export const total = style({

@@ -12,7 +12,8 @@ export const header = style({
   background: color.page,
   borderBlockEnd: `1px solid ${color.hair}`,
   paddingBlockStart: 'env(safe-area-inset-top, 0px)',
-  '@media': { print: { display: 'none' } },
+  // With text this large it would take the room that the page needs.
+  '@media': { print: { display: 'none' }, [media.narrow]: { position: 'static' } },
 })
 
 export const bar = style(

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../responsive.ts'
 import { vars } from '../theme.css.ts'
 
 const { color, space, radius } = vars
@@ -14,6 +15,7 @@ export const badge = style({
   lineHeight: '20px',
   fontWeight: 500,
   whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { whiteSpace: 'normal', borderRadius: radius.md } },
 })
 
 export const tones = styleVariants({

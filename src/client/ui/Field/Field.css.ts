@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { responsive } from '../responsive.ts'
+import { media, responsive } from '../responsive.ts'
 import { vars } from '../theme.css.ts'
 import { control as size, duration, ease } from '../tokens.ts'
 
@@ -30,6 +30,7 @@ export const control = style(
         '&:disabled': { color: color.inkTertiary, background: color.sunken },
         '&[readonly]': { color: color.inkSecondary, background: color.sunken },
       },
+      '@media': { [media.narrow]: { paddingInline: space.s2, fontSize: 14 } },
     },
     desktop: { minBlockSize: size.desktop },
   }),

@@ -17,6 +17,7 @@ export const trigger = style([
     paddingInlineEnd: space.s3,
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.narrow]: { whiteSpace: 'normal', paddingBlock: space.s2 } },
   },
 ])
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { responsive } from '../responsive.ts'
+import { media, responsive } from '../responsive.ts'
 import { vars } from '../theme.css.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const
@@ -45,7 +45,14 @@ export const overline = style({ fontSize: 12, lineHeight: '16px', fontWeight: 60
 
 export const priceL = style(
   responsive({
-    phone: { fontSize: 24, lineHeight: '28px', fontWeight: 650, ...figures },
+    phone: {
+      fontSize: 24,
+      lineHeight: '28px',
+      fontWeight: 650,
+      ...figures,
+      // A million stays on its line.
+      '@media': { [media.narrow]: { fontSize: 16, lineHeight: '24px' } },
+    },
     desktop: { fontSize: 28, lineHeight: '32px' },
   }),
 )

@@ -8,6 +8,7 @@ const { color, space, radius } = vars
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   gap: space.s4,
   alignItems: 'start',
 })
@@ -45,4 +46,8 @@ export const testCard = style({
   '@media': { [media.hover]: { ':hover': { color: color.accentText } } },
 })
 
-export const testCardNumber = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' })
+export const testCardNumber = style({
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { whiteSpace: 'normal' } },
+})

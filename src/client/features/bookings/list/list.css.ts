@@ -16,7 +16,7 @@ export const content = style(
 /** The filters beside the list. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: '13.75rem minmax(0, 1fr)',
+  gridTemplateColumns: '14.5rem minmax(0, 1fr)',
   columnGap: space.s6,
   alignItems: 'start',
 })

@@ -27,7 +27,13 @@ export const columns = style(
 /** About seventy characters a line; tables may be wider. */
 const measure = '35em'
 
-export const prose = style({ fontSize: 17, lineHeight: '26px', hyphens: 'auto', overflowWrap: 'break-word' })
+export const prose = style({
+  fontSize: 17,
+  lineHeight: '26px',
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
+  '@media': { [media.narrow]: { overflowWrap: 'anywhere' } },
+})
 
 globalStyle(`${prose} :where(p, ul, ol)`, { maxInlineSize: measure, textWrap: 'pretty' })
 globalStyle(`${prose} :where(ul)`, { paddingInlineStart: space.s5, listStyle: 'disc' })

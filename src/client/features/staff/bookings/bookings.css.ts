@@ -21,7 +21,13 @@ export const fields = style({
   gap: space.s3,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
 })
-export const group = style({ display: 'grid', border: 0, padding: 0, minInlineSize: 0 })
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  border: 0,
+  padding: 0,
+  minInlineSize: 0,
+})
 export const legend = style({ padding: 0, marginBlockEnd: space.s2, fontWeight: 500 })
 
 export const quiet = style([bodyS, { color: color.inkSecondary }])

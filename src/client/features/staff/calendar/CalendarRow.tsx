@@ -44,7 +44,7 @@ export const CalendarRow = memo(function CalendarRow({
       data-row={index}
       aria-busy={isBusy || undefined}
     >
-      <div role="rowheader" className={name}>
+      <div role="rowheader" className={name} title={car.name}>
         {car.name}
         {showsSupplier && <span className={supplier}> · {car.supplier.name}</span>}
       </div>

@@ -13,7 +13,12 @@ export const count = styleVariants({ 7: { vars: { [columns]: '7' } }, 30: { vars
 
 export const grid = style(
   responsive({
-    phone: { vars: { [rowHeight]: 'calc(4.5rem + 12px)' }, marginInline: `calc(-1 * ${space.s2})` },
+    phone: {
+      vars: { [rowHeight]: 'calc(4.5rem + 12px)' },
+      marginInline: `calc(-1 * ${space.s2})`,
+      // Names take a second line.
+      '@media': { [media.narrow]: { vars: { [rowHeight]: 'calc(5.75rem + 12px)' } } },
+    },
     desktop: { vars: { [rowHeight]: '3.25rem' }, marginInline: 0 },
   }),
 )
@@ -103,6 +108,13 @@ export const row = style([
   },
 ])
 
+const twoLines = {
+  whiteSpace: 'normal',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+} as const
+
 export const name = style([
   bodyS,
   responsive({
@@ -112,14 +124,9 @@ export const name = style([
       overflow: 'hidden',
       whiteSpace: 'nowrap',
       textOverflow: 'ellipsis',
+      '@media': { [media.narrow]: twoLines },
     },
-    desktop: {
-      alignSelf: 'center',
-      whiteSpace: 'normal',
-      display: '-webkit-box',
-      WebkitLineClamp: 2,
-      WebkitBoxOrient: 'vertical',
-    },
+    desktop: { alignSelf: 'center', ...twoLines },
   }),
 ])
 export const supplier = style({ fontWeight: 400, color: color.inkSecondary })

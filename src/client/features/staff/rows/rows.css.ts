@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { bodyS } from '#client/ui/Text/text.css.ts'
+import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space, radius } = vars
@@ -26,7 +27,13 @@ export const row = style({
   ':focus-visible': { outlineOffset: -2 },
   ':active': { background: color.sunken },
 })
-export const text = style({ display: 'grid', gap: 2, flex: 1, minInlineSize: 0 })
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  flex: 1,
+  minInlineSize: 0,
+})
 export const first = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s2 })
 export const lead = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' })
 export const car = style({ fontWeight: 600, overflowWrap: 'anywhere' })
@@ -44,11 +51,13 @@ export const due = style({
   fontWeight: 600,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [media.narrow]: { whiteSpace: 'normal' } },
 })
 export const chevron = style({
   flex: 'none',
   color: color.inkTertiary,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@media': { [media.narrow]: { display: 'none' } },
 })
 
 export const searchField = style({ flex: '1 1 12rem', maxInlineSize: '24rem' })
