@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { bookingStatuses } from '#domain/booking/status.ts'
 import { gateways } from '#domain/payment/gateway.ts'
-import { staffRights } from '#domain/people/staff-rights.ts'
+import { bookingRights } from '#domain/people/staff-rights.ts'
 import { Booking, BookingRow } from '../bookings.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, code, Currency, Day, Id, list, oneOf, Timestamp } from '../fields.ts'
@@ -131,7 +131,7 @@ export const StaffBooking = v.object({
   counterPayments: v.array(v.object({ ...Money.entries, method: v.picklist(counterMethods), by: Doer })),
   counterRefunds: v.array(v.object({ ...Money.entries, by: Doer })),
   /** What the reader may do here, whatever the booking's state allows. */
-  rights: v.array(v.picklist(staffRights)),
+  rights: v.array(v.picklist(bookingRights)),
 })
 export type StaffBooking = v.InferOutput<typeof StaffBooking>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasRight, staffRights, staffRoleOf } from './staff-rights.ts'
+import { bookingRights, hasRight, staffRights, staffRoleOf } from './staff-rights.ts'
 
 const seat = (kind: 'owner' | 'desk') =>
   ({ id: 'a', type: 'supplier', seat: { supplier: 's', kind } }) as const
@@ -28,4 +28,14 @@ test('a driver, a visitor and a supplier without a seat have no right at all', (
 
 test('a seat makes no staff of a driver', () => {
   expect(staffRoleOf({ ...seat('owner'), type: 'user' })).toBe(null)
+})
+
+test('what a booking says of rights stays as apps of before know it, whatever else staff may do by now', () => {
+  expect(bookingRights).toEqual([
+    'see-bookings',
+    'serve-bookings',
+    'give-money-back',
+    'change-prices',
+    'set-rules-aside',
+  ])
 })

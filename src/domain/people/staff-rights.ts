@@ -22,6 +22,15 @@ export type StaffRight = keyof typeof rights
 
 export const staffRights = Object.keys(rights) as StaffRight[]
 
+/** Those that a booking's screen asks for. Apps know them by name: a right to something else is not among them. */
+export const bookingRights = [
+  'see-bookings',
+  'serve-bookings',
+  'give-money-back',
+  'change-prices',
+  'set-rules-aside',
+] as const satisfies readonly StaffRight[]
+
 /** The role of somebody on the staff side; null for drivers, visitors and a supplier's account without a seat. */
 export function staffRoleOf(person: Person | null): StaffRole | null {
   if (person?.type === 'admin') return 'admin'

@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { shownAddress } from '#domain/people/no-address.ts'
-import { hasRight, staffRights } from '#domain/people/staff-rights.ts'
+import { bookingRights, hasRight } from '#domain/people/staff-rights.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { managedBy } from '../bookings/ownership.ts'
 import { findBooking } from '../bookings/find-bookings.ts'
@@ -48,7 +48,7 @@ export async function readStaffBooking(
     cancelRequestedAt: booking.cancel_requested_at?.toISOString() ?? null,
     history: await findHistory(db, booking),
     ...(await findMoney(db, booking)),
-    rights: staffRights.filter((right) => hasRight(person, right)),
+    rights: bookingRights.filter((right) => hasRight(person, right)),
   }
 }
 

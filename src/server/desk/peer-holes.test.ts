@@ -166,7 +166,7 @@ describe('the own fleet', () => {
       note: 'Two child seats.',
       by: { kind: 'staff', fullName: 'Staff of mboa-prestige' },
     })
-    expect(booking.rights).toEqual(['see-bookings', 'serve-bookings', 'block-cars'])
+    expect(booking.rights).toEqual(['see-bookings', 'serve-bookings'])
     // Its driver reads no note.
     const driver = await server.as('driver@wouri.example')
     expect((await driver('GET', `/api/bookings/${id}`)).body).not.toContain('child seats')
