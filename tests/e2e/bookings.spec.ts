@@ -190,7 +190,7 @@ test('a supplier confirms two bookings, cancels and deletes them; their driver k
   // The list of one's own bookings leads staff to those of the fleet.
   await signIn(page, words, supplier)
   await expect(page).toHaveURL(/\/staff\/bookings/)
-  await page.getByLabel(words('Reference, car, driver or phone')).fill(name)
+  await page.getByLabel(words('Reference, car, plate, driver or phone')).fill(name)
   await expect(rowsOf(page)).toHaveCount(2)
   await expect(page.getByText(words('Pending'), { exact: true })).toHaveCount(2)
 

@@ -233,7 +233,7 @@ test('a desk finds a booking by words and filters, takes the list along, and rea
   expect(table.headers()['content-type']).toContain('text/csv')
   expect((await table.text()).trim().split('\n').length).toBe((await rows.count()) + 1)
 
-  await page.getByLabel(words('Reference, car, driver or phone')).fill('no such driver')
+  await page.getByLabel(words('Reference, car, plate, driver or phone')).fill('no such driver')
   await expect(page.getByRole('heading', { name: words('No booking matches') })).toBeVisible()
   await page.getByRole('button', { name: words('Show all bookings') }).click()
   await expect(rows).toHaveCount(all)

@@ -34,7 +34,7 @@ export const StaffBookingFilters = v.object({
   dropOff: v.optional(Id),
   car: v.optional(Id),
   driver: v.optional(Id),
-  /** Every word of it is in the reference, the car, the supplier or the driver; or all of it in the driver's phone number. */
+  /** Every word of it is in the reference, the car, the supplier or the driver; or all of it in the driver's phone number or the car's plate. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
 })
 export type StaffBookingFilters = v.InferOutput<typeof StaffBookingFilters>

@@ -2,6 +2,7 @@
 
 import { sql, type RawBuilder } from 'kysely'
 import type { StaffBookingFilters } from '#contract/staff/bookings.ts'
+import { normalisePlate } from '#domain/car/plate.ts'
 import { isBelow, matches } from '../bookings/list/filter-sql.ts'
 
 type Condition = RawBuilder<boolean>
@@ -19,9 +20,12 @@ export function passes(filters: StaffBookingFilters): Condition {
   return sql.join(conditions, sql` AND `)
 }
 
-/** What looks like a phone number is looked for in those too, without the spaces it was typed with. */
+/** What looks like a phone number or a plate is looked for in those too, without the spaces it was typed with. */
 function isFound(typed: string): Condition {
-  const named = matches({ q: typed })
+  const ways: Condition[] = [matches({ q: typed })]
   const digits = typed.replace(/[\s().-]/g, '')
-  return /^\+?\d{4,15}$/.test(digits) ? sql`(${named} OR strpos(b.driver_phone, ${digits}) > 0)` : named
+  if (/^\+?\d{4,15}$/.test(digits)) ways.push(sql`strpos(b.driver_phone, ${digits}) > 0`)
+  const plate = normalisePlate(typed)
+  if (plate !== null) ways.push(sql`strpos(c.plate, ${plate}) > 0`)
+  return sql`(${sql.join(ways, sql` OR `)})`
 }

@@ -41,12 +41,14 @@ describe('of another supplier', () => {
 
   test('no booking is read: not by its address, in a list, in a count, by a search or as today', async () => {
     const id = await aStaffBooking(server, 'handOverCar')
-    const { reference, driver_phone: phone } = await rowOf(id)
+    const { reference, driver_phone: phone, car_id: car } = await rowOf(id)
+    await server.db.updateTable('cars').set({ plate: 'LT900PH' }).where('id', '=', car).execute()
     const none = await stranger('GET', '/api/staff/bookings/no-such-booking')
     expect((await stranger('GET', `/api/staff/bookings/${id}`)).body).toBe(none.body)
     for (const query of [
       `q=${reference}`,
       `q=${encodeURIComponent(phone)}&car=demo-prado-daily`,
+      'q=lt-900-ph',
       'supplier=mboa-prestige',
     ])
       expect([query, await pageOf(stranger, query)]).toEqual([
@@ -57,6 +59,9 @@ describe('of another supplier', () => {
     expect(today.body).not.toContain(id)
     expect(today.json<StaffToday>().freeTonight).toEqual([])
     expect((await pageOf(desk, `q=${reference}`)).bookings.map(({ _id }) => _id)).toEqual([id])
+    const plated = (await pageOf(desk, 'q=lt-900-ph&size=50')).bookings
+    expect(plated.map(({ _id }) => _id)).toContain(id)
+    expect(new Set(plated.map((row) => row.car._id))).toEqual(new Set([car]))
   })
 
   test('no driver is listed', async () => {

@@ -34,7 +34,7 @@ export function FleetTools({ search, asksSupplier, rows, onChange }: FleetToolsP
     <>
       <Row wrap align="end">
         <SearchField
-          label={t`Reference, car, driver or phone`}
+          label={t`Reference, car, plate, driver or phone`}
           q={search.q ?? ''}
           onChange={(q) => onChange({ q: q === '' ? undefined : q })}
         />
