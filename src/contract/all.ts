@@ -132,6 +132,7 @@ export const endpoints: Record<string, Endpoint> = {
   createStaffBooking: staffNewBooking.createStaffBooking,
   quoteStaffAmendment: staffAmend.quoteStaffAmendment,
   amendStaffBooking: staffAmend.amendStaffBooking,
+  discountStaffBooking: staffAmend.discountStaffBooking,
   listSwapCars: staffSwap.listSwapCars,
   swapCar: staffSwap.swapCar,
   suspendSupplier: staffSuppliers.suspendSupplier,

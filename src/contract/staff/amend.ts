@@ -2,12 +2,13 @@
 
 import * as v from 'valibot'
 import { ChangeQuote, quoteChange } from '../booking-changes.ts'
-import { ShownBooking } from '../bookings.ts'
+import { idempotencyHeader, ShownBooking } from '../bookings.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, WallTime } from '../fields.ts'
 import { Total } from '../new-booking.ts'
 import { Extra } from '../quotes.ts'
 import { Remark } from '../text.ts'
+import { Discount } from './new-booking.ts'
 
 const params = v.object({ id: Id })
 const staff = { access: 'staff', right: 'serve-bookings' } as const
@@ -54,5 +55,39 @@ export const amendStaffBooking = endpoint({
     as: 'admin',
     params: { id: 'demo-booking-023' },
     body: { dropOff: 'douala-airport', note: 'The flight home leaves later.' },
+  }),
+})
+
+export const discountStaffBooking = endpoint({
+  method: 'POST',
+  path: '/api/staff/bookings/:id/discount',
+  summary:
+    'For owners and admins: less to pay for a booking, with a reason in its history; money above the new total goes back',
+  params,
+  body: v.object({
+    ...Discount.entries,
+    /** The booking as the screen showed it: one that has changed since is refused. */
+    was: v.optional(ShownBooking),
+  }),
+  headers: [idempotencyHeader],
+  statuses: { 200: 'Taken off' },
+  failures: [
+    'signed-out',
+    'forbidden',
+    'not-found',
+    'not-possible-now',
+    'changed-meanwhile',
+    'provider-away',
+    'idempotency-key-missing',
+    'idempotency-key-reused',
+    'booking-in-progress',
+  ],
+  access: 'staff',
+  right: 'change-prices',
+  example: (now) => ({
+    as: 'admin',
+    params: { id: 'demo-booking-023' },
+    headers: { [idempotencyHeader]: `discount-${new Date(now).toISOString().slice(0, 10)}` },
+    body: { amount: 1000, reason: 'The air conditioning was weak.' },
   }),
 })

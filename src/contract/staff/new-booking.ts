@@ -46,22 +46,22 @@ export const searchStaffDrivers = endpoint({
 
 const Reason = v.pipe(line(200), v.minLength(1, code('required')))
 
+/** For owners and admins: less to pay, as a line of its own. In whole XAF. */
+export const Discount = v.object({
+  amount: v.pipe(
+    Amount,
+    v.minValue(1, code('invalid-input')),
+    v.maxValue(highestTotal, code('invalid-input')),
+  ),
+  reason: Reason,
+})
+
 /** What the price depends on. */
 const Asked = {
   car: Id,
   ...Trip.entries,
   extras: v.pipe(v.array(Extra), v.maxLength(6)),
-  /** For owners and admins: less to pay, as a line of its own. In whole XAF. */
-  discount: v.optional(
-    v.object({
-      amount: v.pipe(
-        Amount,
-        v.minValue(1, code('invalid-input')),
-        v.maxValue(highestTotal, code('invalid-input')),
-      ),
-      reason: Reason,
-    }),
-  ),
+  discount: v.optional(Discount),
   /** For admins: rules that do not hold for this booking. */
   setAside: v.optional(
     v.object({

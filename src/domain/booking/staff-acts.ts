@@ -20,6 +20,11 @@ export function maySwap(
   return status !== 'void' && status !== 'cancelled' && !isReturned && now < to
 }
 
+/** True for a booking that is neither a hold nor cancelled, and whose driver waits for no answer. */
+export function mayDiscount({ status, isAsked }: { status: BookingStatus; isAsked: boolean }): boolean {
+  return status !== 'void' && status !== 'cancelled' && !isAsked
+}
+
 /** True from a day before its pick-up, for a booking that is neither a hold nor cancelled: some come early. */
 export function mayHandOver(
   { status, from }: { status: BookingStatus; from: Instant },

@@ -4,6 +4,7 @@ import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { day, wallTimeOf } from '#domain/rental/period.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 import { noLimits } from '#tests/support/limits.ts'
+import { examine } from '#server/doctor/examine.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
 import { aSeat, aStaffBooking } from '#tests/support/staff.ts'
 
@@ -60,4 +61,45 @@ test('what the driver has asked is answered first, and dates of another booking 
   const quote = await desk('POST', `/api/staff/bookings/${one}/amendment-quote`, { payload: dates })
   const { total } = quote.json<ChangeQuote>().quote
   expect((await amend(one, { ...dates, total })).json()).toEqual({ code: 'car-taken' })
+})
+
+test('an owner takes money off with a reason, once; a desk does not, and not more than it costs', async () => {
+  const owner = await server.as('mboa-prestige@wouri.example')
+  const id = await aTrip()
+  const was = shown(await read(id))
+  let keys = 0
+  const discount = (ask: Ask, payload: object, key = `a-key-of-a-form-${keys++}`) =>
+    ask('POST', `/api/staff/bookings/${id}/discount`, { payload, headers: { 'idempotency-key': key } })
+  const body = { amount: 20_000, reason: 'The air conditioning was weak.', was }
+  expect((await discount(desk, body)).json()).toEqual({ code: 'forbidden' })
+  expect((await discount(owner, { ...body, amount: 150_001 })).json()).toMatchObject({
+    fields: { amount: 'more-than-due' },
+  })
+  for (const _ of [1, 2]) expect((await discount(owner, body, 'sent-twice-by-a-phone')).statusCode).toBe(200)
+  expect((await discount(owner, body)).json()).toEqual({ code: 'changed-meanwhile' })
+  const after = await read(id)
+  expect(after).toMatchObject({
+    total: 130_000,
+    due: 130_000,
+    status: 'reserved',
+    from: was.from,
+    to: was.to,
+  })
+  expect(after.lines.at(-1)).toEqual({ kind: 'discount', count: 1, amount: -20_000 })
+  expect(after.history.at(-1)?.note).toBe('−20000 XAF: The air conditioning was weak.')
+  const rows = server.db.selectFrom('notifications').select(['user_id', 'kind']).where('booking_id', '=', id)
+  expect(await rows.execute()).toEqual([{ user_id: 'amina-ngassa', kind: 'booking-amended' }])
+  const audit = server.db.selectFrom('audit').select('action').where('entity_id', '=', id)
+  expect(await audit.execute()).toEqual([{ action: 'discounted' }])
+
+  // What was taken above the new total is to be handed back.
+  await owner('POST', `/api/staff/bookings/${id}/counter-payments`, {
+    payload: { amount: 130_000, method: 'cash' },
+    headers: { 'idempotency-key': 'all-of-it-at-the-counter' },
+  })
+  const paid = await read(id)
+  const more = { amount: 30_000, reason: 'A day without the car.', was: shown(paid) }
+  expect((await discount(owner, more)).statusCode).toBe(200)
+  expect(await read(id)).toMatchObject({ total: 100_000, status: 'paid', due: 0, backAtCounter: 30_000 })
+  expect(await examine(server.db)).toEqual([])
 })

@@ -113,8 +113,8 @@ async function placesOf(tx: Tx, booking: BookingToChange, { pickUp, dropOff }: A
   return isSame ? null : places
 }
 
-/** What the driver asked for is answered first. */
-async function hasOpenChange(tx: Tx, bookingId: string): Promise<boolean> {
+/** Takes a transaction and a booking's id; true while its driver waits for an answer: what they asked is answered first. */
+export async function hasOpenChange(tx: Tx, bookingId: string): Promise<boolean> {
   const open = tx.selectFrom('booking_changes').select('id').where('booking_id', '=', bookingId)
   return (await open.where('state', '=', 'open').executeTakeFirst()) !== undefined
 }

@@ -25,6 +25,7 @@ import { recordCounterRefund } from '../payments/counter/record-counter-refund.t
 import type { PaymentPorts } from '../payments/gateways/payment-ports.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { amendBooking, quoteAmendment } from './amend-booking.ts'
+import { discountBooking } from './discount-booking.ts'
 import { bookForDriver, quoteForDriver } from './book-for-driver.ts'
 import { exportBookings } from './export-bookings.ts'
 import { searchDrivers } from './find-drivers.ts'
@@ -71,6 +72,11 @@ export function serveDesk(serve: Serve, payments: PaymentPorts): void {
   )
   serve(amendments.amendStaffBooking, async ({ params, body, viewer, now }) => {
     await amendBooking(payments, body, { id: params.id, viewer, now })
+    return done(payments)
+  })
+  serve(amendments.discountStaffBooking, async ({ params, body, viewer, now, request }) => {
+    const key = parseKey(request.headers[idempotencyHeader])
+    await discountBooking(payments, body, { id: params.id, viewer, key, now })
     return done(payments)
   })
   serveNewBooking(serve, payments)

@@ -48,6 +48,7 @@ const table: Readonly<Record<string, Row>> = {
   createStaffBooking: [401, 403, 403, 404, 401, 403, 403, 201, 409],
   quoteStaffAmendment: ownFleet,
   amendStaffBooking: ownFleet,
+  discountStaffBooking: [401, 403, 403, 404, 401, 403, 403, 200, 200],
   listSwapCars: ownFleet,
   swapCar: ownFleet,
   confirmStaffBooking: ownFleet,

@@ -149,6 +149,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   createStaffBooking: [401, 401, 403, 404, 201, 409, 401, 403],
   quoteStaffAmendment: ownFleet,
   amendStaffBooking: onceInFleet,
+  discountStaffBooking: ownFleet,
   listSwapCars: ownFleet,
   swapCar: ownFleet,
   suspendSupplier: [401, 401, 403, 403, 403, 200, 401, 403],

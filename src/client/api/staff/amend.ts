@@ -1,8 +1,9 @@
 // Other dates, places or extras of a booking, as its driver asked for by phone.
 
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { idempotencyHeader } from '#contract/bookings.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
-import { amendStaffBooking, quoteStaffAmendment } from '#contract/staff/amend.ts'
+import { amendStaffBooking, discountStaffBooking, quoteStaffAmendment } from '#contract/staff/amend.ts'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { renewBooking, shownOf } from '../booking-decisions.ts'
 import { call } from '../http.ts'
@@ -32,5 +33,20 @@ export async function amendBooking(shown: StaffBooking, amendment: Amendment): P
     body: { ...amendment, was: shownOf(shown) },
   })
   void renewCalendar()
+  await renewBooking(id)
+}
+
+/** `amount` in whole XAF. The key is minted once per form: the same one takes it off once. Throws like `amendBooking`. */
+export async function discountBooking(
+  shown: StaffBooking,
+  { amount, reason }: { amount: number; reason: string },
+  key: string,
+): Promise<void> {
+  const { _id: id } = shown
+  await call(discountStaffBooking, {
+    params: { id },
+    body: { amount, reason, was: shownOf(shown) },
+    headers: { [idempotencyHeader]: key },
+  })
   await renewBooking(id)
 }

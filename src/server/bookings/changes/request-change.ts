@@ -49,7 +49,12 @@ export async function requestChange(
   })
 }
 
-type NewChange = { bookingId: string; decision: Decision; note: string | null; now: Instant }
+type NewChange = {
+  bookingId: string
+  decision: Pick<Decision, 'asked' | 'quote' | 'difference'>
+  note: string | null
+  now: Instant
+}
 
 /** Writes down what is asked, at its price; it waits for an answer. Returns the row. */
 export async function insertChange(

@@ -22,6 +22,7 @@ const sheets = {
   'no-show': lazy(async () => ({ default: (await acts()).NoShowSheet })),
   note: lazy(async () => ({ default: (await acts()).NoteSheet })),
   amend: lazy(async () => ({ default: (await import('./AmendSheet.tsx')).AmendSheet })),
+  discount: lazy(async () => ({ default: (await import('./DiscountSheet.tsx')).DiscountSheet })),
   swap: lazy(async () => ({ default: (await import('./SwapSheet.tsx')).SwapSheet })),
 }
 type SheetName = keyof typeof sheets
@@ -39,6 +40,7 @@ export function BookingActs({ booking }: { booking: StaffBooking }) {
     'hand-back': t`Record money handed back`,
     amend: t`Change dates, places or extras`,
     swap: t`Swap the car`,
+    discount: t`Give a discount`,
     note: t`Write a note`,
     'no-show': t`Driver did not come`,
     cancel: t`Cancel this booking`,

@@ -3,7 +3,7 @@ import { hour } from '#domain/rental/period.ts'
 import { actsOf } from './acts-of.ts'
 
 const from = Date.parse('2026-11-23T10:00:00Z')
-const booking = {
+const booking: Parameters<typeof actsOf>[0] = {
   status: 'pending',
   from: '2026-11-23T10:00:00Z',
   to: '2026-11-25T10:00:00Z',
@@ -12,7 +12,8 @@ const booking = {
   cancelRequested: false,
   change: null,
   dueAtCounter: 90_000,
-} as const
+  rights: ['see-bookings', 'serve-bookings'],
+}
 
 test('a new booking is confirmed first, and nobody is late before the pick-up', () => {
   expect(actsOf(booking, from - 30 * hour)).toEqual(['confirm', 'pay', 'amend', 'swap', 'note', 'cancel'])
@@ -38,4 +39,12 @@ test('what is cancelled can be noted on, and money be handed back', () => {
     'hand-back',
     'note',
   ])
+})
+
+test('who may change prices takes money off, unless the driver waits for an answer', () => {
+  const owned = { ...booking, rights: ['serve-bookings', 'change-prices'] } as const
+  expect(actsOf({ ...owned, rights: [...owned.rights] }, from)).toContain('discount')
+  expect(actsOf({ ...owned, rights: [...owned.rights], cancelRequested: true }, from)).not.toContain(
+    'discount',
+  )
 })

@@ -2,7 +2,7 @@
 
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { mayChange } from '#domain/booking/change.ts'
-import { mayHandOver, maySwap } from '#domain/booking/staff-acts.ts'
+import { mayDiscount, mayHandOver, maySwap } from '#domain/booking/staff-acts.ts'
 import { canTransition } from '#domain/booking/transitions.ts'
 import type { Instant } from '#domain/rental/period.ts'
 
@@ -14,6 +14,7 @@ export const staffActs = [
   'hand-back',
   'amend',
   'swap',
+  'discount',
   'note',
   'no-show',
   'cancel',
@@ -31,6 +32,7 @@ type Actable = Pick<
   | 'change'
   | 'dueAtCounter'
   | 'backAtCounter'
+  | 'rights'
 >
 
 /** Pure; `now` in milliseconds. */
@@ -43,6 +45,7 @@ export function actsOf(booking: Actable, now: Instant): StaffAct[] {
     change,
     dueAtCounter,
     backAtCounter = 0,
+    rights,
   } = booking
   const from = Date.parse(booking.from)
   const to = Date.parse(booking.to)
@@ -56,6 +59,9 @@ export function actsOf(booking: Actable, now: Instant): StaffAct[] {
     // What the driver asks for is answered first.
     amend: !change && mayChange({ status, from, cancelRequested }, now),
     swap: maySwap({ status, to, isReturned: returnedAt !== null }, now),
+    discount:
+      rights.includes('change-prices') &&
+      mayDiscount({ status, isAsked: cancelRequested || Boolean(change) }),
     note: true,
     'no-show': isHere && now >= from && canTransition(status, 'cancelled', 'staff'),
     // What the driver asked for is answered where it is shown.
