@@ -13,6 +13,7 @@ import { Select } from './Select/Select.tsx'
 import { Sheet } from './Sheet/Sheet.tsx'
 import { showToast } from './Toast/toast.ts'
 import { ToastViewport } from './Toast/ToastViewport.tsx'
+import { useNearEnd } from './useNearEnd.ts'
 
 test('a busy button keeps its place and its focus, says that it is busy and refuses the press', async () => {
   const onClick = vi.fn()
@@ -247,4 +248,26 @@ test('a picture that fails gives its place to the placeholder, and is tried agai
   expect(root.querySelector('img')?.getAttribute('src')).toBe('/b.webp')
   await update(part(''))
   expect(root.querySelector('b')).not.toBeNull()
+})
+
+test('the end of a list that came near is not missed, however many moments one report holds', async () => {
+  const reports: ((moments: { isIntersecting: boolean }[]) => void)[] = []
+  class Watcher {
+    observe = vi.fn()
+    disconnect = vi.fn()
+    constructor(report: (typeof reports)[number]) {
+      reports.push(report)
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Watcher)
+  const onNear = vi.fn()
+  function List() {
+    return <div ref={useNearEnd(true, onNear)} />
+  }
+  await render(<List />)
+  reports[0]!([{ isIntersecting: false }])
+  expect(onNear).not.toHaveBeenCalled()
+  reports[0]!([{ isIntersecting: false }, { isIntersecting: true }])
+  expect(onNear).toHaveBeenCalledTimes(1)
+  vi.unstubAllGlobals()
 })

@@ -10,9 +10,11 @@ export function useNearEnd(isWanted: boolean, onNear: () => void): RefObject<HTM
   useEffect(() => {
     const element = end.current
     if (!element || !isWanted) return
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && near.current(), {
-      rootMargin: '40px',
-    })
+    // On a busy phone one call reports several moments: in any of them it may have come near.
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && near.current(),
+      { rootMargin: '40px' },
+    )
     watcher.observe(element)
     return () => watcher.disconnect()
   }, [isWanted])
