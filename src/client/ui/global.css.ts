@@ -36,9 +36,8 @@ globalStyle(':root:has([data-bottom-nav])', {
     [media.phone]: {
       vars: { '--bottom-inset': `calc(${layout.bottomNav} + env(safe-area-inset-bottom, 0px))` },
     },
-    // Words of the tabs may take a second line.
     [media.narrow]: {
-      vars: { '--bottom-inset': `calc(${layout.bottomNav} + 1rem + env(safe-area-inset-bottom, 0px))` },
+      vars: { '--bottom-inset': `calc(2 * ${layout.bottomNavRow} + env(safe-area-inset-bottom, 0px))` },
     },
   },
 })

@@ -24,6 +24,8 @@ export const layout = {
   form: '27.5rem',
   header: { phone: 'calc(24px + 1.75rem)', desktop: 'calc(38px + 2.125rem)' },
   bottomNav: 'calc(40px + 1rem)',
+  /** One of its two rows, where text is so large that the words do not fit beside each other. */
+  bottomNavRow: 'max(44px, 1.75rem)',
   stickyBar: 'calc(32px + 2.5rem)',
   offlineStrip: '32px',
 } as const

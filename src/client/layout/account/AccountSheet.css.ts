@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space } = vars
@@ -68,5 +69,9 @@ export const unreadBadge = style({
   lineHeight: '16px',
   fontWeight: 600,
   textAlign: 'center',
+  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': {
+    [media.narrow]: { insetBlockStart: 0, insetInlineStart: 'auto', insetInlineEnd: 2, paddingInline: 2 },
+  },
 })

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout, z } from '#client/ui/tokens.ts'
 
-const { color } = vars
+const { color, space } = vars
 
 export const nav = style({
   position: 'fixed',
@@ -21,8 +21,8 @@ export const nav = style({
     // Within reach of two thumbs, and together.
     [media.md]: { gridAutoColumns: 'minmax(0, 9rem)', justifyContent: 'center' },
     [media.desktop]: { display: 'none' },
-    // Each word in one piece, whatever its length.
-    [media.narrow]: { gridAutoColumns: 'auto' },
+    // Each word in one piece: two beside each other, without their pictures.
+    [media.narrow]: { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr' },
   },
 })
 
@@ -39,6 +39,14 @@ export const tab = style({
   textDecoration: 'none',
   color: color.inkTertiary,
   ':focus-visible': { outlineOffset: -4 },
+  '@media': {
+    [media.narrow]: {
+      minBlockSize: layout.bottomNavRow,
+      justifyItems: 'start',
+      paddingInlineStart: space.s3,
+      fontSize: 11,
+    },
+  },
   selectors: {
     '&[aria-current="page"]': { color: color.ink, fontWeight: 600 },
     '&[aria-current="page"]::before': {
@@ -51,3 +59,4 @@ export const tab = style({
     },
   },
 })
+globalStyle(`${tab} > svg`, { '@media': { [media.narrow]: { display: 'none' } } })

@@ -15,6 +15,7 @@ export const count = style({
   lineHeight: '20px',
   fontWeight: 600,
   textAlign: 'center',
+  whiteSpace: 'nowrap',
 })
 
 /** At the corner of a tab's icon. */
@@ -28,6 +29,9 @@ export const badge = style([
     border: `1px solid ${color.surface}`,
     fontSize: 11,
     lineHeight: '16px',
+    '@media': {
+      [media.narrow]: { insetBlockStart: 0, insetInlineStart: 'auto', insetInlineEnd: 2, paddingInline: 2 },
+    },
   },
 ])
 

@@ -34,6 +34,7 @@ export const tabs = style(
       display: 'grid',
       gridTemplateColumns: 'repeat(3, 1fr)',
       borderBlockEnd: `1px solid ${color.hair}`,
+      '@media': { [media.narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: space.s4 } },
     },
     desktop: { display: 'flex', gap: space.s6 },
   }),
