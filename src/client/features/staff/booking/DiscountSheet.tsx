@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { discountBooking } from '#client/api/staff/amend.ts'
+import { unit } from '#client/components/requests/requests.css.ts'
 import { DueText } from '#client/components/staff/CancellationFacts.tsx'
 import { DecisionSheet, useDecision, useRefetchBooking } from '#client/components/staff/DecisionSheet.tsx'
 import { amountProblem, readAmount } from '#client/components/staff/typed-amount.ts'
@@ -45,7 +46,7 @@ export function DiscountSheet({ booking, onClose }: DiscountSheetProps) {
         name="discount"
         inputMode="numeric"
         autoComplete="off"
-        suffix={baseCurrency}
+        suffix={<span className={unit}>{baseCurrency}</span>}
         value={text}
         onChange={setText}
         error={problem === null || text === '' ? undefined : failureText(problem)}
@@ -57,7 +58,6 @@ export function DiscountSheet({ booking, onClose }: DiscountSheetProps) {
         maxLength={200}
         value={reason}
         onChange={setReason}
-        help={<Trans>Saved in the booking history.</Trans>}
       />
       <p aria-live="polite">
         {problem === null && <DueText booking={booking} total={booking.total - (amount ?? 0)} />}
