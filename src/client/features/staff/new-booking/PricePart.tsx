@@ -6,6 +6,7 @@ import { rulesToSetAside, type RuleToSetAside } from '#domain/booking/staff-acts
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { extras as allExtras, type Extra } from '#domain/rental/extras.ts'
 import { failureCode } from '#client/api/call-failure.ts'
+import { unit } from '#client/components/requests/requests.css.ts'
 import { Amount } from '#client/components/booking/Amount.tsx'
 import { extraLabels } from '#client/components/car/labels.ts'
 import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'
@@ -86,7 +87,7 @@ export function PricePart({ draft, quote, onChange, mayDiscount, maySetAside }: 
             name="discount"
             inputMode="numeric"
             autoComplete="off"
-            suffix={baseCurrency}
+            suffix={<span className={unit}>{baseCurrency}</span>}
             value={draft.discount}
             onChange={(discount) => onChange({ discount })}
           />
