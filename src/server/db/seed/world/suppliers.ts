@@ -90,7 +90,7 @@ export const worldSuppliers: WorldSupplier[] = [
     about: {
       en: 'From the scooter to the thirty-seat bus, for weddings, mourning and work.',
       fr: 'Du scooter au car de trente places, pour les mariages, les deuils et le travail.',
-      es: 'Del escúter al autobús de treinta plazas, para bodas, duelos y trabajo.',
+      es: 'Del scooter al autobús de treinta plazas, para bodas, duelos y trabajo.',
     },
   },
   {
@@ -186,7 +186,7 @@ export const worldSuppliers: WorldSupplier[] = [
     about: {
       en: 'Scooters and small cars at the foot of Mount Cameroon, helmets included.',
       fr: 'Scooters et petites voitures au pied du mont Cameroun, casques fournis.',
-      es: 'Escúteres y coches pequeños al pie del monte Camerún, cascos incluidos.',
+      es: 'Scooters y coches pequeños al pie del monte Camerún, cascos incluidos.',
     },
   },
 ]
