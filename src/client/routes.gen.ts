@@ -37,6 +37,9 @@ import { Route as StaffCalendarRouteImport } from './routes/staff.calendar'
 import { Route as StaffBookingsIndexRouteImport } from './routes/staff.bookings.index'
 import { Route as StaffBookingsBookingIdRouteImport } from './routes/staff.bookings.$bookingId'
 import { Route as StaffBookingsNewRouteImport } from './routes/staff.bookings.new'
+import { Route as StaffCarsIndexRouteImport } from './routes/staff.cars.index'
+import { Route as StaffCarsCarIdRouteImport } from './routes/staff.cars.$carId'
+import { Route as StaffCarsNewRouteImport } from './routes/staff.cars.new'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -179,6 +182,21 @@ const StaffBookingsNewRoute = StaffBookingsNewRouteImport.update({
   path: '/bookings/new',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffCarsIndexRoute = StaffCarsIndexRouteImport.update({
+  id: '/cars/',
+  path: '/cars/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffCarsCarIdRoute = StaffCarsCarIdRouteImport.update({
+  id: '/cars/$carId',
+  path: '/cars/$carId',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffCarsNewRoute = StaffCarsNewRouteImport.update({
+  id: '/cars/new',
+  path: '/cars/new',
+  getParentRoute: () => StaffRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -208,7 +226,10 @@ export interface FileRoutesByFullPath {
   '/staff/': typeof StaffIndexRoute
   '/staff/bookings/$bookingId': typeof StaffBookingsBookingIdRoute
   '/staff/bookings/new': typeof StaffBookingsNewRoute
+  '/staff/cars/$carId': typeof StaffCarsCarIdRoute
+  '/staff/cars/new': typeof StaffCarsNewRoute
   '/staff/bookings/': typeof StaffBookingsIndexRoute
+  '/staff/cars/': typeof StaffCarsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -237,7 +258,10 @@ export interface FileRoutesByTo {
   '/staff': typeof StaffIndexRoute
   '/staff/bookings/$bookingId': typeof StaffBookingsBookingIdRoute
   '/staff/bookings/new': typeof StaffBookingsNewRoute
+  '/staff/cars/$carId': typeof StaffCarsCarIdRoute
+  '/staff/cars/new': typeof StaffCarsNewRoute
   '/staff/bookings': typeof StaffBookingsIndexRoute
+  '/staff/cars': typeof StaffCarsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -268,7 +292,10 @@ export interface FileRoutesById {
   '/staff/': typeof StaffIndexRoute
   '/staff/bookings/$bookingId': typeof StaffBookingsBookingIdRoute
   '/staff/bookings/new': typeof StaffBookingsNewRoute
+  '/staff/cars/$carId': typeof StaffCarsCarIdRoute
+  '/staff/cars/new': typeof StaffCarsNewRoute
   '/staff/bookings/': typeof StaffBookingsIndexRoute
+  '/staff/cars/': typeof StaffCarsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -300,7 +327,10 @@ export interface FileRouteTypes {
     | '/staff/'
     | '/staff/bookings/$bookingId'
     | '/staff/bookings/new'
+    | '/staff/cars/$carId'
+    | '/staff/cars/new'
     | '/staff/bookings/'
+    | '/staff/cars/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -329,7 +359,10 @@ export interface FileRouteTypes {
     | '/staff'
     | '/staff/bookings/$bookingId'
     | '/staff/bookings/new'
+    | '/staff/cars/$carId'
+    | '/staff/cars/new'
     | '/staff/bookings'
+    | '/staff/cars'
   id:
     | '__root__'
     | '/'
@@ -359,7 +392,10 @@ export interface FileRouteTypes {
     | '/staff/'
     | '/staff/bookings/$bookingId'
     | '/staff/bookings/new'
+    | '/staff/cars/$carId'
+    | '/staff/cars/new'
     | '/staff/bookings/'
+    | '/staff/cars/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -586,6 +622,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffBookingsNewRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/cars/': {
+      id: '/staff/cars/'
+      path: '/cars'
+      fullPath: '/staff/cars/'
+      preLoaderRoute: typeof StaffCarsIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/cars/$carId': {
+      id: '/staff/cars/$carId'
+      path: '/cars/$carId'
+      fullPath: '/staff/cars/$carId'
+      preLoaderRoute: typeof StaffCarsCarIdRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/cars/new': {
+      id: '/staff/cars/new'
+      path: '/cars/new'
+      fullPath: '/staff/cars/new'
+      preLoaderRoute: typeof StaffCarsNewRouteImport
+      parentRoute: typeof StaffRoute
+    }
   }
 }
 
@@ -594,7 +651,10 @@ interface StaffRouteChildren {
   StaffIndexRoute: typeof StaffIndexRoute
   StaffBookingsBookingIdRoute: typeof StaffBookingsBookingIdRoute
   StaffBookingsNewRoute: typeof StaffBookingsNewRoute
+  StaffCarsCarIdRoute: typeof StaffCarsCarIdRoute
+  StaffCarsNewRoute: typeof StaffCarsNewRoute
   StaffBookingsIndexRoute: typeof StaffBookingsIndexRoute
+  StaffCarsIndexRoute: typeof StaffCarsIndexRoute
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
@@ -602,7 +662,10 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffIndexRoute: StaffIndexRoute,
   StaffBookingsBookingIdRoute: StaffBookingsBookingIdRoute,
   StaffBookingsNewRoute: StaffBookingsNewRoute,
+  StaffCarsCarIdRoute: StaffCarsCarIdRoute,
+  StaffCarsNewRoute: StaffCarsNewRoute,
   StaffBookingsIndexRoute: StaffBookingsIndexRoute,
+  StaffCarsIndexRoute: StaffCarsIndexRoute,
 }
 
 const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)

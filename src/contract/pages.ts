@@ -33,6 +33,9 @@ const reach = {
   '/staff/bookings': 'private',
   '/staff/bookings/$bookingId': 'private',
   '/staff/bookings/new': 'private',
+  '/staff/cars': 'private',
+  '/staff/cars/$carId': 'private',
+  '/staff/cars/new': 'private',
 } as const
 
 type Page = keyof typeof reach

@@ -113,6 +113,9 @@ const asStaff: Scene[] = [
   { path: '/staff/bookings', of: 'its filters', ready: pressed('Filters') },
   { path: '/staff/calendar', ready: shown('main [role=gridcell]') },
   { path: '/staff/bookings/new', ready: shown('main form') },
+  { path: '/staff/cars', ready: shown('main [data-car]') },
+  { path: '/staff/cars/demo-prado-dated', ready: shown('main form') },
+  { path: '/staff/cars/new', ready: shown('main form') },
 ]
 
 test('every address is covered here', () => {
@@ -120,7 +123,8 @@ test('every address is covered here', () => {
     path
       .split('?')[0]!
       .replace(/(?<=^\/checkout-session\/).+/, '$sessionId')
-      .replace(/(?<=^\/staff\/bookings\/)(?!new$).+/, '$bookingId'),
+      .replace(/(?<=^\/staff\/bookings\/)(?!new$).+/, '$bookingId')
+      .replace(/(?<=^\/staff\/cars\/)(?!new$).+/, '$carId'),
   )
   expect(pages.filter((page) => !walked.includes(page))).toEqual([])
 })
@@ -229,7 +233,7 @@ for (const language of ['fr', 'es'] as const) {
       })
 
     test('every screen of the staff fits at every size', async ({ page, context }) => {
-      const id = await enter(context.request, 'desk@wouri.example')
+      const id = await enter(context.request, 'admin@wouri.example')
       await context.addInitScript((user) => localStorage.setItem('bc-fe-user', JSON.stringify(user)), {
         _id: id,
         language,

@@ -6,7 +6,7 @@ import type { CatalogPart } from '#client/i18n/catalogs.ts'
 
 export type Tab = 'search' | 'bookings' | 'alerts' | 'account'
 /** Of the staff area, which has tabs of its own (layout/staff/staff-tabs.ts). */
-export type StaffTab = 'today' | 'fleet-bookings' | 'calendar'
+export type StaffTab = 'today' | 'fleet-bookings' | 'calendar' | 'cars'
 
 /** A public call that a prerendered page carries the answer of, by the first word of its query's key. */
 export type PublicAnswer = 'settings' | 'locations' | 'suppliers' | 'car-sizes'
@@ -15,7 +15,7 @@ export type Screen = {
   /** What its loader waits for; null where the app's own catalog has every text. */
   catalog: CatalogPart | null
   /** Where "back" leads without a history: home, unless it is said; null on a tab. */
-  parent?: '/' | '/bookings' | '/sign-in' | '/settings' | '/staff' | null
+  parent?: '/' | '/bookings' | '/sign-in' | '/settings' | '/staff' | '/staff/cars' | null
   tab?: Tab
   /** Of every screen of the staff area, and of no other. */
   staffTab?: StaffTab

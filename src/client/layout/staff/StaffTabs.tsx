@@ -8,7 +8,7 @@ import { staffQueries } from '#client/api/staff-bookings.ts'
 import { nav, tab } from '#client/layout/bars/BottomNav.css.ts'
 import { useScreen } from '#client/layout/screens.ts'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
-import { staffTabs, type StaffTabEntry } from './staff-tabs.ts'
+import { tabsOf, type StaffTabEntry } from './staff-tabs.ts'
 import { badge, count, end, link, links } from './staff-tabs.css.ts'
 
 const exact = { exact: true, includeSearch: false }
@@ -21,7 +21,7 @@ export function StaffTabs({ onAccount }: { onAccount: () => void }) {
   const today = useToday()
   return (
     <nav className={nav} aria-label={t`Desk`} data-bottom-nav>
-      {staffTabs.map(({ tab: name, to, label, Icon, waiting }) => (
+      {tabsOf(today?.role).map(({ tab: name, to, label, Icon, waiting }) => (
         <Link
           key={name}
           to={to}
@@ -50,7 +50,7 @@ export function StaffLinks({ children }: { children: ReactNode }) {
   const today = useToday()
   return (
     <nav className={links} aria-label={t`Desk`}>
-      {staffTabs.map(({ tab: name, to, label, Icon, waiting }) => (
+      {tabsOf(today?.role).map(({ tab: name, to, label, Icon, waiting }) => (
         <Link
           key={name}
           to={to}

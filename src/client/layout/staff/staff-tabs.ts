@@ -2,20 +2,22 @@
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { CalendarDays, Sun, Ticket, type LucideIcon } from 'lucide-react'
+import { CalendarDays, CarFront, Sun, Ticket, type LucideIcon } from 'lucide-react'
 import type { StaffToday } from '#contract/staff/today.ts'
 import type { StaffTab } from '#client/layout/screens.ts'
 
 export type StaffTabEntry = {
   tab: StaffTab
-  to: '/staff' | '/staff/bookings' | '/staff/calendar'
+  to: '/staff' | '/staff/bookings' | '/staff/calendar' | '/staff/cars'
   label: MessageDescriptor
   Icon: LucideIcon
+  /** A desk is not led there. */
+  isForOwners?: boolean
   /** How much waits there. */
   waiting?: (today: StaffToday) => number
 }
 
-export const staffTabs: readonly StaffTabEntry[] = [
+const staffTabs: readonly StaffTabEntry[] = [
   {
     tab: 'today',
     to: '/staff',
@@ -25,4 +27,9 @@ export const staffTabs: readonly StaffTabEntry[] = [
   },
   { tab: 'fleet-bookings', to: '/staff/bookings', label: msg`Bookings`, Icon: Ticket },
   { tab: 'calendar', to: '/staff/calendar', label: msg`Calendar`, Icon: CalendarDays },
+  { tab: 'cars', to: '/staff/cars', label: msg`Cars`, Icon: CarFront, isForOwners: true },
 ]
+
+/** The tabs of a role. As long as it is not known, those that everybody has. */
+export const tabsOf = (role: StaffToday['role'] | undefined): readonly StaffTabEntry[] =>
+  staffTabs.filter(({ isForOwners }) => !isForOwners || role === 'owner' || role === 'admin')

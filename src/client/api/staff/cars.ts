@@ -1,0 +1,118 @@
+// The cars of a fleet, their photographs, and what their owner does to one.
+
+import { infiniteQueryOptions, queryOptions, type QueryKey, type QueryPersister } from '@tanstack/react-query'
+import * as acts from '#contract/staff/car-acts.ts'
+import {
+  getStaffCar,
+  listStaffCars,
+  listStaffFleets,
+  type StaffCar,
+  type StaffCarFilters,
+} from '#contract/staff/cars.ts'
+import type { BodyInputOf, ResponseOf } from '#contract/endpoint.ts'
+import type { CarState } from '#domain/car/state.ts'
+import { minute } from '#domain/rental/period.ts'
+import { call } from '../http.ts'
+import { currentQueryClient } from '../query-client.ts'
+import { upload, type UploadOptions } from '../upload.ts'
+import { renewCalendar } from './calendar.ts'
+
+export type NewCar = BodyInputOf<typeof acts.createStaffCar>
+export type CarChange = BodyInputOf<typeof acts.changeStaffCar>
+type CarPage = ResponseOf<typeof listStaffCars>
+
+const root = ['staff', 'cars'] as const
+const pageSize = 20
+
+/** Lists that were filtered are not kept on the device. */
+const notKept: { persister: QueryPersister<CarPage, QueryKey, string | null> } = {
+  persister: (fetch, context) => fetch(context as never),
+}
+
+export const staffCarQueries = {
+  /** `after` of one page is the `next` of the one before. */
+  list: ({ supplier, state, q }: StaffCarFilters) => {
+    const query = { ...(supplier && { supplier }), ...(state?.length && { state }), ...(q && { q }) }
+    const queryKey: QueryKey = [...root, 'list', query]
+    return infiniteQueryOptions({
+      queryKey,
+      queryFn: ({ pageParam, signal }) =>
+        call(listStaffCars, {
+          query: { ...query, size: pageSize, ...(pageParam !== null && { after: pageParam }) },
+          signal,
+        }),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ next }) => next,
+      staleTime: minute,
+      ...(Object.keys(query).length > 0 && notKept),
+    })
+  },
+  /** Always asked anew: a form begins with it. */
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...root, 'one', id],
+      queryFn: ({ signal }) => call(getStaffCar, { params: { id }, signal }),
+      staleTime: 0,
+    }),
+  fleets: () =>
+    queryOptions({
+      queryKey: [...root, 'fleets'],
+      queryFn: ({ signal }) => call(listStaffFleets, { signal }),
+      staleTime: minute,
+    }),
+}
+
+/** What is on the screen is the car as the act left it; lists, and the day's free cars, are asked for again. */
+async function keep(car: StaffCar): Promise<StaffCar> {
+  const client = currentQueryClient()
+  client.setQueryData(staffCarQueries.one(car._id).queryKey, car)
+  await client.invalidateQueries({ queryKey: [...root, 'list'] })
+  void client.invalidateQueries({ queryKey: [...root, 'fleets'] })
+  void client.invalidateQueries({ queryKey: ['staff', 'today'] })
+  void renewCalendar()
+  return car
+}
+
+/** Sent again it is the same car. Throws `plate-registered`, `car-limit`. */
+export const createCar = async (body: NewCar): Promise<StaffCar> =>
+  keep(await call(acts.createStaffCar, { body }))
+
+/** Throws `changed-meanwhile` when the car is another version than `was`, and `plate-registered`. */
+export const changeCar = async (id: string, body: CarChange): Promise<StaffCar> =>
+  keep(await call(acts.changeStaffCar, { params: { id }, body }))
+
+export const changeCarState = async (
+  { _id: id, version: was }: StaffCar,
+  state: CarState,
+): Promise<StaffCar> => keep(await call(acts.changeStaffCarState, { params: { id }, body: { state, was } }))
+
+/** `copy` is the id of the new one, made once per press. */
+export const copyCar = async (id: string, copy: string): Promise<StaffCar> =>
+  keep(await call(acts.copyStaffCar, { params: { id }, body: { _id: copy } }))
+
+/** Throws `car-has-bookings`. */
+export async function deleteCar(id: string): Promise<void> {
+  await call(acts.removeStaffCar, { params: { id } })
+  await currentQueryClient().invalidateQueries({ queryKey: [...root, 'list'] })
+  void renewCalendar()
+}
+
+/** The car once more, with its photographs as they are now. */
+export const renewCar = (id: string): Promise<void> =>
+  currentQueryClient().invalidateQueries({ queryKey: staffCarQueries.one(id).queryKey })
+
+/** Returns the id of the photograph. Throws `file-unusable`, `not-possible-now` when there are eight. */
+export async function sendCarPhoto(id: string, file: File, options: UploadOptions): Promise<string> {
+  const { _id } = await upload(acts.addCarPhoto, { params: { id }, file, ...options })
+  await renewCar(id)
+  return _id
+}
+
+/** All of them, the card's first. */
+export async function orderCarPhotos(id: string, photos: string[]): Promise<void> {
+  await call(acts.orderCarPhotos, { params: { id }, body: { photos } })
+}
+
+export async function removeCarPhoto(id: string, photo: string): Promise<void> {
+  await call(acts.removeCarPhoto, { params: { id }, body: { photo } })
+}

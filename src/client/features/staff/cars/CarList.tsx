@@ -1,0 +1,155 @@
+import { Link } from '@tanstack/react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronRight } from 'lucide-react'
+import type { StaffCarRow } from '#contract/staff/cars.ts'
+import { showPlate } from '#domain/car/plate.ts'
+import type { CarState } from '#domain/car/state.ts'
+import { carTypeLabels } from '#client/components/car/labels.ts'
+import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
+import { InlineFailure } from '#client/components/LoadFailure.tsx'
+import { useFrancs } from '#client/i18n/money.ts'
+import { Badge } from '#client/ui/Badge/Badge.tsx'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { frame, number, table } from '#client/ui/table.css.ts'
+import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
+import { useNearEnd } from '#client/ui/useNearEnd.ts'
+import { more, rowLink } from '../bookings/bookings.css.ts'
+import * as rows from '../rows/rows.css.ts'
+import { stateLabels } from './car-labels.ts'
+import { small } from './cars.css.ts'
+
+type CarListProps = {
+  cars: readonly StaffCarRow[]
+  query: {
+    hasNextPage: boolean
+    isFetchingNextPage: boolean
+    isFetchNextPageError: boolean
+    error: unknown
+    isFetching: boolean
+    fetchNextPage: () => Promise<unknown>
+  }
+  showsSupplier: boolean
+}
+
+/** Rows below each other on a phone, a table on a desktop; further ones load as the end comes near. */
+export function CarList({ cars, query, showsSupplier }: CarListProps) {
+  const isDesktop = useIsDesktop()
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
+  const loadMore = () => void query.fetchNextPage()
+  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, loadMore)
+  const List = isDesktop ? CarTable : CarRows
+  return (
+    <>
+      <List cars={cars} showsSupplier={showsSupplier} />
+      {isFetchNextPageError && (
+        <InlineFailure query={{ ...query, refetch: query.fetchNextPage }} role="alert" />
+      )}
+      {hasNextPage && (
+        <div ref={end} className={more}>
+          <Button tone="outline" busy={isFetchingNextPage} onClick={loadMore}>
+            <Trans>Load more</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+type ShownProps = Pick<CarListProps, 'cars' | 'showsSupplier'>
+
+function CarRows({ cars, showsSupplier }: ShownProps) {
+  const francs = useFrancs()
+  return (
+    <ul className={rows.rows}>
+      {cars.map(({ _id: carId, name, plate, image, supplier, dailyPrice, state }) => {
+        const price = francs(dailyPrice)
+        return (
+          <li key={carId} className={rows.item} data-car={carId}>
+            <Link to="/staff/cars/$carId" params={{ carId }} className={rows.row}>
+              <span className={small}>
+                <CarPhoto src={image} name={name} alt="" />
+              </span>
+              <span className={rows.text}>
+                <span className={rows.car}>{name}</span>
+                <span className={rows.quiet}>
+                  {[plate && showPlate(plate), showsSupplier && supplier.name].filter(Boolean).join(' · ')}
+                </span>
+                <span className={rows.footer}>
+                  <StateBadge state={state} />
+                  <span className={rows.due}>
+                    <Trans>{price} per day</Trans>
+                  </span>
+                </span>
+              </span>
+              <ChevronRight className={rows.chevron} size={20} strokeWidth={1.5} aria-hidden />
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function CarTable({ cars, showsSupplier }: ShownProps) {
+  const { t } = useLingui()
+  const francs = useFrancs()
+  return (
+    <div className={frame}>
+      <table className={table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Car</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Number plate</Trans>
+            </th>
+            {showsSupplier && (
+              <th scope="col">
+                <Trans>Supplier</Trans>
+              </th>
+            )}
+            <th scope="col">
+              <Trans>Size</Trans>
+            </th>
+            <th scope="col" className={number}>
+              <Trans>Per day</Trans>
+            </th>
+            <th scope="col" className={number}>
+              <Trans>Photos</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Status</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {cars.map((car) => (
+            <tr key={car._id} data-car={car._id}>
+              <th scope="row">
+                <Link to="/staff/cars/$carId" params={{ carId: car._id }} className={rowLink}>
+                  {car.name}
+                </Link>
+              </th>
+              <td>{car.plate && showPlate(car.plate)}</td>
+              {showsSupplier && <td>{car.supplier.name}</td>}
+              <td>{t(carTypeLabels[car.range])}</td>
+              <td className={number}>{francs(car.dailyPrice)}</td>
+              <td className={number}>{car.photos}</td>
+              <td>
+                <StateBadge state={car.state} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const tones = { listed: 'success', 'coming-soon': 'info', unlisted: 'neutral', retired: 'neutral' } as const
+
+export function StateBadge({ state }: { state: CarState }) {
+  const { t } = useLingui()
+  return <Badge tone={tones[state]}>{t(stateLabels[state])}</Badge>
+}

@@ -1,0 +1,181 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { carTypes, fuelPolicies, fuelTypes, gearboxes, multimediaKinds } from '#domain/car/car.ts'
+import { extras } from '#domain/rental/extras.ts'
+import { baseCurrency } from '#domain/money/currencies.ts'
+import * as labels from '#client/components/car/labels.ts'
+import { usePlaces } from '#client/components/location/usePlaces.ts'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { useLanguage } from '#client/i18n/language.ts'
+import { Chip } from '#client/ui/Chip/Chip.tsx'
+import { FieldError } from '#client/ui/Field/FieldError.tsx'
+import { Switch } from '#client/ui/Field/Switch.tsx'
+import { TextField } from '#client/ui/Field/TextField.tsx'
+import { Select } from '#client/ui/Select/Select.tsx'
+import { Row } from '#client/ui/Stack/Stack.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { Part } from '../booking/Part.tsx'
+import { fieldLabels } from './car-labels.ts'
+import { group, legend, pair } from './cars.css.ts'
+import type { CarDraft, CarProblems } from './car-form.ts'
+
+export type PartProps = {
+  draft: CarDraft
+  problems: CarProblems
+  onChange: (part: Partial<CarDraft>) => void
+}
+
+type TypedName = 'name' | 'plate' | 'seats' | 'doors' | 'mileage' | 'minimumAge' | 'deposit' | 'co2'
+
+/** What belongs to one text field by its name. */
+function useTyped({ draft, problems, onChange }: PartProps) {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  return (name: TypedName) => ({
+    label: t(fieldLabels[name]),
+    name,
+    autoComplete: 'off' as const,
+    value: draft[name],
+    error: problems[name] && failureText(problems[name]),
+    onChange: (value: string) => onChange({ [name]: value }),
+  })
+}
+
+const number = { inputMode: 'numeric' } as const
+
+/** What kind of car it is. */
+export function KindPart(props: PartProps) {
+  const { t } = useLingui()
+  const { draft, onChange } = props
+  const typed = useTyped(props)
+  const choice = <N extends 'range' | 'gearbox' | 'fuelType' | 'fuelPolicy'>(
+    name: N,
+    options: readonly CarDraft[N][],
+    words: Record<CarDraft[N], MessageDescriptor>,
+  ) => ({
+    label: t(fieldLabels[name]),
+    value: draft[name],
+    options: options.map((value) => ({ value, label: t(words[value]) })),
+    onChange: (value: CarDraft[N]) => onChange({ [name]: value }),
+  })
+  const toggle = (kind: CarDraft['multimedia'][number]) =>
+    onChange({
+      multimedia: draft.multimedia.includes(kind)
+        ? draft.multimedia.filter((each) => each !== kind)
+        : [...draft.multimedia, kind],
+    })
+  return (
+    <Part title={<Trans>The car</Trans>}>
+      <TextField {...typed('name')} maxLength={80} help={t`As drivers read it: make and model.`} />
+      <TextField
+        {...typed('plate')}
+        maxLength={20}
+        autoCapitalize="characters"
+        help={t`Only you and your staff see it.`}
+      />
+      <div className={pair}>
+        <Select {...choice('range', carTypes, labels.carTypeLabels)} />
+        <Select {...choice('gearbox', gearboxes, labels.gearboxLabels)} />
+        <Select {...choice('fuelType', fuelTypes, labels.fuelLabels)} />
+        <Select {...choice('fuelPolicy', fuelPolicies, labels.fuelPolicyLabels)} />
+        <TextField {...typed('seats')} {...number} />
+        <TextField {...typed('doors')} {...number} />
+        <TextField {...typed('co2')} {...number} />
+      </div>
+      <Switch
+        label={t(fieldLabels.airConditioning)}
+        checked={draft.airConditioning}
+        onChange={(airConditioning) => onChange({ airConditioning })}
+      />
+      <fieldset className={group}>
+        <legend className={legend}>{t(fieldLabels.multimedia)}</legend>
+        <Row wrap>
+          {multimediaKinds.map((kind) => (
+            <Chip key={kind} pressed={draft.multimedia.includes(kind)} onClick={() => toggle(kind)}>
+              {t(labels.multimediaLabels[kind])}
+            </Chip>
+          ))}
+        </Row>
+      </fieldset>
+    </Part>
+  )
+}
+
+/** Where it is handed over, and to whom. */
+export function TermsPart(props: PartProps) {
+  const { t } = useLingui()
+  const { draft, problems, onChange } = props
+  const typed = useTyped(props)
+  const language = useLanguage()
+  const failureText = useFailureText()
+  const places = usePlaces().all.toSorted((one, other) =>
+    one.name[language].localeCompare(other.name[language], language),
+  )
+  const toggle = (id: string) =>
+    onChange({
+      locations: draft.locations.includes(id)
+        ? draft.locations.filter((each) => each !== id)
+        : [...draft.locations, id],
+    })
+  return (
+    <Part title={<Trans>Where and for whom</Trans>}>
+      <fieldset
+        className={group}
+        tabIndex={-1}
+        {...(problems.locations && { 'aria-invalid': true, 'aria-describedby': 'places-error' })}
+      >
+        <legend className={legend}>{t(fieldLabels.locations)}</legend>
+        <Row wrap>
+          {places.map(({ _id, name }) => (
+            <Chip key={_id} pressed={draft.locations.includes(_id)} onClick={() => toggle(_id)}>
+              {name[language]}
+            </Chip>
+          ))}
+        </Row>
+        {problems.locations && (
+          <FieldError id="places-error">
+            {problems.locations === 'required'
+              ? t`Choose one place at least.`
+              : failureText(problems.locations)}
+          </FieldError>
+        )}
+      </fieldset>
+      <div className={pair}>
+        <TextField {...typed('minimumAge')} {...number} />
+        <TextField {...typed('mileage')} {...number} help={t`Empty: unlimited`} />
+        <TextField {...typed('deposit')} {...number} suffix={baseCurrency} />
+      </div>
+    </Part>
+  )
+}
+
+/** What may be taken with it. */
+export function ExtrasPart({ draft, problems, onChange }: PartProps) {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  return (
+    <Part title={t(fieldLabels.extras)}>
+      <Text tone="secondary" size="bodyS">
+        <Trans>Empty: not offered. 0: included. Protection and the second driver cost this per day.</Trans>
+      </Text>
+      <div className={pair}>
+        {extras.map((extra) => {
+          const problem = problems[`extras.${extra}`]
+          return (
+            <TextField
+              key={extra}
+              label={t(labels.extraLabels[extra])}
+              name={extra}
+              {...number}
+              autoComplete="off"
+              suffix={baseCurrency}
+              value={draft.extras[extra]}
+              error={problem && failureText(problem)}
+              onChange={(price) => onChange({ extras: { ...draft.extras, [extra]: price } })}
+            />
+          )
+        })}
+      </div>
+    </Part>
+  )
+}

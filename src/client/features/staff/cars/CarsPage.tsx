@@ -1,0 +1,171 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { exportStaffCars } from '#contract/staff/cars.ts'
+import { carStates, type CarState } from '#domain/car/state.ts'
+import { staffCarQueries } from '#client/api/staff/cars.ts'
+import { DataAge } from '#client/components/DataAge.tsx'
+import { InlineFailure, LoadFailure } from '#client/components/LoadFailure.tsx'
+import { Page } from '#client/layout/Page.tsx'
+import { stringifySearch } from '#client/search-string.ts'
+import { useSession } from '#client/session/session.ts'
+import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
+import { Chip } from '#client/ui/Chip/Chip.tsx'
+import { Select } from '#client/ui/Select/Select.tsx'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
+import { StateView } from '#client/ui/StateView/StateView.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { isRefused } from '../is-refused.ts'
+import { SearchField } from '../rows/SearchField.tsx'
+import { CarList } from './CarList.tsx'
+import { stateLabels } from './car-labels.ts'
+import type { CarsSearch } from './cars-search.ts'
+
+/** The cars of the fleet, or of all fleets for an admin; without a network the whole list as it was last read. */
+export function CarsPage({ search }: { search: CarsSearch }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const isAdmin = useSession().user?.type === 'admin'
+  const query = useInfiniteQuery({ ...staffCarQueries.list(search), placeholderData: keepPreviousData })
+  const pages = isRefused(query.error) ? undefined : query.data?.pages
+  const cars = pages?.flatMap((page) => page.cars)
+  const count = pages?.[0]?.count ?? null
+  const refine = (change: Partial<CarsSearch>) =>
+    void navigate({
+      to: '/staff/cars',
+      search: (before) => ({ ...before, ...change }),
+      replace: true,
+      resetScroll: false,
+    })
+  const isFiltered = Boolean(search.q) || Boolean(search.state?.length) || search.supplier !== undefined
+  return (
+    <Page title={t`Cars`} width="wide">
+      <Stack gap="s4">
+        <Row wrap justify="between" align="center">
+          <Text as="h1" size="displayM" tabIndex={-1}>
+            <Trans>Cars</Trans>
+          </Text>
+          <Link to="/staff/cars/new" className={buttonClass({ tone: 'primary', size: 'm' })}>
+            <Trans>Add a car</Trans>
+          </Link>
+        </Row>
+        <CarTools search={search} asksSupplier={isAdmin} onChange={refine} />
+        <Row wrap justify="between">
+          <Text size="bodyS" tone="secondary" role="status">
+            {count !== null && !query.isPlaceholderData && <Count {...count} />}
+          </Text>
+          <Text as="span" size="bodyS" tone="secondary">
+            {cars && <DataAge updatedAt={query.dataUpdatedAt} />}
+          </Text>
+        </Row>
+        {cars === undefined ? (
+          query.isError || query.fetchStatus === 'paused' ? (
+            <LoadFailure
+              error={query.error}
+              retry={() => void query.refetch()}
+              title={t`The cars could not be loaded`}
+              offline={t`These cars are not kept on this phone. Without filters, the list is there as you last saw it.`}
+            />
+          ) : (
+            <div role="status" aria-label={t`Loading`}>
+              <Skeleton height={480} radius="md" />
+            </div>
+          )
+        ) : (
+          <>
+            {query.isError && !query.isFetchNextPageError && <InlineFailure query={query} role="alert" />}
+            {cars.length > 0 ? (
+              <CarList cars={cars} query={query} showsSupplier={isAdmin} />
+            ) : isFiltered ? (
+              <StateView
+                kind="empty"
+                title={t`No car matches`}
+                text={t`Remove a filter, or look for other words.`}
+                actions={
+                  <Button onClick={() => void navigate({ to: '/staff/cars', search: {} })}>
+                    <Trans>Show all cars</Trans>
+                  </Button>
+                }
+              />
+            ) : (
+              <StateView
+                kind="empty"
+                title={t`No cars yet`}
+                text={t`Add your first car: drivers find it within a minute.`}
+              />
+            )}
+            {cars.length > 0 && (
+              <a
+                className={buttonClass({ tone: 'quiet', size: 'm' })}
+                href={exportStaffCars.path + stringifySearch(search)}
+                download
+              >
+                <Trans>Download as a table (CSV)</Trans>
+              </a>
+            )}
+          </>
+        )}
+      </Stack>
+    </Page>
+  )
+}
+
+type CarToolsProps = {
+  search: CarsSearch
+  asksSupplier: boolean
+  onChange: (change: Partial<CarsSearch>) => void
+}
+
+const any = 'any'
+
+/** Text, states, and for an admin the supplier. */
+function CarTools({ search, asksSupplier, onChange }: CarToolsProps) {
+  const { t } = useLingui()
+  const { state = [], supplier } = search
+  const fleets = useQuery({ ...staffCarQueries.fleets(), enabled: asksSupplier }).data ?? []
+  const toggle = (each: CarState) => {
+    const next = state.includes(each) ? state.filter((one) => one !== each) : [...state, each]
+    onChange({ state: next.length === 0 ? undefined : next })
+  }
+  return (
+    <>
+      <Row wrap align="end">
+        <SearchField
+          label={t`Name or number plate`}
+          q={search.q ?? ''}
+          onChange={(q) => onChange({ q: q === '' ? undefined : q })}
+        />
+        {asksSupplier && (
+          <Select
+            label={t`Supplier`}
+            value={supplier ?? any}
+            options={[
+              { value: any, label: t`All suppliers` },
+              ...fleets.map(({ _id, name }) => ({ value: _id, label: name })),
+            ]}
+            onChange={(value) => onChange({ supplier: value === any ? undefined : value })}
+          />
+        )}
+      </Row>
+      <div role="group" aria-label={t`Status`}>
+        <Row wrap>
+          {carStates.map((each) => (
+            <Chip key={each} pressed={state.includes(each)} onClick={() => toggle(each)}>
+              {t(stateLabels[each])}
+            </Chip>
+          ))}
+        </Row>
+      </div>
+    </>
+  )
+}
+
+/** Counting stops at a thousand. */
+function Count({ counted, isMore }: { counted: number; isMore: boolean }) {
+  return isMore ? (
+    <Trans>More than {counted} cars</Trans>
+  ) : (
+    <Plural value={counted} one="# car" other="# cars" />
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { newCarStates } from '#domain/car/state.ts'
+import { createCar, staffCarQueries } from '#client/api/staff/cars.ts'
+import { FormAlert } from '#client/components/form/FormAlert.tsx'
+import { SubmitButton } from '#client/components/form/SubmitButton.tsx'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { Page } from '#client/layout/Page.tsx'
+import { useSession } from '#client/session/session.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { Select } from '#client/ui/Select/Select.tsx'
+import { Stack } from '#client/ui/Stack/Stack.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { showToast } from '#client/ui/Toast/toast.ts'
+import { Part } from '../booking/Part.tsx'
+import { emptyCar } from './car-form.ts'
+import { stateLabels } from './car-labels.ts'
+import { ExtrasPart, KindPart, TermsPart } from './CarParts.tsx'
+import { PricesPart } from './PricesPart.tsx'
+import { useCarForm } from './useCarForm.ts'
+
+/** A car is added to the own fleet; an admin says whose it is. Its photographs follow on its page. */
+export function NewCarPage() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const failureText = useFailureText()
+  const isAdmin = useSession().user?.type === 'admin'
+  const fleets = useQuery(staffCarQueries.fleets()).data ?? []
+  // One a form: sent again, it is the same car.
+  const [_id] = useState(() => crypto.randomUUID())
+  const [initial] = useState(emptyCar)
+  const form = useCarForm({
+    key: 'staff-car',
+    initial,
+    send: (fields, { state, supplier }) =>
+      createCar({ _id, state, ...fields, ...(isAdmin && supplier !== '' && { supplier }) }),
+    onSent: (car) => {
+      showToast({ kind: 'success', text: t`The car is added. Add its photos.` })
+      void navigate({ to: '/staff/cars/$carId', params: { carId: car._id }, replace: true })
+    },
+  })
+  const { draft, problems, change, refusal } = form
+  const fleet = isAdmin ? fleets.find((each) => each._id === draft.supplier) : fleets[0]
+  const part = { draft, problems, onChange: change }
+  const markup = { markupPercent: fleet?.markupPercent ?? 0, isDateBasedPrice: false, dateBasedPrices: [] }
+  return (
+    <Page title={t`Add a car`} width="narrow" back>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.submit(event.currentTarget)
+        }}
+      >
+        <Stack gap="s4">
+          <Text as="h1" size="displayM" tabIndex={-1}>
+            <Trans>Add a car</Trans>
+          </Text>
+          {refusal && <FormAlert key={refusal.key}>{failureText(refusal.code)}</FormAlert>}
+          <Part title={<Trans>Offer</Trans>}>
+            {isAdmin && (
+              <Select
+                label={t`Supplier`}
+                value={draft.supplier}
+                options={fleets.map((each) => ({ value: each._id, label: each.name }))}
+                onChange={(supplier) => change({ supplier })}
+              />
+            )}
+            <Select
+              label={t`Status`}
+              value={draft.state}
+              options={newCarStates.map((value) => ({ value, label: t(stateLabels[value]) }))}
+              onChange={(state) => change({ state })}
+            />
+          </Part>
+          <KindPart {...part} />
+          <TermsPart {...part} />
+          <PricesPart {...part} markup={markup} />
+          <ExtrasPart {...part} />
+          <SubmitButton busy={form.isBusy}>
+            <Trans>Add the car</Trans>
+          </SubmitButton>
+          {form.isTouched && (
+            <Button tone="quiet" onClick={form.discard}>
+              <Trans>Empty the form</Trans>
+            </Button>
+          )}
+        </Stack>
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { StaffCar } from '#contract/staff/cars.ts'
+import { addDays, dayOf, instantOf } from '#domain/rental/period.ts'
+import { baseCurrency } from '#domain/money/currencies.ts'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { useFrancs } from '#client/i18n/money.ts'
+import { rightNow } from '#client/store/clock.ts'
+import { TextField } from '#client/ui/Field/TextField.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { Part } from '../booking/Part.tsx'
+import { exampleDays, examplesOf } from './car-form.ts'
+import { priceLabels, priceNames } from './car-labels.ts'
+import type { PartProps } from './CarParts.tsx'
+import { examples, pair } from './cars.css.ts'
+
+type PricesPartProps = PartProps & {
+  markup: Pick<StaffCar, 'markupPercent' | 'isDateBasedPrice' | 'dateBasedPrices'>
+}
+
+/** The ten prices, and what drivers pay by them. */
+export function PricesPart({ draft, problems, onChange, markup }: PricesPartProps) {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const francs = useFrancs()
+  const [start] = useState(() => instantOf(`${addDays(dayOf(rightNow()), 1)}T10:00`)!)
+  const totals = examplesOf(draft, markup, start)
+  return (
+    <Part title={<Trans>Prices</Trans>}>
+      <Text tone="secondary" size="bodyS">
+        <Trans>Only the price per day is needed. A reduced price takes the place of the one beside it.</Trans>
+      </Text>
+      <div className={pair}>
+        {priceNames.map((name) => {
+          const problem = problems[name]
+          return (
+            <TextField
+              key={name}
+              label={t(priceLabels[name])}
+              name={name}
+              inputMode="numeric"
+              autoComplete="off"
+              suffix={baseCurrency}
+              value={draft.prices[name]}
+              error={problem && failureText(problem)}
+              onChange={(price) => onChange({ prices: { ...draft.prices, [name]: price } })}
+            />
+          )
+        })}
+      </div>
+      {markup.isDateBasedPrice && (
+        <Text size="bodyS">
+          <Trans>This car has prices by the day: they come before these.</Trans>
+        </Text>
+      )}
+      <dl className={examples} aria-label={t`What drivers pay`} aria-live="polite">
+        {exampleDays.map((days, index) => (
+          <div key={days}>
+            <dt>
+              <Text as="span" size="bodyS" tone="secondary">
+                <Plural value={days} one="# day" other="# days" />
+              </Text>
+            </dt>
+            <dd>
+              <Text as="span" weight="strong">
+                {totals?.[index] === undefined ? '–' : francs(totals[index])}
+              </Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  )
+}

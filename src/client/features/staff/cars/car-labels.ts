@@ -1,0 +1,50 @@
+// The words for the fields of a car on its owner's screens.
+
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { CarState } from '#domain/car/state.ts'
+
+export const stateLabels: Record<CarState, MessageDescriptor> = {
+  listed: msg`Listed`,
+  'coming-soon': msg`Coming soon`,
+  unlisted: msg`Not listed`,
+  retired: msg`Retired`,
+}
+
+/** The ten prices in the order of the form: each and what replaces it. */
+export const priceLabels = {
+  dailyPrice: msg`Per day`,
+  discountedDailyPrice: msg`Per day, reduced`,
+  hourlyPrice: msg`Per hour`,
+  discountedHourlyPrice: msg`Per hour, reduced`,
+  biWeeklyPrice: msg`For 3 days`,
+  discountedBiWeeklyPrice: msg`For 3 days, reduced`,
+  weeklyPrice: msg`For 7 days`,
+  discountedWeeklyPrice: msg`For 7 days, reduced`,
+  monthlyPrice: msg`For 30 days`,
+  discountedMonthlyPrice: msg`For 30 days, reduced`,
+} satisfies Record<string, MessageDescriptor>
+export type PriceName = keyof typeof priceLabels
+
+export const priceNames = Object.keys(priceLabels) as PriceName[]
+
+export const fieldLabels = {
+  ...priceLabels,
+  name: msg`Name`,
+  plate: msg`Number plate`,
+  range: msg`Size`,
+  gearbox: msg`Gearbox`,
+  fuelType: msg`Fuel`,
+  fuelPolicy: msg`Fuel policy`,
+  seats: msg`Seats`,
+  doors: msg`Doors`,
+  airConditioning: msg`Air conditioning`,
+  multimedia: msg`Multimedia`,
+  mileage: msg`Kilometres per day`,
+  minimumAge: msg`Minimum age of the driver`,
+  locations: msg`Places`,
+  deposit: msg`Security deposit`,
+  extras: msg`Extras`,
+  co2: msg`CO₂ (g/km)`,
+} satisfies Record<string, MessageDescriptor>
+export type FieldName = keyof typeof fieldLabels

@@ -1,0 +1,13 @@
+// What the address of the fleet's cars holds; a wrong value is dropped.
+
+import * as v from 'valibot'
+import { carStates } from '#domain/car/state.ts'
+import { Id, list } from '#contract/fields.ts'
+import { orNothing } from '#client/search-string.ts'
+
+export const CarsSearch = v.object({
+  supplier: orNothing(Id),
+  state: orNothing(list(carStates)),
+  q: orNothing(v.pipe(v.string(), v.maxLength(100))),
+})
+export type CarsSearch = v.InferOutput<typeof CarsSearch>

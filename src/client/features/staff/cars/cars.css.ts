@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#client/ui/theme.css.ts'
+
+const { color, space, radius } = vars
+
+/** The picture of a row. */
+export const small = style({
+  flex: 'none',
+  inlineSize: 84,
+  borderRadius: radius.sm,
+  overflow: 'hidden',
+})
+
+/** Two or more fields beside each other where there is room. */
+export const pair = style({
+  display: 'grid',
+  gap: space.s3,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+})
+
+export const group = style({ display: 'grid', gap: space.s2, border: 0, padding: 0, minInlineSize: 0 })
+export const legend = style({ padding: 0, marginBlockEnd: space.s2, fontWeight: 500 })
+
+export const examples = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
+  gap: space.s3,
+  padding: space.s3,
+  borderRadius: radius.md,
+  background: color.sunken,
+})
+
+export const photos = style({
+  display: 'grid',
+  gap: space.s3,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+})
+export const photo = style({
+  border: `1px solid ${color.hair}`,
+  borderRadius: radius.md,
+  overflow: 'hidden',
+  background: color.surface,
+})
+export const photoActs = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: 48,
+  paddingInlineStart: space.s3,
+})
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
