@@ -90,7 +90,7 @@ function PhotoList({ car }: { car: StaffCar }) {
             <div className={styles.photoActs}>
               {index === 0 ? (
                 <Badge tone="info">
-                  <Trans>Card</Trans>
+                  <Trans>Main photo</Trans>
                 </Badge>
               ) : (
                 <Text as="span" size="bodyS" tone="secondary">

@@ -28,8 +28,8 @@ export type PriceName = keyof typeof priceLabels
 
 export const priceNames = Object.keys(priceLabels) as PriceName[]
 
+/** In the order of the form. */
 export const fieldLabels = {
-  ...priceLabels,
   name: msg`Name`,
   plate: msg`Number plate`,
   range: msg`Size`,
@@ -44,7 +44,8 @@ export const fieldLabels = {
   minimumAge: msg`Minimum age of the driver`,
   locations: msg`Places`,
   deposit: msg`Security deposit`,
-  extras: msg`Extras`,
   co2: msg`CO₂ (g/km)`,
+  ...priceLabels,
+  extras: msg`Extras`,
 } satisfies Record<string, MessageDescriptor>
 export type FieldName = keyof typeof fieldLabels
