@@ -30,7 +30,7 @@ test('an owner adds a car with two photos, a driver finds it, and of two who edi
   await page.reload()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name)
   await page.getByLabel('Number plate').fill('lt 4821 z')
-  await page.getByRole('button', { name: 'Douala International Airport' }).click()
+  await page.getByRole('checkbox', { name: 'Douala International Airport' }).check()
   await page.getByLabel('Security deposit').fill('100 000')
   await page.getByLabel('Per day', { exact: true }).fill('1 000')
   await expect(page.getByLabel('What drivers pay')).toContainText('30,000 FCFA')

@@ -114,7 +114,7 @@ const asStaff: Scene[] = [
   { path: '/staff/calendar', ready: shown('main [role=gridcell]') },
   { path: '/staff/bookings/new', ready: shown('main form') },
   { path: '/staff/cars', ready: shown('main [data-car]') },
-  { path: '/staff/cars/demo-prado-dated', ready: shown('main form') },
+  { path: '/staff/cars/fortuner-ngondo-01', ready: shown('main form') },
   { path: '/staff/cars/new', ready: shown('main form') },
 ]
 
@@ -233,7 +233,7 @@ for (const language of ['fr', 'es'] as const) {
       })
 
     test('every screen of the staff fits at every size', async ({ page, context }) => {
-      const id = await enter(context.request, 'admin@wouri.example')
+      const id = await enter(context.request, 'ngondo-cars@wouri.example')
       await context.addInitScript((user) => localStorage.setItem('bc-fe-user', JSON.stringify(user)), {
         _id: id,
         language,

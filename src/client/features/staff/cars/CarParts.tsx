@@ -8,6 +8,7 @@ import { usePlaces } from '#client/components/location/usePlaces.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { Chip } from '#client/ui/Chip/Chip.tsx'
+import { Checkbox } from '#client/ui/Field/Checkbox.tsx'
 import { FieldError } from '#client/ui/Field/FieldError.tsx'
 import { Switch } from '#client/ui/Field/Switch.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
@@ -16,7 +17,7 @@ import { Row } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { Part } from '../booking/Part.tsx'
 import { fieldLabels } from './car-labels.ts'
-import { group, legend, pair } from './cars.css.ts'
+import { choices, group, legend, pair } from './cars.css.ts'
 import type { CarDraft, CarProblems } from './car-form.ts'
 
 export type PartProps = {
@@ -125,13 +126,18 @@ export function TermsPart(props: PartProps) {
         {...(problems.locations && { 'aria-invalid': true, 'aria-describedby': 'places-error' })}
       >
         <legend className={legend}>{t(fieldLabels.locations)}</legend>
-        <Row wrap>
+        <div className={choices}>
           {places.map(({ _id, name }) => (
-            <Chip key={_id} pressed={draft.locations.includes(_id)} onClick={() => toggle(_id)}>
+            <Checkbox
+              key={_id}
+              name="locations"
+              checked={draft.locations.includes(_id)}
+              onChange={() => toggle(_id)}
+            >
               {name[language]}
-            </Chip>
+            </Checkbox>
           ))}
-        </Row>
+        </div>
         {problems.locations && (
           <FieldError id="places-error">
             {problems.locations === 'required'

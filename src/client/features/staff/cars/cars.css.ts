@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space, radius } = vars
@@ -9,6 +10,7 @@ export const small = style({
   inlineSize: 84,
   borderRadius: radius.sm,
   overflow: 'hidden',
+  '@media': { [media.narrow]: { display: 'none' } },
 })
 
 /** Two or more fields beside each other where there is room. */
@@ -16,6 +18,12 @@ export const pair = style({
   display: 'grid',
   gap: space.s3,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+})
+
+/** One below the other on a phone, in columns on a desktop. */
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
 })
 
 export const group = style({ display: 'grid', gap: space.s2, border: 0, padding: 0, minInlineSize: 0 })
@@ -44,6 +52,7 @@ export const photo = style({
 export const photoActs = style({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   minBlockSize: 48,
   paddingInlineStart: space.s3,
