@@ -15,6 +15,8 @@ test('an owner adds a car with two photos, a driver finds it, and of two who edi
   page,
   browser,
 }) => {
+  // Fourteen pictures are made of the two.
+  test.slow()
   await be(page, 'mboa-prestige@wouri.example')
   await page.goto('/staff?l=en')
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Cars' }).click()
@@ -42,7 +44,7 @@ test('an owner adds a car with two photos, a driver finds it, and of two who edi
 
   const file = { name: 'car.jpg', mimeType: 'image/jpeg', buffer: await photo('jpeg', 600, 800) }
   await page.locator('input[data-photos]').setInputFiles([file, { ...file, name: 'back.jpg' }])
-  await expect(page.locator('[data-photo]')).toHaveCount(2)
+  await expect(page.locator('[data-photo]')).toHaveCount(2, { timeout: 60_000 })
   const [, second] = await page
     .locator('[data-photo]')
     .evaluateAll((shown) => shown.map((each) => each.getAttribute('data-photo')))
