@@ -44,7 +44,7 @@ export const fieldLabels = {
   minimumAge: msg`Minimum age of the driver`,
   locations: msg`Places`,
   deposit: msg`Security deposit`,
-  co2: msg`CO₂ (g/km)`,
+  co2: msg`CO2 (g/km)`,
   ...priceLabels,
   extras: msg`Extras`,
 } satisfies Record<string, MessageDescriptor>
