@@ -133,11 +133,14 @@ test('a supplier serves a driver from one phone, and the driver sees each act', 
   await driving.context().close()
   await hers.dispose()
 
+  const another = `demo-desk-${supplier._id}-1`
+  await page.goto(`/staff/bookings/${another}?l=fr`)
+  await expect(page.getByRole('region', { name: words('What to do') })).toBeVisible()
   await page.goto('/staff?l=fr', { waitUntil: 'networkidle' })
   await context.setOffline(true)
   await page.goto('/staff?l=fr')
   await expect(page.getByRole('region', { name: words('Free tonight') })).toBeVisible()
-  await page.locator(`[data-booking=demo-desk-${supplier._id}-1] a`).first().click()
+  await page.locator(`[data-booking=${another}] a`).first().click()
   await expect(page.getByRole('region', { name: words('What to do') })).toBeVisible()
   await expect(button(page, 'Write a note')).toBeDisabled()
 })

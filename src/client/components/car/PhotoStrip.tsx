@@ -33,6 +33,7 @@ export function PhotoStrip({ car, priority = false, onPress }: PhotoStripProps) 
         className={strip}
         role="group"
         aria-label={t`Photos of ${name}`}
+        data-scrolls
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
         tabIndex={0}
         onFocus={() => reach(at + 1)}
