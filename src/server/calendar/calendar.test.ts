@@ -89,6 +89,22 @@ test('what ends at 10:00 leaves 10:00 free, and a turnaround does not', async ()
   expect(await offer('10:00', '16:00')).toBe(true)
 })
 
+test('a retired car leaves the calendar, but for the days that something is still on it', async () => {
+  const first = addDays(dayOf(server.clock.now), 340)
+  await block(new Date(instantOf(`${first}T08:00`)!), new Date(instantOf(`${first}T10:00`)!))
+  await sql`UPDATE cars SET available = false, retired_at = now() WHERE id = ${car}`.execute(server.db)
+  const admin = await server.as('admin@wouri.example')
+  const shown = async (query: Record<string, string>) =>
+    (await admin('GET', `/api/staff/calendar?${new URLSearchParams({ ...query, car })}`)).json<{
+      total: number
+    }>().total
+  expect(await shown({ from: first, to: first })).toBe(1)
+  expect(await shown({ from: addDays(first, 1), to: addDays(first, 2) })).toBe(0)
+  const free = { freeFrom: `${addDays(first, 1)}T10:00`, freeTo: `${addDays(first, 2)}T10:00` }
+  expect(await shown({ from: first, to: first, ...free })).toBe(0)
+  await sql`UPDATE cars SET available = true, retired_at = null WHERE id = ${car}`.execute(server.db)
+})
+
 test('the search finds exactly the cars whose calendar is free, for many calendars and periods', async () => {
   const random = randomFrom(17)
   const any = (below: number) => Math.floor(random() * below)

@@ -27,7 +27,7 @@ function periodOf(from: string, to: string, field: string): Period {
 
 /**
  * The cars of the viewer's fleet by supplier and name, fifty a page, with the entries that touch the days. At most 62 days.
- * A supplier or car outside the fleet finds nothing.
+ * A retired car is among them while something of these days is still on it. A supplier or car outside the fleet finds nothing.
  */
 export async function readCalendar(
   db: Db,
@@ -44,7 +44,9 @@ export async function readCalendar(
     WITH found AS MATERIALIZED (
       SELECT c.id, c.name, c.image, c.available, s.id AS supplier_id, s.name AS supplier_name
       FROM cars c JOIN suppliers s ON s.id = c.supplier_id
-      WHERE ${ofFleet(viewer, sql`c.supplier_id`)} AND ${conditions(query)}),
+      WHERE ${ofFleet(viewer, sql`c.supplier_id`)} AND ${conditions(query)}
+        AND (c.retired_at IS NULL OR EXISTS (SELECT 1 FROM calendar_entries e
+          WHERE e.car_id = c.id AND tstzrange(e.from_at, e.to_at) && ${shown}))),
     page AS (
       SELECT *, row_number() OVER (ORDER BY supplier_name, name, id) AS place FROM found
       ORDER BY supplier_name, name, id LIMIT ${calendarPageSize} OFFSET ${(page - 1) * calendarPageSize})
@@ -71,7 +73,7 @@ function conditions({ supplier, car, q, freeFrom, freeTo }: Query) {
   if (freeFrom !== undefined || freeTo !== undefined) {
     if (freeFrom === undefined) refuseField('freeFrom', 'required')
     if (freeTo === undefined) refuseField('freeTo', 'required')
-    all.push(isFree(periodOf(freeFrom, freeTo, 'freeTo')))
+    all.push(isFree(periodOf(freeFrom, freeTo, 'freeTo')), sql`c.retired_at IS NULL`)
   }
   return sql.join(all, sql` AND `)
 }
