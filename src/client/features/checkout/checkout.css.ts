@@ -15,6 +15,8 @@ const hiddenRule = {
 } as const
 const shownRule = { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } as const
 
+export const formWidth = '36rem'
+
 export const layout = style(
   responsive({
     // Room for the bar that lies over the end of the page.
@@ -23,8 +25,11 @@ export const layout = style(
       gridTemplateColumns: 'minmax(0, 1fr)',
       paddingBlockEnd: `calc(${bar.stickyBar} - ${space.s8})`,
     },
+    // A form is as wide as it reads well; prices stay near their words.
+    tablet: { gridTemplateColumns: `minmax(0, ${formWidth})`, justifyContent: 'center' },
     desktop: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      justifyContent: 'normal',
       gap: space.s10,
       alignItems: 'start',
       paddingBlockEnd: 0,

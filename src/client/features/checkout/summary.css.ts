@@ -4,6 +4,7 @@ import { bodyS } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout, duration, z } from '#client/ui/tokens.ts'
 import { fadeIn } from '#client/ui/motion.css.ts'
+import { formWidth } from './checkout.css.ts'
 
 const { color, space, radius, shadow } = vars
 
@@ -95,6 +96,8 @@ export const row = style({
   gap: space.s3,
   minBlockSize: layout.stickyBar,
   paddingBlock: space.s2,
+  maxInlineSize: formWidth,
+  marginInline: 'auto',
   ...wrapsWhenNarrow,
 })
 
