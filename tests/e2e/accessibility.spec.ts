@@ -173,3 +173,23 @@ test('the sheets: places, dates, filters, language', async ({ page, isMobile }) 
   await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
   expect(await violations(page)).toEqual([])
 })
+
+test('forced colours keep the current step apart from those to come', async ({ page, isMobile }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`/checkout?${trip}&car=demo-prado-tariff`)
+  await page.locator('#step-1').waitFor()
+  const looks = await page.evaluate((isPhone) => {
+    const styleOf = (element: Element) => getComputedStyle(element)
+    if (!isPhone)
+      return [...document.querySelectorAll('section > header > [aria-hidden]')].map(
+        (number) => styleOf(number).outlineStyle,
+      )
+    const bar = [...document.querySelectorAll('[aria-hidden]')].find(
+      ({ children }) => children.length === 3 && [...children].every(({ tagName }) => tagName === 'SPAN'),
+    )
+    return [...(bar?.children ?? [])].map((segment) => styleOf(segment).backgroundColor)
+  }, isMobile)
+  expect(looks).toHaveLength(3)
+  expect(looks[1]).toBe(looks[2])
+  expect(looks[0]).not.toBe(looks[1])
+})
