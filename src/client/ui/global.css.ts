@@ -41,6 +41,14 @@ globalStyle(':root:has([data-bottom-nav])', {
     },
   },
 })
+// An owner has a fifth tab.
+globalStyle(':root:has([data-bottom-nav] > :nth-child(5))', {
+  '@media': {
+    [media.narrow]: {
+      vars: { '--bottom-inset': `calc(3 * ${layout.bottomNavRow} + env(safe-area-inset-bottom, 0px))` },
+    },
+  },
+})
 
 // A sheet over the page holds the page still; the place kept for the scrollbar is dimmed with the rest.
 globalStyle(':root:has([data-sheet][data-state="open"])', {

@@ -15,6 +15,8 @@ export const media = {
   phone: `not all and ${from(breakpoints.lg)}`,
   /** Narrower than any phone: one that is read with larger text. */
   narrow: '(width < 20em)',
+  /** The smallest phones with text twice as large. */
+  narrowest: '(width < 11em)',
   /** A pointer that can rest over things: hover styles belong here, or they stick after a tap. */
   hover: '(hover: hover) and (pointer: fine)',
   forcedColors: '(forced-colors: active)',

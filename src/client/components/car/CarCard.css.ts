@@ -100,7 +100,7 @@ globalStyle(`${total} data`, {
   color: color.ink,
   fontSize: 24,
   lineHeight: '28px',
-  '@media': { [media.narrow]: { fontSize: 16 } },
+  '@media': { [media.narrow]: { fontSize: 20 }, [media.narrowest]: { fontSize: 16 } },
 })
 
 export const sum = style({ whiteSpace: 'nowrap', '@media': { [media.narrow]: { whiteSpace: 'normal' } } })

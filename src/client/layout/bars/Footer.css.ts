@@ -52,6 +52,7 @@ export const group = style(
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
+  minInlineSize: 44,
   minBlockSize: 44,
   color: color.ink,
   textDecoration: 'none',

@@ -51,7 +51,7 @@ export const priceL = style(
       fontWeight: 650,
       ...figures,
       // A million stays on its line.
-      '@media': { [media.narrow]: { fontSize: 16, lineHeight: '24px' } },
+      '@media': { [media.narrow]: { fontSize: 20 }, [media.narrowest]: { fontSize: 16, lineHeight: '24px' } },
     },
     desktop: { fontSize: 28, lineHeight: '32px' },
   }),
