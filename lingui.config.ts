@@ -79,6 +79,8 @@ const parts = {
     ...cars,
     ...shared,
   ],
+  // Below the staff area, which has brought its own.
+  manage: ['src/client/features/manage'],
   heads: ['src/client/routes'],
   settings: [
     'src/client/features/settings',

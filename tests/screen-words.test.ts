@@ -61,10 +61,14 @@ test('the routes are found', () => {
   expect(routes.length).toBeGreaterThan(20)
 })
 
+/** The routes whose loaders run before one: `staff.tsx` before `staff.cars.tsx`. */
+const above = (route: string) => routes.filter((each) => route.startsWith(each.replace(/tsx$/, '')))
+
 for (const route of routes) {
   test(`routes/${route} brings its words`, () => {
     const files = reachableFrom(`${client}/routes/${route}`)
-    const brought = new Set(['app', ...files.flatMap((file) => read(file).needs)])
+    const before = above(route).map((each) => `${client}/routes/${each}`)
+    const brought = new Set(['app', ...[...files, ...before].flatMap((file) => read(file).needs)])
     const missing = files
       .filter((file) => !isRefusal(file) && !isRoute(file))
       .flatMap((file) => [...(said.get(file) ?? [])].map((message) => ({ file, message })))

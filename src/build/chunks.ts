@@ -73,7 +73,7 @@ const bookings = ours(
 )
 const bookingStyles = ours('client/(features/(bookings|checkout)|components/payment)/.+[.]css')
 /** One file for the whole staff area: the names of its files stand in what every page begins with. */
-const staffStyles = ours('client/(features|layout|components)/staff/.+[.]css')
+const staffStyles = ours('client/((features|layout|components)/staff|features/manage)/.+[.]css')
 const forms = ours(
   'contract/(passwords|profile|sign-up)',
   'client/(features/account|api|components/(form|upload))/',

@@ -30,7 +30,10 @@ const otherWords = /^locales\/(?!en\.po$)([a-z]+)\./
 
 /** The staff area: its files are named to the worker, which fetches them with the first of them that is asked for. */
 const ofStaff =
-  /^src\/client\/(routes\/staff[^/]*\?tsr-split|(features|layout)\/staff\/)|^locales\/[a-z]+\.staff\.po$|^_[Ss]taff/
+  /^src\/client\/(routes\/staff[^/]*\?tsr-split|(features|layout)\/staff\/|features\/manage\/)|^locales\/[a-z]+\.(staff|manage)\.po$|^_[Ss]taff/
+
+/** Screens of it that few need: kept when they were opened. */
+const ofManagers = /^src\/client\/features\/manage\/(?!area)/
 
 /** Files of what these import, and of what comes later with those of them that `isFollowed` names. */
 function reachedFrom(chunks: Record<string, Chunk>, starts: string[], isFollowed: (key: string) => boolean) {
@@ -46,10 +49,13 @@ function reachedFrom(chunks: Record<string, Chunk>, starts: string[], isFollowed
   return files
 }
 
+/** Files of the staff area alone, those that drivers may need too, and those that wait until they are opened. */
+type StaffFile = 'own' | 'shared' | 'opened'
+
 /** A manifest transform of workbox-build: keeps the files named above and whatever is outside `assets/`. */
 export function shellOnly<E extends { url: string }>(
   entries: E[],
-): { manifest: (E & { language?: string; staff?: 'own' | 'shared' })[] } {
+): { manifest: (E & { language?: string; staff?: StaffFile })[] } {
   const chunks = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>
   const files = new Set<string>()
   const languages = new Map<string, string>()
@@ -71,6 +77,15 @@ export function shellOnly<E extends { url: string }>(
   const others = keys.filter((key) => !isStaff(key))
   const elsewhere = reachedFrom(chunks, others, () => false)
   const staff = reachedFrom(chunks, keys.filter(isStaff), isStaff)
+  const withoutManagers = reachedFrom(
+    chunks,
+    keys.filter((key) => isStaff(key) && !ofManagers.test(key)),
+    () => false,
+  )
+  const kindOf = (url: string): StaffFile => {
+    if (elsewhere.has(url)) return 'shared'
+    return withoutManagers.has(url) ? 'own' : 'opened'
+  }
   const kept = entries.filter(({ url }) => !url.startsWith('assets/') || files.has(url) || languages.has(url))
   const named = entries.filter(({ url }) => staff.has(url) && !kept.some((entry) => entry.url === url))
   const staffLanguages = new Map(
@@ -80,7 +95,7 @@ export function shellOnly<E extends { url: string }>(
     const language = staffLanguages.get(entry.url)
     return {
       ...entry,
-      staff: elsewhere.has(entry.url) ? ('shared' as const) : ('own' as const),
+      staff: kindOf(entry.url),
       ...(language !== undefined && { language }),
     }
   })

@@ -40,6 +40,7 @@ import { Route as StaffBookingsNewRouteImport } from './routes/staff.bookings.ne
 import { Route as StaffCarsIndexRouteImport } from './routes/staff.cars.index'
 import { Route as StaffCarsCarIdRouteImport } from './routes/staff.cars.$carId'
 import { Route as StaffCarsNewRouteImport } from './routes/staff.cars.new'
+import { Route as StaffManageSplatRouteImport } from './routes/staff.manage.$'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -197,6 +198,11 @@ const StaffCarsNewRoute = StaffCarsNewRouteImport.update({
   path: '/cars/new',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffManageSplatRoute = StaffManageSplatRouteImport.update({
+  id: '/manage/$',
+  path: '/manage/$',
+  getParentRoute: () => StaffRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -228,6 +234,7 @@ export interface FileRoutesByFullPath {
   '/staff/bookings/new': typeof StaffBookingsNewRoute
   '/staff/cars/$carId': typeof StaffCarsCarIdRoute
   '/staff/cars/new': typeof StaffCarsNewRoute
+  '/staff/manage/$': typeof StaffManageSplatRoute
   '/staff/bookings/': typeof StaffBookingsIndexRoute
   '/staff/cars/': typeof StaffCarsIndexRoute
 }
@@ -260,6 +267,7 @@ export interface FileRoutesByTo {
   '/staff/bookings/new': typeof StaffBookingsNewRoute
   '/staff/cars/$carId': typeof StaffCarsCarIdRoute
   '/staff/cars/new': typeof StaffCarsNewRoute
+  '/staff/manage/$': typeof StaffManageSplatRoute
   '/staff/bookings': typeof StaffBookingsIndexRoute
   '/staff/cars': typeof StaffCarsIndexRoute
 }
@@ -294,6 +302,7 @@ export interface FileRoutesById {
   '/staff/bookings/new': typeof StaffBookingsNewRoute
   '/staff/cars/$carId': typeof StaffCarsCarIdRoute
   '/staff/cars/new': typeof StaffCarsNewRoute
+  '/staff/manage/$': typeof StaffManageSplatRoute
   '/staff/bookings/': typeof StaffBookingsIndexRoute
   '/staff/cars/': typeof StaffCarsIndexRoute
 }
@@ -329,6 +338,7 @@ export interface FileRouteTypes {
     | '/staff/bookings/new'
     | '/staff/cars/$carId'
     | '/staff/cars/new'
+    | '/staff/manage/$'
     | '/staff/bookings/'
     | '/staff/cars/'
   fileRoutesByTo: FileRoutesByTo
@@ -361,6 +371,7 @@ export interface FileRouteTypes {
     | '/staff/bookings/new'
     | '/staff/cars/$carId'
     | '/staff/cars/new'
+    | '/staff/manage/$'
     | '/staff/bookings'
     | '/staff/cars'
   id:
@@ -394,6 +405,7 @@ export interface FileRouteTypes {
     | '/staff/bookings/new'
     | '/staff/cars/$carId'
     | '/staff/cars/new'
+    | '/staff/manage/$'
     | '/staff/bookings/'
     | '/staff/cars/'
   fileRoutesById: FileRoutesById
@@ -643,6 +655,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffCarsNewRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/manage/$': {
+      id: '/staff/manage/$'
+      path: '/manage/$'
+      fullPath: '/staff/manage/$'
+      preLoaderRoute: typeof StaffManageSplatRouteImport
+      parentRoute: typeof StaffRoute
+    }
   }
 }
 
@@ -653,6 +672,7 @@ interface StaffRouteChildren {
   StaffBookingsNewRoute: typeof StaffBookingsNewRoute
   StaffCarsCarIdRoute: typeof StaffCarsCarIdRoute
   StaffCarsNewRoute: typeof StaffCarsNewRoute
+  StaffManageSplatRoute: typeof StaffManageSplatRoute
   StaffBookingsIndexRoute: typeof StaffBookingsIndexRoute
   StaffCarsIndexRoute: typeof StaffCarsIndexRoute
 }
@@ -664,6 +684,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffBookingsNewRoute: StaffBookingsNewRoute,
   StaffCarsCarIdRoute: StaffCarsCarIdRoute,
   StaffCarsNewRoute: StaffCarsNewRoute,
+  StaffManageSplatRoute: StaffManageSplatRoute,
   StaffBookingsIndexRoute: StaffBookingsIndexRoute,
   StaffCarsIndexRoute: StaffCarsIndexRoute,
 }

@@ -1,4 +1,4 @@
-// The addresses that are screens; `$` begins a parameter. The server answers any other one with a real 404. They stand here
+// The addresses that are screens; `$` begins a parameter, and alone at the end it is any further address. The server answers any other one with a real 404. They stand here
 // and not in the routes' `staticData`, because the server answers, counts and lists them also without a built client.
 
 /**
@@ -36,6 +36,7 @@ const reach = {
   '/staff/cars': 'private',
   '/staff/cars/$carId': 'private',
   '/staff/cars/new': 'private',
+  '/staff/manage/$': 'private',
 } as const
 
 type Page = keyof typeof reach
@@ -51,6 +52,8 @@ export const publicPages = pages.filter((page): page is PageOf<'listed'> => reac
 
 const patterns = pages.map((page) => {
   const [fixed = '', parameter] = page.split('$')
+  if (parameter === '')
+    return { fixed: fixed.slice(0, -1), pattern: new RegExp(`^${fixed.slice(0, -1)}(/.*?)?/*$`, 'i') }
   return { fixed, pattern: new RegExp(`^${fixed}${parameter === undefined ? '' : '([^/]+)'}/*$`, 'i') }
 })
 

@@ -116,6 +116,8 @@ const asStaff: Scene[] = [
   { path: '/staff/cars', ready: shown('main [data-car]') },
   { path: '/staff/cars/fortuner-ngondo-01', ready: shown('main form') },
   { path: '/staff/cars/new', ready: shown('main form') },
+  { path: '/staff/manage', ready: shown('main li') },
+  { path: '/staff/manage/suppliers', ready: shown('main li') },
 ]
 
 test('every address is covered here', () => {
@@ -124,7 +126,8 @@ test('every address is covered here', () => {
       .split('?')[0]!
       .replace(/(?<=^\/checkout-session\/).+/, '$sessionId')
       .replace(/(?<=^\/staff\/bookings\/)(?!new$).+/, '$bookingId')
-      .replace(/(?<=^\/staff\/cars\/)(?!new$).+/, '$carId'),
+      .replace(/(?<=^\/staff\/cars\/)(?!new$).+/, '$carId')
+      .replace(/(?<=^\/staff\/manage)(\/.+)?$/, '/$'),
   )
   expect(pages.filter((page) => !walked.includes(page))).toEqual([])
 })

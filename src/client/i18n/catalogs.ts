@@ -14,6 +14,7 @@ export type CatalogPart =
   | 'reading'
   | 'legal'
   | 'staff'
+  | 'manage'
 
 type Load = () => Promise<{ messages: Messages }>
 
@@ -62,6 +63,11 @@ const catalogs: Record<CatalogPart, Record<Language, Load>> = {
     en: () => import('../../../locales/en.staff.po'),
     fr: () => import('../../../locales/fr.staff.po'),
     es: () => import('../../../locales/es.staff.po'),
+  },
+  manage: {
+    en: () => import('../../../locales/en.manage.po'),
+    fr: () => import('../../../locales/fr.manage.po'),
+    es: () => import('../../../locales/es.manage.po'),
   },
 }
 

@@ -6,7 +6,7 @@ import type { CatalogPart } from '#client/i18n/catalogs.ts'
 
 export type Tab = 'search' | 'bookings' | 'alerts' | 'account'
 /** Of the staff area, which has tabs of its own (layout/staff/staff-tabs.ts). */
-export type StaffTab = 'today' | 'fleet-bookings' | 'calendar' | 'cars'
+export type StaffTab = 'today' | 'fleet-bookings' | 'calendar' | 'cars' | 'manage'
 
 /** A public call that a prerendered page carries the answer of, by the first word of its query's key. */
 export type PublicAnswer = 'settings' | 'locations' | 'suppliers' | 'car-sizes'

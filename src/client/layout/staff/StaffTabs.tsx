@@ -8,7 +8,7 @@ import { staffQueries } from '#client/api/staff-bookings.ts'
 import { nav, tab } from '#client/layout/bars/BottomNav.css.ts'
 import { useScreen } from '#client/layout/screens.ts'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
-import { tabsOf, type StaffTabEntry } from './staff-tabs.ts'
+import { phoneTab, phoneTabsOf, tabsOf, type StaffTabEntry } from './staff-tabs.ts'
 import { badge, count, end, link, links } from './staff-tabs.css.ts'
 
 const exact = { exact: true, includeSearch: false }
@@ -17,18 +17,19 @@ const none = {}
 /** At the bottom of a phone, in place of the tabs of a driver. */
 export function StaffTabs({ onAccount }: { onAccount: () => void }) {
   const { t } = useLingui()
-  const { staffTab } = useScreen()
+  const current = phoneTab(useScreen().staffTab)
   const today = useToday()
   return (
     <nav className={nav} aria-label={t`Desk`} data-bottom-nav>
-      {tabsOf(today?.role).map(({ tab: name, to, label, Icon, waiting }) => (
+      {phoneTabsOf(today?.role).map(({ tab: name, to, label, Icon, waiting }) => (
         <Link
           key={name}
           to={to}
+          params={none}
           search={none}
           activeOptions={exact}
           className={tab}
-          {...(name === staffTab && { 'aria-current': 'page' })}
+          {...(name === current && { 'aria-current': 'page' })}
         >
           <Icon size={24} aria-hidden="true" />
           {t(label)}
@@ -54,6 +55,7 @@ export function StaffLinks({ children }: { children: ReactNode }) {
         <Link
           key={name}
           to={to}
+          params={none}
           search={none}
           activeOptions={exact}
           className={link}

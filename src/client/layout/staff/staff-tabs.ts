@@ -2,17 +2,19 @@
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { CalendarDays, CarFront, Sun, Ticket, type LucideIcon } from 'lucide-react'
+import { CalendarDays, CarFront, LayoutGrid, Sun, Ticket, type LucideIcon } from 'lucide-react'
 import type { StaffToday } from '#contract/staff/today.ts'
 import type { StaffTab } from '#client/layout/screens.ts'
 
 export type StaffTabEntry = {
   tab: StaffTab
-  to: '/staff' | '/staff/bookings' | '/staff/calendar' | '/staff/cars'
+  to: '/staff' | '/staff/bookings' | '/staff/calendar' | '/staff/cars' | '/staff/manage/$'
   label: MessageDescriptor
   Icon: LucideIcon
   /** A desk is not led there. */
   isForOwners?: boolean
+  /** On a phone, the tab whose menu leads there instead. */
+  onPhones?: StaffTab
   /** How much waits there. */
   waiting?: (today: StaffToday) => number
 }
@@ -27,9 +29,25 @@ const staffTabs: readonly StaffTabEntry[] = [
   },
   { tab: 'fleet-bookings', to: '/staff/bookings', label: msg`Bookings`, Icon: Ticket },
   { tab: 'calendar', to: '/staff/calendar', label: msg`Calendar`, Icon: CalendarDays },
-  { tab: 'cars', to: '/staff/cars', label: msg`Cars`, Icon: CarFront, isForOwners: true },
+  {
+    tab: 'cars',
+    to: '/staff/cars',
+    label: msg`Cars`,
+    Icon: CarFront,
+    isForOwners: true,
+    onPhones: 'manage',
+  },
+  { tab: 'manage', to: '/staff/manage/$', label: msg`Manage`, Icon: LayoutGrid, isForOwners: true },
 ]
 
 /** The tabs of a role. As long as it is not known, those that everybody has. */
 export const tabsOf = (role: StaffToday['role'] | undefined): readonly StaffTabEntry[] =>
   staffTabs.filter(({ isForOwners }) => !isForOwners || role === 'owner' || role === 'admin')
+
+/** Those of a phone, which has room for few. */
+export const phoneTabsOf = (role: StaffToday['role'] | undefined): readonly StaffTabEntry[] =>
+  tabsOf(role).filter(({ onPhones }) => onPhones === undefined)
+
+/** The tab of a phone that a screen lies under. */
+export const phoneTab = (tab: StaffTab | undefined): StaffTab | undefined =>
+  staffTabs.find((entry) => entry.tab === tab)?.onPhones ?? tab

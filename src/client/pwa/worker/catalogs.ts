@@ -10,9 +10,9 @@ declare const self: ServiceWorkerGlobalScope
 
 /**
  * A file of the build; those of one language only say which. Those of the staff area say so, and whether drivers may need
- * them too.
+ * them too, or that they wait until somebody opens their screen.
  */
-export type ShellEntry = PrecacheEntry & { language?: string; staff?: 'own' | 'shared' }
+export type ShellEntry = PrecacheEntry & { language?: string; staff?: 'own' | 'shared' | 'opened' }
 
 const cacheName = 'words'
 /** No address of ours: what was spoken last is written down under it, for the version that comes next. */

@@ -14,13 +14,15 @@ const cacheName = 'staff' satisfies keyof typeof cachedFiles
 export function keepStaffArea(entries: ShellEntry[]): void {
   const pathOf = ({ url }: ShellEntry) => new URL(url, self.location.href).pathname
   const paths = new Set(entries.map(pathOf))
-  const own = new Set(entries.filter(({ staff }) => staff === 'own').map(pathOf))
+  const own = new Set(entries.filter(({ staff }) => staff !== 'shared').map(pathOf))
   const strategy = new CacheFirst({ cacheName, plugins: [validResponsesOnly] })
   let isKept = false
 
   const keep = async (event: ExtendableEvent) => {
     const spoken = (await storedLanguage()) ?? 'en'
-    const wanted = entries.filter(({ language = spoken }) => language === spoken).map(pathOf)
+    const wanted = entries
+      .filter(({ staff, language = spoken }) => staff !== 'opened' && language === spoken)
+      .map(pathOf)
     await Promise.all(wanted.map((path) => strategy.handle({ request: new Request(path), event })))
   }
 

@@ -8,7 +8,7 @@ import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useNow } from '#client/store/clock.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { actsOf, type StaffAct } from './acts-of.ts'
-import { Part } from './Part.tsx'
+import { Part } from '#client/components/staff/Part.tsx'
 import * as styles from './booking.css.ts'
 
 const acts = () => import('./ActSheets.tsx')

@@ -3,7 +3,7 @@ import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { ContactCluster } from '#client/components/contact/ContactCluster.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { driverMessage, driverSubject } from './driver-message.ts'
-import { Part } from './Part.tsx'
+import { Part } from '#client/components/staff/Part.tsx'
 import { fact, facts, quiet } from './booking.css.ts'
 
 /** Who drives, and how to reach them; what is prepared to be sent is in their language. */

@@ -15,7 +15,7 @@ import { AskedCancellation } from './AskedCancellation.tsx'
 import { DriverCard } from './DriverCard.tsx'
 import { History } from './History.tsx'
 import { MoneyCard } from './MoneyCard.tsx'
-import { Part } from './Part.tsx'
+import { Part } from '#client/components/staff/Part.tsx'
 import { PrintContract } from './PrintContract.tsx'
 import * as styles from './booking.css.ts'
 

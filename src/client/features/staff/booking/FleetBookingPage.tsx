@@ -7,7 +7,7 @@ import { Page } from '#client/layout/Page.tsx'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
-import { isRefused } from '../is-refused.ts'
+import { isRefused } from '#client/components/staff/is-refused.ts'
 import { FleetBooking } from './FleetBooking.tsx'
 import { column } from './booking.css.ts'
 

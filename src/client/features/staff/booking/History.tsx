@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { statusLabels } from '#client/components/booking/StatusBadge.tsx'
 import { useDates } from '#client/i18n/format.ts'
-import { Part } from './Part.tsx'
+import { Part } from '#client/components/staff/Part.tsx'
 import * as styles from './booking.css.ts'
 
 type By = StaffBooking['history'][number]['by']

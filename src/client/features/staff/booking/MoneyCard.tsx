@@ -8,7 +8,7 @@ import { gatewayLabels } from '#client/components/payment/payment-labels.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useFrancs } from '#client/i18n/money.ts'
-import { Part } from './Part.tsx'
+import { Part } from '#client/components/staff/Part.tsx'
 import * as styles from './booking.css.ts'
 
 /** What was agreed, what came in and went back, and what the counter still takes. */

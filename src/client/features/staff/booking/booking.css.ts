@@ -23,7 +23,6 @@ export const page = style(
 export const head = style([{ ...stack, gap: space.s2 }, responsive({ desktop: { gridColumn: '1 / -1' } })])
 export const main = style({ ...stack, gap: space.s4 })
 export const aside = style({ ...stack, gap: space.s4 })
-export const part = style({ ...stack, gap: space.s3, padding: space.s4 })
 export const quiet = style([bodyS, { color: color.inkSecondary }])
 export const refused = style({ flexBasis: '100%', color: color.danger, fontWeight: 500 })
 

@@ -10,7 +10,7 @@ import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
-import { SupplierChoice } from '../rows/SupplierChoice.tsx'
+import { SupplierChoice } from '#client/components/staff/SupplierChoice.tsx'
 import { fields, group, legend } from './bookings.css.ts'
 import type { FleetSearch } from './fleet-search.ts'
 

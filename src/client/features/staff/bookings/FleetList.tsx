@@ -13,7 +13,7 @@ import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { useNearEnd } from '#client/ui/useNearEnd.ts'
 import { StaffBadges } from '../rows/StaffBadges.tsx'
 import { StaffRows } from '../rows/StaffRows.tsx'
-import { more, rowLink } from './bookings.css.ts'
+import { more, rowLink } from '#client/components/staff/rows.css.ts'
 
 type FleetListProps = {
   bookings: readonly StaffBookingRow[]

@@ -4,18 +4,6 @@ import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space } = vars
 
-export const more = style({ display: 'grid', justifyItems: 'center', padding: space.s4 })
-
-/** The whole cell is the target. */
-export const rowLink = style({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: 44,
-  fontWeight: 600,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-})
-
 export const fields = style({
   display: 'grid',
   gap: space.s3,

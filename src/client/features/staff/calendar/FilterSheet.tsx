@@ -7,7 +7,7 @@ import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
 import type { CalendarSearch } from './calendar-search.ts'
-import { SupplierChoice } from '../rows/SupplierChoice.tsx'
+import { SupplierChoice } from '#client/components/staff/SupplierChoice.tsx'
 import { pair } from './sheets.css.ts'
 
 type Filters = Pick<CalendarSearch, 'freeFrom' | 'freeTo' | 'supplier'>

@@ -19,7 +19,7 @@ import { IconButton } from '#client/ui/IconButton/IconButton.tsx'
 import { Row } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
-import { Part } from '../booking/Part.tsx'
+import { Part } from '#client/components/staff/Part.tsx'
 import * as styles from './cars.css.ts'
 
 type Chosen = { key: number; file: File; isOver: boolean }

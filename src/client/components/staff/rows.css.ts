@@ -61,3 +61,23 @@ export const chevron = style({
 })
 
 export const searchField = style({ flex: '1 1 12rem', maxInlineSize: '24rem' })
+
+export const more = style({ display: 'grid', justifyItems: 'center', padding: space.s4 })
+
+/** The whole cell is the target. */
+export const rowLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+})
+
+/** A card of a page with its heading. */
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s3,
+  padding: space.s4,
+})

@@ -1,0 +1,44 @@
+// The screens of what is managed, by their paths, and which of them the menu names. Another one is a line here and in
+// address/manage-paths.ts, and its folder beside this one.
+
+import { lazy, type ComponentType } from 'react'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Store, type LucideIcon } from 'lucide-react'
+import type { ManagePath } from '../address/manage-paths.ts'
+
+export type ManageScreen = {
+  /** `id` is the parameter of a path that has one. */
+  Screen: ComponentType<{ id: string }>
+  /** Owners are led there too; otherwise admins alone. What they may do, the server decides. */
+  isForOwners?: boolean
+}
+
+export type MenuEntry = {
+  path: ManagePath
+  label: MessageDescriptor
+  hint: MessageDescriptor
+  Icon: LucideIcon
+}
+
+/** A screen whose code is fetched when it is opened first. */
+const screen = (
+  load: () => Promise<ComponentType<{ id: string }>>,
+  options: Omit<ManageScreen, 'Screen'> = {},
+) => ({
+  Screen: lazy(async () => ({ default: await load() })),
+  ...options,
+})
+
+export const manageScreens: Record<ManagePath, ManageScreen> = {
+  suppliers: screen(async () => (await import('../suppliers/SuppliersPage.tsx')).SuppliersPage),
+}
+
+export const menuEntries: readonly MenuEntry[] = [
+  {
+    path: 'suppliers',
+    label: msg`Suppliers`,
+    hint: msg`Invite, terms, people, suspension`,
+    Icon: Store,
+  },
+]
