@@ -33,6 +33,7 @@ import * as staffBookings from './staff/bookings.ts'
 import * as staffAmend from './staff/amend.ts'
 import * as staffCarActs from './staff/car-acts.ts'
 import * as staffCars from './staff/cars.ts'
+import * as staffFigures from './staff/figures.ts'
 import * as staffMessages from './staff/messages.ts'
 import * as staffNewBooking from './staff/new-booking.ts'
 import * as staffSuppliers from './staff/suppliers.ts'
@@ -152,6 +153,10 @@ export const endpoints: Record<string, Endpoint> = {
   addCarPhoto: staffCarActs.addCarPhoto,
   removeCarPhoto: staffCarActs.removeCarPhoto,
   removeStaffCar: staffCarActs.removeStaffCar,
+  getStaffFigures: staffFigures.getStaffFigures,
+  exportStaffFigures: staffFigures.exportStaffFigures,
+  getCarFigures: staffFigures.getCarFigures,
+  exportCarFigures: staffFigures.exportCarFigures,
   confirmStaffBooking: staffActs.confirmStaffBooking,
   changeStaffBookings: staffActs.changeStaffBookings,
   hideStaffBookings: staffActs.hideStaffBookings,

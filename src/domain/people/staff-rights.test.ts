@@ -16,7 +16,12 @@ test('an admin may do all of it, an owner all but set rules of the site aside an
   const lacking = (person: Parameters<typeof hasRight>[0]) =>
     staffRights.filter((right) => !hasRight(person, right))
   expect(lacking({ id: 'a', type: 'admin' })).toEqual([])
-  expect(lacking(seat('owner'))).toEqual(['set-rules-aside', 'manage-suppliers'])
+  expect(lacking(seat('owner'))).toEqual([
+    'set-rules-aside',
+    'manage-suppliers',
+    'manage-settings',
+    'see-audit',
+  ])
 })
 
 test('a driver, a visitor and a supplier without a seat have no right at all', () => {

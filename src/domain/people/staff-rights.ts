@@ -16,6 +16,9 @@ const rights = {
   'block-cars': ['desk', 'owner', 'admin'],
   'manage-suppliers': ['admin'],
   'manage-cars': ['owner', 'admin'],
+  'see-figures': ['owner', 'admin'],
+  'manage-settings': ['admin'],
+  'see-audit': ['admin'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
 export type StaffRight = keyof typeof rights

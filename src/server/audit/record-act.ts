@@ -42,7 +42,7 @@ export type Act = { actor: string; entityId: string } & (
   | { action: 'handed-back'; entity: 'counter-refund' }
   | { action: 'recorded'; entity: 'counter-payment' }
   | { action: 'suspended' | 'reinstated'; entity: 'supplier' }
-  | { action: 'exported'; entity: 'bookings' | 'cars' }
+  | { action: 'exported'; entity: 'bookings' | 'cars' | 'figures' }
 )
 
 export async function recordAct(db: Db, act: Act, now: Instant): Promise<void> {

@@ -47,5 +47,8 @@ export type CarsTable = {
   busy: ColumnType<string, never, never>
 }
 
+/** When a car was listed; a trigger on the cars writes it. */
+export type CarListingsTable = { car_id: string; from_at: Date; to_at: Date | null }
+
 /** Days travel as text, never as instants. */
 export type CarDatePricesTable = { car_id: string; start_date: string; end_date: string; daily_price: number }

@@ -1,6 +1,6 @@
 // The tables of 0005-files.sql: uploads, and who looked at a licence.
 
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export type FilesTable = {
   name: string
@@ -30,4 +30,11 @@ export type AuditTable = {
   action: string
   entity: string
   entity_id: string
+  /** By field, what it was before and after; of the settings of the site alone. */
+  changes: ColumnType<AuditChanges | null, string | undefined, never>
 }
+
+export type AuditChanges = Record<
+  string,
+  { before: string | number | boolean; after: string | number | boolean }
+>

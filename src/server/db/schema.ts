@@ -18,7 +18,7 @@ import type {
   StaffSeatsTable,
   UsersTable,
 } from './people-tables.ts'
-import type { CarDatePricesTable, CarsTable } from './car-tables.ts'
+import type { CarDatePricesTable, CarListingsTable, CarsTable } from './car-tables.ts'
 import type { CalendarEntriesTable } from './calendar-tables.ts'
 import type { FavouritesTable } from './favourite-tables.ts'
 import type { AuditTable, CarPhotosTable, FilesTable } from './file-tables.ts'
@@ -64,6 +64,16 @@ type SettingsTable = {
   contact_phone: string
   contact_whatsapp: string
   contact_email: string
+  /** Counts the changes by admins. */
+  version: Generated<number>
+  hide_suppliers: Generated<boolean>
+  /** Where suppliers pay to; empty is not given. */
+  bank_name: Generated<string>
+  bank_holder: Generated<string>
+  /** The number of the account, and the code of the bank abroad. */
+  bank_account: Generated<string>
+  bank_code: Generated<string>
+  bank_shown: Generated<boolean>
 }
 
 type SuppliersTable = {
@@ -184,6 +194,7 @@ export type Schema = {
   locations: LocationsTable
   cars: CarsTable
   car_date_prices: CarDatePricesTable
+  car_listings: CarListingsTable
   bookings: BookingsTable
   calendar_entries: CalendarEntriesTable
   booking_history: BookingHistoryTable

@@ -68,6 +68,10 @@ const table: Readonly<Record<string, Row>> = {
   recordNoShow: ownFleet,
   // Its example is of no booking: whose supplier it is makes no difference.
   suspendSupplier: [401, 403, 403, 403, 401, 403, 403, 403, 200],
+  getStaffFigures: anyOwner,
+  exportStaffFigures: anyOwner,
+  getCarFigures: anyOwner,
+  exportCarFigures: anyOwner,
   listStaffCars: anyOwner,
   exportStaffCars: anyOwner,
   listStaffFleets: anyOwner,

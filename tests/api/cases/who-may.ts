@@ -132,6 +132,10 @@ export const whoMay: Readonly<Record<string, Row>> = {
   // Staff only; bookings they may not change are refused one by one in the answer.
   changeBookingStatuses: staffOnly,
   hideBookings: staffOnly,
+  getStaffFigures: anyFleet,
+  exportStaffFigures: anyFleet,
+  getCarFigures: anyFleet,
+  exportCarFigures: anyFleet,
   getStaffCalendar: anyFleet,
   // Sent again it is the same block.
   createStaffBlock: [401, 401, 403, 404, 201, 201, 401, 403],

@@ -1,6 +1,6 @@
 // Places and cars of the demonstration world.
 
-import { addDays, type Day } from '#domain/rental/period.ts'
+import { addDays, instantOf, type Day } from '#domain/rental/period.ts'
 import type { Tx } from '../connect.ts'
 import type { WorldCar } from './world/car.ts'
 import { worldLocations } from './world/locations.ts'
@@ -63,6 +63,9 @@ function carValues(car: WorldCar) {
 }
 
 /** Inserts the cars; date-based prices are counted from `today`. */
+/** Days that the cars of the world have been listed. */
+const listedFor = 240
+
 export async function fillCars(tx: Tx, cars: readonly WorldCar[], today: Day): Promise<void> {
   await tx.insertInto('cars').values(cars.map(carValues)).execute()
   const datePrices = cars.flatMap((car) =>
@@ -74,4 +77,9 @@ export async function fillCars(tx: Tx, cars: readonly WorldCar[], today: Day): P
     })),
   )
   await tx.insertInto('car_date_prices').values(datePrices).execute()
+  // The world's bookings began before today, and so did its cars.
+  await tx
+    .updateTable('car_listings')
+    .set({ from_at: new Date(instantOf(`${addDays(today, -listedFor)}T00:00`)!) })
+    .execute()
 }

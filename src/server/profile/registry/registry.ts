@@ -11,5 +11,11 @@ export const registry: readonly Holding[] = [...booked, ...written, ...account]
 /** Tables without personal data, and why. */
 export const impersonal: Reasons = {
   'the site itself': ['settings', 'migrations', 'exchange_rates'],
-  'cars and places, public on the site': ['cars', 'car_date_prices', 'car_photos', 'locations'],
+  'cars and places, public on the site': [
+    'cars',
+    'car_date_prices',
+    'car_listings',
+    'car_photos',
+    'locations',
+  ],
 }

@@ -71,8 +71,15 @@ export const written: readonly Holding[] = [
   {
     table: 'audit',
     whose: ({ id }) => sql`(actor = ${id} OR entity_id = ${id})`,
-    unshown: { 'the record of who acted; rows are only added': ['actor', 'action', 'entity', 'entity_id'] },
+    unshown: {
+      'the record of who acted; rows are only added': ['actor', 'action', 'entity', 'entity_id'],
+      'settings of the site before and after': ['changes'],
+    },
     erasure: 'keep',
-    kept: { [identifiers]: ['actor', 'entity_id'], [codes]: ['action', 'entity'] },
+    kept: {
+      [identifiers]: ['actor', 'entity_id'],
+      [codes]: ['action', 'entity'],
+      'settings of the site before and after': ['changes'],
+    },
   },
 ]
