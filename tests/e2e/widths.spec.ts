@@ -6,6 +6,7 @@ import type { Language } from '#domain/language.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { covered, drawAt, misfits, sizes } from './layout-checks.ts'
 import { enter } from './api-steps.ts'
+import { smallTargets } from './targets.ts'
 import { textMisfits } from './text-boxes.ts'
 import { driver, type Words } from './screens.ts'
 import { wordsIn } from '#tests/support/words.ts'
@@ -117,11 +118,19 @@ const asStaff: Scene[] = [
   { path: '/staff/cars/fortuner-ngondo-01', ready: shown('main form') },
   { path: '/staff/cars/new', ready: shown('main form') },
   { path: '/staff/manage', ready: shown('main li') },
-  { path: '/staff/manage/suppliers', ready: shown('main li') },
 ]
 
+/** What admins alone manage. */
+const asAdmin: Scene[] = [{ path: '/staff/manage/suppliers', ready: shown('main li') }]
+
+const staff = [
+  ['the desk', 'ngondo-cars@wouri.example', asStaff.slice(0, 6)],
+  ['a fleet', 'ngondo-cars@wouri.example', asStaff.slice(6)],
+  ['an admin', 'admin@wouri.example', asAdmin],
+] as const
+
 test('every address is covered here', () => {
-  const walked = [...asGuest, ...asDriver, ...asStaff].map(({ path }) =>
+  const walked = [...asGuest, ...asDriver, ...asStaff, ...asAdmin].map(({ path }) =>
     path
       .split('?')[0]!
       .replace(/(?<=^\/checkout-session\/).+/, '$sessionId')
@@ -198,6 +207,7 @@ async function walk(page: Page, language: Language, scenes: Scene[]): Promise<st
       const what = [...(await misfits(page)), ...(await textMisfits(page))]
       // Where the least room is left between the bars.
       if (size.width < 400 && size.name !== '390') what.push(...(await covered(page)))
+      if (size.width < 400) what.push(...(await smallTargets(page)))
       found.push(...what.map((sentence) => `${path.split('&')[0]} ${of ?? ''} at ${size.name}: ${sentence}`))
     }
   }
@@ -235,13 +245,14 @@ for (const language of ['fr', 'es'] as const) {
         ).toEqual([])
       })
 
-    test('every screen of the staff fits at every size', async ({ page, context }) => {
-      const id = await enter(context.request, 'ngondo-cars@wouri.example')
-      await context.addInitScript((user) => localStorage.setItem('bc-fe-user', JSON.stringify(user)), {
-        _id: id,
-        language,
+    for (const [who, email, scenes] of staff)
+      test(`every screen of ${who} fits at every size`, async ({ page, context }) => {
+        const id = await enter(context.request, email)
+        await context.addInitScript((user) => localStorage.setItem('bc-fe-user', JSON.stringify(user)), {
+          _id: id,
+          language,
+        })
+        expect(await walk(page, language, scenes)).toEqual([])
       })
-      expect(await walk(page, language, asStaff)).toEqual([])
-    })
   })
 }

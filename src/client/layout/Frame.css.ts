@@ -13,7 +13,7 @@ export const skip = style({
   insetInlineStart: vars.space.s4,
   insetBlockStart: vars.space.s2,
   paddingInline: vars.space.s4,
-  paddingBlock: vars.space.s2,
+  paddingBlock: vars.space.s3,
   fontWeight: 600,
   color: vars.color.onInk,
   background: vars.color.ink,

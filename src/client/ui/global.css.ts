@@ -9,8 +9,13 @@ globalStyle('*', { margin: 0 })
 
 globalStyle(':root', {
   colorScheme: 'light',
-  // The safe area at the bottom of the screen: sticky bars and toasts are above it.
-  vars: { '--bottom-inset': 'env(safe-area-inset-bottom, 0px)' },
+  // What stays at the bottom of the screen: bars, and toasts while there are any. Everything else ends above it.
+  vars: {
+    '--bars': 'env(safe-area-inset-bottom, 0px)',
+    '--toasts': '0px',
+    '--toasts-above': 'var(--bars)',
+    '--bottom-inset': 'calc(var(--bars) + var(--toasts))',
+  },
   fontFamily: vars.font.text,
   fontSize: '100%',
   lineHeight: 1.5,
@@ -34,10 +39,10 @@ globalStyle('[data-theme="dark"]', { colorScheme: 'dark' })
 globalStyle(':root:has([data-bottom-nav])', {
   '@media': {
     [media.phone]: {
-      vars: { '--bottom-inset': `calc(${layout.bottomNav} + env(safe-area-inset-bottom, 0px))` },
+      vars: { '--bars': `calc(${layout.bottomNav} + env(safe-area-inset-bottom, 0px))` },
     },
     [media.narrow]: {
-      vars: { '--bottom-inset': `calc(2 * ${layout.bottomNavRow} + env(safe-area-inset-bottom, 0px))` },
+      vars: { '--bars': `calc(2 * ${layout.bottomNavRow} + env(safe-area-inset-bottom, 0px))` },
     },
   },
 })
@@ -45,13 +50,15 @@ globalStyle(':root:has([data-bottom-nav])', {
 globalStyle(':root:has([data-bottom-nav] > :nth-child(5))', {
   '@media': {
     [media.narrow]: {
-      vars: { '--bottom-inset': `calc(3 * ${layout.bottomNavRow} + env(safe-area-inset-bottom, 0px))` },
+      vars: { '--bars': `calc(3 * ${layout.bottomNavRow} + env(safe-area-inset-bottom, 0px))` },
     },
   },
 })
 
 // A sheet over the page holds the page still; the place kept for the scrollbar is dimmed with the rest.
 globalStyle(':root:has([data-sheet][data-state="open"])', {
+  // The bars are below the sheet.
+  vars: { '--toasts-above': 'env(safe-area-inset-bottom, 0px)' },
   overflow: 'hidden',
   background: `color-mix(in srgb, #0F0F10 56%, ${vars.color.page})`,
 })

@@ -147,10 +147,10 @@ export const details = style({
 
 // Keeps the focused element above the bar.
 globalStyle(`:root:has(${bar})`, {
-  vars: { '--bottom-inset': `calc(${layout.stickyBar} + env(safe-area-inset-bottom, 0px))` },
+  vars: { '--bars': `calc(${layout.stickyBar} + env(safe-area-inset-bottom, 0px))` },
   '@media': {
     [media.narrow]: {
-      vars: { '--bottom-inset': `calc(${layout.stickyBar} + 5rem + env(safe-area-inset-bottom, 0px))` },
+      vars: { '--bars': `calc(${layout.stickyBar} + 5rem + env(safe-area-inset-bottom, 0px))` },
     },
   },
 })

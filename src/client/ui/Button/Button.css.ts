@@ -65,15 +65,10 @@ export const sizes = styleVariants({
   l: { minBlockSize: 52, paddingInline: space.s6, paddingBlock: space.s3, fontSize: 16 },
   m: { minBlockSize: 44, paddingInline: space.s5, paddingBlock: space.s2, fontSize: 15 },
   s: {
-    minBlockSize: 36,
+    minBlockSize: control.hit,
     paddingInline: space.s3,
     fontSize: 14,
-    '::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlock: `calc((36px - ${control.hit}) / 2)`,
-    },
+    '@media': { [media.desktop]: { minBlockSize: 36 } },
   },
 })
 

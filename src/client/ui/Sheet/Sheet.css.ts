@@ -31,6 +31,7 @@ export const sheet = style(
       insetInline: 0,
       insetBlockEnd: 0,
       maxBlockSize: '92dvh',
+      paddingBlockEnd: 'var(--toasts)',
       color: color.ink,
       background: color.surface,
       borderStartStartRadius: radius.lg,
@@ -58,6 +59,7 @@ const dialog = responsive({
     minInlineSize: 480,
     maxInlineSize: 'min(760px, 100vw - 64px)',
     maxBlockSize: 'min(800px, 100dvh - 64px)',
+    paddingBlockEnd: 0,
     borderRadius: radius.lg,
     boxShadow: shadow.dialog,
     ...moves(settle, fadeOut),
@@ -78,6 +80,7 @@ export const sides = styleVariants({
     desktop: {
       insetInlineStart: 'auto',
       insetBlock: 0,
+      paddingBlockEnd: 0,
       marginInline: 0,
       inlineSize: 480,
       maxBlockSize: 'none',

@@ -12,13 +12,14 @@ export const viewport = style(
       position: 'fixed',
       zIndex: z.toast,
       insetInline: space.s3,
-      insetBlockEnd: `calc(var(--bottom-inset) + ${space.s3})`,
+      insetBlockEnd: `calc(var(--toasts-above) + ${space.s3})`,
       display: 'grid',
       gap: space.s2,
       padding: 0,
       ':focus-visible': { outlineOffset: 4 },
     },
-    desktop: { insetInline: `auto ${space.s6}`, insetBlockEnd: space.s6, inlineSize: 380 },
+    // Beside dialogs and drawers.
+    desktop: { insetInline: `${space.s6} auto`, inlineSize: 320 },
   }),
 )
 
@@ -37,6 +38,8 @@ export const toast = style({
   border: '1px solid #3A3A3C',
   borderRadius: radius.sm,
   cursor: 'pointer',
+  // An open dialog takes the pointer from everything else.
+  pointerEvents: 'auto',
   animation: `${settle} ${duration.base} ${ease.standard}`,
   selectors: {
     '&[data-state="closed"]': { animation: `${fadeOut} ${duration.fast} ${ease.exit} forwards` },

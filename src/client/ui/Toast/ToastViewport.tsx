@@ -1,9 +1,11 @@
 import { Action, Description, Provider, Root, Viewport } from '@radix-ui/react-toast'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useStore } from '#client/store/create-store.ts'
 import { classes } from '../classes.ts'
 import { dismissToast, toasts as shownToasts } from './toast.ts'
 import type { ShownToast } from './toast.ts'
+import { useToastRoom } from './useToastRoom.ts'
 import {
   action as actionButton,
   kinds,
@@ -26,13 +28,17 @@ type ToastViewportProps = {
 /** Passing messages: pausing under the pointer or the focus, gone with a click. */
 export function ToastViewport({ label, messageLabel }: ToastViewportProps) {
   const toasts = useStore(shownToasts)
-  return (
+  const list = useRef<HTMLOListElement>(null)
+  useToastRoom(list)
+  // In the body, so that they are above an open sheet.
+  return createPortal(
     <Provider label={messageLabel} duration={shownFor} swipeDirection="down">
       {toasts.map((toast) => (
         <Message key={toast.id} toast={toast} />
       ))}
-      <Viewport className={viewport} label={label} />
-    </Provider>
+      <Viewport ref={list} className={viewport} label={label} />
+    </Provider>,
+    document.body,
   )
 }
 
