@@ -38,8 +38,8 @@ export const toast = style({
   border: '1px solid #3A3A3C',
   borderRadius: radius.sm,
   cursor: 'pointer',
-  // An open dialog takes the pointer from everything else.
-  pointerEvents: 'auto',
+  // A dialog that opens later takes the pointer from everything else.
+  pointerEvents: 'auto !important' as 'auto',
   animation: `${settle} ${duration.base} ${ease.standard}`,
   selectors: {
     '&[data-state="closed"]': { animation: `${fadeOut} ${duration.fast} ${ease.exit} forwards` },

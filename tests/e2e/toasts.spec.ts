@@ -1,0 +1,43 @@
+// What is said in passing is said where nothing else is: over no field and over no button.
+
+import { expect, test } from '@playwright/test'
+import { addDays, dayOf } from '#domain/rental/period.ts'
+import { covered } from './layout-checks.ts'
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+
+// Weeks after the days on which other tests book cars away.
+const first = addDays(dayOf(Date.now()), 40)
+const trip = `pl=douala-airport&from=${first}T10:00&to=${addDays(first, 3)}T10:00`
+
+test('a message covers nothing on a page and nothing in a sheet, which it does not close', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // A browser that cannot copy: the link is shown until it is pressed away.
+    delete (Navigator.prototype as Partial<Navigator>).share
+    Object.defineProperty(Clipboard.prototype, 'writeText', { value: () => Promise.reject(new Error()) })
+  })
+  await page.goto(`/search?${trip}&car=demo-prado-tariff&l=en`)
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Copy link' }).click()
+  const message = page.getByText(/^http.*car=demo-prado-tariff/)
+  await expect(message).toBeVisible()
+  expect(await covered(page)).toEqual([])
+
+  await sheet.getByRole('button', { name: 'Close' }).first().click()
+  await expect(sheet).toHaveCount(0)
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }))
+  await expect(message).toBeVisible()
+  expect(await covered(page)).toEqual([])
+
+  await page
+    .getByRole('button', { name: /Filters/ })
+    .first()
+    .click()
+  await expect(sheet).toBeVisible()
+  expect(await covered(page)).toEqual([])
+  await message.click()
+  await expect(message).toHaveCount(0)
+  await expect(sheet).toBeVisible()
+})
