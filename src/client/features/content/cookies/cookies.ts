@@ -44,7 +44,7 @@ export const cookies: readonly CookieFact[] = [
   },
   {
     name: '__stripe_mid',
-    purpose: msg`Helps Stripe to tell a person who pays from fraud. Only where card payments by Stripe are offered, once you open the payment form.`,
+    purpose: msg`Helps Stripe to detect fraud. Only where card payments by Stripe are offered, once you open the payment form.`,
     lives: msg`1 year`,
     by: msg`Stripe, on our address`,
   },

@@ -15,9 +15,9 @@ export function Protected() {
         </li>
         <li>
           <Trans>
-            A licence is seen by you, by our staff, and by the supplier of your rental, from 7 days before
-            pick-up until 30 days after drop-off, unless the booking is cancelled. Each time one is opened, we
-            record who did it.
+            You, our staff and the supplier of your rental can see your licence, from 7 days before pick-up
+            until 30 days after drop-off, unless the booking is cancelled. Each time one is opened, we record
+            who did it.
           </Trans>
         </li>
         <li>

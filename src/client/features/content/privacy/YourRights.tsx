@@ -44,8 +44,8 @@ export function Rights() {
       <ul>
         <li>
           <Trans>
-            <strong>See it and take it with you:</strong> "A copy of your data" gives you what we keep about
-            you in one file that machines can read.
+            <strong>Get a copy:</strong> "A copy of your data" gives you what we keep about you in one
+            machine-readable file.
           </Trans>
         </li>
         <li>

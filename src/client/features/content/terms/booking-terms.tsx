@@ -73,8 +73,8 @@ export function Booking() {
     <>
       <p>
         <Trans>
-          A booking paid online stands once the payment is confirmed. While you pay, the car is kept for you
-          for 30 minutes. Should the payment arrive too late and the car be gone, you get all of it back.
+          A booking paid online is confirmed with its payment. While you pay, the car is kept for you for 30
+          minutes. If the payment comes too late and the car is gone, you get all of it back.
         </Trans>
       </p>
       <p>

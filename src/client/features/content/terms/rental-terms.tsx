@@ -16,14 +16,14 @@ export function OnTheRoad() {
         <li>
           <Trans>
             <strong>Late for the pick-up?</strong> Call the number on your booking. The site does not cancel a
-            booking because you are late, but no supplier can wait for ever.
+            booking because you are late, but the supplier cannot wait for ever.
           </Trans>
         </li>
         <li>
           <Trans>
             <strong>Late with the return?</strong> Call as soon as you know, because somebody else may be
-            waiting for the car. The supplier may charge the extra time; the car's own prices by the hour and
-            by the day are the measure.
+            waiting for the car. The supplier may charge the extra time, at the car's own hourly and daily
+            prices.
           </Trans>
         </li>
         <li>
@@ -34,13 +34,13 @@ export function OnTheRoad() {
         </li>
         <li>
           <Trans>
-            <strong>Kilometres:</strong> unlimited, or limited for each day, as shown with the car. What lies
-            above the limit costs extra; ask the supplier how much.
+            <strong>Kilometres:</strong> unlimited, or limited for each day, as shown with the car. Extra
+            kilometres are charged; ask the supplier how much.
           </Trans>
         </li>
         <li>
           <Trans>
-            <strong>Where you may drive:</strong> ask before you leave the country or the made road.
+            <strong>Where you may drive:</strong> ask before you leave the country or the paved roads.
           </Trans>
         </li>
       </ul>
