@@ -16,6 +16,7 @@ import {
 import { currentQueryClient } from './query-client.ts'
 import { bookingQueries, keepBooking } from './bookings.ts'
 import { call } from './http.ts'
+import { renewCalendar } from './staff/calendar.ts'
 import { staffQueries } from './staff-bookings.ts'
 
 export type CounterMethod = BodyInputOf<typeof recordStaffPayment>['method']
@@ -108,11 +109,12 @@ const noted = (note: string) => (note === '' ? {} : { note })
 
 /**
  * What was decided is decided: a screen that cannot be renewed now is renewed when it is next looked at. The page of the
- * fleet's booking waits for it, the lists and the day follow.
+ * fleet's booking waits for it, the lists, the day and the calendar follow.
  */
 export async function renewBooking(id: string): Promise<void> {
   const client = currentQueryClient()
   await client.invalidateQueries({ queryKey: staffQueries.one(id).queryKey })
+  void renewCalendar()
   void client.invalidateQueries({
     queryKey: ['staff'],
     predicate: ({ queryKey }) => queryKey[1] !== 'booking',

@@ -7,7 +7,6 @@ import { amendStaffBooking, discountStaffBooking, quoteStaffAmendment } from '#c
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { renewBooking, shownOf } from '../booking-decisions.ts'
 import { call } from '../http.ts'
-import { renewCalendar } from './calendar.ts'
 
 type Amendment = Omit<BodyInputOf<typeof amendStaffBooking>, 'was'>
 export type AskedAmendment = BodyInputOf<typeof quoteStaffAmendment>
@@ -32,7 +31,6 @@ export async function amendBooking(shown: StaffBooking, amendment: Amendment): P
     params: { id },
     body: { ...amendment, was: shownOf(shown) },
   })
-  void renewCalendar()
   await renewBooking(id)
 }
 

@@ -14,15 +14,20 @@ import { Checkbox } from '#client/ui/Field/Checkbox.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { pair } from '../new-booking/new-booking.css.ts'
-import { useAmendment } from './useAmendment.ts'
+import { useAmendment, type Moved } from './useAmendment.ts'
 import * as styles from './booking.css.ts'
 
-type AmendSheetProps = { booking: StaffBooking; onClose: () => void }
+type AmendSheetProps = {
+  booking: StaffBooking
+  /** Dates that the form begins with. */
+  moved?: Moved
+  onClose: () => void
+}
 
 /** Other dates, places or extras, with the difference before anything is changed. What is typed stays for a day. */
-export function AmendSheet({ booking, onClose }: AmendSheetProps) {
+export function AmendSheet({ booking, moved, onClose }: AmendSheetProps) {
   const { t } = useLingui()
-  const amendment = useAmendment(booking)
+  const amendment = useAmendment(booking, moved)
   const { typed, note, change } = amendment
   const renew = useRefetchBooking(booking._id)
   const { fullName } = booking.driver

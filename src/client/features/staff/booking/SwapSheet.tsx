@@ -10,13 +10,20 @@ import { RadioCard } from '#client/ui/Field/RadioCard.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import * as styles from './booking.css.ts'
 
-type SwapSheetProps = { booking: StaffBooking; onClose: () => void }
+type SwapSheetProps = {
+  booking: StaffBooking
+  /** The car that is chosen at first, if it is free. */
+  wanted?: { _id: string; name: string }
+  onClose: () => void
+}
 
 /** Another car of the fleet that is free for the whole booking, at the agreed price. */
-export function SwapSheet({ booking, onClose }: SwapSheetProps) {
+export function SwapSheet({ booking, wanted, onClose }: SwapSheetProps) {
   const { t } = useLingui()
   const query = useQuery(swapQueries.cars(booking._id))
-  const [car, setCar] = useState<SwapCar | null>(null)
+  const [chosen, setChosen] = useState<SwapCar | null>(null)
+  const first = query.data?.find(({ _id }) => _id === wanted?._id)
+  const car = chosen ?? (first && !first.isTooYoung ? first : null)
   const [note, setNote] = useState('')
   const renew = useRefetchBooking(booking._id)
   const { fullName } = booking.driver
@@ -42,6 +49,7 @@ export function SwapSheet({ booking, onClose }: SwapSheetProps) {
       <p className={styles.quiet}>
         <Trans>The price, the extras and the security deposit stay as agreed. {fullName} is told.</Trans>
       </p>
+      {wanted && query.data && !first && <NotFree name={wanted.name} />}
       {query.isError ? (
         <InlineFailure query={query} />
       ) : query.data === undefined ? (
@@ -63,7 +71,7 @@ export function SwapSheet({ booking, onClose }: SwapSheetProps) {
               title={each.name}
               disabled={each.isTooYoung}
               checked={car?._id === each._id}
-              onChange={() => setCar(each)}
+              onChange={() => setChosen(each)}
             >
               <Hint car={each} />
             </RadioCard>
@@ -71,6 +79,14 @@ export function SwapSheet({ booking, onClose }: SwapSheetProps) {
         </fieldset>
       )}
     </DecisionSheet>
+  )
+}
+
+function NotFree({ name }: { name: string }) {
+  return (
+    <p className={styles.refused}>
+      <Trans>The {name} is not free for the whole booking.</Trans>
+    </p>
   )
 }
 

@@ -4,7 +4,7 @@ import { Extra } from '#contract/quotes.ts'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { changesNothing } from '#domain/booking/change.ts'
 import type { Extra as ExtraName } from '#domain/rental/extras.ts'
-import { instantOf, wallTimeOf } from '#domain/rental/period.ts'
+import { instantOf, wallTimeOf, type WallTime } from '#domain/rental/period.ts'
 import { amendBooking, amendmentQueries } from '#client/api/staff/amend.ts'
 import { useStoredDraft } from '#client/storage/useStoredDraft.ts'
 
@@ -19,14 +19,17 @@ const Draft = v.object({
 })
 type AmendmentDraft = v.InferOutput<typeof Draft>
 
+/** Where the booking was dragged to. */
+export type Moved = { from: WallTime; to: WallTime }
+
 /** What staff put together for a booking, what it would cost, and the one act that changes it. */
-export function useAmendment(booking: StaffBooking) {
-  const { draft, change, clear } = useStoredDraft(`amend:${booking._id}`, Draft, (): AmendmentDraft => ({
-    note: '',
-  }))
+export function useAmendment(booking: StaffBooking, moved?: Moved) {
+  // What was typed before belongs to other dates.
+  const key = `amend:${booking._id}${moved ? `:${moved.from}` : ''}`
+  const { draft, change, clear } = useStoredDraft(key, Draft, (): AmendmentDraft => ({ note: '' }))
   const typed = {
-    from: draft.from ?? wallTimeOf(Date.parse(booking.from)),
-    to: draft.to ?? wallTimeOf(Date.parse(booking.to)),
+    from: draft.from ?? moved?.from ?? wallTimeOf(Date.parse(booking.from)),
+    to: draft.to ?? moved?.to ?? wallTimeOf(Date.parse(booking.to)),
     extras: draft.extras ?? [...booking.extras],
     pickUp: draft.pickUp ?? booking.pickUp._id,
     dropOff: draft.dropOff ?? booking.dropOff._id,

@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { StaffCalendar } from '#contract/staff-calendar.ts'
-import { dayOf, type Day } from '#domain/rental/period.ts'
+import { dayOf, instantOf, type Day } from '#domain/rental/period.ts'
 import type { CalendarCar, CalendarFilters } from '#client/api/staff/calendar.ts'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { useNow } from '#client/store/clock.ts'
 import { classes } from '#client/ui/classes.ts'
 import { CalendarRow, LoadingRow, type ShownDay } from './CalendarRow.tsx'
+import { DragLabel } from './DragLabel.tsx'
 import { corner, count, dayName, dayNumber, days as track, grid, head, probe } from './calendar.css.ts'
 import { daysFrom } from './day-layout.ts'
+import { useBookingDrag, type Move } from './useBookingDrag.ts'
 import { useCalendarPages } from './useCalendarPages.ts'
 import { useCellFocus } from './useCellFocus.ts'
 import { useRowWindow } from './useRowWindow.ts'
@@ -24,10 +26,12 @@ type CalendarGridProps = {
   firstPage: { data: StaffCalendar; isPlaceholderData: boolean }
   showsSupplier: boolean
   onOpen: (car: CalendarCar, day: Day) => void
+  onMove: (move: Move) => void
 }
 
 /** Rows are cars, columns days. Only the rows near the view are built. */
-export function CalendarGrid({ from, days, filters, firstPage, showsSupplier, onOpen }: CalendarGridProps) {
+export function CalendarGrid(props: CalendarGridProps) {
+  const { from, days, filters, firstPage, showsSupplier, onOpen, onMove } = props
   const { t } = useLingui()
   const body = useRef<HTMLDivElement>(null)
   const emptyRow = useRef<HTMLDivElement>(null)
@@ -48,6 +52,16 @@ export function CalendarGrid({ from, days, filters, firstPage, showsSupplier, on
     cells.setActive({ row, column })
     const found = carAt(row)
     if (found !== null && !found.isBusy) onOpen(found.car, shown[column]!.day)
+  })
+
+  const { dragged, onPointerDown } = useBookingDrag(body, {
+    start: instantOf(`${from}T00:00`) ?? 0,
+    columns: days,
+    carAt: useStable((row: number) => {
+      const found = carAt(row)
+      return found === null || found.isBusy ? null : found.car
+    }),
+    onMove: useStable(onMove),
   })
 
   return (
@@ -83,6 +97,7 @@ export function CalendarGrid({ from, days, filters, firstPage, showsSupplier, on
         <div
           ref={body}
           role="rowgroup"
+          onPointerDown={onPointerDown}
           style={{ paddingBlockStart: first * rowHeight, paddingBlockEnd: (total - last) * rowHeight }}
         >
           {rows.map((index) => {
@@ -103,13 +118,14 @@ export function CalendarGrid({ from, days, filters, firstPage, showsSupplier, on
           })}
         </div>
       </div>
+      {dragged && <DragLabel dragged={dragged} />}
       {failed && <InlineFailure query={failed} role="alert" />}
     </>
   )
 }
 
 /** The same function in every render, so that rows that have not changed are not built again. */
-function useStable<A extends unknown[]>(act: (...args: A) => void): (...args: A) => void {
+function useStable<A extends unknown[], R>(act: (...args: A) => R): (...args: A) => R {
   const latest = useRef(act)
   useEffect(() => {
     latest.current = act

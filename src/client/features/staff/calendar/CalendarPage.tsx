@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
@@ -20,11 +20,16 @@ import { Legend, Toolbar } from './Toolbar.tsx'
 import type { CalendarSearch } from './calendar-search.ts'
 import { DaySheet } from './DaySheet.tsx'
 import { cellOf, stillFree } from './day-layout.ts'
+import type { Move } from './useBookingDrag.ts'
+
+// With the sheets of a booking, which few days of the calendar open.
+const MoveSheet = lazy(async () => ({ default: (await import('./MoveSheet.tsx')).MoveSheet }))
 
 type Open =
   | { car: CalendarCar; day: Day }
   | { car: CalendarCar; free: Period }
   | { car: CalendarCar; block: CalendarEntry }
+  | { move: Move }
 
 export function CalendarPage({ search }: { search: CalendarSearch }) {
   const { t } = useLingui()
@@ -106,6 +111,7 @@ export function CalendarPage({ search }: { search: CalendarSearch }) {
               firstPage={{ data, isPlaceholderData }}
               showsSupplier={user?.type === 'admin'}
               onOpen={openDay}
+              onMove={(move) => setOpen({ move })}
             />
             <Legend />
           </>
@@ -120,7 +126,12 @@ export function CalendarPage({ search }: { search: CalendarSearch }) {
           onClose={() => setOpen(null)}
         />
       )}
-      {open && !('day' in open) && <BlockSheet car={open.car} of={open} onClose={() => setOpen(null)} />}
+      {open && ('free' in open || 'block' in open) && (
+        <BlockSheet car={open.car} of={open} onClose={() => setOpen(null)} />
+      )}
+      <Suspense>
+        {open && 'move' in open && <MoveSheet move={open.move} onClose={() => setOpen(null)} />}
+      </Suspense>
     </Page>
   )
 }

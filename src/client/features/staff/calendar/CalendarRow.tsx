@@ -48,7 +48,7 @@ export const CalendarRow = memo(function CalendarRow({
         {car.name}
         {showsSupplier && <span className={supplier}> · {car.supplier.name}</span>}
       </div>
-      <div role="presentation" className={strip}>
+      <div role="presentation" className={strip} data-strip>
         <div role="presentation" className={cells}>
           {cellsOf(entries, first, days.length).map(({ day, entries: here }, column) => {
             const { text, isPast, isToday } = days[column]!
