@@ -36,6 +36,8 @@ import * as staffCars from './staff/cars.ts'
 import * as staffFigures from './staff/figures.ts'
 import * as staffMessages from './staff/messages.ts'
 import * as staffNewBooking from './staff/new-booking.ts'
+import * as staffPeople from './staff/people.ts'
+import * as staffPeopleActs from './staff/people-acts.ts'
 import * as staffSuppliers from './staff/suppliers.ts'
 import * as staffSwap from './staff-swap.ts'
 import * as staffToday from './staff/today.ts'
@@ -157,6 +159,11 @@ export const endpoints: Record<string, Endpoint> = {
   exportStaffFigures: staffFigures.exportStaffFigures,
   getCarFigures: staffFigures.getCarFigures,
   exportCarFigures: staffFigures.exportCarFigures,
+  listPeople: staffPeople.listPeople,
+  exportPeople: staffPeople.exportPeople,
+  getPerson: staffPeople.getPerson,
+  writePersonNote: staffPeopleActs.writePersonNote,
+  suspendPerson: staffPeopleActs.suspendPerson,
   confirmStaffBooking: staffActs.confirmStaffBooking,
   changeStaffBookings: staffActs.changeStaffBookings,
   hideStaffBookings: staffActs.hideStaffBookings,

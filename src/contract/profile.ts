@@ -114,6 +114,10 @@ export const PersonalData = v.object({
       confirmedAt: v.nullable(Timestamp),
     }),
   ),
+  /** What admins noted about the person, oldest first. */
+  notes: v.array(
+    v.object({ kind: v.picklist(['note', 'suspended', 'reinstated']), text: v.string(), at: Timestamp }),
+  ),
   /** What the person wrote to us and is not in our mailbox yet. */
   messages: v.array(
     v.object({ from: v.string(), subject: v.string(), message: v.string(), sentAt: Timestamp }),

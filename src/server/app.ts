@@ -49,6 +49,7 @@ import { servePreviews } from './pages/previews.ts'
 import { prerenderedPages } from '#contract/pages.ts'
 import { servePages } from './pages/routes.ts'
 import { servePayments } from './payments/checkout/routes.ts'
+import { servePeople } from './people/routes.ts'
 import { serveProfile } from './profile/routes.ts'
 import { servePush } from './push/routes.ts'
 import { serveRates } from './rates/routes.ts'
@@ -123,6 +124,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveNotifications(serve, db)
   servePush(serve, { db, publicKey: ports.pushKey, limit: limiter(limits.push) })
   serveSessions(serve, db)
+  servePeople(serve, db)
   serveProfile(serve, { db, files }, signInLimits)
   const newsletter = shared(limits.newsletterByDevice, limits.newsletterByAddress)
   const contact = shared(limits.contactByDevice, limits.contactByAddress)

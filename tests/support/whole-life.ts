@@ -103,6 +103,9 @@ export async function liveThrough(
     }),
   )
 
+  await done(
+    staff('POST', `/api/staff/people/${id}/notes`, { payload: { _id: randomUUID(), text: 'Words' } }),
+  )
   const held = (await aHeldBooking(db, { now: clock.now, driverId: id, inDays: 30 }))!
   const opened = await ask('POST', '/api/checkout-sessions', {
     payload: { booking: held.id, gateway: 'sandbox' },

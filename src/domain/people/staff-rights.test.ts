@@ -12,7 +12,7 @@ test('a desk serves bookings and blocks cars, and gives no money back', () => {
   ])
 })
 
-test('an admin may do all of it, an owner all but set rules of the site aside and manage suppliers', () => {
+test('an admin may do all of it, an owner all but set rules of the site aside and manage suppliers and people', () => {
   const lacking = (person: Parameters<typeof hasRight>[0]) =>
     staffRights.filter((right) => !hasRight(person, right))
   expect(lacking({ id: 'a', type: 'admin' })).toEqual([])
@@ -21,6 +21,7 @@ test('an admin may do all of it, an owner all but set rules of the site aside an
     'manage-suppliers',
     'manage-settings',
     'see-audit',
+    'manage-people',
   ])
 })
 

@@ -19,6 +19,7 @@ const rights = {
   'see-figures': ['owner', 'admin'],
   'manage-settings': ['admin'],
   'see-audit': ['admin'],
+  'manage-people': ['admin'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
 export type StaffRight = keyof typeof rights

@@ -7,7 +7,7 @@ import type { Db } from '../db/connect.ts'
 /** Identifiers only; names and addresses have no place here. */
 export type Act = { actor: string; entityId: string } & (
   | { action: 'viewed' | 'forgotten'; entity: 'licence' }
-  | { action: 'exported'; entity: 'person' }
+  | { action: 'exported' | 'suspended' | 'reinstated' | 'noted'; entity: 'person' }
   | {
       action:
         | 'handed-over'
@@ -42,7 +42,7 @@ export type Act = { actor: string; entityId: string } & (
   | { action: 'handed-back'; entity: 'counter-refund' }
   | { action: 'recorded'; entity: 'counter-payment' }
   | { action: 'suspended' | 'reinstated'; entity: 'supplier' }
-  | { action: 'exported'; entity: 'bookings' | 'cars' | 'figures' }
+  | { action: 'exported'; entity: 'bookings' | 'cars' | 'figures' | 'people' }
 )
 
 export async function recordAct(db: Db, act: Act, now: Instant): Promise<void> {

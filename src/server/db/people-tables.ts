@@ -61,3 +61,13 @@ export type AccountTokensTable = { token_hash: Buffer; link_id: string; expires_
 export type BookingTokensTable = { token_hash: Buffer; booking_id: string; expires_at: Date }
 
 export type StaffSeatsTable = { user_id: string; supplier_id: string; kind: SeatKind }
+
+/** 0050-people.sql: what admins write about a person. */
+export type PersonNotesTable = {
+  id: string
+  person_id: string
+  author_id: string
+  kind: 'note' | 'suspended' | 'reinstated'
+  text: string
+  created_at: Date
+}

@@ -14,6 +14,7 @@ import type {
   AccountTokensTable,
   BookingTokensTable,
   KnownDevicesTable,
+  PersonNotesTable,
   SessionsTable,
   StaffSeatsTable,
   UsersTable,
@@ -185,6 +186,7 @@ export type Schema = {
   staff_seats: StaffSeatsTable
   sessions: SessionsTable
   known_devices: KnownDevicesTable
+  person_notes: PersonNotesTable
   account_links: AccountLinksTable
   account_tokens: AccountTokensTable
   booking_tokens: BookingTokensTable

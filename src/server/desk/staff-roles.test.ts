@@ -26,6 +26,8 @@ const ownFleet: Row = [401, 403, 404, 404, 401, 403, 200, 200, 200]
 /** What money goes back by. The other calls hand back what was decided, or nothing. */
 const ownersGive: Row = [401, 403, 404, 404, 401, 403, 403, 200, 200]
 
+const adminOnly: Row = [401, 403, 403, 403, 401, 403, 403, 403, 200]
+
 /** The cars of a fleet are its owner's. */
 const anyOwner: Row = [401, 403, 403, 200, 401, 403, 403, 200, 200]
 const ownersCar: Row = [401, 403, 403, 404, 401, 403, 403, 200, 200]
@@ -72,6 +74,11 @@ const table: Readonly<Record<string, Row>> = {
   exportStaffFigures: anyOwner,
   getCarFigures: anyOwner,
   exportCarFigures: anyOwner,
+  listPeople: adminOnly,
+  exportPeople: adminOnly,
+  getPerson: adminOnly,
+  writePersonNote: adminOnly,
+  suspendPerson: adminOnly,
   listStaffCars: anyOwner,
   exportStaffCars: anyOwner,
   listStaffFleets: anyOwner,
@@ -146,6 +153,7 @@ describe('the staff side', () => {
 
 async function about(path: string, name: string): Promise<string> {
   if (path.startsWith('/api/staff/suppliers/')) return 'mboa-prestige'
+  if (path.startsWith('/api/staff/people/')) return 'amina-ngassa'
   if (path.startsWith('/api/staff/cars/')) return aCar(server.db)
   if (path.startsWith('/api/staff/blocks/')) return aBlock(server.db, server.clock.now)
   return aStaffBooking(server, name)

@@ -36,6 +36,7 @@ const driverOnly: Row = [401, 404, 404, 404, 404, 404, 401, 200]
 const staffOnly: Row = [401, 403, 403, 200, 200, 200, 401, 403]
 /** Calls of the staff side; which seat may do what is in staff-roles.test.ts. */
 const anyFleet: Row = [401, 401, 403, 200, 200, 200, 401, 403]
+const adminOnly: Row = [401, 401, 403, 403, 403, 200, 401, 403]
 /** A booking of each one's own: outside the fleet it is as absent as none. */
 const ownFleet: Row = [401, 401, 403, 404, 200, 200, 401, 403]
 /** What one of the staff has answered the other finds answered. */
@@ -171,6 +172,11 @@ export const whoMay: Readonly<Record<string, Row>> = {
   finaliseStaffCancellation: onceInFleet,
   recordStaffRefund: ownFleet,
   recordNoShow: onceInFleet,
+  listPeople: adminOnly,
+  exportPeople: adminOnly,
+  getPerson: adminOnly,
+  writePersonNote: adminOnly,
+  suspendPerson: adminOnly,
   listStaffCars: anyFleet,
   exportStaffCars: anyFleet,
   listStaffFleets: anyFleet,

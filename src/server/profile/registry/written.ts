@@ -50,6 +50,25 @@ export const written: readonly Holding[] = [
     kept: {},
   },
   {
+    table: 'person_notes',
+    whose: ({ id }) => sql`person_id = ${id}`,
+    shown: {
+      columns: ['text', 'kind'],
+      collect: async ({ store, user }) => {
+        const rows = await store.db
+          .selectFrom('person_notes')
+          .select(['kind', 'text', 'created_at'])
+          .where('person_id', '=', user.id)
+          .orderBy('created_at')
+          .execute()
+        return { notes: rows.map(({ kind, text, created_at: at }) => ({ kind, text, at: at.toISOString() })) }
+      },
+    },
+    unshown: { 'a key of ours': ['id', 'person_id'], 'which admin wrote it': ['author_id'] },
+    erasure: 'delete',
+    kept: {},
+  },
+  {
     table: 'sent_mails',
     whose: ({ email }) => sql`(to_address = ${email} OR reply_to = ${email})`,
     unshown: {
