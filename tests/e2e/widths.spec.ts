@@ -118,6 +118,7 @@ const asStaff: Scene[] = [
   { path: '/staff/cars/fortuner-ngondo-01', ready: shown('main form') },
   { path: '/staff/cars/new', ready: shown('main form') },
   { path: '/staff/manage', ready: shown('main li') },
+  { path: '/staff/manage/figures', ready: shown('main [data-car]') },
 ]
 
 /** What admins alone manage. */

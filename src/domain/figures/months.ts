@@ -6,7 +6,7 @@ import { dayOf, instantOf, type Instant, type Period } from '../rental/period.ts
 export type Month = string
 
 /** The longest range of figures. */
-const mostMonths = 24
+export const mostMonths = 24
 
 const numberOf = (month: Month) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
 

@@ -4,7 +4,7 @@
 import { lazy, type ComponentType } from 'react'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Store, type LucideIcon } from 'lucide-react'
+import { ChartColumn, Store, type LucideIcon } from 'lucide-react'
 import type { ManagePath } from '../address/manage-paths.ts'
 
 export type ManageScreen = {
@@ -32,6 +32,9 @@ const screen = (
 
 export const manageScreens: Record<ManagePath, ManageScreen> = {
   suppliers: screen(async () => (await import('../suppliers/SuppliersPage.tsx')).SuppliersPage),
+  figures: screen(async () => (await import('../figures/FiguresPage.tsx')).FiguresPage, {
+    isForOwners: true,
+  }),
 }
 
 export const menuEntries: readonly MenuEntry[] = [
@@ -40,5 +43,11 @@ export const menuEntries: readonly MenuEntry[] = [
     label: msg`Suppliers`,
     hint: msg`Invite, terms, people, suspension`,
     Icon: Store,
+  },
+  {
+    path: 'figures',
+    label: msg`Figures`,
+    hint: msg`Bookings, money and utilisation, by month`,
+    Icon: ChartColumn,
   },
 ]

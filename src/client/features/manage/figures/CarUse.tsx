@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { FiguresQuery } from '#contract/staff/figures.ts'
+import { showPlate } from '#domain/car/plate.ts'
+import { sumTime, utilisation } from '#domain/figures/car-time.ts'
+import { figureQueries } from '#client/api/staff/figures.ts'
+import { InlineFailure, LoadFailure } from '#client/components/LoadFailure.tsx'
+import { isRefused } from '#client/components/staff/is-refused.ts'
+import { item, more, quiet, row, rows } from '#client/components/staff/rows.css.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { useNearEnd } from '#client/ui/useNearEnd.ts'
+import { Bar } from './Bar.tsx'
+import { car as carRow } from './figures.css.ts'
+import { useMeasures } from './measures.ts'
+
+type CarUseProps = { asked: FiguresQuery; showsSupplier: boolean }
+
+/** How much each car was booked over the whole range; further cars load as the end comes near. */
+export function CarUse({ asked, showsSupplier }: CarUseProps) {
+  const { t } = useLingui()
+  const write = useMeasures()
+  const query = useInfiniteQuery(figureQueries.cars(asked))
+  const cars = isRefused(query.error) ? undefined : query.data?.pages.flatMap((page) => page.cars)
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
+  const loadMore = () => void query.fetchNextPage()
+  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, loadMore)
+  return (
+    <Stack as="section" gap="s3" aria-labelledby="car-use">
+      <Text as="h2" size="titleM" id="car-use">
+        <Trans>Utilisation by car</Trans>
+      </Text>
+      {cars ? (
+        cars.length === 0 ? (
+          <Text tone="secondary">
+            <Trans>No car was there in these months.</Trans>
+          </Text>
+        ) : (
+          <ul className={rows}>
+            {cars.map(({ _id: carId, name, plate, supplier, months }) => {
+              const use = utilisation(sumTime(months))
+              return (
+                <li key={carId} className={item} data-car={carId}>
+                  <Link to="/staff/cars/$carId" params={{ carId }} className={row}>
+                    <span className={carRow}>
+                      <Row as="span" wrap justify="between">
+                        <Text as="span" weight="strong">
+                          {name}
+                        </Text>
+                        <Text as="span" weight="strong">
+                          {write('utilisation', use)}
+                        </Text>
+                      </Row>
+                      <span className={quiet}>
+                        {[plate && showPlate(plate), showsSupplier && supplier.name]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </span>
+                      <Bar share={use ?? 0} />
+                    </span>
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        )
+      ) : query.isError || query.fetchStatus === 'paused' ? (
+        <LoadFailure
+          error={query.error}
+          retry={() => void query.refetch()}
+          title={t`The cars could not be loaded`}
+          offline={t`These figures are not kept on this phone.`}
+        />
+      ) : (
+        <div role="status" aria-label={t`Loading`}>
+          <Skeleton height={240} radius="md" />
+        </div>
+      )}
+      {isFetchNextPageError && (
+        <InlineFailure query={{ ...query, refetch: query.fetchNextPage }} role="alert" />
+      )}
+      {hasNextPage && (
+        <div ref={end} className={more}>
+          <Button tone="outline" busy={isFetchingNextPage} onClick={loadMore}>
+            <Trans>Load more</Trans>
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}

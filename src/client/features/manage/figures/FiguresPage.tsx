@@ -1,0 +1,101 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { exportCarFigures, exportStaffFigures } from '#contract/staff/figures.ts'
+import { figureQueries } from '#client/api/staff/figures.ts'
+import { DataAge } from '#client/components/DataAge.tsx'
+import { InlineFailure, LoadFailure } from '#client/components/LoadFailure.tsx'
+import { isRefused } from '#client/components/staff/is-refused.ts'
+import { SupplierChoice } from '#client/components/staff/SupplierChoice.tsx'
+import { Page } from '#client/layout/Page.tsx'
+import { stringifySearch } from '#client/search-string.ts'
+import { useSession } from '#client/session/session.ts'
+import { buttonClass } from '#client/ui/Button/Button.tsx'
+import { Select } from '#client/ui/Select/Select.tsx'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
+import { useFilters } from '../address/useManageAddress.ts'
+import { CarUse } from './CarUse.tsx'
+import { beginningAt, endingAt, FiguresSearch, monthChoices, rangeOf } from './figures-search.ts'
+import { filters } from './figures.css.ts'
+import { useMonthName } from './measures.ts'
+import { MonthChart, MonthTable, Totals } from './MonthChart.tsx'
+
+/** What the fleet was booked for and earned, month by month; for an admin of all suppliers, or one. */
+export function FiguresPage() {
+  const { t } = useLingui()
+  const nameOf = useMonthName()
+  const isAdmin = useSession().user?.type === 'admin'
+  const isDesktop = useIsDesktop()
+  const [{ supplier, measure = 'bookings', ...search }, refine] = useFilters(FiguresSearch)
+  const range = rangeOf(search)
+  const asked = { ...range, supplier: isAdmin ? supplier : undefined }
+  const query = useQuery({ ...figureQueries.months(asked), placeholderData: keepPreviousData })
+  const months = isRefused(query.error) ? undefined : query.data?.months
+  const choices = monthChoices(range).map((month) => ({ value: month, label: nameOf(month) }))
+  const csv = stringifySearch(asked)
+  return (
+    <Page title={t`Figures`} width="wide" back>
+      <Stack gap="s4">
+        <Text as="h1" size="displayM" tabIndex={-1}>
+          <Trans>Figures</Trans>
+        </Text>
+        <div className={filters}>
+          <Select
+            label={t`From month`}
+            value={range.from}
+            options={choices}
+            onChange={(month) => refine(beginningAt(month, range))}
+          />
+          <Select
+            label={t`To month`}
+            value={range.to}
+            options={choices}
+            onChange={(month) => refine(endingAt(month, range))}
+          />
+          {isAdmin && <SupplierChoice supplier={supplier} onChange={(one) => refine({ supplier: one })} />}
+        </div>
+        {months ? (
+          <>
+            <Text as="span" size="bodyS" tone="secondary">
+              <DataAge updatedAt={query.dataUpdatedAt} />
+            </Text>
+            {query.isError && <InlineFailure query={query} role="alert" />}
+            <Totals months={months} measure={measure} onChoose={(chosen) => refine({ measure: chosen })} />
+            <MonthChart months={months} measure={measure} />
+            {isDesktop && <MonthTable months={months} />}
+          </>
+        ) : query.isError || query.fetchStatus === 'paused' ? (
+          <LoadFailure
+            error={query.error}
+            retry={() => void query.refetch()}
+            title={t`The figures could not be loaded`}
+            offline={t`These figures are not kept on this phone.`}
+          />
+        ) : (
+          <div role="status" aria-label={t`Loading`}>
+            <Skeleton height={480} radius="md" />
+          </div>
+        )}
+        <CarUse asked={asked} showsSupplier={isAdmin && supplier === undefined} />
+        <Row wrap>
+          <a
+            className={buttonClass({ tone: 'quiet', size: 'm' })}
+            href={exportStaffFigures.path + csv}
+            download
+          >
+            <Trans>Months as a table (CSV)</Trans>
+          </a>
+          <a
+            className={buttonClass({ tone: 'quiet', size: 'm' })}
+            href={exportCarFigures.path + csv}
+            download
+          >
+            <Trans>Cars as a table (CSV)</Trans>
+          </a>
+        </Row>
+      </Stack>
+    </Page>
+  )
+}
