@@ -20,6 +20,7 @@ const rights = {
   'manage-settings': ['admin'],
   'see-audit': ['admin'],
   'manage-people': ['admin'],
+  'check-licences': ['desk', 'owner', 'admin'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
 export type StaffRight = keyof typeof rights

@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts'
 
 /** Identifiers only; names and addresses have no place here. */
 export type Act = { actor: string; entityId: string } & (
-  | { action: 'viewed' | 'forgotten'; entity: 'licence' }
+  | { action: 'viewed' | 'forgotten' | 'verified' | 'refused'; entity: 'licence' }
   | { action: 'exported' | 'suspended' | 'reinstated' | 'noted'; entity: 'person' }
   | {
       action:
