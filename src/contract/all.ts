@@ -39,6 +39,7 @@ import * as staffMessages from './staff/messages.ts'
 import * as staffNewBooking from './staff/new-booking.ts'
 import * as staffPeople from './staff/people.ts'
 import * as staffPeopleActs from './staff/people-acts.ts'
+import * as staffSettings from './staff/settings.ts'
 import * as staffSuppliers from './staff/suppliers.ts'
 import * as staffSwap from './staff-swap.ts'
 import * as staffToday from './staff/today.ts'
@@ -157,6 +158,9 @@ export const endpoints: Record<string, Endpoint> = {
   addCarPhoto: staffCarActs.addCarPhoto,
   removeCarPhoto: staffCarActs.removeCarPhoto,
   removeStaffCar: staffCarActs.removeStaffCar,
+  getSiteSettings: staffSettings.getSiteSettings,
+  changeSiteSettings: staffSettings.changeSiteSettings,
+  getBankDetails: staffSettings.getBankDetails,
   getStaffFigures: staffFigures.getStaffFigures,
   exportStaffFigures: staffFigures.exportStaffFigures,
   getCarFigures: staffFigures.getCarFigures,

@@ -56,6 +56,8 @@ import { serveRates } from './rates/routes.ts'
 import { serveReceipts } from './receipts/routes.ts'
 import { serveSettings } from './settings/routes.ts'
 import type { FeatureFlags } from './settings/feature-flags.ts'
+import { hiddenSuppliers, type AreSuppliersHidden } from './settings/hidden-suppliers.ts'
+import { serveSiteSettings } from './settings/staff-routes.ts'
 import { serveSocial } from './social/routes.ts'
 import { guardStaff, oncePerRequest } from './staff/guard.ts'
 import { serveSuppliers } from './suppliers/routes.ts'
@@ -73,11 +75,13 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
     exports: limiter(limits.staffExports),
   })
   const serve = serveOn(app, viewerOf, now)
-  serveSettings(serve, db, flagsOf(ports), ports.countryHeader ?? '')
+  const areSuppliersHidden = hiddenSuppliers(db, ports.hideSuppliers ?? false)
+  serveSettings(serve, db, { flags: flagsOf(ports), areSuppliersHidden }, ports.countryHeader ?? '')
+  serveSiteSettings(serve, db, ports.hideSuppliers ?? false)
   serveLocations(serve, db)
-  serveSuppliers(serve, db, ports.hideSuppliers ?? false)
-  serveCars(serve, db, ports.hideSuppliers ?? false)
-  serveFavourites(serve, db, ports.hideSuppliers ?? false)
+  serveSuppliers(serve, db, areSuppliersHidden)
+  serveCars(serve, db, areSuppliersHidden)
+  serveFavourites(serve, db, areSuppliersHidden)
   serveRates(serve, rates)
   const mailLimits = { mailsTo: limiter(limits.mailsTo), mailsFrom: limiter(limits.mailsFrom) }
   const bookingLimits = { attempts: limiter(limits.bookings), guests: limiter(limits.guestBookings) }
@@ -149,16 +153,21 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   if (ports.mailbox) serveMailbox(app, db)
   serveCrawlers(app, {
     origin: publicOrigin(ports.origin),
-    areSuppliersHidden: async () => ports.hideSuppliers ?? false,
+    areSuppliersHidden,
   })
   servePhotos(app, files)
   servePreviews(app, { db, limit: reads })
-  await serveScreens(app, ports, reads)
+  await serveScreens(app, ports, reads, areSuppliersHidden)
   return app
 }
 
 /** The built app: its public pages rendered here where there is a renderer, the shell for every other screen. */
-async function serveScreens(app: FastifyInstance, ports: Ports, reads: Limiter): Promise<void> {
+async function serveScreens(
+  app: FastifyInstance,
+  ports: Ports,
+  reads: Limiter,
+  areSuppliersHidden: AreSuppliersHidden,
+): Promise<void> {
   const {
     appFolder: folder,
     earlierBuilds: earlier,
@@ -166,7 +175,6 @@ async function serveScreens(app: FastifyInstance, ports: Ports, reads: Limiter):
     renderPage: render,
     db,
     now,
-    hideSuppliers = false,
     countryHeader = null,
   } = ports
   const files = { folder, earlier, retireWorker }
@@ -179,7 +187,7 @@ async function serveScreens(app: FastifyInstance, ports: Ports, reads: Limiter):
     now,
     reads,
     origin,
-    areSuppliersHidden: hideSuppliers,
+    areSuppliersHidden,
     countryHeader,
   })
   await serveApp(app, { ...files, notFound, prerendered: prerenderedPages })
@@ -200,11 +208,10 @@ function reportPayment(app: FastifyInstance): PaymentPorts['onError'] {
 }
 
 function flagsOf(ports: Ports): FeatureFlags {
-  const { social = {}, hideSuppliers = false, countryHeader, pageViews, mapStyle, recaptcha } = ports
+  const { social = {}, countryHeader, pageViews, mapStyle, recaptcha } = ports
   const socialSignIn = socialProviders.filter((provider) => social[provider] !== undefined)
   return {
     socialSignIn,
-    hideSuppliers,
     languageByIp: countryHeader !== undefined,
     analytics: pageViews !== undefined,
     paymentGateways: gatewaysOf(ports),

@@ -122,7 +122,11 @@ const asStaff: Scene[] = [
 ]
 
 /** What admins alone manage. */
-const asAdmin: Scene[] = [{ path: '/staff/manage/suppliers', ready: shown('main li') }]
+const asAdmin: Scene[] = [
+  { path: '/staff/manage/suppliers', ready: shown('main li') },
+  { path: '/staff/manage/settings', ready: shown('main form') },
+  { path: '/staff/manage/bank', ready: heading },
+]
 
 const staff = [
   ['the desk', 'ngondo-cars@wouri.example', asStaff.slice(0, 6)],

@@ -118,3 +118,16 @@ export async function startServer(
     },
   }
 }
+
+/** The application once more on the same database, as another process runs it; closing it leaves the database. */
+export async function anotherProcess({ db, clock, files }: TestServer) {
+  const now = () => clock.now
+  const world = { fetch, sleep: async () => undefined, random: () => 0 }
+  const rates = await openRateBoard({ db, providers: [], world, now, onError: () => undefined })
+  const gateways = { sandbox: sandboxGateway({ db, now }) }
+  const app = await buildApp({ db, rates, files, pushKey, now, limits: roomy, gateways })
+  return {
+    ask: (method: 'GET', url: string) => app.inject({ method, url, headers: { host: 'localhost' } }),
+    close: () => app.close(),
+  }
+}

@@ -18,6 +18,7 @@ const rights = {
   'manage-cars': ['owner', 'admin'],
   'see-figures': ['owner', 'admin'],
   'manage-settings': ['admin'],
+  'see-bank-details': ['owner', 'admin'],
   'see-audit': ['admin'],
   'manage-people': ['admin'],
   'check-licences': ['desk', 'owner', 'admin'],

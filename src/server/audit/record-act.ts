@@ -3,6 +3,7 @@
 import type { CarState } from '#domain/car/state.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
+import type { AuditChanges } from '../db/file-tables.ts'
 
 /** Identifiers only; names and addresses have no place here. */
 export type Act = { actor: string; entityId: string } & (
@@ -42,13 +43,21 @@ export type Act = { actor: string; entityId: string } & (
   | { action: 'handed-back'; entity: 'counter-refund' }
   | { action: 'recorded'; entity: 'counter-payment' }
   | { action: 'suspended' | 'reinstated'; entity: 'supplier' }
+  | { action: 'changed'; entity: 'settings'; changes: AuditChanges }
   | { action: 'exported'; entity: 'bookings' | 'cars' | 'figures' | 'people' }
 )
 
 export async function recordAct(db: Db, act: Act, now: Instant): Promise<void> {
-  const { entityId, ...rest } = act
+  const { actor, action, entity, entityId } = act
   await db
     .insertInto('audit')
-    .values({ ...rest, entity_id: entityId, at: new Date(now) })
+    .values({
+      actor,
+      action,
+      entity,
+      entity_id: entityId,
+      at: new Date(now),
+      ...('changes' in act && { changes: JSON.stringify(act.changes) }),
+    })
     .execute()
 }

@@ -6,6 +6,7 @@ import type { Db } from '../db/connect.ts'
 import { Refusal, refuseField } from '../http/refusal.ts'
 import { cacheable, type Serve } from '../http/serve.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import type { AreSuppliersHidden } from '../settings/hidden-suppliers.ts'
 import { hideSupplier } from '../suppliers/hide-supplier.ts'
 import { findCarSizes } from './car-sizes.ts'
 import { findCar } from './find-offer.ts'
@@ -14,12 +15,13 @@ import { findCars } from './search-cars.ts'
 import { tripPeriod } from './trip-period.ts'
 
 /** `areSuppliersHidden`: cars are offered under the site's own name, and searching by supplier is off. */
-export function serveCars(serve: Serve, db: Db, areSuppliersHidden: boolean): void {
-  const shown = (offer: CarOffer) =>
-    areSuppliersHidden ? { ...offer, supplier: hideSupplier(offer.supplier) } : offer
+export function serveCars(serve: Serve, db: Db, areSuppliersHidden: AreSuppliersHidden): void {
+  const shown = (offer: CarOffer, isHidden: boolean) =>
+    isHidden ? { ...offer, supplier: hideSupplier(offer.supplier) } : offer
 
   serve(searchCars, async ({ query: asked, now }) => {
-    const query = areSuppliersHidden ? { ...asked, suppliers: undefined } : asked
+    const isHidden = await areSuppliersHidden()
+    const query = isHidden ? { ...asked, suppliers: undefined } : asked
     const settings = await readSettings(db)
     const period = tripPeriod(query, settings, now)
     const { rows, total, facets, pickUpPlaces, dropOffPlaces } = await findCars(db, query, period)
@@ -28,11 +30,11 @@ export function serveCars(serve: Serve, db: Db, areSuppliersHidden: boolean): vo
     const places = { pickUp: pickUpPlaces, dropOff: dropOffPlaces }
     const cars = rows.map((row) => presentCar(row, query, period, places, settings.minimumAge))
     return {
-      cars: cars.filter((car) => car !== null).map(shown),
+      cars: cars.filter((car) => car !== null).map((car) => shown(car, isHidden)),
       total,
       page: query.page ?? 1,
       pageSize: carsPageSize,
-      facets: areSuppliersHidden ? { ...facets, suppliers: {} } : facets,
+      facets: isHidden ? { ...facets, suppliers: {} } : facets,
     }
   })
 
@@ -49,6 +51,6 @@ export function serveCars(serve: Serve, db: Db, areSuppliersHidden: boolean): vo
     const places = { pickUp: found.places, dropOff: found.places }
     const offer = presentCar(found.row, query, period, places, settings.minimumAge)
     if (!offer) return refuseField('pl', 'not-found')
-    return { offer: shown(offer), isFree: found.isFree }
+    return { offer: shown(offer, await areSuppliersHidden()), isFree: found.isFree }
   })
 }

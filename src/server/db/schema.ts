@@ -53,7 +53,7 @@ export type CounterMethod = 'cash' | 'mtnMoMo' | 'orangeMoney' | 'card'
 /** One row where the database was filled with the demonstration and not cleared of it. */
 type DemonstrationTable = { singleton: Generated<boolean>; filled_at: Date }
 
-type SettingsTable = {
+export type SettingsTable = {
   singleton: Generated<boolean>
   language: Language
   currency: Currency

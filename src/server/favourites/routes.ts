@@ -4,15 +4,17 @@ import { changeFavourites as changeCall, listFavourites, type SavedCars } from '
 import type { Db } from '../db/connect.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Serve, Viewer } from '../http/serve.ts'
+import type { AreSuppliersHidden } from '../settings/hidden-suppliers.ts'
 import { changeFavourites } from './change-favourites.ts'
 import { findFavourites } from './find-favourites.ts'
 import { presentFavourite } from './present-favourite.ts'
 
 /** `areSuppliersHidden`: cars are shown under the site's own name. */
-export function serveFavourites(serve: Serve, db: Db, areSuppliersHidden: boolean): void {
-  const shown = async (userId: string): Promise<SavedCars> => ({
-    cars: (await findFavourites(db, userId)).map((row) => presentFavourite(row, areSuppliersHidden)),
-  })
+export function serveFavourites(serve: Serve, db: Db, areSuppliersHidden: AreSuppliersHidden): void {
+  const shown = async (userId: string): Promise<SavedCars> => {
+    const isHidden = await areSuppliersHidden()
+    return { cars: (await findFavourites(db, userId)).map((row) => presentFavourite(row, isHidden)) }
+  }
 
   serve(listFavourites, async ({ viewer }) => shown(signedIn(viewer)))
 

@@ -5,6 +5,7 @@ import type { RenderPage } from '#contract/prerendered-page.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
+import type { AreSuppliersHidden } from '../settings/hidden-suppliers.ts'
 import type { Limiter } from '../http/limits/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import { internalApi } from './internal-api.ts'
@@ -25,7 +26,7 @@ export type PagePorts = {
   render: RenderPage
   db: Db
   origin: (request: FastifyRequest) => string
-  areSuppliersHidden: boolean
+  areSuppliersHidden: AreSuppliersHidden
   countryHeader: string | null
   /** Counts documents that read the database for one address alone. */
   reads: Limiter
@@ -73,8 +74,10 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
     orShell(request, reply, sendPrerendered(request, reply, path))
   const notFound: NotFound = (request, reply) => sendPage(request, reply.status(404), nowhere)
   for (const path of publicPages) {
-    app.get(path, (request, reply) =>
-      path === '/suppliers' && areSuppliersHidden ? notFound(request, reply) : sendPage(request, reply, path),
+    app.get(path, async (request, reply) =>
+      path === '/suppliers' && (await areSuppliersHidden())
+        ? notFound(request, reply)
+        : sendPage(request, reply, path),
     )
   }
   const sendSearch = searchPage({ ...ports, app, pageOf, ask, send })

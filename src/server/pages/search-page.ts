@@ -5,6 +5,7 @@ import type { AskApi, PrerenderedPage, RenderPage } from '#contract/prerendered-
 import type { Language } from '#domain/language.ts'
 import { placeNamed } from '#domain/location/place-named.ts'
 import type { Instant } from '#domain/rental/period.ts'
+import type { AreSuppliersHidden } from '../settings/hidden-suppliers.ts'
 import type { Db } from '../db/connect.ts'
 import { addressKey } from '../http/limits/address-key.ts'
 import type { Limiter } from '../http/limits/limits.ts'
@@ -28,7 +29,7 @@ export type SearchPorts = {
   ask: AskApi
   send: SendDocument
   origin: (request: FastifyRequest) => string
-  areSuppliersHidden: boolean
+  areSuppliersHidden: AreSuppliersHidden
   countryHeader: string | null
   /** Counts documents that read the database for one address alone. */
   reads: Limiter
@@ -75,7 +76,12 @@ export function searchPage(
     const site = { origin: ports.origin(request), language, forced }
     const form = await pageOf(path, language)
     const page = await renderFor(request, form, language)
-    const car = await previewCar(db, { ...site, query, now: now(), areSuppliersHidden })
+    const car = await previewCar(db, {
+      ...site,
+      query,
+      now: now(),
+      areSuppliersHidden: await areSuppliersHidden(),
+    })
     const { title, description, screen } = form
     const plain = {
       path,

@@ -3,6 +3,6 @@
 import type { Settings } from '#contract/settings.ts'
 
 export type FeatureFlags = Required<
-  Pick<Settings, 'socialSignIn' | 'hideSuppliers' | 'languageByIp' | 'analytics' | 'paymentGateways'>
+  Pick<Settings, 'socialSignIn' | 'languageByIp' | 'analytics' | 'paymentGateways'>
 > &
   Pick<Settings, 'mapStyle' | 'recaptcha'>

@@ -6,12 +6,18 @@ import { cacheable, type Serve } from '../http/serve.ts'
 import { languageOfCountry } from './country-language.ts'
 import { readSettings } from './read-settings.ts'
 import type { FeatureFlags } from './feature-flags.ts'
+import type { AreSuppliersHidden } from './hidden-suppliers.ts'
 
 /** `countryHeader` is the header in which the proxy in front sends the caller's country. */
-export function serveSettings(serve: Serve, db: Db, flags: FeatureFlags, countryHeader: string): void {
+export function serveSettings(
+  serve: Serve,
+  db: Db,
+  { flags, areSuppliersHidden }: { flags: FeatureFlags; areSuppliersHidden: AreSuppliersHidden },
+  countryHeader: string,
+): void {
   serve(getSettings, async ({ reply }) => {
     cacheable(reply)
-    return { ...(await readSettings(db)), ...flags }
+    return { ...(await readSettings(db)), ...flags, hideSuppliers: await areSuppliersHidden() }
   })
 
   serve(suggestLanguage, async ({ request }) => ({

@@ -133,6 +133,9 @@ export const whoMay: Readonly<Record<string, Row>> = {
   // Staff only; bookings they may not change are refused one by one in the answer.
   changeBookingStatuses: staffOnly,
   hideBookings: staffOnly,
+  getSiteSettings: [401, 401, 403, 403, 403, 200, 401, 403],
+  changeSiteSettings: [401, 401, 403, 403, 403, 200, 401, 403],
+  getBankDetails: anyFleet,
   getStaffFigures: anyFleet,
   exportStaffFigures: anyFleet,
   getCarFigures: anyFleet,

@@ -4,7 +4,7 @@
 import { lazy, type ComponentType } from 'react'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ChartColumn, Store, type LucideIcon } from 'lucide-react'
+import { Landmark, SlidersHorizontal, ChartColumn, Store, type LucideIcon } from 'lucide-react'
 import type { ManagePath } from '../address/manage-paths.ts'
 
 export type ManageScreen = {
@@ -35,6 +35,10 @@ export const manageScreens: Record<ManagePath, ManageScreen> = {
   figures: screen(async () => (await import('../figures/FiguresPage.tsx')).FiguresPage, {
     isForOwners: true,
   }),
+  settings: screen(async () => (await import('../settings/SettingsPage.tsx')).SettingsPage),
+  bank: screen(async () => (await import('../settings/BankDetailsPage.tsx')).BankDetailsPage, {
+    isForOwners: true,
+  }),
 }
 
 export const menuEntries: readonly MenuEntry[] = [
@@ -49,5 +53,17 @@ export const menuEntries: readonly MenuEntry[] = [
     label: msg`Figures`,
     hint: msg`Bookings, money and utilisation, by month`,
     Icon: ChartColumn,
+  },
+  {
+    path: 'settings',
+    label: msg`Settings of the site`,
+    hint: msg`Hours, notice, contacts, bank details, switches`,
+    Icon: SlidersHorizontal,
+  },
+  {
+    path: 'bank',
+    label: msg`Bank details`,
+    hint: msg`The account of the marketplace`,
+    Icon: Landmark,
   },
 ]
