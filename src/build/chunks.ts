@@ -76,7 +76,7 @@ const bookingStyles = ours('client/(features/(bookings|checkout)|components/paym
 const staffStyles = ours('client/((features|layout|components)/staff|features/manage)/.+[.]css')
 const forms = ours(
   'contract/(passwords|profile|sign-up)',
-  'client/(features/account|api|components/(form|upload))/',
+  'client/(features/account|api/(?!staff/)|components/(form|upload))/',
   'client/components/dates/(BirthDate|birth-date)',
   'client/ui/Field',
 )
