@@ -29,6 +29,7 @@ import * as settings from './settings.ts'
 import * as signUp from './sign-up.ts'
 import * as staffActs from './staff/acts.ts'
 import * as staffCalendar from './staff-calendar.ts'
+import * as staffAudit from './staff/audit.ts'
 import * as staffBookings from './staff/bookings.ts'
 import * as staffAmend from './staff/amend.ts'
 import * as staffCarActs from './staff/car-acts.ts'
@@ -161,6 +162,8 @@ export const endpoints: Record<string, Endpoint> = {
   getSiteSettings: staffSettings.getSiteSettings,
   changeSiteSettings: staffSettings.changeSiteSettings,
   getBankDetails: staffSettings.getBankDetails,
+  listAudit: staffAudit.listAudit,
+  exportAudit: staffAudit.exportAudit,
   getStaffFigures: staffFigures.getStaffFigures,
   exportStaffFigures: staffFigures.exportStaffFigures,
   getCarFigures: staffFigures.getCarFigures,

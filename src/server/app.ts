@@ -22,6 +22,7 @@ import { serveChanges } from './bookings/changes/routes.ts'
 import { serveContact } from './contact/routes.ts'
 import { serveFavourites } from './favourites/routes.ts'
 import { serveDesk } from './desk/routes.ts'
+import { serveAudit } from './audit/routes.ts'
 import { serveFigures } from './figures/routes.ts'
 import { serveFleet } from './fleet/routes.ts'
 import { openIntake } from './files/intake.ts'
@@ -143,6 +144,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   })
   serveFleet(serve, { db, files }, intake)
   serveFigures(serve, db)
+  serveAudit(serve, db)
   serveLicences(serve, { db, files }, intake)
   serveAvatars(serve, { db, files }, intake)
   serveHealth(serve, db)

@@ -126,6 +126,7 @@ const asAdmin: Scene[] = [
   { path: '/staff/manage/suppliers', ready: shown('main li') },
   { path: '/staff/manage/settings', ready: shown('main form') },
   { path: '/staff/manage/bank', ready: heading },
+  { path: '/staff/manage/audit', ready: shown('main :is([data-act], h2)') },
 ]
 
 const staff = [

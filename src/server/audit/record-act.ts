@@ -44,7 +44,7 @@ export type Act = { actor: string; entityId: string } & (
   | { action: 'recorded'; entity: 'counter-payment' }
   | { action: 'suspended' | 'reinstated'; entity: 'supplier' }
   | { action: 'changed'; entity: 'settings'; changes: AuditChanges }
-  | { action: 'exported'; entity: 'bookings' | 'cars' | 'figures' | 'people' }
+  | { action: 'exported'; entity: 'bookings' | 'cars' | 'figures' | 'people' | 'audit' }
 )
 
 export async function recordAct(db: Db, act: Act, now: Instant): Promise<void> {

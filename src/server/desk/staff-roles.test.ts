@@ -71,6 +71,8 @@ const table: Readonly<Record<string, Row>> = {
   recordNoShow: ownFleet,
   // Its example is of no booking: whose supplier it is makes no difference.
   suspendSupplier: [401, 403, 403, 403, 401, 403, 403, 403, 200],
+  listAudit: [401, 403, 403, 403, 401, 403, 403, 403, 200],
+  exportAudit: [401, 403, 403, 403, 401, 403, 403, 403, 200],
   getSiteSettings: [401, 403, 403, 403, 401, 403, 403, 403, 200],
   changeSiteSettings: [401, 403, 403, 403, 401, 403, 403, 403, 200],
   getBankDetails: anyOwner,

@@ -133,6 +133,8 @@ export const whoMay: Readonly<Record<string, Row>> = {
   // Staff only; bookings they may not change are refused one by one in the answer.
   changeBookingStatuses: staffOnly,
   hideBookings: staffOnly,
+  listAudit: [401, 401, 403, 403, 403, 200, 401, 403],
+  exportAudit: [401, 401, 403, 403, 403, 200, 401, 403],
   getSiteSettings: [401, 401, 403, 403, 403, 200, 401, 403],
   changeSiteSettings: [401, 401, 403, 403, 403, 200, 401, 403],
   getBankDetails: anyFleet,

@@ -4,7 +4,7 @@
 import { lazy, type ComponentType } from 'react'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Landmark, SlidersHorizontal, ChartColumn, Store, type LucideIcon } from 'lucide-react'
+import { ScrollText, Landmark, SlidersHorizontal, ChartColumn, Store, type LucideIcon } from 'lucide-react'
 import type { ManagePath } from '../address/manage-paths.ts'
 
 export type ManageScreen = {
@@ -39,6 +39,7 @@ export const manageScreens: Record<ManagePath, ManageScreen> = {
   bank: screen(async () => (await import('../settings/BankDetailsPage.tsx')).BankDetailsPage, {
     isForOwners: true,
   }),
+  audit: screen(async () => (await import('../audit/AuditPage.tsx')).AuditPage),
 }
 
 export const menuEntries: readonly MenuEntry[] = [
@@ -65,5 +66,11 @@ export const menuEntries: readonly MenuEntry[] = [
     label: msg`Bank details`,
     hint: msg`The account of the marketplace`,
     Icon: Landmark,
+  },
+  {
+    path: 'audit',
+    label: msg`Who did what`,
+    hint: msg`Every act of staff, with its time`,
+    Icon: ScrollText,
   },
 ]

@@ -1,0 +1,40 @@
+// Who did what to what, for admins.
+
+import { infiniteQueryOptions, type QueryKey, type QueryPersister } from '@tanstack/react-query'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import { listAudit, type AuditFilters } from '#contract/staff/audit.ts'
+import { call } from '../http.ts'
+
+type AuditPage = ResponseOf<typeof listAudit>
+const pageSize = 20
+
+/** Who did what is not kept on a device. */
+const notKept: { persister: QueryPersister<AuditPage, QueryKey, string | null> } = {
+  persister: (fetch, context) => fetch(context as never),
+}
+
+export const auditQueries = {
+  /** `after` of one page is the `next` of the one before. */
+  list: ({ q, kind, entity, from, to }: AuditFilters) => {
+    const query = {
+      ...(q && { q }),
+      ...(kind && { kind }),
+      ...(entity && { entity }),
+      ...(from && { from }),
+      ...(to && { to }),
+    }
+    const queryKey: QueryKey = ['staff', 'audit', query]
+    return infiniteQueryOptions({
+      queryKey,
+      queryFn: ({ pageParam, signal }) =>
+        call(listAudit, {
+          query: { ...query, size: pageSize, ...(pageParam !== null && { after: pageParam }) },
+          signal,
+        }),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ next }) => next,
+      staleTime: 0,
+      ...notKept,
+    })
+  },
+}

@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { AuditedAct } from '#contract/staff/audit.ts'
+import { auditKinds } from '#domain/audit/kinds.ts'
+import { item, quiet, row, rowLink, rows, text } from '#client/components/staff/rows.css.ts'
+import { useDates } from '#client/i18n/format.ts'
+import { fieldLabels } from '../settings/settings-form.ts'
+import { auditSentences } from './audit-sentences.ts'
+
+/** Each act with its sentence, its time, and what it changed in the settings. */
+export function ActList({ acts }: { acts: readonly AuditedAct[] }) {
+  const dates = useDates()
+  const sentenceOf = useSentence()
+  return (
+    <ol className={rows}>
+      {acts.map((act) => (
+        <li key={act._id} className={item} data-act={act._id}>
+          <div className={row}>
+            <div className={text}>
+              <span>{sentenceOf(act)}</span>
+              <time className={quiet} dateTime={act.at}>
+                {dates.dateTime(act.at)}
+              </time>
+              {act.changes && <Changes changes={act.changes} />}
+              <Way act={act} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function useSentence() {
+  const { t } = useLingui()
+  return ({ actor, entity, action, about }: AuditedAct) => {
+    const who = actor.name ?? (actor._id === 'clock' ? t`The system` : t`An account that is gone`)
+    const kind = auditKinds.find((each) => each === `${entity}.${action}`)
+    // An act that this build does not know: of a newer server.
+    if (kind === undefined) return `${who}: ${entity}.${action}`
+    return t(auditSentences[kind](who, about ?? t`something that is gone`))
+  }
+}
+
+function Changes({ changes }: { changes: NonNullable<AuditedAct['changes']> }) {
+  const { t } = useLingui()
+  const write = (value: string | number | boolean) => {
+    if (typeof value === 'boolean') return value ? t`on` : t`off`
+    return value === '' ? '–' : String(value)
+  }
+  return (
+    <ul className={quiet}>
+      {Object.entries(changes).map(([name, { before, after }]) => (
+        <li key={name}>
+          {name in fieldLabels ? t(fieldLabels[name as keyof typeof fieldLabels]) : name}
+          {': '}
+          {write(before)} → {write(after)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** To what the act was about, where it has a page of its own. */
+function Way({ act: { entity, entityId, about } }: { act: AuditedAct }) {
+  if (about === null) return null
+  if (entity === 'booking')
+    return (
+      <Link to="/staff/bookings/$bookingId" params={{ bookingId: entityId }} className={rowLink}>
+        <Trans>See the booking</Trans>
+      </Link>
+    )
+  if (entity === 'car')
+    return (
+      <Link to="/staff/cars/$carId" params={{ carId: entityId }} className={rowLink}>
+        <Trans>See the car</Trans>
+      </Link>
+    )
+  return null
+}

@@ -1,0 +1,167 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { exportAudit } from '#contract/staff/audit.ts'
+import { auditKinds, type AuditKind } from '#domain/audit/kinds.ts'
+import { instantOf } from '#domain/rental/period.ts'
+import { auditQueries } from '#client/api/staff/audit.ts'
+import { InlineFailure, LoadFailure } from '#client/components/LoadFailure.tsx'
+import { isRefused } from '#client/components/staff/is-refused.ts'
+import { more } from '#client/components/staff/rows.css.ts'
+import { SearchField } from '#client/components/staff/SearchField.tsx'
+import { Page } from '#client/layout/Page.tsx'
+import { orNothing, stringifySearch } from '#client/search-string.ts'
+import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
+import { TextField } from '#client/ui/Field/TextField.tsx'
+import { Select } from '#client/ui/Select/Select.tsx'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
+import { StateView } from '#client/ui/StateView/StateView.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { useNearEnd } from '#client/ui/useNearEnd.ts'
+import { useFilters, useGoTo } from '../address/useManageAddress.ts'
+import { ActList } from './ActList.tsx'
+import { auditSentences } from './audit-sentences.ts'
+import { filters } from './audit.css.ts'
+import { entityLabels, type Entity } from './entity-labels.ts'
+
+const DayText = orNothing(
+  v.pipe(
+    v.string(),
+    v.check((text) => instantOf(`${text}T00:00`) !== null),
+  ),
+)
+const AuditSearch = v.object({
+  q: orNothing(v.pipe(v.string(), v.maxLength(100))),
+  entity: orNothing(v.picklist(Object.keys(entityLabels) as Entity[])),
+  kind: orNothing(v.picklist(auditKinds)),
+  from: DayText,
+  to: DayText,
+})
+type Search = v.InferOutput<typeof AuditSearch>
+
+/** Who did what to what and when, the newest first. */
+export function AuditPage() {
+  const { t } = useLingui()
+  const goTo = useGoTo()
+  const [search, refine] = useFilters(AuditSearch)
+  const query = useInfiniteQuery({ ...auditQueries.list(search), placeholderData: keepPreviousData })
+  const acts = isRefused(query.error) ? undefined : query.data?.pages.flatMap((page) => page.acts)
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
+  const loadMore = () => void query.fetchNextPage()
+  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, loadMore)
+  return (
+    <Page title={t`Who did what`} width="wide" back>
+      <Stack gap="s4">
+        <Text as="h1" size="displayM" tabIndex={-1}>
+          <Trans>Who did what</Trans>
+        </Text>
+        <AuditFilters search={search} onChange={refine} />
+        {acts === undefined ? (
+          query.isError || query.fetchStatus === 'paused' ? (
+            <LoadFailure
+              error={query.error}
+              retry={() => void query.refetch()}
+              title={t`The record could not be loaded`}
+              offline={t`The record is not kept on this phone.`}
+            />
+          ) : (
+            <div role="status" aria-label={t`Loading`}>
+              <Skeleton height={480} radius="md" />
+            </div>
+          )
+        ) : acts.length === 0 ? (
+          <StateView
+            kind="empty"
+            title={t`Nothing like this was done`}
+            text={t`Remove a filter, or choose other days.`}
+            actions={
+              <Button onClick={() => void goTo('audit')}>
+                <Trans>Show everything</Trans>
+              </Button>
+            }
+          />
+        ) : (
+          <>
+            {query.isError && !isFetchNextPageError && <InlineFailure query={query} role="alert" />}
+            <ActList acts={acts} />
+            {isFetchNextPageError && (
+              <InlineFailure query={{ ...query, refetch: query.fetchNextPage }} role="alert" />
+            )}
+            {hasNextPage && (
+              <div ref={end} className={more}>
+                <Button tone="outline" busy={isFetchingNextPage} onClick={loadMore}>
+                  <Trans>Load more</Trans>
+                </Button>
+              </div>
+            )}
+            <Row>
+              <a
+                className={buttonClass({ tone: 'quiet', size: 'm' })}
+                href={exportAudit.path + stringifySearch(search)}
+                download
+              >
+                <Trans>Download as a table (CSV)</Trans>
+              </a>
+            </Row>
+          </>
+        )}
+      </Stack>
+    </Page>
+  )
+}
+
+type AuditFiltersProps = { search: Search; onChange: (change: Partial<Search>) => void }
+
+const any = 'any'
+
+/** Who, what kind of thing, what was done to it, and from which day to which. */
+function AuditFilters({ search: { q = '', entity, kind, from = '', to = '' }, onChange }: AuditFiltersProps) {
+  const { t } = useLingui()
+  const everything = { value: any, label: t`Everything` } as const
+  const kinds = auditKinds.filter((each) => entity === undefined || each.startsWith(`${entity}.`))
+  return (
+    <div className={filters}>
+      <SearchField
+        label={t`Person`}
+        q={q}
+        onChange={(text) => onChange({ q: text === '' ? undefined : text })}
+      />
+      <Select<Entity | typeof any>
+        label={t`About what`}
+        value={entity ?? any}
+        options={[
+          everything,
+          ...(Object.keys(entityLabels) as Entity[]).map((value) => ({
+            value,
+            label: t(entityLabels[value]),
+          })),
+        ]}
+        onChange={(value) => onChange({ entity: value === any ? undefined : value, kind: undefined })}
+      />
+      <Select<AuditKind | typeof any>
+        label={t`Act`}
+        value={kind ?? any}
+        options={[
+          everything,
+          ...kinds.map((value) => ({ value, label: t(auditSentences[value]('…', '…')) })),
+        ]}
+        onChange={(value) => onChange({ kind: value === any ? undefined : value })}
+      />
+      <TextField
+        label={t`From day`}
+        name="from"
+        type="date"
+        value={from}
+        onChange={(day) => onChange({ from: day === '' ? undefined : day })}
+      />
+      <TextField
+        label={t`To day`}
+        name="to"
+        type="date"
+        value={to}
+        onChange={(day) => onChange({ to: day === '' ? undefined : day })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AuditedAct } from '#contract/staff/audit.ts'
+import { auditKinds, type AuditKind } from '#domain/audit/kinds.ts'
+import { addDays, dayOf, day } from '#domain/rental/period.ts'
+import { noLimits } from '#tests/support/limits.ts'
+import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
+import { recordAct, type Act } from './record-act.ts'
+
+let server: TestServer
+let admin: Ask
+beforeAll(async () => {
+  server = await startServer(noLimits)
+  admin = await server.as('admin@wouri.example')
+})
+afterAll(() => server.close())
+
+type KindOf<A> = A extends { action: infer N extends string; entity: infer E extends string }
+  ? `${E}.${N}`
+  : never
+
+test('every act that can be recorded has its kind, and with it its sentence', () => {
+  // The compiler refuses this line when an act has none.
+  const kindOf = (recorded: KindOf<Act>): AuditKind => recorded
+  expect(auditKinds).toContain(kindOf('car.listed'))
+  expect(new Set(auditKinds).size).toBe(auditKinds.length)
+})
+
+type Page = { acts: AuditedAct[]; next: string | null }
+const page = async (query = '') => (await admin('GET', `/api/staff/audit?${query}`)).json<Page>()
+
+async function whole(query: string): Promise<AuditedAct[]> {
+  const acts: AuditedAct[] = []
+  for (let after = ''; ;) {
+    const { acts: more, next } = await page(`${query}&size=20${after}`)
+    acts.push(...more)
+    if (next === null) return acts
+    after = `&after=${next}`
+  }
+}
+
+test('the newest come first, page by page, each act once, also of one instant', async () => {
+  const { db, clock } = server
+  for (let count = 0; count < 45; count++)
+    await recordAct(
+      db,
+      { actor: 'admin', action: 'noted', entity: 'person', entityId: 'jules-mbarga' },
+      clock.now,
+    )
+  const acts = await whole('entity=person')
+  expect(acts).toHaveLength(45)
+  expect(new Set(acts.map(({ _id }) => _id)).size).toBe(45)
+  expect(acts[0]).toMatchObject({ actor: { _id: 'admin' }, action: 'noted', entityId: 'jules-mbarga' })
+  expect(acts[0]!.about).toBeTruthy()
+})
+
+test('by who acted, by kind and by day in Douala', async () => {
+  const { db, clock } = server
+  const yesterday = dayOf(clock.now - day)
+  const record = (actor: string, at: number) =>
+    recordAct(db, { actor, action: 'listed', entity: 'car', entityId: 'demo-prado-daily' }, at)
+  await record('mboa-prestige', Date.parse(`${yesterday}T00:00:00.000+01:00`))
+  await record('mboa-prestige', Date.parse(`${yesterday}T00:00:00.000+01:00`) - 1)
+  await record('grassfields-auto', Date.parse(`${yesterday}T23:59:59.999+01:00`))
+  const found = async (query: string) => (await page(query)).acts.length
+  expect(await found('kind=car.listed')).toBe(3)
+  expect(await found(`kind=car.listed&from=${yesterday}&to=${yesterday}`)).toBe(2)
+  expect(await found(`kind=car.listed&to=${addDays(yesterday, -1)}`)).toBe(1)
+  expect(await found('kind=car.listed&q=mboa')).toBe(2)
+  expect(await found('kind=car.listed&q=nobody')).toBe(0)
+  expect(await found('kind=car.retired')).toBe(0)
+  expect((await admin('GET', '/api/staff/audit?kind=car.stolen')).statusCode).toBe(400)
+})
+
+test('changed settings say what was before and after', async () => {
+  const {
+    version,
+    areSuppliersHidden: _isHidden,
+    ...fields
+  } = (await admin('GET', '/api/staff/settings')).json<{ version: number; areSuppliersHidden: boolean }>()
+  const payload = { ...fields, minimumAge: 24, was: version }
+  expect((await admin('POST', '/api/staff/settings', { payload })).statusCode).toBe(200)
+  const [act] = (await page('kind=settings.changed')).acts
+  expect(act).toMatchObject({ actor: { _id: 'admin' }, changes: { minimumAge: { before: 21, after: 24 } } })
+})
+
+test('the table holds the same acts, and that it was taken is an act too', async () => {
+  const before = (await whole('entity=car')).length
+  const lines = (await admin('GET', '/api/staff/audit.csv?entity=car')).body.trim().split('\r\n')
+  expect(lines).toHaveLength(1 + before)
+  expect((await page('kind=audit.exported')).acts).toHaveLength(1)
+})
