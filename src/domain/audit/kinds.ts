@@ -9,6 +9,8 @@ export const auditKinds = [
   'person.suspended',
   'person.reinstated',
   'person.noted',
+  'person.activation-sent',
+  'person.merged',
   'booking.handed-over',
   'booking.taken-back',
   'booking.no-show',
