@@ -26,6 +26,7 @@ import * as rates from './rates.ts'
 import * as receipts from './receipts.ts'
 import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
+import * as firstAdmin from './first-admin.ts'
 import * as signUp from './sign-up.ts'
 import * as staffActs from './staff/acts.ts'
 import * as staffCalendar from './staff-calendar.ts'
@@ -35,12 +36,12 @@ import * as staffAmend from './staff/amend.ts'
 import * as staffCarActs from './staff/car-acts.ts'
 import * as staffCars from './staff/cars.ts'
 import * as staffFigures from './staff/figures.ts'
-import * as staffLicenceCheck from './staff/licence-check.ts'
 import * as staffMessages from './staff/messages.ts'
 import * as staffNewBooking from './staff/new-booking.ts'
 import * as staffPeople from './staff/people.ts'
 import * as staffPeopleActs from './staff/people-acts.ts'
 import * as staffSettings from './staff/settings.ts'
+import * as supplierSuspension from './staff/supplier-suspension.ts'
 import * as staffSuppliers from './staff/suppliers.ts'
 import * as staffSwap from './staff-swap.ts'
 import * as staffToday from './staff/today.ts'
@@ -83,10 +84,10 @@ export const endpoints: Record<string, Endpoint> = {
   resend: signUp.resend,
   resendLink: signUp.resendLink,
   deleteTokens: signUp.deleteTokens,
+  createFirstAdmin: firstAdmin.createFirstAdmin,
   checkPassword: passwords.checkPassword,
   hasPassword: passwords.hasPassword,
   getLicense: licences.getLicense,
-  checkLicence: staffLicenceCheck.checkLicence,
   createLicense: licences.createLicense,
   deleteTempLicense: licences.deleteTempLicense,
   updateLicense: licences.updateLicense,
@@ -142,7 +143,15 @@ export const endpoints: Record<string, Endpoint> = {
   discountStaffBooking: staffAmend.discountStaffBooking,
   listSwapCars: staffSwap.listSwapCars,
   swapCar: staffSwap.swapCar,
-  suspendSupplier: staffSuppliers.suspendSupplier,
+  listStaffSuppliers: staffSuppliers.listStaffSuppliers,
+  getStaffSupplier: staffSuppliers.getStaffSupplier,
+  createStaffSupplier: staffSuppliers.createStaffSupplier,
+  changeStaffSupplier: staffSuppliers.changeStaffSupplier,
+  inviteStaff: staffSuppliers.inviteStaff,
+  inviteStaffAgain: staffSuppliers.inviteStaffAgain,
+  removeStaff: staffSuppliers.removeStaff,
+  getSupplierCare: supplierSuspension.getSupplierCare,
+  suspendSupplier: supplierSuspension.suspendSupplier,
   getStaffCalendar: staffCalendar.getStaffCalendar,
   createStaffBlock: staffCalendar.createStaffBlock,
   changeStaffBlock: staffCalendar.changeStaffBlock,

@@ -62,6 +62,7 @@ import { serveSiteSettings } from './settings/staff-routes.ts'
 import { serveSocial } from './social/routes.ts'
 import { guardStaff, oncePerRequest } from './staff/guard.ts'
 import { serveSuppliers } from './suppliers/routes.ts'
+import { serveStaffSuppliers } from './suppliers/staff-routes.ts'
 
 /** Builds the request handler. It listens nowhere yet. */
 export async function buildApp(ports: Ports): Promise<FastifyInstance> {
@@ -143,6 +144,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
     photosByPerson: limiter(limits.photosByPerson),
   })
   serveFleet(serve, { db, files }, intake)
+  serveStaffSuppliers(serve, db, ports.onQueued)
   serveFigures(serve, db)
   serveAudit(serve, db)
   serveLicences(serve, { db, files }, intake)

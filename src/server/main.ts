@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { firstAdminPath } from './accounts/first-admin/first-admin.ts'
 import { countPageViews } from './analytics/page-views.ts'
 import { buildApp } from './app.ts'
 import { openRecaptcha } from './contact/recaptcha.ts'
@@ -170,6 +171,9 @@ async function serve(env: Environment, database: Database, withWorld: boolean): 
   else if (env.SMTP_URL === undefined)
     console.warn('SMTP_URL is not set: mails are kept in the database and reach nobody.')
   if (withWorld) console.log(describeAccounts())
+  const firstAdmin = await firstAdminPath(db, Date.now())
+  if (firstAdmin !== null)
+    console.log(`There is no admin yet. Make the first one within a day: ${origin}${firstAdmin}`)
   void rates.refresh()
 }
 

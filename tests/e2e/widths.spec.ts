@@ -119,6 +119,7 @@ const asStaff: Scene[] = [
   { path: '/staff/cars/new', ready: shown('main form') },
   { path: '/staff/manage', ready: shown('main li') },
   { path: '/staff/manage/figures', ready: shown('main [data-car]') },
+  { path: '/staff/manage/own-supplier', ready: shown('main [data-person]') },
 ]
 
 /** What admins alone manage. */
@@ -127,6 +128,13 @@ const asAdmin: Scene[] = [
   { path: '/staff/manage/settings', ready: shown('main form') },
   { path: '/staff/manage/bank', ready: heading },
   { path: '/staff/manage/audit', ready: shown('main :is([data-act], h2)') },
+  { path: '/staff/manage/suppliers/new', ready: shown('main form') },
+  { path: '/staff/manage/suppliers/mboa-prestige', ready: shown('main [data-person]') },
+  {
+    path: '/staff/manage/suppliers/mboa-prestige',
+    of: 'an invitation',
+    ready: pressed('Invite somebody'),
+  },
 ]
 
 const staff = [

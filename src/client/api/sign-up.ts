@@ -1,5 +1,7 @@
 // Making an account and using the links of mails. Nothing here is a query: no token or password may be kept.
 
+import type { BodyInputOf } from '#contract/endpoint.ts'
+import { createFirstAdmin } from '#contract/first-admin.ts'
 import { activate, checkToken, resend, signUp, type NewAccount } from '#contract/sign-up.ts'
 import { CallFailure } from './call-failure.ts'
 import { call, send } from './http.ts'
@@ -41,4 +43,9 @@ export async function setPassword({ userId, token }: MailedLink, password: strin
 export async function sendLink(email: string, purpose: LinkPurpose): Promise<boolean> {
   const params = { appType: 'frontend', email, reset: purpose === 'reset' ? 'true' : 'false' } as const
   return (await send(resend, { params })).status === 200
+}
+
+/** False when the link has expired, or there is an admin by now. Throws `password-too-common`, `email-registered`. */
+export async function openFirstAdmin(account: BodyInputOf<typeof createFirstAdmin>): Promise<boolean> {
+  return (await send(createFirstAdmin, { body: account })).status === 200
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmPage } from '#client/features/account/link/ConfirmPage.tsx'
+import { FirstAdminPage } from '#client/features/account/link/FirstAdminPage.tsx'
 import { LinkPage } from '#client/features/account/link/LinkPage.tsx'
 import { currentLink } from '#client/features/account/link/mailed-link.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
@@ -19,6 +20,8 @@ export const Route = createFileRoute('/activate')({
 
 function ActivateRoute() {
   const [link] = useState(() => currentLink('activation'))
+  // As the start of an empty marketplace prints it.
+  if (link?.userId === 'first-admin') return <FirstAdminPage token={link.token} />
   return link?.booking ? (
     <ConfirmPage booking={link.booking} token={link.token} />
   ) : (

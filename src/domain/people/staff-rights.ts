@@ -15,13 +15,14 @@ const rights = {
   'set-rules-aside': ['admin'],
   'block-cars': ['desk', 'owner', 'admin'],
   'manage-suppliers': ['admin'],
+  /** The terms and the people of the own supplier. */
+  'manage-terms': ['owner', 'admin'],
   'manage-cars': ['owner', 'admin'],
   'see-figures': ['owner', 'admin'],
   'manage-settings': ['admin'],
   'see-bank-details': ['owner', 'admin'],
   'see-audit': ['admin'],
   'manage-people': ['admin'],
-  'check-licences': ['desk', 'owner', 'admin'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
 export type StaffRight = keyof typeof rights

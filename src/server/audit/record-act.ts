@@ -7,7 +7,7 @@ import type { AuditChanges } from '../db/file-tables.ts'
 
 /** Identifiers only; names and addresses have no place here. */
 export type Act = { actor: string; entityId: string } & (
-  | { action: 'viewed' | 'forgotten' | 'verified' | 'refused'; entity: 'licence' }
+  | { action: 'viewed' | 'forgotten'; entity: 'licence' }
   | { action: 'exported' | 'suspended' | 'reinstated' | 'noted'; entity: 'person' }
   | {
       action:
@@ -42,7 +42,10 @@ export type Act = { actor: string; entityId: string } & (
     }
   | { action: 'handed-back'; entity: 'counter-refund' }
   | { action: 'recorded'; entity: 'counter-payment' }
-  | { action: 'suspended' | 'reinstated'; entity: 'supplier' }
+  | {
+      action: 'suspended' | 'reinstated' | 'created' | 'changed' | 'staff-invited' | 'staff-removed'
+      entity: 'supplier'
+    }
   | { action: 'changed'; entity: 'settings'; changes: AuditChanges }
   | { action: 'exported'; entity: 'bookings' | 'cars' | 'figures' | 'people' | 'audit' }
 )

@@ -60,6 +60,9 @@ export type AccountTokensTable = { token_hash: Buffer; link_id: string; expires_
 
 export type BookingTokensTable = { token_hash: Buffer; booking_id: string; expires_at: Date }
 
+/** Of an empty marketplace; used once. */
+export type FirstAdminLinksTable = { token_hash: Buffer; expires_at: Date }
+
 export type StaffSeatsTable = { user_id: string; supplier_id: string; kind: SeatKind }
 
 /** 0050-people.sql: what admins write about a person. */

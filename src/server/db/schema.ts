@@ -16,13 +16,14 @@ import type {
   KnownDevicesTable,
   PersonNotesTable,
   SessionsTable,
+  FirstAdminLinksTable,
   StaffSeatsTable,
   UsersTable,
 } from './people-tables.ts'
 import type { CarDatePricesTable, CarListingsTable, CarsTable } from './car-tables.ts'
 import type { CalendarEntriesTable } from './calendar-tables.ts'
 import type { FavouritesTable } from './favourite-tables.ts'
-import type { AuditTable, CarPhotosTable, FilesTable, LicenceChecksTable } from './file-tables.ts'
+import type { AuditTable, CarPhotosTable, FilesTable } from './file-tables.ts'
 import type { BookingChangesTable } from './change-tables.ts'
 import type { SocialAttemptsTable, SocialIdentitiesTable } from './social-tables.ts'
 import type { NotificationsTable, PushSubscriptionsTable } from './push-tables.ts'
@@ -95,6 +96,8 @@ type SuppliersTable = {
   turnaround_minutes: Generated<number>
   /** Cars that are not retired; null is as many as they like. */
   car_limit: Generated<number | null>
+  /** Counts the changes. */
+  version: Generated<number>
 }
 
 type LocationsTable = {
@@ -184,10 +187,10 @@ type ExchangeRatesTable = { base: string; rates: Json<Rates>; as_of: Date }
 export type Schema = {
   users: UsersTable
   staff_seats: StaffSeatsTable
+  first_admin_links: FirstAdminLinksTable
   sessions: SessionsTable
   known_devices: KnownDevicesTable
   person_notes: PersonNotesTable
-  licence_checks: LicenceChecksTable
   account_links: AccountLinksTable
   account_tokens: AccountTokensTable
   booking_tokens: BookingTokensTable

@@ -1,7 +1,7 @@
 // Suspending a supplier: who is signed out, what leaves the search, what stays, and what the admin is to look after.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SupplierSuspension } from '#contract/staff/suppliers.ts'
+import type { SupplierSuspension } from '#contract/staff/supplier-suspension.ts'
 import { defaultPeriod } from '#domain/rental/period.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 import { noLimits } from '#tests/support/limits.ts'

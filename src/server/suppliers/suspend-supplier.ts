@@ -1,7 +1,7 @@
 // A supplier is suspended by its account: the search, the checkout and every session of its people ask for that.
 
 import { sql } from 'kysely'
-import { mostInCare, type SupplierSuspension } from '#contract/staff/suppliers.ts'
+import { mostInCare, type SupplierSuspension } from '#contract/staff/supplier-suspension.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { selectBookings, type FoundBooking } from '../bookings/find-bookings.ts'
@@ -35,9 +35,25 @@ export async function suspendSupplier(
     const action = isSuspended ? 'suspended' : 'reinstated'
     await recordAct(tx, { actor: viewer.person!.id, action, entity: 'supplier', entityId: id }, now)
   })
-  const rows = isSuspended ? await findNeedingCare(db, { id, viewer, now }) : []
+  if (!isSuspended) return { isSuspended, needCare: [], isMore: false }
+  return readSupplierCare(db, { id, viewer, now })
+}
+
+/** The bookings that a suspension leaves to care for, also before it. Throws `not-found` for what is no supplier. */
+export async function readSupplierCare(
+  db: Db,
+  asked: Omit<Suspension, 'isSuspended'>,
+): Promise<SupplierSuspension> {
+  const account = await db
+    .selectFrom('users')
+    .innerJoin('suppliers', 'suppliers.id', 'users.id')
+    .select('users.blacklisted')
+    .where('users.id', '=', asked.id)
+    .executeTakeFirst()
+  if (!account) throw new Refusal('not-found')
+  const rows = await findNeedingCare(db, asked)
   return {
-    isSuspended,
+    isSuspended: account.blacklisted,
     needCare: rows.slice(0, mostInCare).map(presentStaffRow),
     isMore: rows.length > mostInCare,
   }

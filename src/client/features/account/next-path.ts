@@ -26,8 +26,9 @@ export function safeNext(next: string | undefined, origin: string, fallback = '/
  */
 export function useRedirectSignedIn(next: string | undefined, detour?: string): void {
   const router = useRouter()
-  const { state } = useSession()
-  const target = safeNext(next, location.origin)
+  const { state, user } = useSession()
+  const isStaff = user !== null && user.type !== 'user'
+  const target = safeNext(next, location.origin, isStaff ? '/staff' : undefined)
   const isIn = state === 'in'
   const hasRedirected = useRef(false)
 

@@ -1,13 +1,21 @@
-import { Navigate, Outlet, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
 import { StaffLinks } from '#client/layout/staff/StaffTabs.tsx'
 import { useSession } from '#client/session/session.ts'
 import { Shortcuts } from './shortcuts/Shortcuts.tsx'
 
 /** Around every screen of the staff area. Who was signed out meanwhile is asked to sign in, and comes back here. */
 export function StaffArea() {
-  const { state } = useSession()
-  const next = useRouterState({ select: ({ location }) => location.href })
-  if (state === 'out') return <Navigate to="/sign-in" search={{ next }} replace />
+  const navigate = useNavigate()
+  const isOut = useSession().state === 'out'
+  // Null as soon as the address is another one, whose code may still be on its way.
+  const next = useRouterState({
+    select: ({ location }) => (location.pathname.startsWith('/staff') ? location.href : null),
+  })
+  useEffect(() => {
+    if (isOut && next !== null) void navigate({ to: '/sign-in', search: { next }, replace: true })
+  }, [isOut, navigate, next])
+  if (isOut) return null
   return (
     <>
       <StaffLinks>

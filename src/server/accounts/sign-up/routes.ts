@@ -9,6 +9,7 @@ import {
   signUp as signUpCall,
   validateEmail,
 } from '#contract/sign-up.ts'
+import { createFirstAdmin as createFirstAdminCall } from '#contract/first-admin.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Recaptcha } from '#server/contact/recaptcha.ts'
 import { addressKey } from '#server/http/limits/address-key.ts'
@@ -17,6 +18,7 @@ import type { Limiter } from '#server/http/limits/limits.ts'
 import { Refusal, refuseField } from '#server/http/refusal.ts'
 import { Answer, type Serve } from '#server/http/serve.ts'
 import { readSettings } from '#server/settings/read-settings.ts'
+import { createFirstAdmin } from '../first-admin/first-admin.ts'
 import { activate } from './activate.ts'
 import { evenly, resendTo } from './resend.ts'
 import { endLinks, isOpening } from '../links.ts'
@@ -67,6 +69,11 @@ export function serveSignUp(serve: Serve, db: Db, { limits, recaptcha, onQueued 
     keepDevice(request, reply, deviceToken)
     onQueued?.()
     return new Answer(200)
+  })
+
+  serve(createFirstAdminCall, async ({ body, now, request, reply }) => {
+    await takeShared(limits.lookUps, request, reply)
+    return new Answer((await createFirstAdmin(db, body, now)) ? 200 : 204)
   })
 
   serve(resend, async ({ params, now, request }) => {

@@ -30,13 +30,16 @@ export function sendAccountLink(ports: {
       const link = await db
         .selectFrom('account_links')
         .innerJoin('users', 'users.id', 'account_links.user_id')
-        .select(['purpose', 'users.id', 'email', 'language', 'full_name', 'verified'])
+        .select(['purpose', 'users.id', 'email', 'language', 'full_name', 'verified', 'type'])
         .where('account_links.id', '=', linkId)
         .executeTakeFirst()
       const token = link ? await mintToken(db, linkId, now()) : null
       if (!link || token === null) return
       const query = new URLSearchParams({ u: link.id, e: link.email, t: token })
-      const content = linkMail(link, link.purpose, `${origin}${screens[link.purpose]}?${query}`)
+      // Staff do not sign up: somebody else has asked for their account.
+      const isInvited = link.purpose === 'activation' && link.type !== 'user'
+      const kind = isInvited ? 'invitation' : link.purpose
+      const content = linkMail(link, kind, `${origin}${screens[link.purpose]}?${query}`)
       await mail.send({
         to: link.email,
         subject: content.subject,

@@ -17,9 +17,9 @@ function greeting({ language, full_name, verified }: Reader): string {
 }
 
 /** The mail with the link that sets a password. */
-export function linkMail(reader: Reader, purpose: LinkPurpose, href: string): MailContent {
+export function linkMail(reader: Reader, kind: LinkPurpose | 'invitation', href: string): MailContent {
   const texts = accountTexts[reader.language]
-  const { subject, heading, opening, action, notYou } = texts[purpose]
+  const { subject, heading, opening, action, notYou } = texts[kind]
   return {
     language: reader.language,
     subject,

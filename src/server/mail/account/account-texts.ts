@@ -6,6 +6,8 @@ type LinkTexts = { subject: string; heading: string; opening: string; action: st
 
 export type AccountTexts = {
   activation: LinkTexts
+  /** To work on the staff side. */
+  invitation: LinkTexts
   reset: LinkTexts
   /** True of every link. */
   lifetime: string
@@ -28,6 +30,13 @@ const en: AccountTexts = {
     action: 'Activate my account',
     notYou:
       'This address was given for an account on Wouri. If it was not you, ignore this mail: nothing opens without the link.',
+  },
+  invitation: {
+    subject: 'You are invited to Wouri',
+    heading: 'Welcome to the desk',
+    opening: 'An account was made for you, to run your cars and bookings on Wouri. Choose its password.',
+    action: 'Choose my password',
+    notYou: 'If you do not expect this, ignore this mail: nothing opens without the link.',
   },
   reset: {
     subject: 'Choose a new password on Wouri',
@@ -58,6 +67,14 @@ const fr: AccountTexts = {
     notYou:
       'Cette adresse a été donnée pour un compte sur Wouri. Si ce n’était pas vous, ignorez ce message\u00A0: rien ne s’ouvre sans le lien.',
   },
+  invitation: {
+    subject: 'Vous êtes invité sur Wouri',
+    heading: 'Bienvenue au comptoir',
+    opening:
+      'Un compte a été créé pour vous, pour gérer vos voitures et vos réservations sur Wouri. Choisissez son mot de passe.',
+    action: 'Choisir mon mot de passe',
+    notYou: 'Si vous ne l’attendiez pas, ignorez ce message\u00A0: rien ne s’ouvre sans le lien.',
+  },
   reset: {
     subject: 'Choisissez un nouveau mot de passe sur Wouri',
     heading: 'Un nouveau mot de passe',
@@ -86,6 +103,14 @@ const es: AccountTexts = {
     action: 'Activar mi cuenta',
     notYou:
       'Esta dirección se dio para una cuenta en Wouri. Si no fue usted, ignore este mensaje: nada se abre sin el enlace.',
+  },
+  invitation: {
+    subject: 'Le invitamos a Wouri',
+    heading: 'Bienvenido al mostrador',
+    opening:
+      'Se ha creado una cuenta para usted, para llevar sus coches y reservas en Wouri. Elija su contraseña.',
+    action: 'Elegir mi contraseña',
+    notYou: 'Si no lo esperaba, ignore este correo: nada se abre sin el enlace.',
   },
   reset: {
     subject: 'Elija una nueva contraseña en Wouri',

@@ -11,6 +11,7 @@ export const registry: readonly Holding[] = [...booked, ...written, ...account]
 /** Tables without personal data, and why. */
 export const impersonal: Reasons = {
   'the site itself': ['settings', 'migrations', 'exchange_rates'],
+  'a link that is of nobody yet': ['first_admin_links'],
   'cars and places, public on the site': [
     'cars',
     'car_date_prices',

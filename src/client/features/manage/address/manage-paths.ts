@@ -1,6 +1,15 @@
 // The addresses of what is managed, below /staff/manage; `$id` is one part of any text. Their screens: area/manage-screens.ts.
 
-export const managePaths = ['suppliers', 'figures', 'settings', 'bank', 'audit'] as const
+export const managePaths = [
+  'suppliers',
+  'suppliers/new',
+  'suppliers/$id',
+  'own-supplier',
+  'figures',
+  'settings',
+  'bank',
+  'audit',
+] as const
 
 export type ManagePath = (typeof managePaths)[number]
 

@@ -15,7 +15,9 @@ import { entries } from './area.css.ts'
 export function ManageMenu() {
   const { t } = useLingui()
   const isAdmin = useSession().user?.type === 'admin'
-  const shown = menuEntries.filter(({ path }) => isAdmin || manageScreens[path].isForOwners)
+  const shown = menuEntries.filter(({ path, isForOwnersOnly }) =>
+    isAdmin ? !isForOwnersOnly : manageScreens[path].isForOwners,
+  )
   return (
     <Page title={t`Manage`} width="wide">
       <Stack gap="s5">

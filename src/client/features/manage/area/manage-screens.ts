@@ -19,6 +19,8 @@ export type MenuEntry = {
   label: MessageDescriptor
   hint: MessageDescriptor
   Icon: LucideIcon
+  /** Admins have all suppliers instead. */
+  isForOwnersOnly?: boolean
 }
 
 /** A screen whose code is fetched when it is opened first. */
@@ -33,6 +35,11 @@ const screen = (
 export const manageScreens: Record<ManagePath, ManageScreen> = {
   suppliers: screen(async () => (await import('../suppliers/SuppliersPage.tsx')).SuppliersPage),
   figures: screen(async () => (await import('../figures/FiguresPage.tsx')).FiguresPage, {
+    isForOwners: true,
+  }),
+  'suppliers/new': screen(async () => (await import('../suppliers/NewSupplierPage.tsx')).NewSupplierPage),
+  'suppliers/$id': screen(async () => (await import('../suppliers/SupplierPage.tsx')).SupplierPage),
+  'own-supplier': screen(async () => (await import('../suppliers/SupplierPage.tsx')).OwnSupplierPage, {
     isForOwners: true,
   }),
   settings: screen(async () => (await import('../settings/SettingsPage.tsx')).SettingsPage),
@@ -72,5 +79,12 @@ export const menuEntries: readonly MenuEntry[] = [
     label: msg`Who did what`,
     hint: msg`Every act of staff, with its time`,
     Icon: ScrollText,
+  },
+  {
+    path: 'own-supplier',
+    label: msg`My agency`,
+    hint: msg`Contact, terms, people`,
+    Icon: Store,
+    isForOwnersOnly: true,
   },
 ]

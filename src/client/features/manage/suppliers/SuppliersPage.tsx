@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ChevronRight } from 'lucide-react'
 import * as v from 'valibot'
-import { staffCarQueries } from '#client/api/staff/cars.ts'
+import type { StaffSupplierRow } from '#contract/staff/suppliers.ts'
+import { staffSupplierQueries } from '#client/api/staff/suppliers.ts'
 import { LoadFailure } from '#client/components/LoadFailure.tsx'
-import { item, quiet, row, rows, text } from '#client/components/staff/rows.css.ts'
+import { chevron, item, quiet, row, rows, text } from '#client/components/staff/rows.css.ts'
 import { SearchField } from '#client/components/staff/SearchField.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { orNothing } from '#client/search-string.ts'
-import { Button } from '#client/ui/Button/Button.tsx'
+import { Badge } from '#client/ui/Badge/Badge.tsx'
+import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
-import { Stack } from '#client/ui/Stack/Stack.tsx'
+import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
+import { ManageLink } from '../address/ManageLink.tsx'
 import { useFilters, useGoTo } from '../address/useManageAddress.ts'
 
 const SuppliersSearch = v.object({ q: orNothing(v.pipe(v.string(), v.maxLength(100))) })
@@ -21,21 +25,56 @@ export function SuppliersPage() {
   const { t } = useLingui()
   const goTo = useGoTo()
   const [{ q = '' }, refine] = useFilters(SuppliersSearch)
-  const query = useQuery(staffCarQueries.fleets())
+  const query = useQuery(staffSupplierQueries.list())
   const wanted = q.toLowerCase()
   const suppliers = query.data?.filter(({ name }) => name.toLowerCase().includes(wanted))
   return (
     <Page title={t`Suppliers`} width="wide" back>
       <Stack gap="s4">
-        <Text as="h1" size="displayM" tabIndex={-1}>
-          <Trans>Suppliers</Trans>
-        </Text>
+        <Row wrap justify="between" align="center">
+          <Text as="h1" size="displayM" tabIndex={-1}>
+            <Trans>Suppliers</Trans>
+          </Text>
+          <ManageLink to="suppliers/new" className={buttonClass({ tone: 'primary', size: 'm' })}>
+            <Trans>Invite a supplier</Trans>
+          </ManageLink>
+        </Row>
         <SearchField
           label={t`Name`}
           q={q}
           onChange={(text) => refine({ q: text === '' ? undefined : text })}
         />
-        {suppliers?.length === 0 ? (
+        {suppliers === undefined ? (
+          query.isError || query.fetchStatus === 'paused' ? (
+            <LoadFailure
+              error={query.error}
+              retry={() => void query.refetch()}
+              title={t`The suppliers could not be loaded`}
+              offline={t`The suppliers are not kept on this phone.`}
+            />
+          ) : (
+            <div role="status" aria-label={t`Loading`}>
+              <Skeleton height={480} radius="md" />
+            </div>
+          )
+        ) : suppliers.length > 0 ? (
+          <ul className={rows}>
+            {suppliers.map((supplier) => (
+              <li key={supplier._id} className={item}>
+                <ManageLink to="suppliers/$id" id={supplier._id} className={row}>
+                  <SupplierWords supplier={supplier} />
+                  <ChevronRight className={chevron} size={20} strokeWidth={1.5} aria-hidden />
+                </ManageLink>
+              </li>
+            ))}
+          </ul>
+        ) : q === '' ? (
+          <StateView
+            kind="empty"
+            title={t`No suppliers yet`}
+            text={t`Invite the first one: its owner gets a mail, signs in and adds cars.`}
+          />
+        ) : (
           <StateView
             kind="empty"
             title={t`No supplier matches`}
@@ -46,34 +85,43 @@ export function SuppliersPage() {
               </Button>
             }
           />
-        ) : suppliers ? (
-          <ul className={rows}>
-            {suppliers.map(({ _id, name, cars }) => (
-              <li key={_id} className={item}>
-                <span className={row}>
-                  <span className={text}>
-                    <span>{name}</span>
-                    <span className={quiet}>
-                      <Plural value={cars} one="# car" other="# cars" />
-                    </span>
-                  </span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        ) : query.isError || query.fetchStatus === 'paused' ? (
-          <LoadFailure
-            error={query.error}
-            retry={() => void query.refetch()}
-            title={t`The suppliers could not be loaded`}
-            offline={t`The suppliers are not kept on this phone.`}
-          />
-        ) : (
-          <div role="status" aria-label={t`Loading`}>
-            <Skeleton height={480} radius="md" />
-          </div>
         )}
       </Stack>
     </Page>
+  )
+}
+
+function SupplierWords({ supplier }: { supplier: StaffSupplierRow }) {
+  const { name, cars } = supplier
+  return (
+    <span className={text}>
+      <Text as="span" weight="strong">
+        {name}
+      </Text>
+      <span className={quiet}>
+        <Plural value={cars} one="# car" other="# cars" />
+      </span>
+      <SupplierBadges supplier={supplier} />
+    </span>
+  )
+}
+
+type State = Pick<StaffSupplierRow, 'isSuspended' | 'isInvited'>
+
+export function SupplierBadges({ supplier: { isSuspended, isInvited } }: { supplier: State }) {
+  if (!isSuspended && !isInvited) return null
+  return (
+    <Row wrap>
+      {isSuspended && (
+        <Badge tone="danger">
+          <Trans>Suspended</Trans>
+        </Badge>
+      )}
+      {isInvited && (
+        <Badge tone="info">
+          <Trans>Invited</Trans>
+        </Badge>
+      )}
+    </Row>
   )
 }

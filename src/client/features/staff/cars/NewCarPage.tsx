@@ -15,11 +15,11 @@ import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { Part } from '#client/components/staff/Part.tsx'
-import { emptyCar } from './car-form.ts'
+import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
+import { CarDraft, emptyCar, parseCar } from './car-form.ts'
 import { stateLabels } from './car-labels.ts'
 import { ExtrasPart, KindPart, TermsPart } from './CarParts.tsx'
 import { PricesPart } from './PricesPart.tsx'
-import { useCarForm } from './useCarForm.ts'
 
 /** A car is added to the own fleet; an admin says whose it is. Its photographs follow on its page. */
 export function NewCarPage() {
@@ -31,7 +31,9 @@ export function NewCarPage() {
   // One a form: sent again, it is the same car.
   const [_id] = useState(() => crypto.randomUUID())
   const [initial] = useState(emptyCar)
-  const form = useCarForm({
+  const form = useDraftForm({
+    schema: CarDraft,
+    parse: parseCar,
     key: 'staff-car',
     initial,
     send: (fields, { state, supplier }) =>

@@ -14,14 +14,14 @@ import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { Part } from '#client/components/staff/Part.tsx'
-import { draftOfCar, fieldsOf, type CarDraft } from './car-form.ts'
+import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
+import { CarDraft, draftOfCar, fieldsOf, parseCar } from './car-form.ts'
 import { fieldLabels, type FieldName } from './car-labels.ts'
 import { CarActs } from './CarActs.tsx'
 import { StateBadge } from './CarList.tsx'
 import { ExtrasPart, KindPart, TermsPart } from './CarParts.tsx'
 import { CarPhotosPart } from './CarPhotosPart.tsx'
 import { PricesPart } from './PricesPart.tsx'
-import { useCarForm } from './useCarForm.ts'
 
 /** One car of the fleet: what it is, its photographs, its prices, and whether it is offered. */
 export function StaffCarPage({ id }: { id: string }) {
@@ -52,7 +52,9 @@ function CarEditor({ car }: { car: StaffCar }) {
   const { t } = useLingui()
   const failureText = useFailureText()
   const theirs = draftOfCar(car)
-  const form = useCarForm({
+  const form = useDraftForm({
+    schema: CarDraft,
+    parse: parseCar,
     key: `staff-car-${car._id}`,
     initial: theirs,
     send: (fields, { was }) =>

@@ -10,6 +10,7 @@ import type { Failure } from '#domain/failure.ts'
 import { extras as allExtras, type Extra } from '#domain/rental/extras.ts'
 import { day, type Instant } from '#domain/rental/period.ts'
 import { quote } from '#domain/rental/quote.ts'
+import { parseDraft } from '#client/components/staff/parse-draft.ts'
 import { readAmount } from '#client/components/staff/typed-amount.ts'
 import { priceNames, type FieldName, type PriceName } from './car-labels.ts'
 
@@ -132,11 +133,7 @@ export type CarProblems = Partial<Record<FieldName | 'supplier' | `extras.${Extr
 
 /** The fields as the server takes them, or what is wrong with each. */
 export function parseCar(draft: CarDraft): { fields: CarFields | null; problems: CarProblems } {
-  const parsed = v.safeParse(CarFields, fieldsOf(draft))
-  if (parsed.success) return { fields: parsed.output, problems: {} }
-  // The contract's schemas speak in failure codes.
-  const problems = parsed.issues.map((issue) => [v.getDotPath(issue), issue.message])
-  return { fields: null, problems: Object.fromEntries(problems.toReversed()) as CarProblems }
+  return parseDraft(CarFields, fieldsOf(draft))
 }
 
 /** The lengths, in days, that owners see what their prices come to. */

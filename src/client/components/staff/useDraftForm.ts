@@ -1,41 +1,44 @@
 import { useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
-import type { CarFields } from '#contract/staff/car-fields.ts'
-import type { StaffCar } from '#contract/staff/cars.ts'
+import type * as v from 'valibot'
 import { CallFailure, failureCode } from '#client/api/call-failure.ts'
 import { useStoredDraft } from '#client/storage/useStoredDraft.ts'
-import { CarDraft, parseCar, type CarProblems } from './car-form.ts'
+import type { FieldProblems } from './parse-draft.ts'
 
-type CarForm = {
+type DraftForm<D extends object, F, R> = {
   /** Under which the device keeps what is typed. */
   key: string
+  schema: v.GenericSchema<unknown, D>
   /** What the form shows as long as nothing is typed. */
-  initial: CarDraft
-  send: (fields: CarFields, draft: CarDraft) => Promise<StaffCar>
-  onSent: (car: StaffCar) => void
+  initial: D
+  /** What would be sent, or null with what is wrong at which field. */
+  parse: (draft: D) => { fields: F | null; problems: FieldProblems }
+  send: (fields: F, draft: D) => Promise<R>
+  onSent: (result: R) => void
 }
 
-/** The form of a car: typed values kept for a day, problems at their fields once it was sent, one sending at a time. */
-export function useCarForm({ key, initial, send, onSent }: CarForm) {
-  const stored = useStoredDraft(key, CarDraft, () => initial)
+/** A form of staff: typed values kept for a day, problems at their fields once it was sent, one sending at a time. */
+export function useDraftForm<D extends object, F, R>(options: DraftForm<D, F, R>) {
+  const { key, schema, initial, parse, send, onSent } = options
+  const stored = useStoredDraft(key, schema, () => initial)
   const [first] = useState(stored.draft)
   const [isTyped, setTyped] = useState<boolean | null>(null)
   const [isChecked, setChecked] = useState(false)
-  const [refused, setRefused] = useState<CarProblems>({})
+  const [refused, setRefused] = useState<FieldProblems>({})
   const [attempts, setAttempts] = useState(0)
   const isOnWay = useRef(false)
   // What was restored is another object than what it began with.
   const isTouched = isTyped ?? stored.draft !== first
   const draft = isTouched ? stored.draft : initial
-  const { fields, problems } = parseCar(draft)
+  const { fields, problems } = parse(draft)
 
   const sending = useMutation({
-    mutationFn: (ready: { fields: CarFields; draft: CarDraft }) => send(ready.fields, ready.draft),
-    onSuccess: (car) => {
+    mutationFn: (ready: { fields: F; draft: D }) => send(ready.fields, ready.draft),
+    onSuccess: (result) => {
       void stored.clear()
       setTyped(false)
       setChecked(false)
-      onSent(car)
+      onSent(result)
     },
     onError: (error) => {
       setAttempts((before) => before + 1)
@@ -63,7 +66,7 @@ export function useCarForm({ key, initial, send, onSent }: CarForm) {
     isBusy: sending.isPending,
     problems: { ...(isChecked ? problems : {}), ...refused },
     refusal: sending.error && { code: failureCode(sending.error), key: attempts },
-    change: (part: Partial<CarDraft>) => {
+    change: (part: Partial<D>) => {
       setTyped(true)
       setRefused({})
       stored.change({ ...draft, ...part })

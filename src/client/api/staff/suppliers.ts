@@ -1,0 +1,78 @@
+// The suppliers of the marketplace and the people who work there.
+
+import { queryOptions } from '@tanstack/react-query'
+import * as suspension from '#contract/staff/supplier-suspension.ts'
+import * as calls from '#contract/staff/suppliers.ts'
+import type { BodyInputOf } from '#contract/endpoint.ts'
+import { minute } from '#domain/rental/period.ts'
+import { call } from '../http.ts'
+import { currentQueryClient } from '../query-client.ts'
+
+type NewSupplier = BodyInputOf<typeof calls.createStaffSupplier>
+export type SupplierChange = BodyInputOf<typeof calls.changeStaffSupplier>
+type NewColleague = BodyInputOf<typeof calls.inviteStaff>
+
+const root = ['staff', 'suppliers'] as const
+
+export const staffSupplierQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: [...root, 'list'],
+      queryFn: ({ signal }) => call(calls.listStaffSuppliers, { signal }),
+      staleTime: minute,
+    }),
+  /** Always asked anew: a form begins with it. */
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...root, 'one', id],
+      queryFn: ({ signal }) => call(calls.getStaffSupplier, { params: { id }, signal }),
+      staleTime: 0,
+    }),
+  /** What a suspension leaves to care for. */
+  care: (id: string) =>
+    queryOptions({
+      queryKey: [...root, 'care', id],
+      queryFn: ({ signal }) => call(suspension.getSupplierCare, { params: { id }, signal }),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+}
+
+/** What is on the screen is the supplier as the act left it; lists that name suppliers are asked for again. */
+async function keep(supplier: calls.StaffSupplier): Promise<calls.StaffSupplier> {
+  const client = currentQueryClient()
+  client.setQueryData(staffSupplierQueries.one(supplier._id).queryKey, supplier)
+  for (const key of [[...root, 'list'], ['staff', 'cars', 'fleets'], ['suppliers']])
+    void client.invalidateQueries({ queryKey: key })
+  return supplier
+}
+
+/** Sent again it is the same supplier. Throws `email-registered`. */
+export const createSupplier = async (body: NewSupplier) =>
+  keep(await call(calls.createStaffSupplier, { body }))
+
+/** Throws `changed-meanwhile` when it is another version than `was`. */
+export const changeSupplier = async (id: string, body: SupplierChange) =>
+  keep(await call(calls.changeStaffSupplier, { params: { id }, body }))
+
+/** Sent again it is the same invitation. Throws `email-registered`. */
+export const inviteColleague = async (id: string, body: NewColleague) =>
+  keep(await call(calls.inviteStaff, { params: { id }, body }))
+
+/** Throws `not-possible-now` for oneself and the last owner. */
+export const removeColleague = async (id: string, person: string) =>
+  keep(await call(calls.removeStaff, { params: { id }, query: { person } }))
+
+/** False when the account has its password by now. */
+export const inviteAgain = async (id: string, person: string): Promise<boolean> =>
+  (await call(calls.inviteStaffAgain, { params: { id }, body: { person } })).isSent
+
+export async function suspendSupplier(id: string, isSuspended: boolean): Promise<void> {
+  await call(suspension.suspendSupplier, { params: { id }, body: { isSuspended } })
+  const client = currentQueryClient()
+  await client.invalidateQueries({ queryKey: root })
+  for (const key of [['suppliers'], ['staff', 'cars']]) void client.invalidateQueries({ queryKey: key })
+}
+
+export const renewSupplier = (id: string): Promise<void> =>
+  currentQueryClient().invalidateQueries({ queryKey: staffSupplierQueries.one(id).queryKey })

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { createSupplier } from '#client/api/staff/suppliers.ts'
+import { FormAlert } from '#client/components/form/FormAlert.tsx'
+import { SubmitButton } from '#client/components/form/SubmitButton.tsx'
+import { Part } from '#client/components/staff/Part.tsx'
+import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { useLanguage } from '#client/i18n/language.ts'
+import { Page } from '#client/layout/Page.tsx'
+import { TextField } from '#client/ui/Field/TextField.tsx'
+import { Stack } from '#client/ui/Stack/Stack.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { showToast } from '#client/ui/Toast/toast.ts'
+import { useGoTo } from '../address/useManageAddress.ts'
+import { emptyInvitation, InvitationDraft, parseNewSupplier } from './invitation.ts'
+import { InvitationFields } from './InvitationFields.tsx'
+
+/** A supplier is made and its owner invited by mail; the terms follow on its page. */
+export function NewSupplierPage() {
+  const { t } = useLingui()
+  const goTo = useGoTo()
+  const failureText = useFailureText()
+  const language = useLanguage()
+  // One a form: sent again, it is the same supplier.
+  const [_id] = useState(() => crypto.randomUUID())
+  const [initial] = useState(() => emptyInvitation(language))
+  const form = useDraftForm({
+    key: 'staff-supplier',
+    schema: InvitationDraft,
+    initial,
+    parse: parseNewSupplier,
+    send: (fields) => createSupplier({ _id, ...fields }),
+    onSent: ({ name }) => {
+      showToast({ kind: 'success', text: t`${name} is invited.` })
+      void goTo('suppliers/$id', { id: _id, replace: true })
+    },
+  })
+  const { draft, problems, change, refusal } = form
+  return (
+    <Page title={t`Invite a supplier`} width="narrow" back>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.submit(event.currentTarget)
+        }}
+      >
+        <Stack gap="s4">
+          <Text as="h1" size="displayM" tabIndex={-1}>
+            <Trans>Invite a supplier</Trans>
+          </Text>
+          {refusal && refusal.code !== 'email-registered' && (
+            <FormAlert key={refusal.key}>{failureText(refusal.code)}</FormAlert>
+          )}
+          <Part title={<Trans>The supplier</Trans>}>
+            <TextField
+              label={t`Name of the supplier`}
+              name="name"
+              autoComplete="off"
+              maxLength={80}
+              help={t`As drivers read it.`}
+              value={draft.name}
+              error={problems['name'] && failureText(problems['name'])}
+              onChange={(name) => change({ name })}
+            />
+          </Part>
+          <Part title={<Trans>Its owner</Trans>}>
+            <InvitationFields draft={draft} problems={problems} onChange={change} />
+          </Part>
+          <SubmitButton busy={form.isBusy}>
+            <Trans>Send the invitation</Trans>
+          </SubmitButton>
+        </Stack>
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plural, useLingui } from '@lingui/react/macro'
+import { staffCarQueries } from '#client/api/staff/cars.ts'
+import { staffSupplierQueries } from '#client/api/staff/suppliers.ts'
+import { LoadFailure } from '#client/components/LoadFailure.tsx'
+import { isRefused } from '#client/components/staff/is-refused.ts'
+import { Page } from '#client/layout/Page.tsx'
+import { useSession } from '#client/session/session.ts'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { PeoplePart } from './PeoplePart.tsx'
+import { SupplierBadges } from './SuppliersPage.tsx'
+import { SuspensionPart } from './SuspensionPart.tsx'
+import { TermsForm } from './TermsForm.tsx'
+
+/** The own supplier, for its owner. */
+export function OwnSupplierPage() {
+  const own = useQuery(staffCarQueries.fleets())
+  const [fleet] = own.data ?? []
+  return <SupplierPage id={fleet?._id ?? ''} />
+}
+
+/** One supplier: its terms, its people, and for admins its suspension. */
+export function SupplierPage({ id }: { id: string }) {
+  const { t } = useLingui()
+  const isAdmin = useSession().user?.type === 'admin'
+  const query = useQuery({ ...staffSupplierQueries.one(id), enabled: id !== '' })
+  const supplier = isRefused(query.error) ? undefined : query.data
+  return (
+    <Page title={supplier?.name ?? t`Supplier`} width="narrow" back>
+      {supplier ? (
+        <Stack gap="s4">
+          <Stack gap="s1">
+            <Row wrap justify="between" align="center">
+              <Text as="h1" size="displayM" tabIndex={-1}>
+                {supplier.name}
+              </Text>
+              <SupplierBadges supplier={supplier} />
+            </Row>
+            <Text tone="secondary">
+              <Plural value={supplier.cars} one="# car" other="# cars" />
+            </Text>
+          </Stack>
+          <TermsForm supplier={supplier} isAdmin={isAdmin} />
+          <PeoplePart supplier={supplier} />
+          {isAdmin && <SuspensionPart supplier={supplier} />}
+        </Stack>
+      ) : query.isError || query.fetchStatus === 'paused' ? (
+        <LoadFailure
+          error={query.error}
+          retry={() => void query.refetch()}
+          title={t`The supplier could not be loaded`}
+          offline={t`This supplier is not kept on this phone.`}
+        />
+      ) : (
+        <div role="status" aria-label={t`Loading`}>
+          <Skeleton height={480} radius="md" />
+        </div>
+      )}
+    </Page>
+  )
+}
