@@ -36,6 +36,7 @@ import * as staffAmend from './staff/amend.ts'
 import * as staffCarActs from './staff/car-acts.ts'
 import * as staffCars from './staff/cars.ts'
 import * as staffFigures from './staff/figures.ts'
+import * as staffLicenceCheck from './staff/licence-check.ts'
 import * as staffMessages from './staff/messages.ts'
 import * as staffNewBooking from './staff/new-booking.ts'
 import * as staffPeople from './staff/people.ts'
@@ -88,6 +89,7 @@ export const endpoints: Record<string, Endpoint> = {
   checkPassword: passwords.checkPassword,
   hasPassword: passwords.hasPassword,
   getLicense: licences.getLicense,
+  checkLicence: staffLicenceCheck.checkLicence,
   createLicense: licences.createLicense,
   deleteTempLicense: licences.deleteTempLicense,
   updateLicense: licences.updateLicense,

@@ -15,7 +15,7 @@ export const getLicense = endpoint({
   method: 'GET',
   path: '/api/licenses/:name',
   summary:
-    "A licence file, for its driver, admins, and the supplier from 7 days before to 30 days after that driver's rental",
+    'A licence file, for its driver, and for staff of a booking of theirs from its acceptance to 30 days after the return',
   params: v.object({ name: FileName }),
   media: ['image/jpeg', 'application/pdf'],
   failures: ['signed-out', 'not-found'],

@@ -1,6 +1,7 @@
 // A person's own profile and personal data. The first two calls are imposed (rule 11).
 
 import * as v from 'valibot'
+import { licenceRefusals } from '#domain/people/licence-check.ts'
 import { maximumPasswordLength } from '#domain/people/password.ts'
 import { demonstrationPassword, User } from './account.ts'
 import { Booking } from './bookings.ts'
@@ -113,6 +114,10 @@ export const PersonalData = v.object({
       askedAt: Timestamp,
       confirmedAt: v.nullable(Timestamp),
     }),
+  ),
+  /** What staff said of the licence on file; without a refusal it is verified. */
+  licenceCheck: v.nullable(
+    v.object({ refusal: v.nullable(v.picklist(licenceRefusals)), checkedAt: Timestamp }),
   ),
   /** What admins noted about the person, oldest first. */
   notes: v.array(

@@ -219,7 +219,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
       'is read by its driver and admins, with headers that keep it private, and every view is recorded',
     ],
     [licences, 'is absent for everybody else, and that is no view'],
-    [licences, 'is read by a supplier from 7 days before the rental to 30 days after'],
+    [licences, 'is read by staff from acceptance to 30 days after the car is back'],
   ],
   F7: [[licences, 'nothing lies at %s']],
   F8: [[licences, 'is gone after 24 hours, file and row; what is attached stays']],
@@ -232,7 +232,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
     [licences, 'is one, however many are sent at the same time'],
     [licences, 'files left by a crash are deleted with the next purge'],
   ],
-  F12: [[licences, 'is read by a supplier from 7 days before the rental to 30 days after']],
+  F12: [[licences, 'is read by staff from acceptance to 30 days after the car is back']],
 
   J5: [
     [pushServices, 'that answers %i: the device is removed, and is not tried again (J5)'],

@@ -91,6 +91,7 @@ export async function aStaffBooking(
   }
   const id = await aMadeBooking(db, { now, inDays, status: 'reserved', ...states[call], ...pending(call) })
   if (call === 'recordStaffRefund') await takeAndCancel(db, id, now)
+  if (call === 'checkLicence') await giveLicence(db, now)
   if (/Change$/.test(call)) await askForChange(db, id, now)
   return id
 }
@@ -140,4 +141,18 @@ async function askForChange(db: Db, id: string, now: number): Promise<void> {
       was: null,
     })
     .execute()
+}
+
+/** The file that the example of the call names is the licence of `amina-ngassa`. */
+async function giveLicence(db: Db, now: number): Promise<void> {
+  const name = `${'0123456789abcdef'.repeat(4)}.jpg`
+  const owner_id = 'amina-ngassa'
+  await db.deleteFrom('files').where('owner_id', '=', owner_id).where('kind', '=', 'licence').execute()
+  const made = { maker_person: owner_id, maker_device: null, created_at: new Date(now) }
+  await db
+    .insertInto('files')
+    .values({ name, kind: 'licence', owner_id, ...made })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ owner_id }))
+    .execute()
+  await db.updateTable('users').set({ license: name }).where('id', '=', owner_id).execute()
 }

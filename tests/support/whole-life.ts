@@ -203,6 +203,15 @@ export async function liveThrough(
     .values({ at: now, actor: id, action: 'viewed', entity: 'licence', entity_id: id })
     .execute()
   await endAll(server, id)
+  const { license } = await db
+    .selectFrom('users')
+    .select('license')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('licence_checks')
+    .values({ file: license!, refusal: 'expired', checked_by: 'admin', checked_at: now })
+    .execute()
   return ask
 }
 

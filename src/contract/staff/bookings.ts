@@ -3,6 +3,7 @@
 import * as v from 'valibot'
 import { bookingStatuses } from '#domain/booking/status.ts'
 import { gateways } from '#domain/payment/gateway.ts'
+import { licenceRefusals, licenceStates } from '#domain/people/licence-check.ts'
 import { bookingRights } from '#domain/people/staff-rights.ts'
 import { Booking, BookingRow } from '../bookings.ts'
 import { endpoint } from '../endpoint.ts'
@@ -111,6 +112,14 @@ export const StaffBooking = v.object({
     birthDate: v.nullable(Day),
     /** The file's name while its viewer may look at it. */
     licence: v.nullable(v.string()),
+    /** Where there is one on file; devices keep bookings from before it was checked. */
+    licenceCheck: v.optional(
+      v.object({
+        state: v.picklist(licenceStates),
+        refusal: v.nullable(v.picklist(licenceRefusals)),
+        at: v.nullable(Timestamp),
+      }),
+    ),
   }),
   additionalDriver: v.nullable(v.object({ fullName: v.string(), phone: v.string(), birthDate: Day })),
   /** The driver's language, for what staff write to them. */

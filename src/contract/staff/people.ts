@@ -73,7 +73,16 @@ export const exportPeople = endpoint({
 })
 
 /** What is recorded about a person. */
-export const personActs = ['viewed', 'forgotten', 'exported', 'suspended', 'reinstated', 'noted'] as const
+export const personActs = [
+  'viewed',
+  'forgotten',
+  'verified',
+  'refused',
+  'exported',
+  'suspended',
+  'reinstated',
+  'noted',
+] as const
 
 const By = v.object({
   kind: v.picklist(['self', 'staff', 'admin', 'system']),

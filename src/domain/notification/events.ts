@@ -24,6 +24,11 @@ export const notificationKinds = [
   'driver-late',
   'booking-amended',
   'car-late',
+  'licence-verified',
+  'licence-unreadable',
+  'licence-expired',
+  'licence-other-person',
+  'licence-no-licence',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -68,6 +73,11 @@ export const audiences: Readonly<Record<NotificationKind, Audience>> = {
   'driver-late': onTheWay,
   'booking-amended': { ...driverOnly, isReceipt: true },
   'car-late': { inApp: ['supplier'], mailed: ['supplier'], isReceipt: false },
+  'licence-verified': driverOnly,
+  'licence-unreadable': driverOnly,
+  'licence-expired': driverOnly,
+  'licence-other-person': driverOnly,
+  'licence-no-licence': driverOnly,
 }
 
 /** What each of the staff may switch off, one by one, for mail and push. Money is not among it. */

@@ -4,11 +4,12 @@ import { bookingRights, hasRight, staffRights, staffRoleOf } from './staff-right
 const seat = (kind: 'owner' | 'desk') =>
   ({ id: 'a', type: 'supplier', seat: { supplier: 's', kind } }) as const
 
-test('a desk serves bookings and blocks cars, and gives no money back', () => {
+test('a desk serves bookings, blocks cars and checks licences, and gives no money back', () => {
   expect(staffRights.filter((right) => hasRight(seat('desk'), right))).toEqual([
     'see-bookings',
     'serve-bookings',
     'block-cars',
+    'check-licences',
   ])
 })
 

@@ -23,6 +23,7 @@ const rights = {
   'see-bank-details': ['owner', 'admin'],
   'see-audit': ['admin'],
   'manage-people': ['admin'],
+  'check-licences': ['desk', 'owner', 'admin'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
 export type StaffRight = keyof typeof rights

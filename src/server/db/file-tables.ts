@@ -1,6 +1,7 @@
 // The tables of 0005-files.sql: uploads, and who looked at a licence.
 
 import type { ColumnType, Generated } from 'kysely'
+import type { LicenceRefusal } from '#domain/people/licence-check.ts'
 
 export type FilesTable = {
   name: string
@@ -38,3 +39,12 @@ export type AuditChanges = Record<
   string,
   { before: string | number | boolean; after: string | number | boolean }
 >
+
+/** 0051-licence-checks.sql */
+export type LicenceChecksTable = {
+  file: string
+  /** Null is verified. */
+  refusal: LicenceRefusal | null
+  checked_by: string
+  checked_at: Date
+}

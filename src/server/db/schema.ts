@@ -23,7 +23,7 @@ import type {
 import type { CarDatePricesTable, CarListingsTable, CarsTable } from './car-tables.ts'
 import type { CalendarEntriesTable } from './calendar-tables.ts'
 import type { FavouritesTable } from './favourite-tables.ts'
-import type { AuditTable, CarPhotosTable, FilesTable } from './file-tables.ts'
+import type { AuditTable, CarPhotosTable, FilesTable, LicenceChecksTable } from './file-tables.ts'
 import type { BookingChangesTable } from './change-tables.ts'
 import type { SocialAttemptsTable, SocialIdentitiesTable } from './social-tables.ts'
 import type { NotificationsTable, PushSubscriptionsTable } from './push-tables.ts'
@@ -191,6 +191,7 @@ export type Schema = {
   sessions: SessionsTable
   known_devices: KnownDevicesTable
   person_notes: PersonNotesTable
+  licence_checks: LicenceChecksTable
   account_links: AccountLinksTable
   account_tokens: AccountTokensTable
   booking_tokens: BookingTokensTable

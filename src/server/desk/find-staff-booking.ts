@@ -8,10 +8,11 @@ import type { Instant } from '#domain/rental/period.ts'
 import { managedBy } from '../bookings/ownership.ts'
 import { findBooking } from '../bookings/find-bookings.ts'
 import { presentBooking } from '../bookings/present-booking.ts'
-import { rentsAround } from '../bookings/rentals-near.ts'
 import type { Db } from '../db/connect.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
+import { findCheck, stateOf } from '../licences/check-licence.ts'
+import { staffMayLook } from '../licences/open-bookings.ts'
 import { presentStaffRow } from './present-staff-booking.ts'
 import { findHistory, findMoney } from './staff-money.ts'
 
@@ -24,12 +25,13 @@ export async function readStaffBooking(
   const booking = await findBooking(db, id, { person, guestKey: null })
   if (!booking || !(await isManaged(db, id, viewer))) throw new Refusal('not-found')
   const { supplier_id: supplierId, driver_id: driverId } = booking
-  const mayView = person?.type === 'admin' || (await rentsAround(db, { supplierId, driverId }, now))
+  const mayLook = await staffMayLook(db, { driver: driverId, viewer, now })
   const driver = await db
     .selectFrom('users')
     .select('license')
     .where('id', '=', driverId)
     .executeTakeFirstOrThrow()
+  const check = driver.license === null ? null : await findCheck(db, driver.license)
   return {
     ...presentBooking(booking),
     ...presentStaffRow(booking),
@@ -40,7 +42,14 @@ export async function readStaffBooking(
       email: shownAddress(booking.driver_email),
       phone: booking.driver_phone,
       birthDate: booking.driver_birth_date,
-      licence: mayView ? driver.license : null,
+      licence: mayLook ? driver.license : null,
+      ...(driver.license !== null && {
+        licenceCheck: {
+          state: stateOf(check),
+          refusal: check?.refusal ?? null,
+          at: check?.checked_at.toISOString() ?? null,
+        },
+      }),
     },
     additionalDriver: booking.additional_driver,
     language: booking.language,

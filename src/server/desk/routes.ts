@@ -1,5 +1,7 @@
 // The desk: what staff read of their fleet's bookings, and what they do to one. The guard of the prefix asks for the right.
 
+import { checkLicence as checkLicenceCall } from '#contract/staff/licence-check.ts'
+import { checkLicence } from '../licences/check-licence.ts'
 import { Readable } from 'node:stream'
 import { idempotencyHeader } from '#contract/bookings.ts'
 import * as acts from '#contract/staff/acts.ts'
@@ -108,6 +110,11 @@ function serveActs(serve: Serve, payments: PaymentPorts): void {
   serve(acts.confirmStaffBooking, async ({ params, body, viewer, now }) => {
     await changeStatus(payments, 'reserved', { id: params.id, viewer, now, ...body })
     return done(payments)
+  })
+  serve(checkLicenceCall, async ({ params: { id }, body, viewer, now }) => {
+    await checkLicence(db, { booking: id, ...body, viewer, now })
+    payments.onQueued?.()
+    return readStaffBooking(db, { id, viewer, now })
   })
   serve(acts.handOverCar, async ({ params, viewer, now }) => {
     await handOver(db, { id: params.id, viewer, now })

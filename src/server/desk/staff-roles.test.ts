@@ -42,6 +42,7 @@ const table: Readonly<Record<string, Row>> = {
   listStaffBookings: anyFleet,
   exportStaffBookings: anyFleet,
   getStaffBooking: ownFleet,
+  checkLicence: ownFleet,
   getStaffMessages: anyFleet,
   changeStaffMessages: anyFleet,
   searchStaffDrivers: anyFleet,

@@ -1,14 +1,15 @@
 // Who may read a licence: decided only here. Default is no.
 
+import { hasRight } from '#domain/people/staff-rights.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { rentsAround } from '../bookings/rentals-near.ts'
 import type { Db } from '../db/connect.ts'
 import { fileName, type FilePort } from '../files/port.ts'
 import { madeBy } from '../files/maker.ts'
 import type { Viewer } from '../http/serve.ts'
+import { staffMayLook } from './open-bookings.ts'
 
-/** An attached licence: its driver, admins, and the supplier around a rental. A temporary one: its sender. */
+/** An attached licence: its driver, and staff while a booking lets them look. A temporary one: its sender. */
 async function mayView(
   db: Db,
   licence: { ownerId: string | null; isMaker: boolean },
@@ -18,12 +19,8 @@ async function mayView(
   const { person } = viewer
   if (licence.ownerId === null) return licence.isMaker
   if (!person) return false
-  if (person.id === licence.ownerId || person.type === 'admin') return true
-  return (
-    person.type === 'supplier' &&
-    person.seat !== undefined &&
-    rentsAround(db, { supplierId: person.seat.supplier, driverId: licence.ownerId }, now)
-  )
+  if (person.id === licence.ownerId) return true
+  return hasRight(person, 'check-licences') && staffMayLook(db, { driver: licence.ownerId, viewer, now })
 }
 
 /** The file's bytes, or null when there is none or it is not for the viewer. Every view is recorded before it is given. */

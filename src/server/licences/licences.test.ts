@@ -71,7 +71,7 @@ describe('an attached licence', () => {
     expect((await views()).length).toBe(before)
   })
 
-  test('is read by a supplier from 7 days before the rental to 30 days after', async () => {
+  test('is read by staff from acceptance to 30 days after the car is back', async () => {
     const name = await attach()
     const booking = await server.db
       .selectFrom('bookings')
@@ -87,28 +87,38 @@ describe('an attached licence', () => {
       .where('driver_id', '=', me)
       .where('id', '<>', booking.id)
       .execute()
-    const at = async (moment: number) => {
-      server.clock.now = moment
-      return statusOf(await server.as(booking.email), name)
-    }
-    expect(await at(booking.from_at.getTime() - 7 * day - hour)).toBe(404)
-    expect(await at(booking.from_at.getTime() - 7 * day + hour)).toBe(200)
-    expect(await at(booking.to_at.getTime() + 30 * day - hour)).toBe(200)
-    expect(await at(booking.to_at.getTime() + 30 * day + hour)).toBe(404)
     const other = await server.db
       .selectFrom('users')
       .select('email')
       .where('type', '=', 'supplier')
       .where('id', '<>', booking.supplier_id)
       .executeTakeFirstOrThrow()
-    server.clock.now = booking.from_at.getTime()
-    expect(await statusOf(await server.as(other.email), name)).toBe(404)
-    await server.db
-      .updateTable('bookings')
-      .set({ status: 'cancelled' })
-      .where('id', '=', booking.id)
-      .execute()
-    expect(await at(booking.from_at.getTime())).toBe(404)
+    /** For its supplier, another one and an admin. */
+    const at = async (moment: number) => {
+      server.clock.now = moment
+      const emails = [booking.email, other.email, 'admin@wouri.example']
+      return Promise.all(emails.map(async (email) => statusOf(await server.as(email), name)))
+    }
+    const become = (columns: object) =>
+      server.db.updateTable('bookings').set(columns).where('id', '=', booking.id).execute()
+    const [open, closed] = [
+      [200, 404, 200],
+      [404, 404, 404],
+    ]
+    const [from, to] = [booking.from_at.getTime(), booking.to_at.getTime()]
+    expect(await at(start)).toEqual(open)
+    expect(await at(to + 30 * day - hour)).toEqual(open)
+    expect(await at(to + 30 * day + hour)).toEqual(closed)
+    // Out, it is not over at its end; back early, its days begin to count early.
+    await become({ handed_over_at: new Date(from) })
+    expect(await at(to + 60 * day)).toEqual(open)
+    await become({ returned_at: new Date(from + hour) })
+    expect(await at(from + 30 * day)).toEqual(open)
+    expect(await at(from + 30 * day + 2 * hour)).toEqual(closed)
+    await become({ handed_over_at: null, returned_at: null, status: 'pending' })
+    expect(await at(from)).toEqual(closed)
+    await become({ status: 'cancelled' })
+    expect(await at(from)).toEqual(closed)
   })
 
   test('gives way to the next one, and stays when that one is bad or finds no room', async () => {

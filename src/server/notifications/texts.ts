@@ -55,6 +55,16 @@ const en: EventTexts = {
   'booking-amended': ({ reference, car, pickUp }) =>
     `The supplier has changed your booking ${reference}: ${car}, pick-up ${pickUp}.`,
   'car-late': ({ reference, car }) => `The car of booking ${reference} is not back in time: ${car}.`,
+  'licence-verified': ({ reference, car }) =>
+    `Your driving licence is verified for booking ${reference}: ${car}.`,
+  'licence-unreadable': ({ reference, car }) =>
+    `The picture of your driving licence for booking ${reference} cannot be read: ${car}. Send a sharper one before the pick-up.`,
+  'licence-expired': ({ reference, car }) =>
+    `The driving licence you sent for booking ${reference} has expired: ${car}. Send a valid one before the pick-up.`,
+  'licence-other-person': ({ reference, car }) =>
+    `The name on the driving licence is not that of the driver of booking ${reference}: ${car}. Send the driver’s own before the pick-up.`,
+  'licence-no-licence': ({ reference, car }) =>
+    `The file you sent for booking ${reference} is not a driving licence: ${car}. Send your licence before the pick-up.`,
 }
 
 const fr: EventTexts = {
@@ -103,6 +113,16 @@ const fr: EventTexts = {
     `L’agence a modifié votre réservation ${reference}\u00A0: ${car}, prise en charge ${pickUp}.`,
   'car-late': ({ reference, car }) =>
     `La voiture de la réservation ${reference} n’est pas revenue à l’heure\u00A0: ${car}.`,
+  'licence-verified': ({ reference, car }) =>
+    `Votre permis de conduire est vérifié pour la réservation ${reference}\u00A0: ${car}.`,
+  'licence-unreadable': ({ reference, car }) =>
+    `La photo de votre permis pour la réservation ${reference} est illisible\u00A0: ${car}. Envoyez-en une plus nette avant la prise en charge.`,
+  'licence-expired': ({ reference, car }) =>
+    `Le permis envoyé pour la réservation ${reference} est expiré\u00A0: ${car}. Envoyez un permis valide avant la prise en charge.`,
+  'licence-other-person': ({ reference, car }) =>
+    `Le nom sur le permis n’est pas celui du conducteur de la réservation ${reference}\u00A0: ${car}. Envoyez le permis du conducteur avant la prise en charge.`,
+  'licence-no-licence': ({ reference, car }) =>
+    `Le fichier envoyé pour la réservation ${reference} n’est pas un permis de conduire\u00A0: ${car}. Envoyez votre permis avant la prise en charge.`,
 }
 
 const es: EventTexts = {
@@ -144,6 +164,16 @@ const es: EventTexts = {
   'booking-amended': ({ reference, car, pickUp }) =>
     `La agencia ha modificado su reserva ${reference}: ${car}, recogida ${pickUp}.`,
   'car-late': ({ reference, car }) => `El coche de la reserva ${reference} no ha vuelto a tiempo: ${car}.`,
+  'licence-verified': ({ reference, car }) =>
+    `Su permiso de conducir está verificado para la reserva ${reference}: ${car}.`,
+  'licence-unreadable': ({ reference, car }) =>
+    `La foto de su permiso para la reserva ${reference} no se puede leer: ${car}. Envíe una más nítida antes de la recogida.`,
+  'licence-expired': ({ reference, car }) =>
+    `El permiso que envió para la reserva ${reference} está caducado: ${car}. Envíe uno válido antes de la recogida.`,
+  'licence-other-person': ({ reference, car }) =>
+    `El nombre del permiso no es el del conductor de la reserva ${reference}: ${car}. Envíe el permiso del conductor antes de la recogida.`,
+  'licence-no-licence': ({ reference, car }) =>
+    `El archivo que envió para la reserva ${reference} no es un permiso de conducir: ${car}. Envíe su permiso antes de la recogida.`,
 }
 
 export const eventTexts: Readonly<Record<Language, EventTexts>> = { en, fr, es }

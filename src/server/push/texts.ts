@@ -30,6 +30,11 @@ const en: PushTexts = {
   'driver-late': 'A driver will be late.',
   'booking-amended': 'The supplier has changed your booking.',
   'car-late': 'A car is not back in time.',
+  'licence-verified': 'Your driving licence is verified.',
+  'licence-unreadable': 'Your driving licence cannot be read.',
+  'licence-expired': 'Your driving licence has expired.',
+  'licence-other-person': 'Not the driver’s licence.',
+  'licence-no-licence': 'Not a driving licence.',
 }
 
 const fr: PushTexts = {
@@ -56,6 +61,11 @@ const fr: PushTexts = {
   'driver-late': 'Un conducteur sera en retard.',
   'booking-amended': 'L’agence a modifié votre réservation.',
   'car-late': 'Une voiture n’est pas revenue à l’heure.',
+  'licence-verified': 'Votre permis est vérifié.',
+  'licence-unreadable': 'Votre permis est illisible.',
+  'licence-expired': 'Votre permis est expiré.',
+  'licence-other-person': 'Ce n’est pas le permis du conducteur.',
+  'licence-no-licence': 'Ce n’est pas un permis.',
 }
 
 const es: PushTexts = {
@@ -82,6 +92,11 @@ const es: PushTexts = {
   'driver-late': 'Un conductor llegará tarde.',
   'booking-amended': 'La agencia ha modificado su reserva.',
   'car-late': 'Un coche no ha vuelto a tiempo.',
+  'licence-verified': 'Su permiso está verificado.',
+  'licence-unreadable': 'Su permiso no se puede leer.',
+  'licence-expired': 'Su permiso está caducado.',
+  'licence-other-person': 'No es el permiso del conductor.',
+  'licence-no-licence': 'No es un permiso.',
 }
 
 export const pushTexts: Readonly<Record<Language, PushTexts>> = { en, fr, es }

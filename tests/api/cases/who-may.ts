@@ -153,6 +153,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   listStaffBookings: anyFleet,
   exportStaffBookings: anyFleet,
   getStaffBooking: ownFleet,
+  checkLicence: ownFleet,
   getStaffMessages: anyFleet,
   changeStaffMessages: anyFleet,
   searchStaffDrivers: anyFleet,

@@ -44,6 +44,16 @@ const toDriver: Sentences = {
     msg`The driver of booking ${reference} is late for the pick-up: ${car}.`,
   'booking-amended': ({ reference, car }) => msg`The supplier has changed your booking ${reference}: ${car}.`,
   'car-late': ({ reference, car }) => msg`The car of booking ${reference} is not back in time: ${car}.`,
+  'licence-verified': ({ reference, car }) =>
+    msg`Your driving licence is verified for booking ${reference}: ${car}.`,
+  'licence-unreadable': ({ reference, car }) =>
+    msg`The picture of your driving licence for booking ${reference} cannot be read: ${car}. Send a sharper one before the pick-up.`,
+  'licence-expired': ({ reference, car }) =>
+    msg`The driving licence you sent for booking ${reference} has expired: ${car}. Send a valid one before the pick-up.`,
+  'licence-other-person': ({ reference, car }) =>
+    msg`The name on the driving licence is not that of the driver of booking ${reference}: ${car}. Send the driver’s own before the pick-up.`,
+  'licence-no-licence': ({ reference, car }) =>
+    msg`The file you sent for booking ${reference} is not a driving licence: ${car}. Send your licence before the pick-up.`,
 }
 
 /** The variant for suppliers and admins: the booking is somebody else's. */

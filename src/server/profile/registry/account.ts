@@ -7,12 +7,29 @@ import { findFavourites } from '../../favourites/find-favourites.ts'
 import { detachAllFiles, readOwnFiles } from '../../files/own-files.ts'
 import { findAllNotifications } from '../../notifications/find-notifications.ts'
 import { presentNotification } from '../../notifications/present-notifications.ts'
+import { findCheck } from '../../licences/check-licence.ts'
 import { listDevices } from '../../push/subscriptions.ts'
 import { identifiers, replacementFor, type Holding } from './holding.ts'
 
 const own: Holding['whose'] = ({ id }) => sql`user_id = ${id}`
 
 export const account: readonly Holding[] = [
+  {
+    table: 'licence_checks',
+    whose: ({ id }) => sql`file IN (SELECT f.name FROM files f WHERE f.owner_id = ${id})`,
+    shown: {
+      columns: [],
+      collect: async ({ store, user }) => {
+        const check = user.license === null ? null : await findCheck(store.db, user.license)
+        return {
+          licenceCheck: check && { refusal: check.refusal, checkedAt: check.checked_at.toISOString() },
+        }
+      },
+    },
+    unshown: { 'the name of the file': ['file'], 'who of the staff looked at it': ['checked_by'] },
+    erasure: { with: 'files' },
+    kept: {},
+  },
   {
     table: 'files',
     whose: ({ id }) => sql`(owner_id = ${id} OR maker_person = ${id})`,
