@@ -184,6 +184,8 @@ export const endpoints: Record<string, Endpoint> = {
   getPerson: staffPeople.getPerson,
   writePersonNote: staffPeopleActs.writePersonNote,
   suspendPerson: staffPeopleActs.suspendPerson,
+  resendActivation: staffPeopleActs.resendActivation,
+  mergeGuest: staffPeopleActs.mergeGuest,
   confirmStaffBooking: staffActs.confirmStaffBooking,
   changeStaffBookings: staffActs.changeStaffBookings,
   hideStaffBookings: staffActs.hideStaffBookings,

@@ -130,7 +130,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveNotifications(serve, db)
   servePush(serve, { db, publicKey: ports.pushKey, limit: limiter(limits.push) })
   serveSessions(serve, db)
-  servePeople(serve, db)
+  servePeople(serve, { db, files }, { mailsTo: mailLimits.mailsTo, onQueued: ports.onQueued })
   serveProfile(serve, { db, files }, signInLimits)
   const newsletter = shared(limits.newsletterByDevice, limits.newsletterByAddress)
   const contact = shared(limits.contactByDevice, limits.contactByAddress)

@@ -125,6 +125,8 @@ const asStaff: Scene[] = [
 /** What admins alone manage. */
 const asAdmin: Scene[] = [
   { path: '/staff/manage/suppliers', ready: shown('main li') },
+  { path: '/staff/manage/people', ready: shown('main [data-person]') },
+  { path: '/staff/manage/people/amina-ngassa', ready: shown('main [data-booking]') },
   { path: '/staff/manage/settings', ready: shown('main form') },
   { path: '/staff/manage/bank', ready: heading },
   { path: '/staff/manage/audit', ready: shown('main :is([data-act], h2)') },

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { code } from '../fields.ts'
+import { code, Id } from '../fields.ts'
 import { Remark } from '../text.ts'
 import { admins, params, personFailures, StaffPerson } from './people.ts'
 
@@ -45,4 +45,29 @@ export const suspendPerson = endpoint({
     params: { id: 'amina-ngassa' },
     body: { isSuspended: false, reason: 'It was a mistake.' },
   }),
+})
+
+export const resendActivation = endpoint({
+  method: 'POST',
+  path: '/api/staff/people/:id/activation',
+  summary:
+    'For admins: sends the mail again that confirms the address and opens the account; its link replaces earlier ones',
+  params,
+  statuses: { 200: 'Sent', 204: 'The address is confirmed already' },
+  failures: [...personFailures, 'not-possible-now'],
+  ...admins,
+  example: () => ({ as: 'admin', params: { id: 'amina-ngassa' } }),
+})
+
+export const mergeGuest = endpoint({
+  method: 'POST',
+  path: '/api/staff/people/:id/merge',
+  summary:
+    'For admins: moves what a guest without an account has booked, paid and sent to an account, and ends the guest; sent again, or into itself, nothing changes',
+  params,
+  body: v.object({ into: Id }),
+  response: StaffPerson,
+  failures: [...personFailures, 'not-possible-now'],
+  ...admins,
+  example: () => ({ as: 'admin', params: { id: 'amina-ngassa' }, body: { into: 'amina-ngassa' } }),
 })

@@ -1,6 +1,7 @@
 // GET /api/staff/people: everybody with an account, and one person with what admins look after.
 
 import * as v from 'valibot'
+import { licenceRefusals, licenceStates } from '#domain/people/licence-check.ts'
 import { personStates } from '#domain/people/person-state.ts'
 import { seatKinds, userTypes } from '#domain/people/role.ts'
 import { endpoint } from '../endpoint.ts'
@@ -82,6 +83,8 @@ export const personActs = [
   'suspended',
   'reinstated',
   'noted',
+  'activation-sent',
+  'merged',
 ] as const
 
 const By = v.object({
@@ -105,6 +108,14 @@ export const StaffPerson = v.object({
   ),
   /** False for admins and the account of a supplier, which is suspended as a supplier. */
   maySuspend: v.boolean(),
+  /** Null without one on file; `booking` is one that lets admins look at it now. */
+  licence: v.nullable(
+    v.object({
+      state: v.picklist(licenceStates),
+      refusal: v.nullable(v.picklist(licenceRefusals)),
+      booking: v.nullable(Id),
+    }),
+  ),
   /** Bookings that are ahead or on the road, the first pick-up first. */
   open: v.array(StaffBookingRow),
   isMoreOpen: v.boolean(),

@@ -8,7 +8,10 @@ import type { AuditChanges } from '../db/file-tables.ts'
 /** Identifiers only; names and addresses have no place here. */
 export type Act = { actor: string; entityId: string } & (
   | { action: 'viewed' | 'forgotten' | 'verified' | 'refused'; entity: 'licence' }
-  | { action: 'exported' | 'suspended' | 'reinstated' | 'noted'; entity: 'person' }
+  | {
+      action: 'exported' | 'suspended' | 'reinstated' | 'noted' | 'activation-sent' | 'merged'
+      entity: 'person'
+    }
   | {
       action:
         | 'handed-over'

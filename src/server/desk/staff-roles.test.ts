@@ -93,6 +93,8 @@ const table: Readonly<Record<string, Row>> = {
   getPerson: adminOnly,
   writePersonNote: adminOnly,
   suspendPerson: adminOnly,
+  resendActivation: [401, 403, 403, 403, 401, 403, 403, 403, 204],
+  mergeGuest: adminOnly,
   listStaffCars: anyOwner,
   exportStaffCars: anyOwner,
   listStaffFleets: anyOwner,

@@ -153,6 +153,7 @@ describe('a suspension', () => {
     expect([refused.statusCode, refused.json()]).toEqual([401, { code: 'suspended' }])
     expect(await server.db.selectFrom('bookings').selectAll().orderBy('id').execute()).toEqual(before)
 
+    server.clock.now += 1000
     await suspend('amina-ngassa', false, 'They paid for the delay.')
     const { state, notes, history, open } = await read('amina-ngassa')
     expect(state).toBe('active')

@@ -11,6 +11,8 @@ import type { Db } from '../db/connect.ts'
 import { presentStaffRow } from '../desk/present-staff-booking.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
+import { findCheck, stateOf } from '../licences/check-licence.ts'
+import { opensLicence } from '../licences/open-bookings.ts'
 import { personColumns, presentPerson, type FoundPerson } from './person-sql.ts'
 import { maySuspend } from './suspend-person.ts'
 
@@ -20,6 +22,7 @@ type Found = FoundPerson & {
   language: Language
   seat: { supplier: { _id: string; name: string }; kind: SeatKind } | null
   is_supplier: boolean
+  license: string | null
 }
 type By = { at: Date; actor: string; actor_name: string | null; actor_type: UserType | null }
 
@@ -28,7 +31,7 @@ export async function readPerson(
   db: Db,
   { id, viewer, now }: { id: string; viewer: Viewer; now: Instant },
 ): Promise<StaffPerson> {
-  const { rows } = await sql<Found>`SELECT ${personColumns}, u.birth_date, u.location, u.language,
+  const { rows } = await sql<Found>`SELECT ${personColumns}, u.birth_date, u.location, u.language, u.license,
       s.id IS NOT NULL AS is_supplier,
       CASE WHEN w.id IS NOT NULL THEN
         json_build_object('supplier', json_build_object('_id', w.id, 'name', w.name), 'kind', t.kind) END AS seat
@@ -45,6 +48,8 @@ export async function readPerson(
     language: person.language,
     seat: person.seat,
     maySuspend: maySuspend({ type: person.type, isSupplier: person.is_supplier }),
+    licence:
+      person.license === null ? null : await findLicenceState(db, { id, license: person.license, now }),
     open: open.slice(0, mostOfPerson).map(presentStaffRow),
     isMoreOpen: open.length > mostOfPerson,
     notes: await findNotes(db, id),
@@ -62,6 +67,16 @@ async function findOpen(
       AND (b.to_at > ${new Date(now)} OR (b.handed_over_at IS NOT NULL AND b.returned_at IS NULL))
     ORDER BY b.from_at, b.id LIMIT ${mostOfPerson + 1}`.execute(db)
   return rows
+}
+
+async function findLicenceState(
+  db: Db,
+  { id, license, now }: { id: string; license: string; now: Instant },
+): Promise<StaffPerson['licence']> {
+  const check = await findCheck(db, license)
+  const { rows } = await sql<{ id: string }>`SELECT b.id FROM bookings b
+    WHERE b.driver_id = ${id} AND ${opensLicence(now)} ORDER BY b.to_at DESC LIMIT 1`.execute(db)
+  return { state: stateOf(check), refusal: check?.refusal ?? null, booking: rows[0]?.id ?? null }
 }
 
 async function findNotes(db: Db, id: string): Promise<StaffPerson['notes']> {

@@ -4,14 +4,25 @@ import { Readable } from 'node:stream'
 import * as acts from '#contract/staff/people-acts.ts'
 import * as calls from '#contract/staff/people.ts'
 import { recordAct } from '../audit/record-act.ts'
-import type { Db } from '../db/connect.ts'
-import type { Serve } from '../http/serve.ts'
+import type { FileStore } from '../files/keep-file.ts'
+import type { Limiter } from '../http/limits/limits.ts'
+import { Answer, type Serve } from '../http/serve.ts'
 import { exportPeople, findPeople } from './list-people.ts'
+import { mergeGuest } from './merge-guest.ts'
 import { readPerson } from './read-person.ts'
+import { resendActivation } from './resend-activation.ts'
 import { suspendPerson } from './suspend-person.ts'
 import { writeNote } from './write-note.ts'
 
-export function servePeople(serve: Serve, db: Db): void {
+type PeoplePorts = {
+  /** Mails to one mailbox. */
+  mailsTo: Limiter
+  /** Called when a mail is in the outbox; not awaited. */
+  onQueued?: (() => void) | undefined
+}
+
+export function servePeople(serve: Serve, store: FileStore, { mailsTo, onQueued }: PeoplePorts): void {
+  const { db } = store
   serve(calls.listPeople, ({ query: { size = calls.peoplePageSizes[0], after, ...filters } }) =>
     findPeople(db, { filters, size, after }),
   )
@@ -33,5 +44,14 @@ export function servePeople(serve: Serve, db: Db): void {
   serve(acts.suspendPerson, async ({ params: { id }, body, viewer, now }) => {
     await suspendPerson(db, { id, actor: viewer.person!.id, ...body, now })
     return readPerson(db, { id, viewer, now })
+  })
+  serve(acts.resendActivation, async ({ params: { id }, viewer, now }) => {
+    const isSent = await resendActivation(db, { id, actor: viewer.person!.id, mailsTo, now })
+    if (isSent) onQueued?.()
+    return new Answer<never>(isSent ? 200 : 204)
+  })
+  serve(acts.mergeGuest, async ({ params: { id: guest }, body: { into }, viewer, now }) => {
+    await mergeGuest(store, { guest, into, actor: viewer.person!.id, now })
+    return readPerson(db, { id: into, viewer, now })
   })
 }

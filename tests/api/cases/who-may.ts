@@ -194,6 +194,9 @@ export const whoMay: Readonly<Record<string, Row>> = {
   getPerson: adminOnly,
   writePersonNote: adminOnly,
   suspendPerson: adminOnly,
+  // The example's address is confirmed.
+  resendActivation: [401, 401, 403, 403, 403, 204, 401, 403],
+  mergeGuest: adminOnly,
   listStaffCars: anyFleet,
   exportStaffCars: anyFleet,
   listStaffFleets: anyFleet,

@@ -103,6 +103,8 @@ export async function guestWith(
     .select(['id', ...claimColumns])
     .where('email', '=', driver.email)
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  // Merged into an account while this waited: the address is free again.
+  if (!known) return guestWith(tx, { language, ...driver })
   return isUnclaimed(known) ? { id: known.id, isKnown: true } : null
 }

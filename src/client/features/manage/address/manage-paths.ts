@@ -5,6 +5,8 @@ export const managePaths = [
   'suppliers/new',
   'suppliers/$id',
   'own-supplier',
+  'people',
+  'people/$id',
   'figures',
   'settings',
   'bank',

@@ -4,7 +4,15 @@
 import { lazy, type ComponentType } from 'react'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ScrollText, Landmark, SlidersHorizontal, ChartColumn, Store, type LucideIcon } from 'lucide-react'
+import {
+  ScrollText,
+  Landmark,
+  SlidersHorizontal,
+  ChartColumn,
+  Store,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ManagePath } from '../address/manage-paths.ts'
 
 export type ManageScreen = {
@@ -33,6 +41,8 @@ const screen = (
 })
 
 export const manageScreens: Record<ManagePath, ManageScreen> = {
+  people: screen(async () => (await import('../people/PeoplePage.tsx')).PeoplePage),
+  'people/$id': screen(async () => (await import('../people/PersonPage.tsx')).PersonPage),
   suppliers: screen(async () => (await import('../suppliers/SuppliersPage.tsx')).SuppliersPage),
   figures: screen(async () => (await import('../figures/FiguresPage.tsx')).FiguresPage, {
     isForOwners: true,
@@ -55,6 +65,12 @@ export const menuEntries: readonly MenuEntry[] = [
     label: msg`Suppliers`,
     hint: msg`Invite, terms, people, suspension`,
     Icon: Store,
+  },
+  {
+    path: 'people',
+    label: msg`People`,
+    hint: msg`Search, notes, licences, suspension`,
+    Icon: Users,
   },
   {
     path: 'figures',

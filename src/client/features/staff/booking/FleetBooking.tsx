@@ -13,6 +13,7 @@ import { StaffBadges } from '../rows/StaffBadges.tsx'
 import { BookingActs } from './BookingActs.tsx'
 import { AskedCancellation } from './AskedCancellation.tsx'
 import { DriverCard } from './DriverCard.tsx'
+import { LicenceCard } from './LicenceCard.tsx'
 import { History } from './History.tsx'
 import { MoneyCard } from './MoneyCard.tsx'
 import { Part } from '#client/components/staff/Part.tsx'
@@ -38,6 +39,7 @@ export function FleetBooking({ booking, updatedAt }: FleetBookingProps) {
         )}
         {serves && <BookingActs booking={booking} />}
         <DriverCard booking={booking} />
+        <LicenceCard booking={booking} />
         <MoneyCard booking={booking} />
       </div>
       <div className={styles.aside}>

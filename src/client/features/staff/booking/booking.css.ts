@@ -55,3 +55,12 @@ export const note = style({ fontWeight: 400, whiteSpace: 'pre-line', overflowWra
 
 export const choices = style({ ...stack, gap: space.s2, border: 0, padding: 0, minInlineSize: 0 })
 export const legend = style({ fontWeight: 600, marginBlockEnd: space.s1 })
+
+export const licencePicture = style({
+  inlineSize: '100%',
+  minBlockSize: 160,
+  maxBlockSize: '60vh',
+  objectFit: 'contain',
+  borderRadius: vars.radius.sm,
+  background: vars.color.sunken,
+})

@@ -1,0 +1,13 @@
+import type { BodyInputOf } from '#contract/endpoint.ts'
+import { checkLicence as checkLicenceCall } from '#contract/staff/licence-check.ts'
+import { renewBooking } from '../booking-decisions.ts'
+import { call } from '../http.ts'
+
+/** Throws `changed-meanwhile` when there is another file or another answer by now. */
+export async function checkLicence(
+  booking: string,
+  check: BodyInputOf<typeof checkLicenceCall>,
+): Promise<void> {
+  await call(checkLicenceCall, { params: { id: booking }, body: check })
+  await renewBooking(booking)
+}

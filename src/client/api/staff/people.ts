@@ -1,0 +1,77 @@
+// People, for admins. Nothing of it is kept on the device.
+
+import { infiniteQueryOptions, queryOptions, type QueryKey, type QueryPersister } from '@tanstack/react-query'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import * as acts from '#contract/staff/people-acts.ts'
+import { getPerson, listPeople, type PeopleFilters, type StaffPerson } from '#contract/staff/people.ts'
+import { minute } from '#domain/rental/period.ts'
+import { call } from '../http.ts'
+import { currentQueryClient } from '../query-client.ts'
+
+type PeoplePage = ResponseOf<typeof listPeople>
+
+const root = ['staff', 'people'] as const
+const pageSize = 20
+
+const pageNotKept: { persister: QueryPersister<PeoplePage, QueryKey, string | null> } = {
+  persister: (fetch, context) => fetch(context as never),
+}
+const personNotKept: { persister: QueryPersister<StaffPerson> } = {
+  persister: (fetch, context) => fetch(context),
+}
+
+export const peopleQueries = {
+  /** `after` of one page is the `next` of the one before. */
+  list: ({ type, state, q }: PeopleFilters) => {
+    const query = { ...(type?.length && { type }), ...(state?.length && { state }), ...(q && { q }) }
+    const queryKey: QueryKey = [...root, 'list', query]
+    return infiniteQueryOptions({
+      queryKey,
+      queryFn: ({ pageParam, signal }) =>
+        call(listPeople, {
+          query: { ...query, size: pageSize, ...(pageParam !== null && { after: pageParam }) },
+          signal,
+        }),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ next }) => next,
+      staleTime: minute,
+      ...pageNotKept,
+    })
+  },
+  one: (id: string) => {
+    const queryKey: QueryKey = [...root, 'one', id]
+    return queryOptions({
+      queryKey,
+      queryFn: ({ signal }) => call(getPerson, { params: { id }, signal }),
+      staleTime: 0,
+      ...personNotKept,
+    })
+  },
+}
+
+/** What is on the screen is the person as the act left them; lists are asked for again. */
+async function keep(person: StaffPerson): Promise<void> {
+  const client = currentQueryClient()
+  client.setQueryData(peopleQueries.one(person._id).queryKey, person)
+  await client.invalidateQueries({ queryKey: [...root, 'list'] })
+}
+
+/** `note` is its id, made once per sheet: sent again it is the same note. */
+export const notePerson = async (id: string, note: string, text: string): Promise<void> =>
+  keep(await call(acts.writePersonNote, { params: { id }, body: { _id: note, text } }))
+
+/** Throws `not-possible-now` for admins and suppliers. */
+export const suspendPerson = async (id: string, isSuspended: boolean, reason: string): Promise<void> =>
+  keep(await call(acts.suspendPerson, { params: { id }, body: { isSuspended, reason } }))
+
+/** Throws `too-many-requests`, and `not-possible-now` for somebody without an address. */
+export async function resendActivation(id: string): Promise<void> {
+  await call(acts.resendActivation, { params: { id } })
+  await currentQueryClient().invalidateQueries({ queryKey: peopleQueries.one(id).queryKey })
+}
+
+/** Throws `not-possible-now` unless it is a guest who goes into an account. */
+export async function mergeGuest(guest: string, into: string): Promise<void> {
+  await keep(await call(acts.mergeGuest, { params: { id: guest }, body: { into } }))
+  currentQueryClient().removeQueries({ queryKey: peopleQueries.one(guest).queryKey })
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { StaffPerson } from '#contract/staff/people.ts'
+import { peopleQueries } from '#client/api/staff/people.ts'
+import { InlineFailure, LoadFailure } from '#client/components/LoadFailure.tsx'
+import { isRefused } from '#client/components/staff/is-refused.ts'
+import { Page } from '#client/layout/Page.tsx'
+import { Badge } from '#client/ui/Badge/Badge.tsx'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
+import { StateView } from '#client/ui/StateView/StateView.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { ManageLink } from '../address/ManageLink.tsx'
+import { stateLabels, stateTones, typeLabels } from './people-labels.ts'
+import { AccountPart } from './AccountPart.tsx'
+import { ContactPart, LicencePart, OpenBookings } from './PersonParts.tsx'
+import { HistoryPart, NotesPart } from './PersonRecord.tsx'
+import { SuspensionPart } from './SuspensionPart.tsx'
+import { columns } from './people.css.ts'
+
+/** One person with all that admins look after. */
+export function PersonPage({ id }: { id: string }) {
+  const { t } = useLingui()
+  const query = useQuery(peopleQueries.one(id))
+  const isGone = isRefused(query.error)
+  return (
+    <Page title={query.data?.fullName ?? t`Person`} width="wide" back>
+      {query.data && !isGone ? (
+        <Stack gap="s4">
+          {query.isError && <InlineFailure query={query} role="alert" />}
+          <Person person={query.data} />
+        </Stack>
+      ) : isGone ? (
+        <StateView
+          heading="h1"
+          kind="empty"
+          title={t`There is nobody here`}
+          text={t`The address is wrong, or the person deleted their account.`}
+          actions={
+            <ManageLink to="people">
+              <Trans>Show all people</Trans>
+            </ManageLink>
+          }
+        />
+      ) : query.isError || query.fetchStatus === 'paused' ? (
+        <LoadFailure
+          error={query.error}
+          retry={() => void query.refetch()}
+          heading="h1"
+          title={t`The person could not be loaded`}
+          offline={t`People are not kept on this phone.`}
+        />
+      ) : (
+        <div role="status" aria-label={t`Loading`}>
+          <Skeleton height={480} radius="md" />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function Person({ person }: { person: StaffPerson }) {
+  const { t } = useLingui()
+  const { fullName, state, type, seat } = person
+  return (
+    <>
+      <Stack gap="s2">
+        <Text as="h1" size="displayM" tabIndex={-1}>
+          {fullName}
+        </Text>
+        <Row wrap align="center">
+          <Badge tone={stateTones[state]}>{t(stateLabels[state])}</Badge>
+          <Badge>{t(typeLabels[type])}</Badge>
+          {seat && <Text as="span">{seat.supplier.name}</Text>}
+        </Row>
+      </Stack>
+      <div className={columns}>
+        <Stack gap="s4">
+          <ContactPart person={person} />
+          <OpenBookings person={person} />
+          {type === 'user' && <LicencePart person={person} />}
+        </Stack>
+        <Stack gap="s4">
+          {(state === 'guest' || state === 'unconfirmed') && <AccountPart person={person} />}
+          <NotesPart person={person} />
+          {person.maySuspend && <SuspensionPart person={person} />}
+          <HistoryPart person={person} />
+        </Stack>
+      </div>
+    </>
+  )
+}
