@@ -41,6 +41,7 @@ import * as staffMessages from './staff/messages.ts'
 import * as staffNewBooking from './staff/new-booking.ts'
 import * as staffPeople from './staff/people.ts'
 import * as staffPeopleActs from './staff/people-acts.ts'
+import * as staffPlaces from './staff/places.ts'
 import * as staffSettings from './staff/settings.ts'
 import * as supplierSuspension from './staff/supplier-suspension.ts'
 import * as staffSuppliers from './staff/suppliers.ts'
@@ -161,6 +162,10 @@ export const endpoints: Record<string, Endpoint> = {
   listStaffCars: staffCars.listStaffCars,
   exportStaffCars: staffCars.exportStaffCars,
   listStaffFleets: staffCars.listStaffFleets,
+  listStaffPlaces: staffPlaces.listStaffPlaces,
+  createStaffPlace: staffPlaces.createStaffPlace,
+  changeStaffPlace: staffPlaces.changeStaffPlace,
+  removeStaffPlace: staffPlaces.removeStaffPlace,
   getStaffCar: staffCars.getStaffCar,
   createStaffCar: staffCarActs.createStaffCar,
   changeStaffCar: staffCarActs.changeStaffCar,

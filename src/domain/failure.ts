@@ -63,6 +63,8 @@ export const failures = [
   'plate-registered',
   'car-limit',
   'car-has-bookings',
+  // a place
+  'place-in-use',
 ] as const
 
 export type Failure = (typeof failures)[number]

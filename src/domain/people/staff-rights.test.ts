@@ -13,13 +13,14 @@ test('a desk serves bookings, blocks cars and checks licences, and gives no mone
   ])
 })
 
-test('an admin may do all of it, an owner all but set rules of the site aside and manage suppliers and people', () => {
+test('an admin may do all of it, an owner all but set rules of the site aside and manage suppliers, places and people', () => {
   const lacking = (person: Parameters<typeof hasRight>[0]) =>
     staffRights.filter((right) => !hasRight(person, right))
   expect(lacking({ id: 'a', type: 'admin' })).toEqual([])
   expect(lacking(seat('owner'))).toEqual([
     'set-rules-aside',
     'manage-suppliers',
+    'manage-places',
     'manage-settings',
     'see-audit',
     'manage-people',

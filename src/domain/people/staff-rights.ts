@@ -17,6 +17,7 @@ const rights = {
   'manage-suppliers': ['admin'],
   /** The terms and the people of the own supplier. */
   'manage-terms': ['owner', 'admin'],
+  'manage-places': ['admin'],
   'manage-cars': ['owner', 'admin'],
   'see-figures': ['owner', 'admin'],
   'manage-settings': ['admin'],

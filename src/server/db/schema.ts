@@ -111,6 +111,8 @@ type LocationsTable = {
   latitude: number
   longitude: number
   position: number
+  /** Counts the changes. */
+  version: Generated<number>
 }
 
 export type AdditionalDriver = { fullName: string; phone: string; birthDate: string }

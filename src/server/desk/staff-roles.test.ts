@@ -108,6 +108,10 @@ const table: Readonly<Record<string, Row>> = {
   orderCarPhotos: ownersCar,
   removeCarPhoto: ownersCar,
   removeStaffCar: ownersCar,
+  listStaffPlaces: adminOnly,
+  createStaffPlace: [401, 403, 403, 403, 401, 403, 403, 403, 201],
+  changeStaffPlace: adminOnly,
+  removeStaffPlace: adminOnly,
 }
 
 let server: TestServer
@@ -171,6 +175,8 @@ async function about(path: string, name: string): Promise<string> {
   if (path.startsWith('/api/staff/suppliers/')) return 'mboa-prestige'
   if (path.startsWith('/api/staff/people/')) return 'amina-ngassa'
   if (path.startsWith('/api/staff/cars/')) return aCar(server.db)
+  // The one that the example of createStaffPlace adds.
+  if (path.startsWith('/api/staff/places/')) return '5d2c7a52-1d7e-4f0c-8a55-3c1d2e4f5a6b'
   if (path.startsWith('/api/staff/blocks/')) return aBlock(server.db, server.clock.now)
   return aStaffBooking(server, name)
 }

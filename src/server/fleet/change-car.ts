@@ -36,9 +36,14 @@ async function checkRoom(tx: Tx, supplier: string, viewer: Viewer): Promise<void
   if (cars >= found.car_limit) throw new Refusal('car-limit')
 }
 
-/** Throws `not-found` on the field when a place is none of ours. */
+/** Throws `not-found` on the field when a place is none of ours. None of them is deleted before the car is written. */
 async function checkPlaces(tx: Tx, { locations }: CarFields): Promise<void> {
-  const known = await tx.selectFrom('locations').select('id').where('id', 'in', locations).execute()
+  const known = await tx
+    .selectFrom('locations')
+    .select('id')
+    .where('id', 'in', locations)
+    .forKeyShare()
+    .execute()
   if (known.length < new Set(locations).size) refuseField('locations', 'not-found')
 }
 

@@ -10,6 +10,7 @@ export type Entity = EntityOf<AuditKind>
 export const entityLabels: Record<Entity, MessageDescriptor> = {
   booking: msg`A booking`,
   car: msg`A car`,
+  place: msg`A place`,
   calendar: msg`The calendar of a car`,
   'counter-payment': msg`Money taken at the counter`,
   'counter-refund': msg`Money handed back`,
