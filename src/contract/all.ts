@@ -28,25 +28,8 @@ import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
 import * as firstAdmin from './first-admin.ts'
 import * as signUp from './sign-up.ts'
-import * as staffActs from './staff/acts.ts'
-import * as staffCalendar from './staff-calendar.ts'
-import * as staffAudit from './staff/audit.ts'
-import * as staffBookings from './staff/bookings.ts'
-import * as staffAmend from './staff/amend.ts'
-import * as staffCarActs from './staff/car-acts.ts'
-import * as staffCars from './staff/cars.ts'
-import * as staffFigures from './staff/figures.ts'
-import * as staffLicenceCheck from './staff/licence-check.ts'
-import * as staffMessages from './staff/messages.ts'
-import * as staffNewBooking from './staff/new-booking.ts'
-import * as staffPeople from './staff/people.ts'
-import * as staffPeopleActs from './staff/people-acts.ts'
-import * as staffPlaces from './staff/places.ts'
-import * as staffSettings from './staff/settings.ts'
-import * as supplierSuspension from './staff/supplier-suspension.ts'
-import * as staffSuppliers from './staff/suppliers.ts'
-import * as staffSwap from './staff-swap.ts'
-import * as staffToday from './staff/today.ts'
+import * as licenceCheck from './staff/licence-check.ts'
+import { staffEndpoints } from './staff/all.ts'
 import * as suppliers from './suppliers.ts'
 
 export const endpoints: Record<string, Endpoint> = {
@@ -89,8 +72,8 @@ export const endpoints: Record<string, Endpoint> = {
   createFirstAdmin: firstAdmin.createFirstAdmin,
   checkPassword: passwords.checkPassword,
   hasPassword: passwords.hasPassword,
+  checkLicence: licenceCheck.checkLicence,
   getLicense: licences.getLicense,
-  checkLicence: staffLicenceCheck.checkLicence,
   createLicense: licences.createLicense,
   deleteTempLicense: licences.deleteTempLicense,
   updateLicense: licences.updateLicense,
@@ -132,79 +115,7 @@ export const endpoints: Record<string, Endpoint> = {
   recordCounterPayment: cancellations.recordCounterPayment,
   finaliseCancellation: cancellations.finaliseCancellation,
   recordCounterRefund: cancellations.recordCounterRefund,
-  getStaffToday: staffToday.getStaffToday,
-  listStaffBookings: staffBookings.listStaffBookings,
-  exportStaffBookings: staffBookings.exportStaffBookings,
-  getStaffBooking: staffBookings.getStaffBooking,
-  getStaffMessages: staffMessages.getStaffMessages,
-  changeStaffMessages: staffMessages.changeStaffMessages,
-  searchStaffDrivers: staffNewBooking.searchStaffDrivers,
-  quoteStaffBooking: staffNewBooking.quoteStaffBooking,
-  createStaffBooking: staffNewBooking.createStaffBooking,
-  quoteStaffAmendment: staffAmend.quoteStaffAmendment,
-  amendStaffBooking: staffAmend.amendStaffBooking,
-  discountStaffBooking: staffAmend.discountStaffBooking,
-  listSwapCars: staffSwap.listSwapCars,
-  swapCar: staffSwap.swapCar,
-  listStaffSuppliers: staffSuppliers.listStaffSuppliers,
-  getStaffSupplier: staffSuppliers.getStaffSupplier,
-  createStaffSupplier: staffSuppliers.createStaffSupplier,
-  changeStaffSupplier: staffSuppliers.changeStaffSupplier,
-  inviteStaff: staffSuppliers.inviteStaff,
-  inviteStaffAgain: staffSuppliers.inviteStaffAgain,
-  removeStaff: staffSuppliers.removeStaff,
-  getSupplierCare: supplierSuspension.getSupplierCare,
-  suspendSupplier: supplierSuspension.suspendSupplier,
-  getStaffCalendar: staffCalendar.getStaffCalendar,
-  createStaffBlock: staffCalendar.createStaffBlock,
-  changeStaffBlock: staffCalendar.changeStaffBlock,
-  removeStaffBlock: staffCalendar.removeStaffBlock,
-  listStaffCars: staffCars.listStaffCars,
-  exportStaffCars: staffCars.exportStaffCars,
-  listStaffFleets: staffCars.listStaffFleets,
-  listStaffPlaces: staffPlaces.listStaffPlaces,
-  createStaffPlace: staffPlaces.createStaffPlace,
-  changeStaffPlace: staffPlaces.changeStaffPlace,
-  removeStaffPlace: staffPlaces.removeStaffPlace,
-  getStaffCar: staffCars.getStaffCar,
-  createStaffCar: staffCarActs.createStaffCar,
-  changeStaffCar: staffCarActs.changeStaffCar,
-  changeStaffCarState: staffCarActs.changeStaffCarState,
-  copyStaffCar: staffCarActs.copyStaffCar,
-  orderCarPhotos: staffCarActs.orderCarPhotos,
-  addCarPhoto: staffCarActs.addCarPhoto,
-  removeCarPhoto: staffCarActs.removeCarPhoto,
-  removeStaffCar: staffCarActs.removeStaffCar,
-  getSiteSettings: staffSettings.getSiteSettings,
-  changeSiteSettings: staffSettings.changeSiteSettings,
-  getBankDetails: staffSettings.getBankDetails,
-  listAudit: staffAudit.listAudit,
-  exportAudit: staffAudit.exportAudit,
-  getStaffFigures: staffFigures.getStaffFigures,
-  exportStaffFigures: staffFigures.exportStaffFigures,
-  getCarFigures: staffFigures.getCarFigures,
-  exportCarFigures: staffFigures.exportCarFigures,
-  listPeople: staffPeople.listPeople,
-  exportPeople: staffPeople.exportPeople,
-  getPerson: staffPeople.getPerson,
-  writePersonNote: staffPeopleActs.writePersonNote,
-  suspendPerson: staffPeopleActs.suspendPerson,
-  resendActivation: staffPeopleActs.resendActivation,
-  mergeGuest: staffPeopleActs.mergeGuest,
-  confirmStaffBooking: staffActs.confirmStaffBooking,
-  changeStaffBookings: staffActs.changeStaffBookings,
-  hideStaffBookings: staffActs.hideStaffBookings,
-  handOverCar: staffActs.handOverCar,
-  takeBackCar: staffActs.takeBackCar,
-  writeBookingNote: staffActs.writeBookingNote,
-  acceptStaffChange: staffActs.acceptStaffChange,
-  declineStaffChange: staffActs.declineStaffChange,
-  getStaffCancellation: staffActs.getStaffCancellation,
-  declineStaffCancellation: staffActs.declineStaffCancellation,
-  recordStaffPayment: staffActs.recordStaffPayment,
-  finaliseStaffCancellation: staffActs.finaliseStaffCancellation,
-  recordStaffRefund: staffActs.recordStaffRefund,
-  recordNoShow: staffActs.recordNoShow,
+  ...staffEndpoints,
   changeBookingStatuses: bookingActs.changeBookingStatuses,
   hideBookings: bookingActs.hideBookings,
   getHealth: health.getHealth,

@@ -5,7 +5,7 @@
 
 import { chromium, type Page } from '@playwright/test'
 import { demonstrationPassword } from '#contract/account.ts'
-import { calendarPageSize, type StaffCalendar } from '#contract/staff-calendar.ts'
+import { calendarPageSize, type StaffCalendar } from '#contract/staff/calendar.ts'
 import { day, hour, instantOf } from '#domain/rental/period.ts'
 import { glide, longest, traced } from './trace.ts'
 

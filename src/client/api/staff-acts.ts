@@ -9,7 +9,7 @@ import {
   takeBackCar,
   writeBookingNote,
 } from '#contract/staff/acts.ts'
-import { listSwapCars, swapCar } from '#contract/staff-swap.ts'
+import { listSwapCars, swapCar } from '#contract/staff/swap.ts'
 import { renewBooking, shownOf } from './booking-decisions.ts'
 import { call } from './http.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StaffCalendar } from '#contract/staff-calendar.ts'
+import type { StaffCalendar } from '#contract/staff/calendar.ts'
 import type { StaffToday } from '#contract/staff/today.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { noLimits } from '#tests/support/limits.ts'

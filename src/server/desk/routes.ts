@@ -11,7 +11,7 @@ import {
   listStaffBookings,
   staffPageSizes,
 } from '#contract/staff/bookings.ts'
-import { listSwapCars as listSwapCarsCall, swapCar as swapCarCall } from '#contract/staff-swap.ts'
+import { listSwapCars as listSwapCarsCall, swapCar as swapCarCall } from '#contract/staff/swap.ts'
 import { changeStaffMessages, getStaffMessages } from '#contract/staff/messages.ts'
 import * as amendments from '#contract/staff/amend.ts'
 import * as newBooking from '#contract/staff/new-booking.ts'

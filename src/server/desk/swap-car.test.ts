@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Booking } from '#contract/bookings.ts'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
-import type { SwapCar } from '#contract/staff-swap.ts'
+import type { SwapCar } from '#contract/staff/swap.ts'
 import { day } from '#domain/rental/period.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 import { noLimits } from '#tests/support/limits.ts'

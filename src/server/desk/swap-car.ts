@@ -1,7 +1,7 @@
 // Another car of the same supplier for a booking. What was agreed stays: price, extras, security deposit.
 
 import { sql, type Selectable } from 'kysely'
-import type { SwapCar } from '#contract/staff-swap.ts'
+import type { SwapCar } from '#contract/staff/swap.ts'
 import { maySwap } from '#domain/booking/staff-acts.ts'
 import { ageAt } from '#domain/people/age.ts'
 import type { Instant } from '#domain/rental/period.ts'

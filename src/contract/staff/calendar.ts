@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import { bookingStatuses } from '#domain/booking/status.ts'
 import { blockKinds, entryKinds } from '#domain/calendar/entry.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
-import { endpoint } from './endpoint.ts'
-import { code, Day, Id, Page, Timestamp, WallTime } from './fields.ts'
-import { Remark } from './text.ts'
+import { endpoint } from '../endpoint.ts'
+import { code, Day, Id, Page, Timestamp, WallTime } from '../fields.ts'
+import { Remark } from '../text.ts'
 
 export const calendarPageSize = 50
 /** A month with the weeks around it. */

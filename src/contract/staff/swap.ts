@@ -2,9 +2,9 @@
 
 import * as v from 'valibot'
 import { carTypes, gearboxes } from '#domain/car/car.ts'
-import { endpoint } from './endpoint.ts'
-import { Id } from './fields.ts'
-import { Remark } from './text.ts'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../fields.ts'
+import { Remark } from '../text.ts'
 
 const params = v.object({ id: Id })
 const staff = { access: 'staff', right: 'serve-bookings' } as const
