@@ -125,6 +125,9 @@ const asStaff: Scene[] = [
 /** What admins alone manage. */
 const asAdmin: Scene[] = [
   { path: '/staff/manage/suppliers', ready: shown('main li') },
+  { path: '/staff/manage/places', ready: shown('main li') },
+  { path: '/staff/manage/places/new', ready: shown('main form') },
+  { path: '/staff/manage/places/douala', ready: shown('main form') },
   { path: '/staff/manage/people', ready: shown('main [data-person]') },
   { path: '/staff/manage/people/amina-ngassa', ready: shown('main [data-booking]') },
   { path: '/staff/manage/settings', ready: shown('main form') },

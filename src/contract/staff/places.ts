@@ -14,7 +14,7 @@ const degrees = (most: number) =>
   v.pipe(v.number(code('required')), v.minValue(-most, wrong), v.maxValue(most, wrong))
 
 /** What admins type about a place, as the form and the server parse it. */
-const PlaceFields = v.object({
+export const PlaceFields = v.object({
   parent: v.nullable(Id),
   kind: v.picklist(locationKinds, wrong),
   name: translated(80),

@@ -3,16 +3,18 @@ import type { Point } from './nearest.ts'
 
 type NearMe = { state: 'idle' | 'asking' | 'refused'; point: Point | null; ask: () => void }
 
-/** Asks for the position only after a press: browsers remember a refusal for good. */
-export function useNearMe(): NearMe {
+/** Asks for the position only after a press: browsers remember a refusal for good. `onFound` gets it as well. */
+export function useNearMe(onFound?: (point: Point) => void): NearMe {
   const [state, setState] = useState<NearMe['state']>('idle')
   const [point, setPoint] = useState<Point | null>(null)
   const ask = () => {
     setState('asking')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        setPoint({ latitude: coords.latitude, longitude: coords.longitude })
+        const found = { latitude: coords.latitude, longitude: coords.longitude }
+        setPoint(found)
         setState('idle')
+        onFound?.(found)
       },
       () => setState('refused'),
       { timeout: 10_000, maximumAge: 600_000 },

@@ -82,3 +82,22 @@ export const pin = style({
   },
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 })
+
+/** A drop whose tip is the place. */
+export const placed = style({
+  inlineSize: 30,
+  blockSize: 44,
+  cursor: 'grab',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inlineSize: 30,
+    blockSize: 30,
+    border: `2px solid ${color.ink}`,
+    borderRadius: '50% 50% 50% 0',
+    background: color.metal,
+    boxShadow: shadow.e2,
+    transform: 'translateY(6px) rotate(-45deg)',
+  },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+})

@@ -5,7 +5,7 @@ import { plural } from '@lingui/core/macro'
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx'
 import { useLanguage } from '#client/i18n/language.ts'
 import { drawMap, type DrawnMap, type MapWords } from './draw-map.ts'
-import type { MapPoint } from './points.ts'
+import type { Coordinates, MapPoint } from './points.ts'
 import { attribution, canvas, control, controls } from './LocationMap.css.ts'
 import type { Pin } from './pins.ts'
 
@@ -20,16 +20,30 @@ type LocationMapProps = {
   onPick: (id: string) => void
   onReady: () => void
   onFail: (failure: MapFailure) => void
+  /** The place that is put on the map by a tap, and what gets it. */
+  placed?: Coordinates | null
+  onPlace?: (point: Coordinates) => void
 }
 
 /** The map with its buttons. It fills its container, and is mounted anew for another language. */
-export function LocationMap({ points, picked, label, provider, onPick, onReady, onFail }: LocationMapProps) {
+export function LocationMap({
+  points,
+  picked,
+  label,
+  provider,
+  onPick,
+  onReady,
+  onFail,
+  placed = null,
+  onPlace,
+}: LocationMapProps) {
   const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   const map = useRef<DrawnMap>(null)
   const words = useMapWords(label)
   const [credits, setCredits] = useState('')
   const pick = useEffectEvent(onPick)
+  const put = useEffectEvent((point: Coordinates) => onPlace?.(point))
   const draw = useEffectEvent((element: HTMLElement) =>
     drawMap(
       element,
@@ -39,6 +53,7 @@ export function LocationMap({ points, picked, label, provider, onPick, onReady, 
         onReady: () => onReady(),
         onFail: () => onFail('fetch'),
         onCredits: setCredits,
+        onPlace: onPlace && ((point) => put(point)),
       },
       provider,
     ),
@@ -61,6 +76,7 @@ export function LocationMap({ points, picked, label, provider, onPick, onReady, 
     }
   }, [])
   useEffect(() => map.current?.show(points, picked), [points, picked])
+  useEffect(() => map.current?.place(placed), [placed])
   return (
     <>
       <div className={canvas} ref={box} />

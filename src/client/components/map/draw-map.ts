@@ -2,9 +2,10 @@
 
 import { drawPins } from './draw-pins.ts'
 import { lookOf, mapStyle, pinFeatures, pinRoom, type MapNames } from './map-style.ts'
+import { drawPlaced } from './draw-placed.ts'
 import { LngLatBounds, MapLibreMap, type GeoJSONSource } from './maplibre.ts'
 import { gatherPins, pinOf, type Pin } from './pins.ts'
-import type { MapPoint } from './points.ts'
+import type { Coordinates, MapPoint } from './points.ts'
 
 export type MapWords = {
   /** The library's own texts. */
@@ -22,10 +23,14 @@ type MapEvents = {
   onFail: () => void
   /** Whose data is shown, where that is not ours. */
   onCredits: (credits: string) => void
+  /** Where it was tapped; given only where a place is put on the map. */
+  onPlace?: ((point: Coordinates) => void) | undefined
 }
 
 export type DrawnMap = {
   show: (points: readonly MapPoint[], picked: string | null) => void
+  /** The place that is being put on the map. */
+  place: (point: Coordinates | null) => void
   /** After the theme has changed. */
   repaint: () => void
   zoomBy: (step: 1 | -1) => void
@@ -36,7 +41,7 @@ export type DrawnMap = {
 /** Where a map without a single place looks (rule 10). */
 const fallback = { center: [1.65, 34.03] as [number, number], zoom: 5 }
 /** One place is shown with its town around it. */
-const closest = { fitted: 10, possible: 12.5 }
+const closest = { fitted: 10, possible: 12.5, placing: 17 }
 const farthest = 3.5
 /** Around what is fitted, for the pins and the beginning of their names. */
 const padding = { top: 36, bottom: 44, left: 44, right: 64 }
@@ -57,7 +62,7 @@ export function drawMap(
     container: element,
     ...fallback,
     minZoom: farthest,
-    maxZoom: closest.possible,
+    maxZoom: events.onPlace ? closest.placing : closest.possible,
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -67,6 +72,7 @@ export function drawMap(
     locale: words.locale,
   })
   const pins = drawPins(map, words.ofPin, press)
+  const placed = events.onPlace && drawPlaced(map, closest.fitted, events.onPlace)
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   map.setMissingStyleImageResolver((id) => addImage(map, id))
@@ -111,6 +117,7 @@ export function drawMap(
       }
       gather()
     },
+    place: (point) => placed?.show(point),
     repaint: () => isOurs && map.setStyle(ourStyle()),
     zoomBy: (step) => map.zoomTo(zoom() + step),
     fit: () => fitTo(points, closest.fitted),

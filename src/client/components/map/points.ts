@@ -41,7 +41,7 @@ export const locatorSize = { width: 405, height: 512 }
 /** Equirectangular, true at 7° north. The script that draws the outline repeats these numbers. */
 const frame = { west: 7.2, north: 13.7, pixelsPerLongitude: 39.7, pixelsPerLatitude: 40 }
 
-type Coordinates = { latitude: number; longitude: number }
+export type Coordinates = { latitude: number; longitude: number }
 
 /** In units of the viewBox; a place outside Cameroon may fall outside it. */
 export function projectCameroon({ latitude, longitude }: Coordinates): { x: number; y: number } {

@@ -7,6 +7,7 @@ import { msg } from '@lingui/core/macro'
 import {
   ScrollText,
   Landmark,
+  MapPin,
   SlidersHorizontal,
   ChartColumn,
   Store,
@@ -41,6 +42,9 @@ const screen = (
 })
 
 export const manageScreens: Record<ManagePath, ManageScreen> = {
+  places: screen(async () => (await import('../places/PlacesPage.tsx')).PlacesPage),
+  'places/new': screen(async () => (await import('../places/NewPlacePage.tsx')).NewPlacePage),
+  'places/$id': screen(async () => (await import('../places/PlacePage.tsx')).PlacePage),
   people: screen(async () => (await import('../people/PeoplePage.tsx')).PeoplePage),
   'people/$id': screen(async () => (await import('../people/PersonPage.tsx')).PersonPage),
   suppliers: screen(async () => (await import('../suppliers/SuppliersPage.tsx')).SuppliersPage),
@@ -65,6 +69,12 @@ export const menuEntries: readonly MenuEntry[] = [
     label: msg`Suppliers`,
     hint: msg`Invite, terms, people, suspension`,
     Icon: Store,
+  },
+  {
+    path: 'places',
+    label: msg`Places`,
+    hint: msg`Cities, airports and districts, with their landmarks`,
+    Icon: MapPin,
   },
   {
     path: 'people',

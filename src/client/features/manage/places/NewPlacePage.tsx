@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { createPlace, staffPlaceQueries } from '#client/api/staff/places.ts'
+import { FormAlert } from '#client/components/form/FormAlert.tsx'
+import { SubmitButton } from '#client/components/form/SubmitButton.tsx'
+import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { useLanguage } from '#client/i18n/language.ts'
+import { Page } from '#client/layout/Page.tsx'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { Stack } from '#client/ui/Stack/Stack.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { showToast } from '#client/ui/Toast/toast.ts'
+import { useGoTo } from '../address/useManageAddress.ts'
+import { emptyPlace, parsePlace, PlaceDraft } from './place-form.ts'
+import { PlaceFormFields } from './PlaceFormFields.tsx'
+
+/** A place is added; suppliers may give it to their cars at once. */
+export function NewPlacePage() {
+  const { t } = useLingui()
+  const goTo = useGoTo()
+  const failureText = useFailureText()
+  const language = useLanguage()
+  const places = useQuery(staffPlaceQueries.list()).data ?? []
+  // One a form: sent again, it is the same place.
+  const [_id] = useState(() => crypto.randomUUID())
+  const form = useDraftForm({
+    key: 'staff-place',
+    schema: PlaceDraft,
+    initial: emptyPlace,
+    parse: (draft) => parsePlace(draft, language),
+    send: (fields) => createPlace({ _id, ...fields }),
+    onSent: () => {
+      showToast({ kind: 'success', text: t`The place is added.` })
+      void goTo('places', { replace: true })
+    },
+  })
+  const { draft, problems, change, refusal } = form
+  return (
+    <Page title={t`Add a place`} width="narrow" back>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.submit(event.currentTarget)
+        }}
+      >
+        <Stack gap="s4">
+          <Text as="h1" size="displayM" tabIndex={-1}>
+            <Trans>Add a place</Trans>
+          </Text>
+          {refusal && <FormAlert key={refusal.key}>{failureText(refusal.code)}</FormAlert>}
+          <PlaceFormFields draft={draft} problems={problems} onChange={change} places={places} own={null} />
+          <SubmitButton busy={form.isBusy}>
+            <Trans>Add the place</Trans>
+          </SubmitButton>
+          {form.isTouched && (
+            <Button tone="quiet" onClick={form.discard}>
+              <Trans>Empty the form</Trans>
+            </Button>
+          )}
+        </Stack>
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { readDegrees, readPair, typedDegrees } from './degrees.ts'
+import { emptyPlace, parsePlace, type PlaceDraft } from './place-form.ts'
+
+const draft: PlaceDraft = {
+  ...emptyPlace,
+  name: { en: '', fr: 'Bonapriso', es: '' },
+  address: { en: 'Facing the pharmacy', fr: 'Face à la pharmacie', es: '' },
+  latitude: '4,0261',
+  longitude: '9.6998',
+}
+
+describe('a place as typed', () => {
+  it('reads in every language as it was typed in one', () => {
+    const { fields, problems } = parsePlace(draft, 'fr')
+    expect(problems).toEqual({})
+    expect(fields).toMatchObject({
+      parent: null,
+      name: { en: 'Bonapriso', fr: 'Bonapriso', es: 'Bonapriso' },
+      address: { en: 'Facing the pharmacy', fr: 'Face à la pharmacie', es: 'Face à la pharmacie' },
+      meetingPoint: null,
+      latitude: 4.0261,
+      longitude: 9.6998,
+    })
+  })
+
+  it('says what is missing at its fields', () => {
+    expect(parsePlace({ ...emptyPlace, latitude: 'north' }, 'en').problems).toMatchObject({
+      'name.en': 'required',
+      'address.en': 'required',
+      latitude: 'required',
+      longitude: 'required',
+    })
+    expect(parsePlace({ ...draft, latitude: '91' }, 'en').problems).toEqual({ latitude: 'invalid-input' })
+  })
+})
+
+describe('coordinates', () => {
+  it('are read with a point or a comma, and as a pair that was pasted', () => {
+    expect([readDegrees(' -4,5 '), readDegrees(''), readDegrees('x')]).toEqual([-4.5, undefined, NaN])
+    expect(readPair('4.0503, 9.7001')).toEqual({ latitude: '4.0503', longitude: '9.7001' })
+    expect(readPair(' -1.5 34.25')).toEqual({ latitude: '-1.5', longitude: '34.25' })
+    expect(['4,0503', '4.05', ''].map(readPair)).toEqual([null, null, null])
+    expect(typedDegrees(4.050312345)).toBe('4.05031')
+  })
+})
