@@ -1,0 +1,178 @@
+// A marketplace with nothing in it, from its first admin to the first booking: only through screens, each person on a phone
+// of their own, on a process, a database and a mail server of the test.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { addDays, dayOf } from '#domain/rental/period.ts'
+import { photo } from '#tests/fixtures/hostile-files.ts'
+import { startProcess, type Process } from '#tests/support/process.ts'
+import { mailServer, type MailServer } from '#tests/support/smtp.ts'
+import { wordsIn } from '#tests/support/words.ts'
+import { licencePhoto } from './licence-photo.ts'
+import { fillBirthDate } from './screens.ts'
+
+const words = wordsIn('en')
+const password = 'mount-fako-4040'
+const people = {
+  admin: { fullName: 'Ada Mbarga', email: 'ada@marketplace.example' },
+  owner: { fullName: 'Ebelle Martine', email: 'martine@nkam-drive.example', phone: '671234567' },
+  driver: { fullName: 'Ruth Ngo Bassa', email: 'ruth@driver.example', phone: '677654321' },
+}
+
+let data: string
+let mails: MailServer
+let site: Process
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  data = mkdtempSync(join(process.env['E2E_DATA'] ?? tmpdir(), 'wouri-empty-'))
+  mails = await mailServer()
+  await mails.open()
+  site = await startProcess({ WOURI_DEMO: 'off', WOURI_DATA: data, SMTP_URL: mails.url })
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  await mails.leave()
+  rmSync(data, { recursive: true, force: true })
+})
+
+/** The newest link of a mail to somebody, once it has come. */
+async function mailedLink(to: string, path: string): Promise<string> {
+  const find = () =>
+    mails.received
+      .filter((mail) => mail.to.includes(to))
+      .map(({ text }) => new RegExp(`https?://\\S*${path}\\S*`).exec(text)?.[0])
+      .findLast((link) => link !== undefined)
+  await expect.poll(find, { timeout: 30_000 }).toBeDefined()
+  return find()!
+}
+
+async function phone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url!, serviceWorkers: 'block' })
+  return context.newPage()
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name: words(name), exact: true })
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name: words(name) })
+
+/** The address is there already: its owner comes from the link that made the account. */
+async function signIn(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: words('Sign in') })).toBeVisible()
+  await expect(page.getByLabel(words('E-mail'))).toHaveValue(email)
+  await page.getByLabel(words('Password'), { exact: true }).fill(password)
+  await button(page, 'Sign in').click()
+  await expect(page).toHaveURL(/\/staff$/)
+}
+
+async function addPlace(page: Page, name: string, kind: string, city: string | null): Promise<void> {
+  await link(page, 'Add a place').click()
+  await page.getByRole('combobox', { name: words('Kind') }).click()
+  await page.getByRole('option', { name: words(kind) }).click()
+  if (city !== null) {
+    await page.getByRole('combobox', { name: words('Belongs to') }).click()
+    await page.getByRole('option', { name: city }).click()
+  }
+  const part = (title: string) => page.getByRole('region', { name: words(title) })
+  await part('Name').getByLabel('English').fill(name)
+  await part('Address with a landmark').getByLabel('English').fill('Facing the exit')
+  await page.getByLabel(words('Latitude')).fill('4.0061, 9.7195')
+  await expect(page.getByLabel(words('Longitude'))).toHaveValue('9.7195')
+  await button(page, 'Add the place').click()
+  await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible()
+}
+
+test('from nothing to the first booking: admin, places, supplier, car with photos, driver, confirmed', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+
+  const admin = await phone(browser)
+  await admin.goto(/\S+\/activate\?\S+/.exec(site.written())![0])
+  await admin.getByLabel(words('Full name')).fill(people.admin.fullName)
+  await admin.getByLabel(words('E-mail')).fill(people.admin.email)
+  await admin.getByLabel(words('Password'), { exact: true }).fill(password)
+  await admin.getByLabel(words('Confirm the password')).fill(password)
+  await button(admin, 'Create the account').click()
+  await signIn(admin, people.admin.email)
+  await admin.goto('/staff/manage')
+  await link(admin, 'Places').click()
+  await expect(admin.getByText(words('No places yet'))).toBeVisible()
+  await addPlace(admin, 'Douala', 'City', null)
+  await addPlace(admin, 'Douala Airport', 'Airport', 'Douala')
+  await admin.goto('/staff/manage/suppliers')
+  await link(admin, 'Invite a supplier').click()
+  await admin.getByLabel(words('Name of the supplier')).fill('Nkam Drive')
+  await admin.getByLabel(words('Full name')).fill(people.owner.fullName)
+  await admin.getByLabel(words('E-mail')).fill(people.owner.email)
+  await admin.getByLabel(words('Phone')).fill(people.owner.phone)
+  await button(admin, 'Send the invitation').click()
+  await expect(admin.getByRole('heading', { level: 1, name: 'Nkam Drive' })).toBeVisible()
+
+  const owner = await phone(browser)
+  await owner.goto(await mailedLink(people.owner.email, '/activate'))
+  await owner.getByLabel(words('New password'), { exact: true }).fill(password)
+  await owner.getByLabel(words('Confirm the password')).fill(password)
+  await button(owner, 'Activate the account').click()
+  await signIn(owner, people.owner.email)
+  await owner.goto('/staff/cars/new')
+  await owner.getByLabel(words('Name'), { exact: true }).fill('Toyota Fortuner')
+  await owner.getByRole('checkbox', { name: 'Douala Airport' }).check()
+  await owner.getByLabel(words('Security deposit')).fill('100 000')
+  await owner.getByLabel(words('Per day'), { exact: true }).fill('45 000')
+  await owner.getByRole('combobox', { name: words('Status') }).click()
+  await owner.getByRole('option', { name: words('Listed'), exact: true }).click()
+  await button(owner, 'Add the car').click()
+  await expect(owner).toHaveURL(/\/staff\/cars\/[0-9a-f-]{36}/)
+  const file = { name: 'car.jpg', mimeType: 'image/jpeg', buffer: await photo('jpeg', 600, 800) }
+  await owner
+    .locator('input[data-photos]')
+    .setInputFiles(['front', 'side', 'inside'].map((name) => ({ ...file, name: `${name}.jpg` })))
+  await expect(owner.locator('[data-photo]')).toHaveCount(3, { timeout: 90_000 })
+
+  const driver = await phone(browser)
+  const first = addDays(dayOf(Date.now()), 10)
+  await driver.goto('/')
+  await driver.getByRole('combobox').first().fill('douala')
+  await driver.getByRole('option', { name: /Airport/ }).click()
+  await button(driver, 'Search').click()
+  await expect(driver).toHaveURL(/\/search\?/)
+  const address = new URL(driver.url())
+  address.searchParams.set('from', `${first}T10:00`)
+  address.searchParams.set('to', `${addDays(first, 3)}T10:00`)
+  await driver.goto(address.href)
+  const card = driver.getByRole('article').filter({ hasText: 'Toyota Fortuner' })
+  await expect(card.locator('data[value="135000"]').first()).toBeVisible()
+  await card.getByRole('link').first().click()
+  const sheet = driver.getByRole('dialog')
+  await sheet.getByRole('link', { name: words('Continue') }).click()
+  await driver.getByLabel(words('Full name')).fill(people.driver.fullName)
+  await driver.getByLabel(words('E-mail')).fill(people.driver.email)
+  await driver.getByLabel(words('Phone')).fill(people.driver.phone)
+  await fillBirthDate(driver, words, '1990-05-17')
+  const licence = driver.getByRole('group', { name: words("Driver's licence") })
+  await licence
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles(await licencePhoto())
+  await expect(licence.getByText(words('Sent'), { exact: true }).first()).toBeVisible()
+  await button(driver, 'Continue').click()
+  await expect(driver).toHaveURL(/step=2/)
+  await button(driver, 'Continue').click()
+  await expect(driver).toHaveURL(/step=3/)
+  await driver.getByRole('checkbox').last().check()
+  await driver.getByRole('button', { name: /^Reserve/ }).click()
+  await expect(driver.getByRole('heading', { name: words('Congratulations!') })).toBeVisible()
+  await driver.goto(await mailedLink(people.driver.email, '/activate'))
+  await expect(driver.getByRole('heading', { name: words('Thank you, it is confirmed') })).toBeVisible()
+
+  await owner.goto('/staff')
+  await owner.locator('[data-booking] a').first().click()
+  await expect(owner.getByText(people.driver.fullName).first()).toBeVisible()
+  await button(owner, 'Confirm the booking').click()
+  await expect(owner.getByRole('article').getByText(words('Reserved')).first()).toBeVisible()
+  await driver.getByRole('link', { name: words('Open this booking') }).click()
+  await expect(driver.getByText(words('Reserved')).first()).toBeVisible()
+})
