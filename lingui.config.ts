@@ -80,7 +80,7 @@ const parts = {
     ...shared,
   ],
   // Below the staff area, which has brought its own.
-  manage: ['src/client/features/manage'],
+  manage: ['src/client/features/manage', 'src/client/components/map'],
   heads: ['src/client/routes'],
   settings: [
     'src/client/features/settings',

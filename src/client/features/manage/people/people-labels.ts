@@ -14,7 +14,7 @@ export const stateLabels: Record<PersonState, MessageDescriptor> = {
   active: msg`Active`,
   unconfirmed: msg`Address not confirmed`,
   guest: msg`Guest without account`,
-  suspended: msg`Suspended`,
+  suspended: msg`Account suspended`,
 }
 
 export const stateTones = {
@@ -30,7 +30,7 @@ export const actLabels: Record<StaffPerson['history'][number]['act'], MessageDes
   verified: msg`Licence verified`,
   refused: msg`Licence refused`,
   exported: msg`Copy of the data taken`,
-  suspended: msg`Suspended`,
+  suspended: msg`Account suspended`,
   reinstated: msg`Suspension ended`,
   noted: msg`Note written`,
   'activation-sent': msg`Activation mail sent`,
@@ -39,6 +39,6 @@ export const actLabels: Record<StaffPerson['history'][number]['act'], MessageDes
 
 export const noteLabels: Record<StaffPerson['notes'][number]['kind'], MessageDescriptor> = {
   note: msg`Note`,
-  suspended: msg`Suspended`,
+  suspended: msg`Account suspended`,
   reinstated: msg`Suspension ended`,
 }

@@ -47,7 +47,7 @@ export function PeoplePart({ supplier }: { supplier: StaffSupplier }) {
     }
   }
   return (
-    <Part title={<Trans>People</Trans>}>
+    <Part title={<Trans>Team</Trans>}>
       <Stack as="ul" gap="s4">
         {supplier.people.map((person) => (
           <li key={person._id} data-person={person._id}>
