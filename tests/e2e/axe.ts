@@ -5,8 +5,19 @@ import type { Page } from '@playwright/test'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** What fades is judged when it is there. */
+async function animationsEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(running.map(({ finished }) => finished))
+  })
+}
+
 /** What is wrong on what the page shows now. */
 export async function violations(page: Page) {
+  await animationsEnded(page)
   const axe = new AxeBuilder({ page }).withTags(standards).options({ resultTypes: ['violations'] })
   const { violations: found } = await axe.analyze()
   return found.map(({ id, nodes }) => ({

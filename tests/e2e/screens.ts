@@ -19,8 +19,8 @@ export async function signIn(page: Page, words: Words, email = driver.email): Pr
   await page.getByLabel(words('E-mail')).fill(email)
   await page.getByLabel(words('Password'), { exact: true }).fill(driver.password)
   await page.getByRole('button', { name: words('Sign in'), exact: true }).click()
-  // Staff are led to the bookings of their fleet.
-  await expect(page).toHaveURL((url) => /^(\/staff)?\/bookings$/.test(url.pathname))
+  // Staff are led to their desk.
+  await expect(page).toHaveURL((url) => /^(\/bookings|\/staff)$/.test(url.pathname))
 }
 
 /** Types a birth date (`1990-05-17`) into its three fields. */

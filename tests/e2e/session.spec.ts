@@ -111,6 +111,7 @@ async function found(page: Page, { id, email, booking }: Bird): Promise<string[]
 }
 
 const shown = async (page: Page) => {
+  await page.waitForLoadState()
   const text = await page.content()
   return Object.values(canaries).filter((word) => text.includes(word))
 }

@@ -9,6 +9,7 @@ import { wordsIn } from '#tests/support/words.ts'
 import { mailTo, somebody } from './account-steps.ts'
 import { violations } from './axe.ts'
 import { bookWithSecondDriver, enter } from './api-steps.ts'
+import { inventory } from './device.ts'
 import { aNewcomer } from './newcomer.ts'
 import { driver, fillBirthDate, keptForOffline, opening } from './screens.ts'
 
@@ -136,6 +137,7 @@ test('a supplier serves a driver from one phone, and the driver sees each act', 
   const another = `demo-desk-${supplier._id}-1`
   await page.goto(`/staff/bookings/${another}?l=fr`)
   await expect(page.getByRole('region', { name: words('What to do') })).toBeVisible()
+  await expect.poll(async () => JSON.stringify(await inventory(page))).toContain(another)
   await page.goto('/staff?l=fr', { waitUntil: 'networkidle' })
   await context.setOffline(true)
   await page.goto('/staff?l=fr')

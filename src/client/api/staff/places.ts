@@ -21,7 +21,7 @@ export const staffPlaceQueries = {
 }
 
 /** Forms and lists of places are read anew: the own ones, and those that drivers choose from. */
-export async function renewPlaces(): Promise<void> {
+async function renewPlaces(): Promise<void> {
   const client = currentQueryClient()
   void client.invalidateQueries({ queryKey: locationQueries.all().queryKey })
   await client.invalidateQueries({ queryKey: staffPlaceQueries.list().queryKey })
@@ -35,10 +35,18 @@ export async function createPlace(body: NewPlace): Promise<void> {
 
 /** Throws `changed-meanwhile` when it is another version than `was`. */
 export async function changePlace(id: string, body: PlaceChange): Promise<void> {
-  await call(calls.changeStaffPlace, { params: { id }, body }).finally(renewPlaces)
+  try {
+    await call(calls.changeStaffPlace, { params: { id }, body })
+  } finally {
+    await renewPlaces()
+  }
 }
 
 /** Throws `place-in-use`. */
 export async function removePlace(id: string): Promise<void> {
-  await call(calls.removeStaffPlace, { params: { id } }).finally(renewPlaces)
+  try {
+    await call(calls.removeStaffPlace, { params: { id } })
+  } finally {
+    await renewPlaces()
+  }
 }

@@ -97,7 +97,11 @@ describe.each(languages)('in %s', (language) => {
     ['places', placeList(own, places)],
     [
       'suppliers',
-      supplierList(own, [supplier, { ...supplier, _id: 'new', logo: '', locations: [] }], places),
+      supplierList(
+        own,
+        [supplier, { ...supplier, _id: 'new', logo: '', about: words(''), locations: [] }],
+        places,
+      ),
     ],
     ['a car for a trip', carData(own, car)],
     ['a scooter of the site by the day', carData(own, scooter)],

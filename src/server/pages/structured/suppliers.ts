@@ -20,11 +20,13 @@ export function fleetPath({ _id, locations }: Pick<Supplier, '_id' | 'locations'
 function supplierData(site: Site, supplier: Supplier, places: readonly Place[]): object {
   const served = places.filter(({ _id }) => supplier.locations.includes(_id))
   const picture = supplier.logo && idOf(site, supplier.logo)
+  const description = supplier.about[site.language]
   return {
     '@type': 'AutoRental',
     '@id': supplierId(site, supplier._id),
     name: supplier.name,
-    description: supplier.about[site.language],
+    // A new supplier has not written about itself yet.
+    ...(description && { description }),
     ...(picture && { image: picture, logo: picture }),
     url: addressOf(site, fleetPath(supplier)),
     address: { '@type': 'PostalAddress', addressCountry: 'CM' },

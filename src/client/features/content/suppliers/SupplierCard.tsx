@@ -44,9 +44,11 @@ export function SupplierCard({ supplier }: { supplier: Supplier }) {
           {cities.map((city) => city.name[language]).join(', ')}
         </Text>
       )}
-      <Text size="bodyS" pretty>
-        {supplier.about[language]}
-      </Text>
+      {supplier.about[language] !== '' && (
+        <Text size="bodyS" pretty>
+          {supplier.about[language]}
+        </Text>
+      )}
       <Text size="bodyS" tone="secondary" className={terms}>
         <PaymentTerms supplier={supplier} />
       </Text>
