@@ -8,7 +8,14 @@ import type { Db, Tx } from '../db/connect.ts'
 import { isFree } from '../calendar/free-sql.ts'
 import { carRowJson, type CarRow } from './car-row.ts'
 
-export type FoundCar = { row: CarRow; isFree: boolean; places: PlaceInTree[] }
+export type FoundCar = {
+  row: CarRow
+  /** The car is listed, and its supplier not suspended. */
+  isOffered: boolean
+  /** Offered, and nothing else takes its time. */
+  isFree: boolean
+  places: PlaceInTree[]
+}
 
 /**
  * The car with all that prices it, whether it can be booked for the period, and every location.
@@ -17,8 +24,8 @@ export type FoundCar = { row: CarRow; isFree: boolean; places: PlaceInTree[] }
 export async function findCar(db: Db | Tx, id: string, period: Period): Promise<FoundCar | null> {
   const { rows } = await sql<FoundCar>`
     SELECT ${carRowJson} AS row,
-      c.available AND NOT u.blacklisted
-        AND ${isFree(period)} AS "isFree",
+      c.available AND NOT u.blacklisted AS "isOffered",
+      c.available AND NOT u.blacklisted AND ${isFree(period)} AS "isFree",
       (SELECT json_agg(json_build_object('_id', id, 'parent', parent) ORDER BY position) FROM locations) AS places
     FROM cars c JOIN suppliers s ON s.id = c.supplier_id JOIN users u ON u.id = s.id
     WHERE c.id = ${id}`.execute(db)

@@ -66,7 +66,7 @@ function decideFound(trip: AskedTrip, rules: Rules, found: FoundCar | null): Tri
   const dropOff = handoverPlace(found.places, asked.dropOff, car.location_ids)
   if (pickUp === null) return refuseField('pl', 'not-found')
   if (dropOff === null) return refuseField('dl', 'not-found')
-  if (!found.isFree) throw new Refusal(car.available ? 'car-taken' : 'car-unavailable')
+  if (!found.isFree) throw new Refusal(found.isOffered ? 'car-taken' : 'car-unavailable')
   const { payment } = trip
   const pricing = pricingOf(found.row)
   const extras = extrasWith(payment, trip.extras)
