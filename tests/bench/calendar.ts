@@ -84,7 +84,7 @@ for (const [name, device] of Object.entries(devices)) {
   await page.getByLabel('E-mail').fill('admin@wouri.example')
   await page.getByLabel('Password', { exact: true }).fill(demonstrationPassword)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL((url) => url.pathname === '/staff/bookings')
+  await page.waitForURL((url) => url.pathname === '/staff')
   await page.goto('/staff/calendar')
   await page.getByRole('rowheader', { name: 'Toyota Prado 0' }).waitFor()
   await page.waitForLoadState('networkidle')
