@@ -16,6 +16,8 @@ import { SupplierSummary } from './suppliers.ts'
 const Price = v.pipe(Amount, v.minValue(0), v.maxValue(highestPrice))
 const ExtraPrice = v.pipe(Amount, v.minValue(-1), v.maxValue(highestPrice))
 
+const DatePrices = v.array(v.object({ startDate: Day, endDate: Day, dailyPrice: Price }))
+
 const Tariff = v.object({
   dailyPrice: Price,
   discountedDailyPrice: v.nullable(Price),
@@ -28,7 +30,9 @@ const Tariff = v.object({
   monthlyPrice: v.nullable(Price),
   discountedMonthlyPrice: v.nullable(Price),
   isDateBasedPrice: v.boolean(),
-  dateBasedPrices: v.array(v.object({ startDate: Day, endDate: Day, dailyPrice: Price })),
+  dateBasedPrices: DatePrices,
+  /** Those that the trip may touch; an offer kept on a device from before there were seasons has none. */
+  seasons: v.optional(DatePrices),
 })
 
 const ExtraPrices = v.object(

@@ -34,6 +34,7 @@ const statuses: Partial<Record<Failure, number>> = {
   'car-limit': 409,
   'car-has-bookings': 409,
   'place-in-use': 409,
+  'season-overlap': 409,
   'payment-failed': 503,
   'provider-away': 503,
   'too-large': 413,

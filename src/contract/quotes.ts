@@ -8,7 +8,7 @@ import { Amount } from './fields.ts'
 export const Extra = v.picklist(extras)
 
 export const QuoteLine = v.variant('kind', [
-  v.object({ kind: v.picklist(rateKinds), count: v.number(), amount: Amount }),
+  v.object({ kind: v.picklist([...rateKinds, 'season']), count: v.number(), amount: Amount }),
   v.object({ kind: v.literal('extra'), extra: Extra, count: v.number(), amount: Amount }),
   v.object({ kind: v.literal('discount'), count: v.literal(1), amount: Amount }),
 ])

@@ -65,6 +65,8 @@ export const failures = [
   'car-has-bookings',
   // a place
   'place-in-use',
+  // a season
+  'season-overlap',
 ] as const
 
 export type Failure = (typeof failures)[number]

@@ -25,6 +25,7 @@ import { serveDesk } from './desk/routes.ts'
 import { serveAudit } from './audit/routes.ts'
 import { serveFigures } from './figures/routes.ts'
 import { serveFleet } from './fleet/routes.ts'
+import { serveSeasons } from './seasons/routes.ts'
 import { serveStaffPlaces } from './places/routes.ts'
 import { openIntake } from './files/intake.ts'
 import { gateways, type GatewayName } from '#domain/payment/gateway.ts'
@@ -147,6 +148,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveFleet(serve, { db, files }, intake)
   serveStaffSuppliers(serve, db, ports.onQueued)
   serveStaffPlaces(serve, db)
+  serveSeasons(serve, db)
   serveFigures(serve, db)
   serveAudit(serve, db)
   serveLicences(serve, { db, files }, intake)

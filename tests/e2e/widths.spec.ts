@@ -125,6 +125,8 @@ const asStaff: Scene[] = [
 /** What admins alone manage. */
 const asAdmin: Scene[] = [
   { path: '/staff/manage/suppliers', ready: shown('main li') },
+  { path: '/staff/manage/seasons', ready: shown('main :is(li, h2)') },
+  { path: '/staff/manage/seasons/new', ready: shown('main form') },
   { path: '/staff/manage/places', ready: shown('main li') },
   { path: '/staff/manage/places/new', ready: shown('main form') },
   { path: '/staff/manage/places/douala', ready: shown('main form') },

@@ -54,6 +54,30 @@ export async function aBlock(db: Db, now: number): Promise<string> {
   return id
 }
 
+/** The one season of `mboa-prestige`, for one of its cars; returns its id. */
+export async function aSeason(db: Db): Promise<string> {
+  const supplier = 'mboa-prestige'
+  const [id, first_day, last_day] = ['a-season', '2029-12-18', '2030-01-05']
+  await db.deleteFrom('seasons').where('supplier_id', '=', supplier).execute()
+  await db
+    .insertInto('seasons')
+    .values({
+      id,
+      supplier_id: supplier,
+      name: 'New Year',
+      first_day,
+      last_day,
+      daily_price: null,
+      percent: 10,
+    })
+    .execute()
+  await db
+    .insertInto('season_cars')
+    .values({ season_id: id, car_id: 'demo-prado-daily', first_day, last_day })
+    .execute()
+  return id
+}
+
 let cars = 0
 
 /** Another car of `mboa-prestige`, never booked and without photographs; returns its id. */

@@ -14,6 +14,7 @@ import * as newBooking from './new-booking.ts'
 import * as people from './people.ts'
 import * as peopleActs from './people-acts.ts'
 import * as places from './places.ts'
+import * as seasons from './seasons.ts'
 import * as settings from './settings.ts'
 import * as supplierSuspension from './supplier-suspension.ts'
 import * as suppliers from './suppliers.ts'
@@ -64,6 +65,10 @@ export const staffEndpoints: Record<string, Endpoint> = {
   addCarPhoto: carActs.addCarPhoto,
   removeCarPhoto: carActs.removeCarPhoto,
   removeStaffCar: carActs.removeStaffCar,
+  listStaffSeasons: seasons.listStaffSeasons,
+  createSeason: seasons.createSeason,
+  changeSeason: seasons.changeSeason,
+  removeSeason: seasons.removeSeason,
   getSiteSettings: settings.getSiteSettings,
   changeSiteSettings: settings.changeSiteSettings,
   getBankDetails: settings.getBankDetails,

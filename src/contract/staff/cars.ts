@@ -23,6 +23,7 @@ export const StaffCarRow = v.object({
   plate: v.nullable(v.string()),
   supplier: Supplier,
   range: v.picklist(carTypes),
+  /** What a plain day really costs: the reduced price where there is one. */
   dailyPrice: Amount,
   photos: v.number(),
   state: v.picklist(carStates),

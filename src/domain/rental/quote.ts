@@ -5,11 +5,14 @@ import { roundHalfUp } from '../money/money.ts'
 import { extraOffer, extraPrice, extrasWith, isFreeWith, isPerDay } from './extra-prices.ts'
 import type { Extra, ExtraPrices } from './extras.ts'
 import { daysOf, type Period } from './period.ts'
+import { seasonLine } from './season.ts'
 import { tariffLines } from './tariff-lines.ts'
 import type { RateKind, Tariff } from './tariff.ts'
 
 export type QuoteLine =
   | { kind: RateKind; count: number; amount: number }
+  /** What seasons change about the lines before; `count` started days are in one. */
+  | { kind: 'season'; count: number; amount: number }
   | { kind: 'extra'; extra: Extra; count: number; amount: number }
   /** What staff let go; below zero. */
   | { kind: 'discount'; count: 1; amount: number }
@@ -43,13 +46,17 @@ export function quote(pricing: Pricing, period: Period, choice?: Choice): Quote 
     count,
     amount: count * unit,
   }))
+  const season = seasonLine(pricing.tariff, period, sumOf(plain))
+  if (season) plain.push({ kind: 'season', ...season })
   if (choice)
     for (const extra of extrasWith(choice.payment, choice.extras))
       plain.push(extraLine(pricing, extra, days, choice.payment))
-  const sum = plain.reduce((total, line) => total + line.amount, 0)
+  const sum = sumOf(plain)
   const total = marked(sum, pricing.markupPercent)
   return { days, lines: share(plain, sum, total), total }
 }
+
+const sumOf = (lines: readonly QuoteLine[]) => lines.reduce((total, line) => total + line.amount, 0)
 
 /** A quote with `amount` whole XAF less to pay, as a line of its own. Null when that is more than it costs. */
 export function withDiscount({ days, lines, total }: Quote, amount: number): Quote | null {

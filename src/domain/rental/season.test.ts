@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { hour, instantOf } from './period.ts'
 import { highestPrice } from './price-bounds.ts'
-import { seasonDailyPrice, seasonDatePrice, shareADay } from './season.ts'
-import { tariffLines } from './tariff-lines.ts'
-import type { Tariff } from './tariff.ts'
-import { instantOf } from './period.ts'
+import { quote } from './quote.ts'
+import { seasonDailyPrice, shareADay } from './season.ts'
+import type { DatePrice, Tariff } from './tariff.ts'
 
-const tariff = (prices: Partial<Tariff>): Tariff => ({
+const plain: Tariff = {
   dailyPrice: 50_000,
   discountedDailyPrice: null,
   hourlyPrice: null,
@@ -17,46 +17,88 @@ const tariff = (prices: Partial<Tariff>): Tariff => ({
   discountedWeeklyPrice: null,
   monthlyPrice: null,
   discountedMonthlyPrice: null,
-  isDateBasedPrice: true,
+  isDateBasedPrice: false,
   dateBasedPrices: [],
-  ...prices,
+}
+const noExtras = {
+  cancellation: -1,
+  amendments: -1,
+  theftProtection: -1,
+  collisionDamageWaiver: -1,
+  fullInsurance: -1,
+  additionalDriver: -1,
+}
+const start = instantOf('2027-03-02T10:00')!
+const priced = (tariff: Partial<Tariff>, hours: number, markupPercent = 0) =>
+  quote(
+    { tariff: { ...plain, ...tariff }, extras: noExtras, markupPercent },
+    { from: start, to: start + hours * hour },
+  )
+const season = (startDate: string, endDate: string, dailyPrice: number): DatePrice => ({
+  startDate,
+  endDate,
+  dailyPrice,
 })
 
-test('a percentage is of the price that a day really costs', () => {
-  expect(seasonDailyPrice({ kind: 'percent', percent: 25 }, tariff({}))).toBe(62_500)
-  expect(seasonDailyPrice({ kind: 'percent', percent: -10 }, tariff({ discountedDailyPrice: 45_000 }))).toBe(
-    40_500,
-  )
-  expect(seasonDailyPrice({ kind: 'percent', percent: 10 }, tariff({ dailyPrice: 45_005 }))).toBe(49_506)
+describe('the price of a day', () => {
+  test('is a price, or a percentage of what the day costs, rounded half up', () => {
+    expect(seasonDailyPrice({ dailyPrice: 70_000, percent: null }, 50_000)).toBe(70_000)
+    expect(seasonDailyPrice({ dailyPrice: null, percent: 25 }, 50_000)).toBe(62_500)
+    expect(seasonDailyPrice({ dailyPrice: null, percent: 10 }, 45_005)).toBe(49_506)
+  })
+
+  test('stays within the bounds of prices', () => {
+    expect(seasonDailyPrice({ dailyPrice: null, percent: 400 }, highestPrice)).toBe(highestPrice)
+    expect(seasonDailyPrice({ dailyPrice: null, percent: -90 }, 1)).toBe(1)
+  })
 })
 
-test('no season gives a price outside the bounds', () => {
-  const amount = fc.oneof(
-    fc.record({
-      kind: fc.constant('price' as const),
-      dailyPrice: fc.integer({ min: -1, max: 2 * highestPrice }),
-    }),
-    fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: -100, max: 300 }) }),
-  )
-  fc.assert(
-    fc.property(amount, fc.integer({ min: 1, max: highestPrice }), (given, dailyPrice) => {
-      const price = seasonDailyPrice(given, tariff({ dailyPrice }))
-      if (price === null) return
-      expect(Number.isSafeInteger(price)).toBe(true)
-      expect(price >= 1 && price <= highestPrice).toBe(true)
-    }),
-  )
-})
+describe('a rental', () => {
+  test('costs more for its days in the season alone, and says so in a line', () => {
+    const seasons = [season('2027-03-04', '2027-03-05', 80_000)]
+    expect(priced({ seasons }, 5 * 24)).toEqual({
+      days: 5,
+      total: 310_000,
+      lines: [
+        { kind: 'day', count: 5, amount: 250_000 },
+        { kind: 'season', count: 2, amount: 60_000 },
+      ],
+    })
+  })
 
-test('both days of a season cost its price, the days around it do not', () => {
-  const days = { firstDay: '2027-03-04', lastDay: '2027-03-05' }
-  const price = seasonDatePrice(days, { kind: 'percent', percent: 60 }, tariff({}))!
-  const period = { from: instantOf('2027-03-03T10:00')!, to: instantOf('2027-03-07T10:00')! }
-  expect(tariffLines(tariff({ dateBasedPrices: [price] }), period)).toEqual([
-    { kind: 'day', count: 1, unit: 50_000 },
-    { kind: 'date', count: 2, unit: 80_000 },
-    { kind: 'day', count: 1, unit: 50_000 },
-  ])
+  test('keeps what a week is worth: twenty percent are twenty percent of the week', () => {
+    const seasons = [season('2027-03-01', '2027-03-31', 60_000)]
+    expect(priced({ weeklyPrice: 300_000, seasons }, 7 * 24).total).toBe(360_000)
+    const lower = [season('2027-03-01', '2027-03-31', 40_000)]
+    expect(priced({ weeklyPrice: 300_000, seasons: lower }, 7 * 24).total).toBe(240_000)
+  })
+
+  test('of some hours costs its share, and its percentage comes after', () => {
+    const seasons = [season('2027-03-02', '2027-03-02', 60_000)]
+    expect(priced({ hourlyPrice: 4_000, seasons }, 5).total).toBe(24_000)
+    expect(priced({ hourlyPrice: 4_000, seasons }, 5, 10).total).toBe(26_400)
+  })
+
+  test('that touches no season, or one at its own price, has no line of it', () => {
+    const without = priced({}, 72)
+    expect(priced({ seasons: [season('2027-03-05', '2027-03-09', 80_000)] }, 72)).toEqual(without)
+    expect(priced({ seasons: [season('2027-03-01', '2027-03-09', 50_000)] }, 72)).toEqual(without)
+  })
+
+  test('never costs less than nothing, and lies between its price and the season’s', () => {
+    const price = fc.integer({ min: 1, max: highestPrice })
+    fc.assert(
+      fc.property(price, price, fc.integer({ min: 1, max: 24 * 365 }), (dailyPrice, inSeason, hours) => {
+        const seasons = [season('2027-03-10', '2027-04-20', inSeason)]
+        const base = priced({ dailyPrice }, hours).total
+        const { total, lines } = priced({ dailyPrice, seasons }, hours)
+        const whole = priced({ dailyPrice: inSeason }, hours).total
+        expect(total).toBeGreaterThanOrEqual(Math.min(base, whole))
+        expect(total).toBeLessThanOrEqual(Math.max(base, whole))
+        expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(total)
+      }),
+    )
+  })
 })
 
 test('seasons share a day when one ends on the day the other begins', () => {

@@ -18,6 +18,8 @@ export type Tariff = {
   discountedMonthlyPrice: number | null
   isDateBasedPrice: boolean
   dateBasedPrices: readonly DatePrice[]
+  /** What a day costs in a season, no two for a day; season.ts says what a rental makes of it. None when left out. */
+  seasons?: readonly DatePrice[]
 }
 
 export const rateKinds = ['month', 'week', 'threeDays', 'day', 'hour', 'date'] as const

@@ -43,7 +43,7 @@ export type Act = { actor: string; entityId: string } & (
         | 'photo-removed'
       entity: 'car'
     }
-  | { action: 'created' | 'changed' | 'removed'; entity: 'place' }
+  | { action: 'created' | 'changed' | 'removed'; entity: 'place' | 'season' }
   | { action: 'handed-back'; entity: 'counter-refund' }
   | { action: 'recorded'; entity: 'counter-payment' }
   | {

@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import { photoFolder } from '#domain/car/photos.ts'
 import type { Pricing } from '#domain/rental/quote.ts'
-import type { DatePrice } from '#domain/rental/tariff.ts'
+import { seasonDailyPrice, type SeasonAmount, type SeasonDays } from '#domain/rental/season.ts'
+import { dailyRate } from '#domain/rental/tariff-lines.ts'
+import type { DatePrice, Tariff } from '#domain/rental/tariff.ts'
 import type { CarsTable } from '../db/car-tables.ts'
 import type { SupplierRow } from '../suppliers/present-supplier.ts'
 
@@ -13,6 +15,7 @@ export type CarRow = {
   /** Inside JSON the percentage is a number. */
   supplier: SupplierRow & { markup_percent: number }
   date_prices: DatePrice[]
+  seasons: (SeasonDays & SeasonAmount)[]
   /** Ids of photographs, the card's first. */
   photos: string[]
 }
@@ -29,25 +32,34 @@ export const carRowJson = sql<CarRow>`json_build_object(
     'counter_methods', s.counter_methods, 'markup_percent', s.markup_percent),
   'date_prices', COALESCE((SELECT json_agg(json_build_object('startDate', p.start_date, 'endDate', p.end_date,
     'dailyPrice', p.daily_price) ORDER BY p.start_date) FROM car_date_prices p WHERE p.car_id = c.id), '[]'),
+  'seasons', COALESCE((SELECT json_agg(json_build_object('firstDay', z.first_day, 'lastDay', z.last_day,
+    'dailyPrice', z.daily_price, 'percent', z.percent) ORDER BY z.first_day)
+    FROM season_cars x JOIN seasons z ON z.id = x.season_id WHERE x.car_id = c.id), '[]'),
   'photos', COALESCE((SELECT json_agg(p.id ORDER BY p.position) FROM car_photos p WHERE p.car_id = c.id), '[]'))`
 
 /** What the domain needs to price a car. */
-export function pricingOf({ car, supplier, date_prices }: CarRow): Pricing {
+export function pricingOf({ car, supplier, date_prices, seasons }: CarRow): Pricing {
+  const tariff: Tariff = {
+    dailyPrice: car.daily_price,
+    discountedDailyPrice: car.discounted_daily_price,
+    hourlyPrice: car.hourly_price,
+    discountedHourlyPrice: car.discounted_hourly_price,
+    biWeeklyPrice: car.bi_weekly_price,
+    discountedBiWeeklyPrice: car.discounted_bi_weekly_price,
+    weeklyPrice: car.weekly_price,
+    discountedWeeklyPrice: car.discounted_weekly_price,
+    monthlyPrice: car.monthly_price,
+    discountedMonthlyPrice: car.discounted_monthly_price,
+    isDateBasedPrice: car.is_date_based_price,
+    dateBasedPrices: date_prices,
+  }
+  const inSeasons = seasons.map(({ firstDay, lastDay, ...amount }) => ({
+    startDate: firstDay,
+    endDate: lastDay,
+    dailyPrice: seasonDailyPrice(amount, dailyRate(tariff)),
+  }))
   return {
-    tariff: {
-      dailyPrice: car.daily_price,
-      discountedDailyPrice: car.discounted_daily_price,
-      hourlyPrice: car.hourly_price,
-      discountedHourlyPrice: car.discounted_hourly_price,
-      biWeeklyPrice: car.bi_weekly_price,
-      discountedBiWeeklyPrice: car.discounted_bi_weekly_price,
-      weeklyPrice: car.weekly_price,
-      discountedWeeklyPrice: car.discounted_weekly_price,
-      monthlyPrice: car.monthly_price,
-      discountedMonthlyPrice: car.discounted_monthly_price,
-      isDateBasedPrice: car.is_date_based_price,
-      dateBasedPrices: date_prices,
-    },
+    tariff: { ...tariff, seasons: inSeasons },
     extras: car.extras,
     markupPercent: supplier.markup_percent,
   }

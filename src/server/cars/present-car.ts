@@ -5,7 +5,8 @@ import { photoAddress } from '#domain/car/photos.ts'
 import type { CarOffer } from '#contract/cars.ts'
 import { handoverPlace, type PlaceInTree } from '#domain/location/tree.ts'
 import { requiredAge } from '#domain/people/age.ts'
-import type { Period } from '#domain/rental/period.ts'
+import { day, dayOf, type Period } from '#domain/rental/period.ts'
+import type { Tariff } from '#domain/rental/tariff.ts'
 import { quote } from '#domain/rental/quote.ts'
 import { presentSupplier } from '../suppliers/present-supplier.ts'
 import { pricingOf, type CarRow } from './car-row.ts'
@@ -49,9 +50,19 @@ export function presentCar(
     minimumAge: requiredAge(siteAge, car.minimum_age),
     pickUpLocation,
     dropOffLocation,
-    tariff: { ...pricing.tariff, dateBasedPrices: [...pricing.tariff.dateBasedPrices] },
+    tariff: presentTariff(pricing.tariff, period),
     extras: pricing.extras,
     markupPercent: pricing.markupPercent,
     quote: quote(pricing, period),
   }
+}
+
+/** A phone prices the trip again, and a little longer ones: seasons a month behind it are left out. */
+function presentTariff(
+  { dateBasedPrices, seasons = [], ...prices }: Tariff,
+  { from, to }: Period,
+): CarOffer['tariff'] {
+  const [first, last] = [dayOf(from), dayOf(to + 31 * day)]
+  const near = seasons.filter(({ startDate, endDate }) => startDate <= last && endDate >= first)
+  return { ...prices, dateBasedPrices: [...dateBasedPrices], ...(near.length > 0 && { seasons: near }) }
 }

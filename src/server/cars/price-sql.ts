@@ -1,7 +1,8 @@
 // The price rule once more, in SQL, because a search sorts by it. A property test holds it equal to domain/rental/quote.ts.
 
 import { sql, type RawBuilder } from 'kysely'
-import { dayOf, daysOf, hoursOf, type Period } from '#domain/rental/period.ts'
+import { dayOf, daysOf, hoursOf, type Day, type Period } from '#domain/rental/period.ts'
+import { highestPrice } from '#domain/rental/price-bounds.ts'
 
 function effective(name: string): RawBuilder<number | null> {
   const discounted = sql.ref(`c.discounted_${name}_price`)
@@ -35,6 +36,19 @@ export function totalSql(period: Period): RawBuilder<number> {
         * (p.daily_price - ${effective('daily')}))
       FROM car_date_prices p
       WHERE p.car_id = c.id AND p.end_date >= ${firstDay}::date AND p.start_date < ${firstDay}::date + ${days}::int), 0))`
-  return sql<number>`floor((CASE WHEN c.is_date_based_price THEN ${byDate} ELSE ${byLength} END
-    * (100 + s.markup_percent) / 100) + 0.5)::float8`
+  const base = sql<number>`(CASE WHEN c.is_date_based_price THEN ${byDate} ELSE ${byLength} END)`
+  return sql<number>`floor((${base} + ${seasonSql(base, firstDay, days)}) * (100 + s.markup_percent) / 100 + 0.5)::float8`
+}
+
+/** What seasons change about `base` of `cars c` (domain/rental/season.ts). Where none touches the days, no car is asked. */
+function seasonSql(base: RawBuilder<number>, firstDay: Day, days: number): RawBuilder<number> {
+  const rate = effective('daily')
+  const price = sql<number>`COALESCE(z.daily_price, LEAST(${highestPrice}::int, GREATEST(1,
+    floor(${rate} * (100 + z.percent)::numeric / 100 + 0.5))))`
+  const touches = sql<boolean>`z.last_day >= ${firstDay}::date AND z.first_day < ${firstDay}::date + ${days}::int`
+  return sql<number>`(CASE WHEN EXISTS (SELECT FROM seasons z WHERE ${touches}) THEN COALESCE((
+    SELECT floor(${base}::numeric * sum((LEAST(z.last_day, ${firstDay}::date + ${days - 1}::int)
+      - GREATEST(z.first_day, ${firstDay}::date) + 1) * (${price} - ${rate})) / (${days}::int * ${rate}) + 0.5)
+    FROM season_cars x JOIN seasons z ON z.id = x.season_id
+    WHERE x.car_id = c.id AND ${touches}), 0) ELSE 0 END)`
 }

@@ -35,6 +35,7 @@ async function all(query: Record<string, string>): Promise<CarOffer[]> {
 }
 
 test('the price in SQL is the price of the rule, for every car and many periods', async () => {
+  await seasonsEverywhere()
   const start = instantOf(`${addDays(dayOf(server.clock.now), 3)}T10:00`)!
   const lengths = [
     1,
@@ -68,7 +69,29 @@ test('the price in SQL is the price of the rule, for every car and many periods'
         })
     }
   }
+  await server.db.deleteFrom('seasons').execute()
 })
+
+/** Every car is dearer or cheaper on some of the days that are tried, by prices and by odd percentages. */
+async function seasonsEverywhere(): Promise<void> {
+  const today = dayOf(server.clock.now)
+  const amounts = [
+    { daily_price: 77_777, percent: null },
+    { daily_price: null, percent: 13 },
+    { daily_price: null, percent: -37 },
+  ]
+  for (const [index, amount] of amounts.entries()) {
+    const id = `season-${index}`
+    const [first_day, last_day] = [addDays(today, 5 + 14 * index), addDays(today, 11 + 14 * index)]
+    await server.db
+      .insertInto('seasons')
+      .values({ id, supplier_id: 'mboa-prestige', name: id, first_day, last_day, ...amount })
+      .execute()
+    await sql`INSERT INTO season_cars SELECT ${id}, id, ${first_day}, ${last_day} FROM cars`.execute(
+      server.db,
+    )
+  }
+}
 
 describe('a price too many zeros long', () => {
   const year = () => ({ pl: 'douala-airport', ...trip(3, 364) })

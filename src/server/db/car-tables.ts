@@ -52,3 +52,18 @@ export type CarListingsTable = { car_id: string; from_at: Date; to_at: Date | nu
 
 /** Days travel as text, never as instants. */
 export type CarDatePricesTable = { car_id: string; start_date: string; end_date: string; daily_price: number }
+
+/** One of `daily_price` and `percent` is null. */
+export type SeasonsTable = {
+  id: string
+  supplier_id: string
+  name: string
+  first_day: string
+  last_day: string
+  daily_price: number | null
+  percent: number | null
+  version: Generated<number>
+}
+
+/** The days are those of the season. */
+export type SeasonCarsTable = { season_id: string; car_id: string; first_day: string; last_day: string }

@@ -20,7 +20,13 @@ import type {
   StaffSeatsTable,
   UsersTable,
 } from './people-tables.ts'
-import type { CarDatePricesTable, CarListingsTable, CarsTable } from './car-tables.ts'
+import type {
+  CarDatePricesTable,
+  CarListingsTable,
+  CarsTable,
+  SeasonCarsTable,
+  SeasonsTable,
+} from './car-tables.ts'
 import type { CalendarEntriesTable } from './calendar-tables.ts'
 import type { FavouritesTable } from './favourite-tables.ts'
 import type { AuditTable, CarPhotosTable, FilesTable, LicenceChecksTable } from './file-tables.ts'
@@ -203,6 +209,8 @@ export type Schema = {
   locations: LocationsTable
   cars: CarsTable
   car_date_prices: CarDatePricesTable
+  seasons: SeasonsTable
+  season_cars: SeasonCarsTable
   car_listings: CarListingsTable
   bookings: BookingsTable
   calendar_entries: CalendarEntriesTable

@@ -5,7 +5,7 @@ import { endpoints } from '#contract/all.ts'
 import { form, smallPng } from '#tests/support/files.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
-import { aBlock, aCar, aSeat, aStaffBooking } from '#tests/support/staff.ts'
+import { aBlock, aCar, aSeason, aSeat, aStaffBooking } from '#tests/support/staff.ts'
 
 const roles = [
   'guest',
@@ -108,6 +108,10 @@ const table: Readonly<Record<string, Row>> = {
   orderCarPhotos: ownersCar,
   removeCarPhoto: ownersCar,
   removeStaffCar: ownersCar,
+  listStaffSeasons: anyOwner,
+  createSeason: ownersNewCar,
+  changeSeason: ownersCar,
+  removeSeason: ownersCar,
   listStaffPlaces: adminOnly,
   createStaffPlace: [401, 403, 403, 403, 401, 403, 403, 403, 201],
   changeStaffPlace: adminOnly,
@@ -175,6 +179,7 @@ async function about(path: string, name: string): Promise<string> {
   if (path.startsWith('/api/staff/suppliers/')) return 'mboa-prestige'
   if (path.startsWith('/api/staff/people/')) return 'amina-ngassa'
   if (path.startsWith('/api/staff/cars/')) return aCar(server.db)
+  if (path.startsWith('/api/staff/seasons/')) return aSeason(server.db)
   // The one that the example of createStaffPlace adds.
   if (path.startsWith('/api/staff/places/')) return '5d2c7a52-1d7e-4f0c-8a55-3c1d2e4f5a6b'
   if (path.startsWith('/api/staff/blocks/')) return aBlock(server.db, server.clock.now)

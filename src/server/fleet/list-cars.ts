@@ -49,7 +49,7 @@ export async function listFleetCars(
   const beyond =
     after === undefined ? sql`` : sql`AND (c.name, c.id) > (SELECT name, id FROM cars WHERE id = ${after})`
   const { rows } = await sql<StaffCarRow>`SELECT c.id AS _id, c.name, ${cardPicture} AS image, c.plate,
-      json_build_object('_id', s.id, 'name', s.name) AS supplier, c.range, c.daily_price AS "dailyPrice",
+      json_build_object('_id', s.id, 'name', s.name) AS supplier, c.range, COALESCE(NULLIF(c.discounted_daily_price, 0), c.daily_price) AS "dailyPrice",
       (SELECT count(*)::int FROM car_photos p WHERE p.car_id = c.id) AS photos, ${stateSql} AS state
     ${matching} ${beyond} ORDER BY c.name, c.id LIMIT ${size + 1}`.execute(db)
   const cars = rows.slice(0, size)

@@ -210,6 +210,10 @@ export const whoMay: Readonly<Record<string, Row>> = {
   removeCarPhoto: ownFleet,
   // The example's car is gone once its owner has deleted it.
   removeStaffCar: [401, 401, 403, 404, 200, 404, 401, 403],
+  listStaffSeasons: anyFleet,
+  createSeason: [401, 401, 403, 404, 201, 201, 401, 403],
+  changeSeason: ownFleet,
+  removeSeason: [401, 401, 403, 404, 200, 404, 401, 403],
   listStaffPlaces: adminOnly,
   createStaffPlace: [401, 401, 403, 403, 403, 201, 401, 403],
   changeStaffPlace: adminOnly,

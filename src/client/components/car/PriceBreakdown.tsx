@@ -75,6 +75,8 @@ export function LineLabel({ line }: { line: QuoteLine }) {
           other="# days at the price of their dates"
         />
       )
+    case 'season':
+      return <Plural value={line.count} one="Season, # day" other="Season, # days" />
     case 'discount':
       return <Trans>Discount</Trans>
     case 'extra': {

@@ -24,5 +24,6 @@ export const bookingFailures = {
   'plate-registered': msg`Another car has this number plate.`,
   'car-limit': msg`The fleet has as many cars as it may have. Retire one, or ask us for more.`,
   'car-has-bookings': msg`This car has bookings, so it cannot be deleted. Retire it instead.`,
+  'season-overlap': msg`Some of these cars are in another season on these days.`,
   'place-in-use': msg`This place is in use, so it cannot be deleted.`,
 } satisfies Partial<Record<ShownFailure, MessageDescriptor>>

@@ -15,6 +15,8 @@ export const impersonal: Reasons = {
   'cars and places, public on the site': [
     'cars',
     'car_date_prices',
+    'seasons',
+    'season_cars',
     'car_listings',
     'car_photos',
     'locations',

@@ -6,6 +6,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
   ScrollText,
+  CalendarRange,
   Landmark,
   MapPin,
   SlidersHorizontal,
@@ -42,6 +43,15 @@ const screen = (
 })
 
 export const manageScreens: Record<ManagePath, ManageScreen> = {
+  seasons: screen(async () => (await import('../seasons/SeasonsPage.tsx')).SeasonsPage, {
+    isForOwners: true,
+  }),
+  'seasons/new': screen(async () => (await import('../seasons/NewSeasonPage.tsx')).NewSeasonPage, {
+    isForOwners: true,
+  }),
+  'seasons/$id': screen(async () => (await import('../seasons/SeasonPage.tsx')).SeasonPage, {
+    isForOwners: true,
+  }),
   places: screen(async () => (await import('../places/PlacesPage.tsx')).PlacesPage),
   'places/new': screen(async () => (await import('../places/NewPlacePage.tsx')).NewPlacePage),
   'places/$id': screen(async () => (await import('../places/PlacePage.tsx')).PlacePage),
@@ -69,6 +79,12 @@ export const menuEntries: readonly MenuEntry[] = [
     label: msg`Suppliers`,
     hint: msg`Invite, terms, people, suspension`,
     Icon: Store,
+  },
+  {
+    path: 'seasons',
+    label: msg`Seasons`,
+    hint: msg`Dearer or cheaper days, for many cars at once`,
+    Icon: CalendarRange,
   },
   {
     path: 'places',

@@ -11,6 +11,7 @@ export const entityLabels: Record<Entity, MessageDescriptor> = {
   booking: msg`A booking`,
   car: msg`A car`,
   place: msg`A place`,
+  season: msg`A season`,
   calendar: msg`The calendar of a car`,
   'counter-payment': msg`Money taken at the counter`,
   'counter-refund': msg`Money handed back`,

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { createSeason } from '#client/api/staff/seasons.ts'
+import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
+import { Page } from '#client/layout/Page.tsx'
+import { Stack } from '#client/ui/Stack/Stack.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { showToast } from '#client/ui/Toast/toast.ts'
+import { useGoTo } from '../address/useManageAddress.ts'
+import { emptySeason, parseSeason, SeasonDraft } from './season-form.ts'
+import { SeasonForm } from './SeasonForm.tsx'
+
+/** A season for many cars, in one act. */
+export function NewSeasonPage() {
+  const { t } = useLingui()
+  const goTo = useGoTo()
+  // One a form: sent again, it is the same season.
+  const [_id] = useState(() => crypto.randomUUID())
+  const form = useDraftForm({
+    key: 'staff-season',
+    schema: SeasonDraft,
+    initial: emptySeason,
+    parse: parseSeason,
+    send: (fields, { supplier }) => createSeason({ _id, ...fields, ...(supplier !== '' && { supplier }) }),
+    onSent: () => {
+      showToast({ kind: 'success', text: t`The season is added. Drivers pay its prices from now on.` })
+      void goTo('seasons', { replace: true })
+    },
+  })
+  return (
+    <Page title={t`Add a season`} width="narrow" back>
+      <Stack gap="s4">
+        <Text as="h1" size="displayM" tabIndex={-1}>
+          <Trans>Add a season</Trans>
+        </Text>
+        <SeasonForm form={form} submit={<Trans>Add the season</Trans>} version={0} isNew />
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { StaffSeason } from '#contract/staff/seasons.ts'
+import { changeSeason, removeSeason, seasonQueries } from '#client/api/staff/seasons.ts'
+import { useOnline } from '#client/api/connection.ts'
+import { LoadFailure } from '#client/components/LoadFailure.tsx'
+import { DecisionSheet, useDecision } from '#client/components/staff/DecisionSheet.tsx'
+import { isRefused } from '#client/components/staff/is-refused.ts'
+import { Part } from '#client/components/staff/Part.tsx'
+import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
+import { Page } from '#client/layout/Page.tsx'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#client/ui/Stack/Stack.tsx'
+import { StateView } from '#client/ui/StateView/StateView.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { showToast } from '#client/ui/Toast/toast.ts'
+import { ManageLink } from '../address/ManageLink.tsx'
+import { useGoTo } from '../address/useManageAddress.ts'
+import { draftOfSeason, parseSeason, SeasonDraft } from './season-form.ts'
+import { SeasonForm } from './SeasonForm.tsx'
+
+/** One season: changed or ended for all its cars at once. */
+export function SeasonPage({ id }: { id: string }) {
+  const { t } = useLingui()
+  const query = useQuery(seasonQueries.list())
+  const seasons = isRefused(query.error) ? undefined : query.data
+  const season = seasons?.find(({ _id }) => _id === id)
+  return (
+    <Page title={season?.name ?? t`Season`} width="narrow" back>
+      {season ? (
+        <Stack gap="s4">
+          <Text as="h1" size="displayM" tabIndex={-1}>
+            {season.name}
+          </Text>
+          <SeasonEditor key={id} season={season} />
+          <EndPart season={season} />
+        </Stack>
+      ) : seasons ? (
+        <StateView
+          heading="h1"
+          kind="empty"
+          title={t`There is no such season`}
+          text={t`The address is wrong, or somebody ended it.`}
+          actions={
+            <ManageLink to="seasons">
+              <Trans>Show all seasons</Trans>
+            </ManageLink>
+          }
+        />
+      ) : query.isError || query.fetchStatus === 'paused' ? (
+        <LoadFailure
+          error={query.error}
+          retry={() => void query.refetch()}
+          heading="h1"
+          title={t`The season could not be loaded`}
+          offline={t`The seasons are not kept on this phone.`}
+        />
+      ) : (
+        <div role="status" aria-label={t`Loading`}>
+          <Skeleton height={480} radius="md" />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function SeasonEditor({ season }: { season: StaffSeason }) {
+  const { t } = useLingui()
+  const form = useDraftForm({
+    key: `staff-season-${season._id}`,
+    schema: SeasonDraft,
+    initial: draftOfSeason(season),
+    parse: parseSeason,
+    send: (fields, { was }) => changeSeason(season._id, { ...fields, was }),
+    onSent: () => showToast({ kind: 'success', text: t`Changes made successfully.` }),
+  })
+  return <SeasonForm form={form} submit={<Trans>Save</Trans>} version={season.version} />
+}
+
+function EndPart({ season }: { season: StaffSeason }) {
+  const { t } = useLingui()
+  const goTo = useGoTo()
+  const isOnline = useOnline()
+  const [isAsking, setAsking] = useState(false)
+  const { name } = season
+  const decision = useDecision({
+    decide: () => removeSeason(season._id),
+    done: t`${name} has ended. Its cars cost what they cost before.`,
+    onDone: () => void goTo('seasons', { replace: true }),
+  })
+  return (
+    <Part title={<Trans>End this season</Trans>}>
+      <p>
+        <Trans>Its cars cost again what they cost without it. Bookings keep their price.</Trans>
+      </p>
+      <Button tone="danger" disabled={!isOnline} onClick={() => setAsking(true)}>
+        <Trans>End the season</Trans>
+      </Button>
+      {isAsking && (
+        <DecisionSheet
+          title={t`End ${name}?`}
+          act={<Trans>End the season</Trans>}
+          tone="danger"
+          decision={decision}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            <Trans>Its cars cost again what they cost without it. Bookings keep their price.</Trans>
+          </p>
+        </DecisionSheet>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ChevronRight } from 'lucide-react'
+import * as v from 'valibot'
+import type { StaffSeason } from '#contract/staff/seasons.ts'
+import { seasonQueries } from '#client/api/staff/seasons.ts'
+import { LoadFailure } from '#client/components/LoadFailure.tsx'
+import { isRefused } from '#client/components/staff/is-refused.ts'
+import { chevron, item, quiet, row, rows, text } from '#client/components/staff/rows.css.ts'
+import { SupplierChoice } from '#client/components/staff/SupplierChoice.tsx'
+import { useDates } from '#client/i18n/format.ts'
+import { Page } from '#client/layout/Page.tsx'
+import { orNothing } from '#client/search-string.ts'
+import { useSession } from '#client/session/session.ts'
+import { buttonClass } from '#client/ui/Button/Button.tsx'
+import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
+import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
+import { StateView } from '#client/ui/StateView/StateView.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { ManageLink } from '../address/ManageLink.tsx'
+import { useFilters } from '../address/useManageAddress.ts'
+import { useSeasonWords } from './useSeasonWords.ts'
+import { YearPicture } from './YearPicture.tsx'
+
+const SeasonsSearch = v.object({ supplier: orNothing(v.string()) })
+
+/** The days on which cars of the fleet cost more or less. */
+export function SeasonsPage() {
+  const { t } = useLingui()
+  const isAdmin = useSession().user?.type === 'admin'
+  const [{ supplier }, refine] = useFilters(SeasonsSearch)
+  const query = useQuery(seasonQueries.list(supplier))
+  const seasons = isRefused(query.error) ? undefined : query.data
+  return (
+    <Page title={t`Seasons`} width="wide" back>
+      <Stack gap="s4">
+        <Row wrap justify="between" align="center">
+          <Text as="h1" size="displayM" tabIndex={-1}>
+            <Trans>Seasons</Trans>
+          </Text>
+          <ManageLink to="seasons/new" className={buttonClass({ tone: 'primary', size: 'm' })}>
+            <Trans>Add a season</Trans>
+          </ManageLink>
+        </Row>
+        {isAdmin && (
+          <SupplierChoice supplier={supplier} onChange={(chosen) => refine({ supplier: chosen })} />
+        )}
+        {seasons === undefined ? (
+          query.isError || query.fetchStatus === 'paused' ? (
+            <LoadFailure
+              error={query.error}
+              retry={() => void query.refetch()}
+              title={t`The seasons could not be loaded`}
+              offline={t`The seasons are not kept on this phone.`}
+            />
+          ) : (
+            <div role="status" aria-label={t`Loading`}>
+              <Skeleton height={320} radius="md" />
+            </div>
+          )
+        ) : seasons.length > 0 ? (
+          <>
+            <YearPicture seasons={seasons} />
+            <ul className={rows}>
+              {seasons.map((season) => (
+                <li key={season._id} className={item} data-season={season._id}>
+                  <ManageLink to="seasons/$id" id={season._id} className={row}>
+                    <SeasonText season={season} isAdmin={isAdmin} />
+                    <ChevronRight className={chevron} size={20} strokeWidth={1.5} aria-hidden />
+                  </ManageLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <StateView
+            kind="empty"
+            title={t`No seasons yet`}
+            text={t`Ask more at Christmas or less in the rains: one season changes the price of many cars at once.`}
+          />
+        )}
+      </Stack>
+    </Page>
+  )
+}
+
+function SeasonText({ season, isAdmin }: { season: StaffSeason; isAdmin: boolean }) {
+  const dates = useDates()
+  const write = useSeasonWords()
+  const { name, firstDay, lastDay, cars, supplier } = season
+  return (
+    <span className={text}>
+      <Text as="span" weight="strong">
+        {name}
+      </Text>
+      <span>{write(season)}</span>
+      <span className={quiet}>
+        {dates.range(firstDay, lastDay)}
+        {' · '}
+        <Plural value={cars.length} one="# car" other="# cars" />
+        {isAdmin && ` · ${supplier.name}`}
+      </span>
+    </span>
+  )
+}
