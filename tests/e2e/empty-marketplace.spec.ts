@@ -10,6 +10,7 @@ import { photo } from '#tests/fixtures/hostile-files.ts'
 import { startProcess, type Process } from '#tests/support/process.ts'
 import { mailServer, type MailServer } from '#tests/support/smtp.ts'
 import { wordsIn } from '#tests/support/words.ts'
+import { violations } from './axe.ts'
 import { licencePhoto } from './licence-photo.ts'
 import { fillBirthDate } from './screens.ts'
 
@@ -84,7 +85,7 @@ async function addPlace(page: Page, name: string, kind: string, city: string | n
   await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible()
 }
 
-test('from nothing to the first booking: admin, places, supplier, car with photos, driver, confirmed', async ({
+test('from nothing to the first booking: admin, places, supplier, car with photos and season, driver, confirmed', async ({
   browser,
 }) => {
   test.setTimeout(240_000)
@@ -132,8 +133,19 @@ test('from nothing to the first booking: admin, places, supplier, car with photo
     .setInputFiles(['front', 'side', 'inside'].map((name) => ({ ...file, name: `${name}.jpg` })))
   await expect(owner.locator('[data-photo]')).toHaveCount(3, { timeout: 90_000 })
 
-  const driver = await phone(browser)
   const first = addDays(dayOf(Date.now()), 10)
+  await owner.goto('/staff/manage/seasons/new')
+  await owner.getByLabel(words('Name of the season')).fill('Festival')
+  await owner.getByLabel(words('First day')).fill(addDays(first, 1))
+  await owner.getByLabel(words('Last day')).fill(addDays(first, 21))
+  await owner.getByLabel(words('Percentage'), { exact: true }).fill('20')
+  await expect(owner.getByText('54,000 FCFA a day instead of 45,000 FCFA')).toBeVisible()
+  expect(await violations(owner)).toEqual([])
+  await button(owner, 'Add the season').click()
+  await expect(owner.locator('[data-season]')).toContainText('Festival')
+  expect(await violations(owner)).toEqual([])
+
+  const driver = await phone(browser)
   await driver.goto('/')
   await driver.getByRole('combobox').first().fill('douala')
   await driver.getByRole('option', { name: /Airport/ }).click()
@@ -144,9 +156,11 @@ test('from nothing to the first booking: admin, places, supplier, car with photo
   address.searchParams.set('to', `${addDays(first, 3)}T10:00`)
   await driver.goto(address.href)
   const card = driver.getByRole('article').filter({ hasText: 'Toyota Fortuner' })
-  await expect(card.locator('data[value="135000"]').first()).toBeVisible()
+  // Two of the three days are in the season.
+  await expect(card.locator('data[value="153000"]').first()).toBeVisible()
   await card.getByRole('link').first().click()
   const sheet = driver.getByRole('dialog')
+  await expect(sheet.getByText('Season, 2 days')).toBeVisible()
   await sheet.getByRole('link', { name: words('Continue') }).click()
   await driver.getByLabel(words('Full name')).fill(people.driver.fullName)
   await driver.getByLabel(words('E-mail')).fill(people.driver.email)

@@ -58,7 +58,7 @@ export function CarsPart({
       {problem && <FieldError id={errorId}>{failureText(problem)}</FieldError>}
       {query.isError && <InlineFailure query={query} role="alert" />}
       {!shown && !query.isError && <Skeleton height={160} radius="md" />}
-      <ul>
+      <ul className={choices}>
         {shown?.map((car) => (
           <li key={car._id}>
             {draft.isForAll ? (
@@ -107,7 +107,7 @@ function CarPrice({ car, draft }: CarPriceProps) {
           <Trans>{before} a day</Trans>
         ) : (
           <Trans>
-            {before} → {inSeason} a day
+            {inSeason} a day instead of {before}
           </Trans>
         )}
       </span>

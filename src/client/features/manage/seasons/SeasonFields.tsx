@@ -23,6 +23,9 @@ export type SeasonPartProps = {
   onChange: (part: Partial<SeasonDraft>) => void
 }
 
+/** So many public holidays are offered to begin with. */
+const offered = 4
+
 /** When a season is, with the next public holidays to begin with. */
 export function DaysPart({ draft, problems, onChange }: SeasonPartProps) {
   const { t } = useLingui()
@@ -30,7 +33,9 @@ export function DaysPart({ draft, problems, onChange }: SeasonPartProps) {
   const failureText = useFailureText()
   const today = dayOf(rightNow())
   const year = Number(today.slice(0, 4))
-  const next = [...holidaysOf(year), ...holidaysOf(year + 1)].filter(({ day }) => day >= today).slice(0, 9)
+  const next = [...holidaysOf(year), ...holidaysOf(year + 1)]
+    .filter(({ day }) => day >= today)
+    .slice(0, offered)
   const field = (name: 'name' | 'firstDay' | 'lastDay') => ({
     name,
     autoComplete: 'off' as const,

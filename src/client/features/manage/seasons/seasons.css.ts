@@ -36,5 +36,4 @@ export const months = style([
 ])
 
 export const choices = style({ display: 'grid', gap: space.s2 })
-export const problem = style({ color: color.danger })
 export const prices = style({ fontVariantNumeric: 'tabular-nums lining-nums' })

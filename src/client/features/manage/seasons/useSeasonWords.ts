@@ -14,6 +14,6 @@ export function useSeasonWords(): (season: Amount) => string {
       return t`${price} a day`
     }
     const written = String(Math.abs(percent ?? 0))
-    return (percent ?? 0) < 0 ? t`−${written}%` : t`+${written}%`
+    return (percent ?? 0) < 0 ? t`–${written}%` : t`+${written}%`
   }
 }
