@@ -99,6 +99,7 @@ export const endpoints: Record<string, Endpoint> = {
   countPageView: pageViews.countPageView,
   openCheckoutSession: payments.openCheckoutSession,
   getCheckoutSession: payments.getCheckoutSession,
+  promptCheckoutSession: payments.promptCheckoutSession,
   paySandbox: payments.paySandbox,
   confirmCheckoutSession: payments.confirmCheckoutSession,
   giveUpCheckoutSession: payments.giveUpCheckoutSession,

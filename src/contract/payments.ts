@@ -2,23 +2,32 @@
 
 import * as v from 'valibot'
 import { gateways } from '#domain/payment/gateway.ts'
+import { isMobileMoneyNumber, noMoneyReasons, operators } from '#domain/payment/mobile-money.ts'
 import { endpoint } from './endpoint.ts'
-import { Amount, Currency, Id, Timestamp } from './fields.ts'
+import { Amount, code, Currency, Id, Timestamp } from './fields.ts'
 import { Booking } from './bookings.ts'
 
 export const Gateway = v.picklist(gateways)
 
 /**
  * `open` waits for the driver, `processing` for the provider; `paid`; `returned` was paid but could not be kept and goes
- * back; `lapsed` was not paid in time; `counter` is a booking to be paid at the counter, which needs no payment.
+ * back; `refused` brought no money and the car is still held, so that another payment can be opened; `lapsed` was not paid in
+ * time; `counter` is a booking to be paid at the counter, which needs no payment.
  */
-const sessionStates = ['open', 'processing', 'paid', 'returned', 'lapsed', 'counter'] as const
+const sessionStates = ['open', 'processing', 'paid', 'returned', 'refused', 'lapsed', 'counter'] as const
 
-/** Stripe's form in the page, a walk to the provider's own page, or the sandbox's form. */
+const Operator = v.picklist(operators)
+
+/** Stripe's form in the page, a walk to the provider's own page, the sandbox's form, or a phone on which its owner approves. */
 const Handover = v.variant('kind', [
   v.object({ kind: v.literal('stripe'), clientSecret: v.string(), publishableKey: v.string() }),
   v.object({ kind: v.literal('redirect'), url: v.pipe(v.string(), v.url()) }),
   v.object({ kind: v.literal('sandbox'), ref: v.string() }),
+  v.object({
+    kind: v.literal('phone'),
+    /** What each operator takes of one payment now, in whole XAF. */
+    offers: v.array(v.object({ operator: Operator, isAvailable: v.boolean(), min: Amount, max: Amount })),
+  }),
 ])
 export type Handover = v.InferOutput<typeof Handover>
 
@@ -40,6 +49,10 @@ export const CheckoutSession = v.object({
       /** How the page goes on while it waits for the driver; null when it does not, or when the session was only asked about. */
       handover: v.nullable(Handover),
       refunded: Amount,
+      /** The phone that was asked; null while none was. */
+      prompt: v.optional(v.nullable(v.object({ phone: v.nullable(v.string()), operator: Operator }))),
+      /** Why no money came, or why it could not be kept. */
+      reason: v.optional(v.nullable(v.picklist(noMoneyReasons))),
     }),
   ),
 })
@@ -62,6 +75,26 @@ export const openCheckoutSession = endpoint({
   ],
   access: 'signed-in',
   example: () => ({ body: { booking: 'demo-booking-held', gateway: 'sandbox' } }),
+})
+
+export const promptCheckoutSession = endpoint({
+  method: 'POST',
+  path: '/api/checkout-sessions/:id/prompt',
+  summary:
+    'Asks a phone for the money, which its owner approves there with a PIN that is never sent here; asked again, it is the same prompt',
+  params: v.object({ id: Id }),
+  body: v.object({
+    /** In international form: `+237671234567`. */
+    phone: v.pipe(v.string(), v.check(isMobileMoneyNumber, code('invalid-phone'))),
+    operator: Operator,
+  }),
+  response: CheckoutSession,
+  failures: ['signed-out', 'not-found', 'hold-expired', 'payment-not-offered'],
+  access: 'signed-in',
+  example: () => ({
+    params: { id: 'demo-payment-held' },
+    body: { phone: '+237671000000', operator: 'mtn' as const },
+  }),
 })
 
 export const getCheckoutSession = endpoint({

@@ -96,6 +96,8 @@ export const PersonalData = v.object({
       answer: v.nullable(v.string()),
     }),
   ),
+  /** Phones that were asked for the money of bookings, oldest first. */
+  phonesAsked: v.array(v.object({ booking: Id, phone: v.string(), askedAt: v.nullable(Timestamp) })),
   sessions: v.array(Session),
   /** Also those that were deleted from the list but not forgotten. */
   notifications: v.array(v.object({ ...NotificationRow.entries, isDeleted: v.boolean() })),

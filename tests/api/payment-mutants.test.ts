@@ -21,6 +21,7 @@ const source = resolve(import.meta.dirname, '../../src')
 const folders = {
   settle: 'settlement',
   'provider-books': 'settlement',
+  'write-refusal': 'settlement',
   'record-counter-refund': 'counter',
 } as const
 
@@ -30,8 +31,24 @@ const faults: [name: string, right: string, wrong: string, file?: Exclude<keyof 
     ['the amount is not looked at', 'left !== Number(payment.amount) ||', ''],
     [
       'money that was kept is looked at again',
-      "|| payment.status === 'kept' || payment.status === 'returned'",
+      "if (payment.status === 'kept' || payment.status === 'returned') return payment.status",
       '',
+    ],
+    [
+      'why a phone brings no money is not written',
+      'return writeRefusal(tx, payment, truth, now)',
+      'return payment.status',
+    ],
+    [
+      'money after a refusal is lost',
+      "if (payment.status === 'kept' || payment.status === 'returned') return payment.status",
+      "if (payment.status === 'kept' || payment.status === 'returned' || payment.no_money_reason) return payment.status",
+    ],
+    [
+      'a prompt that was not heard of stays refused',
+      'if (promptedAt === null || (truth.isUnknown && known !== null)) return status',
+      'if (promptedAt === null || known !== null) return status',
+      'write-refusal',
     ],
     ['what cannot be kept is not sent back', 'await returnMoney(tx, {', 'void ({'],
     ['the sum is not written', '  await refreshPaid(tx, booking.id)\n  await tx', '  await tx'],
@@ -158,7 +175,7 @@ async function faulty(turn: number, file: keyof typeof folders, right: string, w
   const settling =
     file === 'settle'
       ? path
-      : await copy('settle', turn, (text) => text.replace("from './provider-books.ts'", `from '${path}'`))
+      : await copy('settle', turn, (text) => text.replace(`from './${file}.ts'`, `from '${path}'`))
   return { settle: (await load(settling)).settle, handBack: recordCounterRefund }
 }
 

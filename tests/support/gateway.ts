@@ -1,5 +1,6 @@
 // A provider that lives in memory: a table of what is true, and ways to be late, lost or wrong.
 
+import type { NoMoneyReason } from '#domain/payment/mobile-money.ts'
 import {
   UnreadableMoney,
   type BookedDispute,
@@ -8,6 +9,9 @@ import {
   type Order,
   type Truth,
 } from '#server/payments/gateways/port.ts'
+
+/** In whole XAF. */
+const limits = { min: 500, max: 500_000 }
 
 type Book = Omit<Truth, 'refunds' | 'disputes'> & {
   order: Order
@@ -23,6 +27,10 @@ export type FakeGateway = Gateway & {
   refunds: Map<string, { ref: string; amount: number }>
   /** The payer pays: false when the provider takes no more. `amount` other than asked is the provider's mistake. */
   pay(ref: string, amount?: number): boolean
+  /** The same provider, asking phones. */
+  phones: Gateway
+  /** The operator has no money for us; some say so and pay all the same. */
+  refuse(ref: string, reason: NoMoneyReason): void
   /** Somebody gives money back in the provider's own dashboard; at most what is left. Returns its id, or null when nothing is. */
   refundByHand(ref: string, amount: number, changes?: Partial<BookedRefund>): string | null
   /** The payer's bank asks for the money back and takes it; at most what is left. Null when nothing is. */
@@ -34,6 +42,8 @@ export type FakeGateway = Gateway & {
     lost: number
     down: number
     unreadable: number
+    /** Readings of prompts that the provider has not heard of yet. */
+    deaf: number
     hold: { taken: () => void; until: Promise<void> } | null
   }
 }
@@ -53,7 +63,7 @@ const nothing: Truth = {
 export function fakeGateway(): FakeGateway {
   const books: FakeGateway['books'] = new Map()
   const refunds: FakeGateway['refunds'] = new Map()
-  const trouble: FakeGateway['trouble'] = { lost: 0, down: 0, unreadable: 0, hold: null }
+  const trouble: FakeGateway['trouble'] = { lost: 0, down: 0, unreadable: 0, deaf: 0, hold: null }
   let made = 0
 
   async function reach<T>(act: () => T): Promise<T> {
@@ -106,37 +116,25 @@ export function fakeGateway(): FakeGateway {
     return opened
   }
 
-  return {
+  const newBook = (order: Order): Book => ({
+    order,
+    closed: false,
+    paid: false,
+    isProcessing: false,
+    isApproved: false,
+    amount: order.amount,
+    currency: order.currency,
+    refunded: 0,
+    refunds: [],
+    disputes: [],
+  })
+
+  const cards: Gateway = {
     name: 'sandbox',
-    books,
-    refunds,
-    trouble,
-    refundByHand,
-    dispute,
-    decide: (opened, state) => void Object.assign(opened, { state, isWithdrawn: state === 'lost' }),
-    pay(ref, amount) {
-      const row = books.get(ref)
-      if (!row || row.closed || row.paid) return false
-      row.paid = true
-      row.amount = amount ?? row.amount
-      return true
-    },
     open: (order) =>
       reach(() => {
         const ref = `fake-${order.id}`
-        if (!books.has(ref))
-          books.set(ref, {
-            order,
-            closed: false,
-            paid: false,
-            isProcessing: false,
-            isApproved: false,
-            amount: order.amount,
-            currency: order.currency,
-            refunded: 0,
-            refunds: [],
-            disputes: [],
-          })
+        if (!books.has(ref)) books.set(ref, newBook(order))
         return { ref, handover: { kind: 'sandbox', ref } }
       }),
     async read(ref) {
@@ -173,5 +171,58 @@ export function fakeGateway(): FakeGateway {
         const row = books.get(ref)!
         if (!row.paid) row.closed = true
       }),
+  }
+
+  const phones: Gateway = {
+    ...cards,
+    name: 'sandboxMobile',
+    open: async ({ id }) => ({ ref: `fake-${id}`, handover: { kind: 'phone', offers: [] } }),
+    async read(ref) {
+      const isDeaf = trouble.deaf > 0
+      if (isDeaf) trouble.deaf -= 1
+      const said = await cards.read(ref)
+      return isDeaf || !books.has(ref) ? { ...nothing, isUnknown: true } : said
+    },
+    async close() {},
+    phone: {
+      refOf: (id) => `fake-${id}`,
+      answersWithin: 10 * 60_000,
+      offers: async () => [
+        { operator: 'mtn', isAvailable: true, ...limits },
+        { operator: 'orange', isAvailable: false, ...limits },
+      ],
+      prompt: (order) =>
+        reach(() => {
+          const ref = `fake-${order.id}`
+          if (!books.has(ref)) books.set(ref, { ...newBook(order), isProcessing: true })
+          return null
+        }),
+    },
+  }
+
+  return {
+    ...cards,
+    books,
+    refunds,
+    trouble,
+    refundByHand,
+    dispute,
+    decide: (opened, state) => void Object.assign(opened, { state, isWithdrawn: state === 'lost' }),
+    pay(ref, amount) {
+      const row = books.get(ref)
+      if (!row || row.closed || row.paid) return false
+      row.paid = true
+      row.isProcessing = false
+      row.reason = null
+      row.amount = amount ?? row.amount
+      return true
+    },
+    phones,
+    refuse(ref, reason) {
+      const row = books.get(ref)!
+      if (row.paid || !row.isProcessing) return
+      row.isProcessing = false
+      row.reason = reason
+    },
   }
 }

@@ -12,12 +12,12 @@ import { closePayments, endHold, lockCar, releaseHolds, releaseOldHolds } from '
 import { recordCounterPayment } from '#server/payments/counter/record-counter-payment.ts'
 import type { recordCounterRefund as HandBack } from '#server/payments/counter/record-counter-refund.ts'
 import { paymentJobs } from '#server/payments/settlement/jobs.ts'
-import { openPayment } from '#server/payments/checkout/open-payment.ts'
 import type { PaymentPorts } from '#server/payments/gateways/payment-ports.ts'
 import type { settle as Settle } from '#server/payments/settlement/settle.ts'
 import { aHeldBooking, payAtCounter } from '#tests/fixtures/held-booking.ts'
 import { day, minute, wallTimeOf } from '#domain/rental/period.ts'
 import { crashing } from './crashing-db.ts'
+import { openForDriver } from './open-payments.ts'
 import type { FakeGateway } from './gateway.ts'
 
 export type World = {
@@ -43,7 +43,7 @@ export async function playHistory(world: World): Promise<Played> {
   const unsafe = crashing(db, random, () => (played.crashes += 1))
   const portsOn = (on: Db): PaymentPorts => ({
     db: on,
-    gateways: { sandbox: gateway },
+    gateways: { sandbox: gateway, sandboxMobile: gateway.phones },
     now: () => clock.now,
     onError: () => undefined,
   })
@@ -72,8 +72,7 @@ export async function playHistory(world: World): Promise<Played> {
     },
     async () => {
       const bookingId = one(played.bookings)
-      if (bookingId === undefined) return
-      await openFor(bookingId)
+      if (bookingId !== undefined) await openFor(bookingId, random() < 0.4 ? 'sandboxMobile' : 'sandbox')
     },
     async () => {
       const bookingId = one(played.bookings)
@@ -93,6 +92,10 @@ export async function playHistory(world: World): Promise<Played> {
       const ref = one(refs())
       if (ref !== undefined)
         await Promise.all([1, 2].map(() => settle(portsOn(unsafe), ref.slice('fake-'.length))))
+    },
+    async () => {
+      const ref = one(refs())
+      if (ref !== undefined) gateway.refuse(ref, random() < 0.5 ? 'refused' : 'no-money')
     },
     async () => releaseOldHolds(unsafe, clock.now),
     async () => {
@@ -205,7 +208,7 @@ export async function playHistory(world: World): Promise<Played> {
   // These move the clock, so they are played alone: an act that began an hour before another and ended after it is no history.
   const alone: (() => Promise<unknown>)[] = [
     async () => void (clock.now += Math.floor(random() * 15) * minute),
-    // Two sequences that chance plays too seldom. Late money arrives for a car that somebody else has meanwhile held too long;
+    // Three sequences that chance plays too seldom. Late money arrives for a car that somebody else has meanwhile held too long;
     async () => {
       clock.now += 31 * minute
       await releaseOldHolds(unsafe, clock.now)
@@ -213,6 +216,17 @@ export async function playHistory(world: World): Promise<Played> {
       if (held) played.bookings.push(held.id)
       clock.now += 31 * minute
       await payAndSettle(one(refs()))
+    },
+    // a phone of which the provider has not heard for long, or never hears;
+    async () => {
+      const held = await aHeldBooking(db, { now: clock.now, inDays, driverId: 'grace-tabi' })
+      if (!held) return
+      played.bookings.push(held.id)
+      gateway.trouble.down = random() < 0.5 ? 1 : 0
+      const id = await openFor(held.id, 'sandboxMobile')
+      clock.now += 3 * minute
+      gateway.trouble.deaf = 1
+      await settle(portsOn(unsafe), id)
     },
     // and money comes from another window for a booking that was paid and cancelled meanwhile.
     async () => {
@@ -231,7 +245,7 @@ export async function playHistory(world: World): Promise<Played> {
 
   // The first two make sure that there is something to go wrong.
   const drawn = () => one([...acts, ...alone])!
-  const order = [acts[0]!, acts[1]!, ...Array.from({ length: 24 }, drawn)]
+  const order = [acts[0]!, acts[1]!, ...Array.from({ length: 27 }, drawn)]
   for (const act of order) {
     played.steps += 1
     const together = !alone.includes(act) && random() < 0.25 ? [act, one(acts)!] : [act]
@@ -241,22 +255,11 @@ export async function playHistory(world: World): Promise<Played> {
   await rest()
   return played
 
-  /** Its driver opens a payment. */
-  async function openFor(bookingId: string): Promise<string> {
-    const { driver_id: id } = await db
-      .selectFrom('bookings')
-      .select('driver_id')
-      .where('id', '=', bookingId)
-      .executeTakeFirstOrThrow()
-    const viewer = { person: { id, type: 'user' as const }, guestKey: null }
-    const opened = await openPayment(portsOn(unsafe), {
-      bookingId,
-      gateway: 'sandbox',
-      viewer,
-      now: clock.now,
-    })
-    payments.add(opened.id)
-    return opened.id
+  /** Its driver opens a payment, and has a phone asked for it. */
+  async function openFor(bookingId: string, way: 'sandbox' | 'sandboxMobile' = 'sandbox'): Promise<string> {
+    const id = await openForDriver(portsOn(unsafe), bookingId, way)
+    payments.add(id)
+    return id
   }
 
   async function payAndSettle(ref: string | undefined): Promise<void> {
@@ -289,7 +292,7 @@ export async function playHistory(world: World): Promise<Played> {
 
   /** The network is back, the clock goes on, and the reconciler and the outbox finish what was begun. */
   async function rest(): Promise<void> {
-    Object.assign(gateway.trouble, { lost: 0, down: 0 })
+    Object.assign(gateway.trouble, { lost: 0, down: 0, deaf: 0 })
     for (let turn = 0; turn < 3; turn++) {
       clock.now += 31 * minute
       await releaseOldHolds(db, clock.now)

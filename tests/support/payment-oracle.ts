@@ -31,6 +31,9 @@ export async function judge(
       payment.status !== 'returned'
     )
       wrong.push(`${ref} was paid and is ${payment.status}`)
+    const isSettled = payment.status === 'kept' || payment.status === 'returned'
+    if (payment.prompted_at !== null && !isSettled && (truth.reason ?? null) !== payment.no_money_reason)
+      wrong.push(`${ref} ended with ${truth.reason} and is told as ${payment.no_money_reason}`)
     if (payment.status === 'kept' && !right) wrong.push(`${ref} kept a wrong amount`)
     const withdrawn = truth.disputes
       .filter((each) => each.isWithdrawn)

@@ -11,6 +11,7 @@ import { connect, type Db } from '#server/db/connect.ts'
 import { openSession } from '#server/accounts/sessions/sessions.ts'
 import type { Limits } from '#server/http/limits/limits.ts'
 import { sandboxGateway } from '#server/payments/gateways/sandbox/gateway.ts'
+import { sandboxMobileGateway } from '#server/payments/gateways/sandbox/mobile-gateway.ts'
 import { openRateBoard } from '#server/rates/rate-board.ts'
 import { templateName } from './database.ts'
 import { memoryFiles, type MemoryFiles } from './files.ts'
@@ -64,7 +65,10 @@ export async function startServer(
   const world = { fetch, sleep: async () => undefined, random: () => 0 }
   const rates = await openRateBoard({ db, providers: [], world, now, onError: () => undefined })
   const files = memoryFiles()
-  const gateways = { sandbox: sandboxGateway({ db, now }) }
+  const gateways = {
+    sandbox: sandboxGateway({ db, now }),
+    sandboxMobile: sandboxMobileGateway({ db, now }),
+  }
   const app = await buildApp({
     db,
     rates,
@@ -124,7 +128,10 @@ export async function anotherProcess({ db, clock, files }: TestServer) {
   const now = () => clock.now
   const world = { fetch, sleep: async () => undefined, random: () => 0 }
   const rates = await openRateBoard({ db, providers: [], world, now, onError: () => undefined })
-  const gateways = { sandbox: sandboxGateway({ db, now }) }
+  const gateways = {
+    sandbox: sandboxGateway({ db, now }),
+    sandboxMobile: sandboxMobileGateway({ db, now }),
+  }
   const app = await buildApp({ db, rates, files, pushKey, now, limits: roomy, gateways })
   return {
     ask: (method: 'GET', url: string) => app.inject({ method, url, headers: { host: 'localhost' } }),

@@ -13,9 +13,12 @@ export function holdEnd(now: Instant): Instant {
   return now + holdMinutes * minute
 }
 
-/** When the provider's side of a hold closes. */
-export function payableUntil(holdExpiresAt: Instant): Instant {
-  return holdExpiresAt - marginMinutes * minute
+/**
+ * When the provider's side of a hold closes. `answersWithin` is for how long a provider may take that cannot be told to stop,
+ * in milliseconds: its last request is made so early that the hold outlives it.
+ */
+export function payableUntil(holdExpiresAt: Instant, answersWithin = 0): Instant {
+  return holdExpiresAt - Math.max(marginMinutes * minute, answersWithin)
 }
 
 /** At its last instant a hold is over. */

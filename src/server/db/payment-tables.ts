@@ -1,8 +1,10 @@
-// The tables of 0009-payments.sql, 0020-counter-refunds.sql and 0021-provider-books.sql: money that came in, and money that went back.
+// The tables of 0009-payments.sql, 0020-counter-refunds.sql, 0021-provider-books.sql and 0055-mobile-money.sql: money that came in, and money that went back.
 
 import type { ColumnType, Generated } from 'kysely'
 import type { Currency } from '#domain/money/currencies.ts'
 import type { GatewayName } from '#domain/payment/gateway.ts'
+import type { NoMoneyReason, Operator } from '#domain/payment/mobile-money.ts'
+import type { SandboxPhoneOutcome } from '#domain/payment/sandbox-phones.ts'
 import type { CounterMethod } from './schema.ts'
 
 /** A bigint travels as text; what is stored in one here always fits a number. */
@@ -28,6 +30,12 @@ export type PaymentsTable = {
   disputed: ColumnType<string, number | undefined, number>
   attempt: Generated<number>
   reading: ColumnType<string, undefined, string>
+  /** Whose phone was asked; null once its owner is gone. */
+  phone: Generated<string | null>
+  operator: Generated<Operator | null>
+  prompted_at: Generated<Date | null>
+  /** Why no money came, or why it could not be kept. */
+  no_money_reason: Generated<NoMoneyReason | null>
 }
 
 /**
@@ -102,6 +110,8 @@ export type SandboxPaymentsTable = {
   refunded: ColumnType<string, number | undefined, number>
   status: 'open' | 'authentication' | 'processing' | 'paid' | 'closed'
   ready_at: Date | null
+  /** What the number of the phone stands for. */
+  outcome: Generated<SandboxPhoneOutcome | null>
 }
 
 export type SandboxRefundsTable = { key: string; ref: string; amount: Amount }

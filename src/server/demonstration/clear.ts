@@ -1,6 +1,7 @@
 // Takes the demonstration out of a database: its people, suppliers, cars and places, and whatever hangs on them.
 
 import { sql } from 'kysely'
+import { testGateways } from '#domain/payment/gateway.ts'
 import { photoEndings } from '../cars/photos/prepare-photo.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { worldLocations } from '../db/seed/world/locations.ts'
@@ -75,7 +76,7 @@ async function demonstrationBookings(tx: Tx): Promise<string[]> {
     SELECT id FROM bookings
     WHERE driver_id = ANY(${people}) OR supplier_id = ANY(${people})
       OR car_id IN (SELECT id FROM cars WHERE supplier_id = ANY(${people}))
-      OR id IN (SELECT booking_id FROM payments WHERE gateway = 'sandbox')
+      OR id IN (SELECT booking_id FROM payments WHERE gateway = ANY(${[...testGateways]}))
       OR id IN (SELECT booking_id FROM counter_payments WHERE recorded_by = ANY(${people}))
       OR id IN (SELECT booking_id FROM counter_refunds WHERE recorded_by = ANY(${people}))`.execute(tx)
   return rows.map(({ id }) => id)

@@ -117,3 +117,10 @@ FROM bookings b JOIN LATERAL (SELECT sum(xaf - ceil(xaf * least(greatest(p.refun
     WHERE r.payment_id = p.id AND r.failed_at IS NULL) r
   WHERE p.booking_id = b.id AND p.status = 'kept') money ON true
 WHERE b.status IN ('deposit', 'paid') AND money.kept >= b.total + money.unit
+
+UNION ALL -- V8 A phone that was asked is asked about until its operator has answered; only of phones we tell why no money came.
+SELECT 'a prompt is asked about until it is answered', id, 'nobody asks' FROM payments
+WHERE prompted_at IS NOT NULL AND no_money_reason IS NULL AND status IN ('open', 'closed') AND ask_after IS NULL
+UNION ALL
+SELECT 'only a phone has a reason', id, no_money_reason FROM payments
+WHERE no_money_reason IS NOT NULL AND prompted_at IS NULL

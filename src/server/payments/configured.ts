@@ -3,7 +3,7 @@
 
 import * as v from 'valibot'
 import type { Language } from '#domain/language.ts'
-import { gateways, type GatewayName } from '#domain/payment/gateway.ts'
+import { gateways, isTestGateway, type GatewayName } from '#domain/payment/gateway.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Gateway, Gateways } from './gateways/port.ts'
@@ -26,6 +26,8 @@ export const gatewayVariables = {
   PAYPAL_SECRET: Key,
   PAYPAL_WEBHOOK_ID: Key,
   PAYPAL_URL: v.optional(Url, 'https://api-m.paypal.com'),
+  PAWAPAY_TOKEN: Key,
+  PAWAPAY_URL: v.optional(Url, 'https://api.pawapay.io'),
 }
 
 const Variables = v.object(gatewayVariables)
@@ -71,6 +73,14 @@ export const gatewayRows: Record<GatewayName, GatewayRow> = {
       return payPalGateway({ keys: { clientId, secret, webhookId, url }, now, origin })
     },
   },
+  pawapay: {
+    needs: ['PAWAPAY_TOKEN'],
+    onReceipt: { en: 'Mobile money', fr: 'Mobile money', es: 'Dinero móvil' },
+    async open({ PAWAPAY_TOKEN: token = '', PAWAPAY_URL: url }, { now, origin }) {
+      const { pawapayGateway } = await import('./gateways/pawapay/gateway.ts')
+      return pawapayGateway({ keys: { token, url }, now, origin })
+    },
+  },
   sandbox: {
     needs: [],
     onReceipt: { en: 'Test card', fr: 'Carte de test', es: 'Tarjeta de prueba' },
@@ -79,11 +89,21 @@ export const gatewayRows: Record<GatewayName, GatewayRow> = {
       return sandboxGateway({ db, now })
     },
   },
+  sandboxMobile: {
+    needs: [],
+    onReceipt: { en: 'Test phone', fr: 'Téléphone de test', es: 'Teléfono de prueba' },
+    async open(_env, { db, now }) {
+      const { sandboxMobileGateway } = await import('./gateways/sandbox/mobile-gateway.ts')
+      return sandboxMobileGateway({ db, now })
+    },
+  },
 }
 
 function isListOfGateways(list: string): boolean {
   const names = list.split(',')
-  const areReal = names.every((name) => name !== 'sandbox' && gateways.some((gateway) => gateway === name))
+  const areReal = names.every((name) =>
+    gateways.some((gateway) => gateway === name && !isTestGateway(gateway)),
+  )
   return list === 'off' || list === 'sandbox' || (areReal && new Set(names).size === names.length)
 }
 

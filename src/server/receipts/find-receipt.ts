@@ -1,5 +1,6 @@
 // The money of a booking, row by row.
 
+import { isTestGateway } from '#domain/payment/gateway.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import { majorUnits } from '#domain/payment/charge.ts'
 import type { GatewayName } from '#domain/payment/gateway.ts'
@@ -69,7 +70,7 @@ export async function findReceipt(db: Db, bookingId: string, viewer: Viewer): Pr
   ]
   if (rows.length === 0) return null
   rows.sort((one, other) => one.at.getTime() - other.at.getTime())
-  return { booking, rows, isTest: payments.some(({ gateway }) => gateway === 'sandbox') }
+  return { booking, rows, isTest: payments.some(({ gateway }) => isTestGateway(gateway)) }
 }
 
 type Payment = { gateway: GatewayName; amount: string; currency: Currency; settled_at: Date | null }

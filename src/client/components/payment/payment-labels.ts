@@ -15,15 +15,19 @@ export const choiceLabels: Record<PaymentChoice, MessageDescriptor> = {
 }
 
 export const gatewayLabels: Record<GatewayName, MessageDescriptor> = {
+  pawapay: msg`MTN MoMo or Orange Money`,
   stripe: msg`Card`,
   payPal: msg`PayPal`,
   sandbox: msg`Test card`,
+  sandboxMobile: msg`Test phone (mobile money)`,
 }
 
 export const gatewayHelp: Record<GatewayName, MessageDescriptor> = {
+  pawapay: msg`We ask your phone, and you approve there with your PIN. Never tell it to anybody.`,
   stripe: msg`Visa, Mastercard and others. Card details go to Stripe and are never stored here.`,
   payPal: msg`Continue on PayPal, then come back here.`,
   sandbox: msg`Test mode: no money moves. Use test cards only.`,
+  sandboxMobile: msg`Test mode: no money moves and no phone rings.`,
 }
 
 // Why a payment did not go through, with what to do next. What comes before them is the specification's 'Payment failed.'.

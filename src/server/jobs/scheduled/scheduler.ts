@@ -24,7 +24,8 @@ export function startScheduler({ store, payments, now, onQueued, onError }: Sche
     onError,
   })
   const holds = startInterval({ jobs: holdJobs(payments), pause: minute / 2, now, onError })
-  const money = startInterval({ jobs: scheduledPaymentJobs(payments), pause: minute, now, onError })
+  // Phones are asked about within seconds.
+  const money = startInterval({ jobs: scheduledPaymentJobs(payments), pause: minute / 12, now, onError })
   const retention = startInterval({ jobs: retentionJobs(store), pause: hour, now, onError })
   return {
     async stop() {

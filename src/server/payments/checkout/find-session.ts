@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { CheckoutSession, Handover } from '#contract/payments.ts'
 import { holdIsLive } from '#domain/payment/hold.ts'
+import type { NoMoneyReason, Operator } from '#domain/payment/mobile-money.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { findBooking, type FoundBooking } from '#server/bookings/find-bookings.ts'
 import { drivenBy } from '#server/bookings/ownership.ts'
@@ -22,13 +23,19 @@ export type OwnPayment = {
   refunded: number
   status: PaymentStatus
   closes_at: Date
+  phone: string | null
+  operator: Operator | null
+  prompted_at: Date | null
+  ask_after: Date | null
+  no_money_reason: NoMoneyReason | null
 }
 
 /** The payment of an id when the viewer drives its booking, else null. */
 export async function findOwnPayment(db: Db, id: string, viewer: Viewer): Promise<OwnPayment | null> {
   const { rows } = await sql<OwnPayment>`
     SELECT p.id, p.booking_id, p.gateway, p.provider_ref, p.xaf, p.currency, p.amount::float8 AS amount,
-      p.refunded::float8 AS refunded, p.status, p.closes_at
+      p.refunded::float8 AS refunded, p.status, p.closes_at,
+      p.phone, p.operator, p.prompted_at, p.ask_after, p.no_money_reason
     FROM payments p JOIN bookings b ON b.id = p.booking_id WHERE p.id = ${id} AND ${drivenBy(viewer)}`.execute(
     db,
   )
@@ -62,6 +69,8 @@ export async function findSession(
       closesAt: payment.closes_at.toISOString(),
       handover: payment.status === 'open' ? handover : null,
       refunded: payment.refunded,
+      prompt: payment.operator && { phone: payment.phone, operator: payment.operator },
+      reason: payment.no_money_reason,
     },
   }
 }
@@ -74,12 +83,16 @@ async function drives(db: Db, bookingId: string, viewer: Viewer): Promise<boolea
 }
 
 function stateOf(
-  { status }: OwnPayment,
+  { status, prompted_at: promptedAt, no_money_reason: reason }: OwnPayment,
   booking: FoundBooking,
   { now, isProcessing }: { now: Instant; isProcessing: boolean },
 ): CheckoutSession['state'] {
   if (status === 'kept') return 'paid'
   if (status === 'returned') return 'returned'
-  if (isProcessing) return 'processing'
-  return holdIsLive(booking.hold_expires_at?.getTime() ?? null, now) && status === 'open' ? 'open' : 'lapsed'
+  // Until the operator has answered, the owner of the phone may still say yes, whatever became of the car.
+  if (isProcessing || (promptedAt !== null && reason === null)) return 'processing'
+  if (booking.status !== 'void' || !holdIsLive(booking.hold_expires_at?.getTime() ?? null, now))
+    return 'lapsed'
+  if (status === 'open') return 'open'
+  return reason === null ? 'lapsed' : 'refused'
 }

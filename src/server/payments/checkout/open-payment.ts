@@ -31,8 +31,8 @@ export async function openPayment(
   request: OpenRequest,
 ): Promise<OpenedPayment> {
   if (!gateways[request.gateway]) throw new Refusal('payment-not-offered')
-  const order = await db.transaction().execute((tx) => prepare(tx, request))
   const gateway = gatewayOf(gateways, request.gateway)
+  const order = await db.transaction().execute((tx) => prepare(tx, request, gateway.phone?.answersWithin))
   const opened = await gateway.open(order).catch(async (error: unknown) => {
     onError(error)
     // The driver got nothing to pay with yet, so a payment under another key cannot be paid twice.
@@ -45,6 +45,8 @@ export async function openPayment(
         .execute()
     throw new Refusal('payment-failed')
   })
+  // The provider hears of it when a phone is asked.
+  if (gateway.phone) return { id: order.id, handover: opened.handover }
   const known = await db
     .updateTable('payments')
     .set({ provider_ref: opened.ref })
@@ -61,7 +63,11 @@ export async function openPayment(
 }
 
 /** The order to place, written down before anybody is asked. */
-async function prepare(tx: Tx, { bookingId, gateway, viewer, now }: OpenRequest): Promise<Order> {
+async function prepare(
+  tx: Tx,
+  { bookingId, gateway, viewer, now }: OpenRequest,
+  answersWithin?: number,
+): Promise<Order> {
   const booking = await findHeld(tx, bookingId, viewer)
   if (!booking) throw new Refusal('not-found')
   if (!booking.available || booking.blacklisted) throw new Refusal('car-unavailable')
@@ -73,7 +79,7 @@ async function prepare(tx: Tx, { bookingId, gateway, viewer, now }: OpenRequest)
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow()
   const end = held.hold_expires_at?.getTime() ?? null
-  if (held.status !== 'void' || !holdIsLive(end, now) || payableUntil(end!) <= now)
+  if (held.status !== 'void' || !holdIsLive(end, now) || payableUntil(end!, answersWithin) <= now)
     throw new Refusal('hold-expired')
   const open = await tx
     .selectFrom('payments')
@@ -95,7 +101,7 @@ async function prepare(tx: Tx, { bookingId, gateway, viewer, now }: OpenRequest)
   const xaf = booking.due_online
   const charge = chargeOf(xaf, gateway, booking)
   const id = newId(32)
-  const closesAt = payableUntil(end!)
+  const closesAt = payableUntil(end!, answersWithin)
   await tx
     .insertInto('payments')
     .values({

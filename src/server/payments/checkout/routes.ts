@@ -6,6 +6,7 @@ import {
   giveUpCheckoutSession,
   openCheckoutSession,
   paySandbox,
+  promptCheckoutSession,
 } from '#contract/payments.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { Answer, type Serve } from '#server/http/serve.ts'
@@ -16,7 +17,8 @@ import { openPayment } from './open-payment.ts'
 import type { PaymentPorts } from '../gateways/payment-ports.ts'
 import { receiveEvent } from '../settlement/receive-event.ts'
 import { chargeTestCard } from '../gateways/sandbox/gateway.ts'
-import { settle } from '../settlement/settle.ts'
+import { askAbout } from '../settlement/reconcile.ts'
+import { promptPayment } from './prompt-payment.ts'
 
 /** `onQueued` is called when a settled payment may have left work in the outbox. */
 export function servePayments(serve: Serve, ports: PaymentPorts): void {
@@ -35,14 +37,23 @@ export function servePayments(serve: Serve, ports: PaymentPorts): void {
 
   serve(getCheckoutSession, async ({ params, viewer, now }) => {
     const payment = await findOwnPayment(db, params.id, viewer)
-    const waits = payment?.status === 'open' || payment?.status === 'closed'
+    // A prompt is read when its time has come, however often its payer looks.
+    const isDue = payment?.prompted_at == null || (payment.ask_after?.getTime() ?? Infinity) <= now
+    const waits = isDue && (payment?.status === 'open' || payment?.status === 'closed')
     // A provider that is away leaves the session as it was; the page asks again.
-    const settled = waits ? await settle(ports, params.id).catch(reported) : null
+    const settled = waits ? await askAbout(ports, payment.id).catch(reported) : null
     if (settled && settled.status !== payment!.status) onQueued?.()
     const session = await findSession(db, params.id, viewer, {
       now,
       isProcessing: settled?.isProcessing ?? false,
     })
+    if (!session) throw new Refusal('not-found')
+    return session
+  })
+
+  serve(promptCheckoutSession, async ({ params, body, viewer, now }) => {
+    await promptPayment(ports, { id: params.id, ...body, viewer })
+    const session = await findSession(db, params.id, viewer, { now })
     if (!session) throw new Refusal('not-found')
     return session
   })

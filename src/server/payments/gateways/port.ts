@@ -5,6 +5,7 @@ import type { Handover } from '#contract/payments.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import type { Charge } from '#domain/payment/charge.ts'
 import type { GatewayName } from '#domain/payment/gateway.ts'
+import type { NoMoneyReason, Operator, OperatorOffer } from '#domain/payment/mobile-money.ts'
 import type { Language } from '#domain/language.ts'
 import type { Instant } from '#domain/rental/period.ts'
 
@@ -19,6 +20,9 @@ export type Order = Charge & {
   /** How many keys the provider has spent on failures. */
   attempt?: number
 }
+
+/** Whose phone is asked for the money: its number in international form (E.164), and who keeps its money. */
+export type Payer = { phone: string; operator: Operator }
 
 /** The provider's name of the payment, and how the page goes on; nothing of it opens anything but this one payment. */
 export type Opened = { ref: string; handover: Handover }
@@ -45,7 +49,14 @@ export type Truth = {
   /** Every refund there ever was, failed ones too. */
   refunds: readonly BookedRefund[]
   disputes: readonly BookedDispute[]
+  /** Why no money comes any more. Only of payments from a phone. */
+  reason?: NoMoneyReason | null
+  /** The provider does not know the payment: it has not heard of it yet, or never will. */
+  isUnknown?: boolean
 }
+
+/** A refund that we asked for, and how many keys were spent on it: some providers cannot list those of a payment. */
+export type AskedRefund = { key: string; attempt: number }
 
 /** `attempt` counts the keys that the provider has spent on failures. */
 export type RefundOrder = Charge & { ref: string; key: string; attempt?: number }
@@ -61,12 +72,32 @@ export type ProviderEvent = {
   ownId?: string | null
 }
 
+/** How money is asked for on a phone, which its owner approves with a PIN that nobody else ever sees. */
+export type PhoneSide = {
+  /** The provider's name of our payment, known before it is asked: an answer that gets lost loses nothing. */
+  refOf(id: string): string
+  /** For how long the owner may take, in milliseconds: once asked, it cannot be taken back. */
+  answersWithin: number
+  /** What each operator takes now, kept for five minutes. Nobody is available when the provider cannot say. */
+  offers(): Promise<readonly OperatorOffer[]>
+  /**
+   * Asks the phone. That it was asked before is no error. Returns why it will not be asked, null when it was; throws when that
+   * is unknown, and then it is read.
+   */
+  prompt(order: Order & Payer): Promise<NoMoneyReason | null>
+}
+
 export type Gateway = {
   name: GatewayName
-  /** Opens a payment; the same id opens the same one. Throws when the provider cannot be reached or refuses. */
+  /** Only where money comes from phones. */
+  phone?: PhoneSide
+  /** Opens a payment; the same id opens the same one. Throws when the provider cannot be reached or refuses. A phone is not asked yet. */
   open(order: Order): Promise<Opened>
-  /** Throws UnreadableMoney for amounts and currencies that are not written exactly as the provider writes them. */
-  read(ref: string): Promise<Truth>
+  /**
+   * `refunds` are those of ours that may be known. Throws UnreadableMoney for amounts and currencies that are not written
+   * exactly as the provider writes them.
+   */
+  read(ref: string, refunds?: readonly AskedRefund[]): Promise<Truth>
   /**
    * Gives money back, or finds what was given back under the same key before, however long ago. Never more than is left: what
    * somebody gave back by hand, and what banks withdrew, counts. `pending` while a dispute is open. Throws when the provider
@@ -75,7 +106,7 @@ export type Gateway = {
   refund(order: RefundOrder): Promise<RefundState>
   /** Takes the money of an order its payer has approved, where that is a step of its own. */
   capture?(ref: string, key: string): Promise<void>
-  /** Ends the taking of money; that it was paid or ended before is no error. */
+  /** Ends the taking of money, where the provider can; that it was paid or ended before is no error. */
   close(ref: string): Promise<void>
   /** Checks and reads a message of the provider; only where it sends any. Throws `invalid-input` for one that is not genuine. */
   readEvent?(body: Buffer, headers: IncomingHttpHeaders, now: Instant): Promise<ProviderEvent>

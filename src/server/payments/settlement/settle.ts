@@ -20,6 +20,7 @@ import { refreshPaid } from '../paid.ts'
 import { followBooks, raiseFlag } from './provider-books.ts'
 import { readBooks, type Reading } from './read-books.ts'
 import { returnMoney, returnSurplus } from './refunds.ts'
+import { writeRefusal } from './write-refusal.ts'
 
 export type SettlePorts = { db: Db; gateways: Gateways; now: () => Instant }
 
@@ -37,6 +38,7 @@ export async function settle({ db, gateways, now }: SettlePorts, paymentId: stri
     .where('id', '=', paymentId)
     .executeTakeFirst()
   if (!payment) return null
+  // Nobody was asked for money yet.
   if (payment.provider_ref === null) return { status: payment.status, isProcessing: false }
   const gateway = gatewayOf(gateways, payment.gateway)
   let read = await readBooks(db, gateway, payment.provider_ref).catch(unreadable)
@@ -113,7 +115,8 @@ async function apply(
     .executeTakeFirstOrThrow()
   await followBooks(tx, paymentId, truth, { reading, now })
   if (payment.status === 'kept') await returnSurplus(tx, payment.booking_id, now)
-  if (!truth.paid || payment.status === 'kept' || payment.status === 'returned') return payment.status
+  if (payment.status === 'kept' || payment.status === 'returned') return payment.status
+  if (!truth.paid) return writeRefusal(tx, payment, truth, now)
   // Money that was given back at the provider before we read the payment is no payment any more.
   const left = truth.amount - truth.refunded
   if (left !== Number(payment.amount) || truth.currency !== payment.currency)
@@ -123,7 +126,7 @@ async function apply(
   return refused === null ? 'kept' : sendBack(tx, payment, refused, left, now)
 }
 
-type Payment = { id: string; booking_id: string; xaf: number }
+type Payment = { id: string; booking_id: string; xaf: number; amount: string }
 
 /** `left` of it has not gone back yet; when nothing is left, the driver is notified at once. */
 async function sendBack(
@@ -134,6 +137,13 @@ async function sendBack(
   now: Instant,
 ): Promise<PaymentStatus> {
   await mark(tx, payment.id, 'returned', now)
+  if (reason === 'amount-mismatch' && left < Number(payment.amount))
+    await tx
+      .updateTable('payments')
+      .set({ no_money_reason: 'paid-less' })
+      .where('id', '=', payment.id)
+      .where('prompted_at', 'is not', null)
+      .execute()
   await returnMoney(tx, { paymentId: payment.id, amount: left, reason, now })
   if (left <= 0)
     await notify(tx, { kind: 'payment-refunded', bookingId: payment.booking_id, now, dedupe: payment.id })
@@ -144,7 +154,12 @@ async function mark(tx: Tx, id: string, status: 'kept' | 'returned', now: Instan
   const next = lookAgainAt(now, now)
   await tx
     .updateTable('payments')
-    .set({ status, settled_at: new Date(now), ask_after: next === null ? null : new Date(next) })
+    .set({
+      status,
+      settled_at: new Date(now),
+      ask_after: next === null ? null : new Date(next),
+      no_money_reason: null,
+    })
     .where('id', '=', id)
     .execute()
 }

@@ -1,6 +1,8 @@
 // Bookings and what hangs on them: money and dates stay, names and words go.
 
 import { sql } from 'kysely'
+import type { PersonalData } from '#contract/profile.ts'
+import type { Db } from '#server/db/connect.ts'
 import { findDriven } from '../../bookings/find-bookings.ts'
 import { presentOwnBooking } from '../../bookings/present-booking.ts'
 import { findOwnChanges } from '#server/bookings/changes/own-changes.ts'
@@ -107,10 +109,18 @@ export const booked: readonly Holding[] = [
   {
     table: 'payments',
     whose: ofDriven,
-    unshown: { 'shown as what is paid of its booking': ['id', 'provider_ref', 'currency'] },
-    erasure: 'keep',
+    shown: {
+      columns: ['phone'],
+      collect: async ({ store, user }) => ({ phonesAsked: await findPhonesAsked(store.db, user.id) }),
+    },
+    unshown: {
+      'shown as what is paid of its booking': ['id', 'provider_ref', 'currency'],
+      'our codes for the operator and its answer': ['operator', 'no_money_reason'],
+    },
+    erasure: { set: () => ({ phone: null }) },
     kept: {
       [books]: ['currency'],
+      [codes]: ['operator', 'no_money_reason'],
       [identifiers]: ['id'],
       'the name of the payment at the provider, for refunds and audits': ['provider_ref'],
     },
@@ -189,9 +199,11 @@ export const booked: readonly Holding[] = [
   {
     table: 'sandbox_payments',
     whose: ofPaid,
-    unshown: { 'the books of the sandbox, which moves no money': ['ref', 'payment_id', 'currency'] },
+    unshown: {
+      'the books of the sandbox, which moves no money': ['ref', 'payment_id', 'currency', 'outcome'],
+    },
     erasure: 'keep',
-    kept: { [identifiers]: ['ref', 'payment_id'], [books]: ['currency'] },
+    kept: { [identifiers]: ['ref', 'payment_id'], [books]: ['currency'], [codes]: ['outcome'] },
   },
   {
     table: 'sandbox_refunds',
@@ -201,3 +213,20 @@ export const booked: readonly Holding[] = [
     kept: { [identifiers]: ['key'] },
   },
 ]
+
+/** The phones that were asked to pay for a driver's bookings, oldest first. */
+async function findPhonesAsked(db: Db, driverId: string): Promise<PersonalData['phonesAsked']> {
+  const rows = await db
+    .selectFrom('payments')
+    .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
+    .select(['booking_id', 'phone', 'prompted_at'])
+    .where('driver_id', '=', driverId)
+    .where('phone', 'is not', null)
+    .orderBy('prompted_at')
+    .execute()
+  return rows.map(({ booking_id: booking, phone, prompted_at: at }) => ({
+    booking,
+    phone: phone!,
+    askedAt: at && at.toISOString(),
+  }))
+}

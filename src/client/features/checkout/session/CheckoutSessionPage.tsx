@@ -54,6 +54,7 @@ export function CheckoutSessionPage({ id, search }: { id: string; search: Sessio
         />
       )
     case 'lapsed':
+    case 'refused':
       return <SessionExpired session={data!} />
     case 'returned':
       return <PaymentReturned session={data!} />
