@@ -208,9 +208,9 @@ test.each(
     // What the faults before this one have left behind proves nothing about it.
     const known = new Set(await judge(server.db, fakeGateway(), { bookings: [], counter: new Map() }))
     const noticed: string[] = []
-    for (let seed = 1; seed <= 150 && noticed.length === 0; seed++) {
+    for (let seed = 1; seed <= 300 && noticed.length === 0; seed++) {
       const gateway = fakeGateway()
-      const inDays = 60 + (turn * 150 + seed) * 4
+      const inDays = 60 + (turn * 300 + seed) * 4
       const played = await playHistory({
         db: server.db,
         gateway,
