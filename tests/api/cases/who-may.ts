@@ -113,7 +113,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   unsubscribe: open(204),
   openCheckoutSession: [401, 404, 404, 404, 404, 404, 401, 201],
   getCheckoutSession: driverOnly,
-  promptCheckoutSession: [401, 404, 404, 404, 404, 404, 401, 409],
+  promptCheckoutSession: driverOnly,
   paySandbox: driverOnly,
   confirmCheckoutSession: driverOnly,
   giveUpCheckoutSession: driverOnly,

@@ -14,7 +14,7 @@ import { findOwnPayment } from './find-session.ts'
 export type PromptRequest = Payer & { id: string; viewer: Viewer }
 
 /**
- * Asks once: a payment whose phone was asked is left as it is. Whether the prompt arrived is read afterwards, like its
+ * Asks once: a payment whose phone was asked, or that has its money, is left as it is. Whether the prompt arrived is read afterwards, like its
  * answer. Throws `not-found` for somebody else's payment, `payment-not-offered` where no phone is asked and when the operator
  * does not take this sum now, `hold-expired` when the car would not wait for the answer.
  */
@@ -24,9 +24,9 @@ export async function promptPayment(
 ): Promise<void> {
   const payment = await findOwnPayment(ports.db, id, viewer)
   if (!payment) throw new Refusal('not-found')
+  if (payment.prompted_at !== null || payment.status === 'kept' || payment.status === 'returned') return
   const { phone } = gatewayOf(ports.gateways, payment.gateway)
   if (!phone) throw new Refusal('payment-not-offered')
-  if (payment.prompted_at !== null || payment.status === 'kept' || payment.status === 'returned') return
   const offer = (await phone.offers()).find(({ operator }) => operator === payer.operator)
   if (!offer || whyNotPayable(offer, payment.amount) !== null) throw new Refusal('payment-not-offered')
   const order = await ports.db
