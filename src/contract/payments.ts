@@ -92,7 +92,7 @@ export const promptCheckoutSession = endpoint({
   failures: ['signed-out', 'not-found', 'hold-expired', 'payment-not-offered'],
   access: 'signed-in',
   example: () => ({
-    params: { id: 'demo-payment-demo-booking-next' },
+    params: { id: 'demo-payment-demo-booking-001' },
     body: { phone: '+237671000000', operator: 'mtn' as const },
   }),
 })
