@@ -98,6 +98,8 @@ test('from nothing to the first booking: admin, places, supplier, car with photo
   await admin.getByLabel(words('Confirm the password')).fill(password)
   await button(admin, 'Create the account').click()
   await signIn(admin, people.admin.email)
+  await expect(admin.locator('[data-step]')).toHaveCount(2)
+  expect(await violations(admin)).toEqual([])
   await admin.goto('/staff/manage')
   await link(admin, 'Places').click()
   await expect(admin.getByText(words('No places yet'))).toBeVisible()
@@ -118,7 +120,7 @@ test('from nothing to the first booking: admin, places, supplier, car with photo
   await owner.getByLabel(words('Confirm the password')).fill(password)
   await button(owner, 'Activate the account').click()
   await signIn(owner, people.owner.email)
-  await owner.goto('/staff/cars/new')
+  await link(owner, 'Add your first car').click()
   await owner.getByLabel(words('Name'), { exact: true }).fill('Toyota Fortuner')
   await owner.getByRole('checkbox', { name: 'Douala Airport' }).check()
   await owner.getByLabel(words('Security deposit')).fill('100 000')
@@ -132,6 +134,9 @@ test('from nothing to the first booking: admin, places, supplier, car with photo
     .locator('input[data-photos]')
     .setInputFiles(['front', 'side', 'inside'].map((name) => ({ ...file, name: `${name}.jpg` })))
   await expect(owner.locator('[data-photo]')).toHaveCount(3, { timeout: 90_000 })
+
+  await owner.goto('/staff')
+  await expect(owner.locator('[data-step][data-done]')).toHaveCount(3)
 
   const first = addDays(dayOf(Date.now()), 10)
   await owner.goto('/staff/manage/seasons/new')
@@ -183,6 +188,7 @@ test('from nothing to the first booking: admin, places, supplier, car with photo
   await expect(driver.getByRole('heading', { name: words('Thank you, it is confirmed') })).toBeVisible()
 
   await owner.goto('/staff')
+  await expect(owner.locator('[data-step]')).toHaveCount(0)
   await owner.locator('[data-booking] a').first().click()
   await expect(owner.getByText(people.driver.fullName).first()).toBeVisible()
   await button(owner, 'Confirm the booking').click()

@@ -1,6 +1,7 @@
 // GET /api/staff/today: what the day asks of the desk.
 
 import * as v from 'valibot'
+import { firstSteps } from '#domain/people/first-steps.ts'
 import { staffRoles } from '#domain/people/staff-rights.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, Timestamp } from '../fields.ts'
@@ -22,6 +23,11 @@ export const StaffToday = v.object({
   moneyDue: Bookings,
   /** Listed cars that nobody has between now and tomorrow 08:00. */
   freeTonight: v.array(v.object({ _id: Id, name: v.string(), image: v.string() })),
+  /** What somebody new does first; null once that is over. A device that kept the day from before knows of none. */
+  firstSteps: v.optional(
+    v.nullable(v.array(v.object({ step: v.picklist(firstSteps), isDone: v.boolean() }))),
+    null,
+  ),
   /** There was more than these lists hold. */
   isMore: v.boolean(),
 })

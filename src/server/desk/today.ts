@@ -13,6 +13,7 @@ import { cardPicture } from '../cars/car-row.ts'
 import type { Db } from '../db/connect.ts'
 import type { Viewer } from '../http/serve.ts'
 import { ofFleet } from '../staff/ownership.ts'
+import { findFirstSteps } from './first-steps.ts'
 import { presentStaffRow } from './present-staff-booking.ts'
 
 /** What one look at the day holds; a desk of 40 cars is far from it. */
@@ -39,6 +40,7 @@ export async function readToday(db: Db, { viewer, supplier, now }: Today): Promi
     late: listed('late'),
     moneyDue: listed('moneyDue'),
     freeTonight: await findFreeCars(db, { viewer, supplier, now }),
+    firstSteps: await findFirstSteps(db, viewer),
     isMore: rows.length > mostRows,
   }
 }

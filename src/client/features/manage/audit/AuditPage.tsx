@@ -47,6 +47,7 @@ export function AuditPage() {
   const [search, refine] = useFilters(AuditSearch)
   const query = useInfiniteQuery({ ...auditQueries.list(search), placeholderData: keepPreviousData })
   const acts = isRefused(query.error) ? undefined : query.data?.pages.flatMap((page) => page.acts)
+  const isFiltered = Object.values(search).some((each) => each !== undefined)
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
   const loadMore = () => void query.fetchNextPage()
   const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, loadMore)
@@ -70,6 +71,12 @@ export function AuditPage() {
               <Skeleton height={480} radius="md" />
             </div>
           )
+        ) : acts.length === 0 && !isFiltered ? (
+          <StateView
+            kind="empty"
+            title={t`Nothing was done yet`}
+            text={t`Every act of staff will stand here.`}
+          />
         ) : acts.length === 0 ? (
           <StateView
             kind="empty"

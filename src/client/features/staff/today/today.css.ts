@@ -44,3 +44,15 @@ export const car = style([
   },
 ])
 export const photo = style({ flex: 'none', inlineSize: 56 })
+
+const mark = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 28,
+  blockSize: 28,
+  borderRadius: radius.full,
+} as const
+
+export const step = style([bodyS, { ...mark, border: `1px solid ${color.hair}`, fontWeight: 600 }])
+export const tick = style({ ...mark, background: color.accentWash })
