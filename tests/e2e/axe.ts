@@ -2,18 +2,9 @@
 
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { animationsEnded } from './animations.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** What fades is judged when it is there. */
-async function animationsEnded(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const running = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    await Promise.allSettled(running.map(({ finished }) => finished))
-  })
-}
 
 /** What is wrong on what the page shows now. */
 export async function violations(page: Page) {

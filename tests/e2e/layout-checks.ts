@@ -1,6 +1,7 @@
 // What does not fit on a screen: measured after rendering, reported with the name of the element.
 
 import type { CDPSession, Page } from '@playwright/test'
+import { animationsEnded } from './animations.ts'
 
 export type Size = { name: string; width: number; height: number; text?: number }
 
@@ -181,7 +182,8 @@ export function misfits(page: Page): Promise<string[]> {
 }
 
 /** What takes the focus and is then covered, wholly or in part, by something that stays in its place. */
-export function covered(page: Page): Promise<string[]> {
+export async function covered(page: Page): Promise<string[]> {
+  await animationsEnded(page)
   return page.evaluate(() => {
     const found = new Set<string>()
     const before = document.activeElement
