@@ -6,6 +6,7 @@ import {
   giveUpCheckoutSession,
   openCheckoutSession,
   paySandbox,
+  promptCheckoutSession,
   type CheckoutSession,
 } from '#contract/payments.ts'
 import { getReceipt } from '#contract/receipts.ts'
@@ -37,6 +38,21 @@ export const sessionQueries = {
  */
 export function openSession(booking: string, gateway: GatewayName): Promise<CheckoutSession> {
   return call(openCheckoutSession, { body: { booking, gateway } })
+}
+
+/**
+ * Asks a phone for the money; asked again, it is the same prompt. The screen that waits for it opens again without a network.
+ * Throws `hold-expired`, `payment-not-offered`.
+ */
+export async function promptSession(
+  id: string,
+  payer: BodyInputOf<typeof promptCheckoutSession>,
+): Promise<void> {
+  const session = await call(promptCheckoutSession, { params: { id }, body: payer })
+  const client = currentQueryClient()
+  const { queryKey } = sessionQueries.one(id)
+  client.setQueryData(queryKey, session)
+  await persistNow(client, queryKey)
 }
 
 /** Lets the car go. */

@@ -6,14 +6,14 @@ import { minute, type Instant } from '../rental/period.ts'
 export const operators = ['mtn', 'orange'] as const
 export type Operator = (typeof operators)[number]
 
-/** Data that the regulator changes: the digits after +237 that each operator was given, and what its customers dial to approve. */
-const operatorTable: Record<Operator, { prefixes: readonly string[]; dial: string }> = {
-  mtn: { prefixes: ['650', '651', '652', '653', '654', '67', '680', '681', '682', '683'], dial: '*126#' },
-  orange: {
-    prefixes: ['640', '655', '656', '657', '658', '659', '686', '687', '688', '689', '69'],
-    dial: '*150*50#',
-  },
+/** Data that the regulator changes: the digits after +237 that each operator was given. */
+const prefixes: Record<Operator, readonly string[]> = {
+  mtn: ['650', '651', '652', '653', '654', '67', '680', '681', '682', '683'],
+  orange: ['640', '655', '656', '657', '658', '659', '686', '687', '688', '689', '69'],
 }
+
+/** What the customers of each dial to see what waits for their approval. */
+export const operatorDials: Record<Operator, string> = { mtn: '*126#', orange: '*150*50#' }
 
 /** True for a mobile number of Cameroon in its international form (E.164). */
 export function isMobileMoneyNumber(phone: string): boolean {
@@ -24,9 +24,7 @@ export function isMobileMoneyNumber(phone: string): boolean {
 export function guessOperator(phone: string): Operator | null {
   const national = phone.replace(/^\+237/, '')
   return (
-    operators.find((operator) =>
-      operatorTable[operator].prefixes.some((prefix) => national.startsWith(prefix)),
-    ) ?? null
+    operators.find((operator) => prefixes[operator].some((prefix) => national.startsWith(prefix))) ?? null
   )
 }
 

@@ -114,7 +114,9 @@ export async function configuredGateways(
 ): Promise<Gateways> {
   const named = (env.PAYMENT_GATEWAY ?? (withWorld ? 'sandbox' : 'off')).split(',')
   const opened: Gateways = {}
-  for (const name of gateways.filter((gateway) => named.includes(gateway))) {
+  for (const name of gateways.filter((gateway) =>
+    named.includes(isTestGateway(gateway) ? 'sandbox' : gateway),
+  )) {
     const { needs, open } = gatewayRows[name]
     if (!needs.every((variable) => env[variable]))
       throw new Error(

@@ -16,6 +16,9 @@ import { gatewayLabels } from './payment-labels.ts'
 const SandboxPayment = lazy(async () => ({
   default: (await import('./sandbox/SandboxPayment.tsx')).SandboxPayment,
 }))
+const PhonePayment = lazy(async () => ({
+  default: (await import('./phone/PhonePayment.tsx')).PhonePayment,
+}))
 const StripePayment = lazy(async () => ({
   default: (await import('./stripe/StripePayment.tsx')).StripePayment,
 }))
@@ -65,6 +68,7 @@ export function PaymentForm(props: PaymentFormProps) {
   return (
     <Suspense fallback={waiting}>
       {handover.kind === 'sandbox' && <SandboxPayment {...props} handover={handover} />}
+      {handover.kind === 'phone' && <PhonePayment {...props} handover={handover} />}
       {handover.kind === 'stripe' && <StripePayment {...props} handover={handover} />}
       {handover.kind === 'redirect' && <RedirectPayment {...props} handover={handover} />}
     </Suspense>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useFocusOnChange } from '#client/features/checkout/useFocusOnChange.ts'
+import { ApproveOnPhone } from './ApproveOnPhone.tsx'
 import { BookingConfirmation } from './BookingConfirmation.tsx'
 import { PaymentPage } from './PaymentPage.tsx'
 import { arrivalOf, type SessionSearch } from './session-search.ts'
@@ -31,8 +32,9 @@ export function CheckoutSessionPage({ id, search }: { id: string; search: Sessio
 
   function screenOf() {
     if (!data) return error || fetchStatus === 'paused' ? 'failure' : 'checking'
+    if (data.state === 'processing' && payment?.prompt) return 'approve'
     if (session.isChecking || data.state === 'processing') return 'checking'
-    return data.state === 'open' && isOver ? 'lapsed' : data.state
+    return (data.state === 'open' || data.state === 'refused') && isOver ? 'lapsed' : data.state
   }
 
   switch (screen) {
@@ -42,6 +44,16 @@ export function CheckoutSessionPage({ id, search }: { id: string; search: Sessio
       return (
         <PaymentChecking booking={data?.booking} isTooLong={session.isTooLong} askAgain={session.askAgain} />
       )
+    case 'approve':
+      return (
+        <ApproveOnPhone
+          payment={payment!}
+          prompt={payment!.prompt!}
+          isTooLong={session.isTooLong}
+          askAgain={session.askAgain}
+        />
+      )
+    case 'refused':
     case 'open':
       return (
         <PaymentPage
@@ -54,7 +66,6 @@ export function CheckoutSessionPage({ id, search }: { id: string; search: Sessio
         />
       )
     case 'lapsed':
-    case 'refused':
       return <SessionExpired session={data!} />
     case 'returned':
       return <PaymentReturned session={data!} />

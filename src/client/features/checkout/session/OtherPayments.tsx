@@ -44,6 +44,16 @@ export function OtherPayments({ session, onOver }: { session: PaidSession; onOve
         </p>
       )}
       {failure !== null && <FormAlert key={failure}>{failureText(failure)}</FormAlert>}
+      {session.state === 'refused' && (
+        <Button
+          full
+          busy={busy === payment.gateway}
+          disabled={!isOnline}
+          onClick={() => void switchTo(payment.gateway)}
+        >
+          <Trans>Retry</Trans>
+        </Button>
+      )}
       {gateways.map((gateway) => (
         <Button
           key={gateway}

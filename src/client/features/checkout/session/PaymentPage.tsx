@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { PaymentForm } from '#client/components/payment/PaymentForm.tsx'
+import { noMoneyTexts } from '#client/components/payment/phone/phone-labels.ts'
 import type { PaidSession } from '#client/components/payment/payment-session.ts'
 import {
   refusalTexts,
@@ -33,7 +34,9 @@ export function PaymentPage({ session, cause, refuse, onSent, onOver }: PaymentP
   const { t } = useLingui()
   const failureText = useFailureText()
   const failed = failureText('payment-failed')
-  const why = cause && t(refusalTexts[cause])
+  // A phone that brought no money is not asked again: another payment is opened below.
+  const reason = session.state === 'refused' ? session.payment.reason : null
+  const why = reason ? t(noMoneyTexts[reason]) : cause && t(refusalTexts[cause])
   return (
     <Page title={t`Pay`} width="narrow">
       <div className={page}>
@@ -43,7 +46,9 @@ export function PaymentPage({ session, cause, refuse, onSent, onOver }: PaymentP
         <ReservedCar session={session} />
         <PayAmounts session={session} />
         {why !== null && <FormAlert key={cause}>{`${failed} ${why}`}</FormAlert>}
-        <PaymentForm session={session} onSent={onSent} onOver={onOver} refuse={refuse} />
+        {session.state === 'open' && (
+          <PaymentForm session={session} onSent={onSent} onOver={onOver} refuse={refuse} />
+        )}
         <OtherPayments session={session} onOver={onOver} />
       </div>
     </Page>

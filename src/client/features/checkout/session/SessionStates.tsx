@@ -106,10 +106,17 @@ export function PaymentReturned({ session: { booking, payment } }: { session: Ch
         title={t`We refund your money`}
         text={
           <>
-            <Trans>
-              We received {amount} but cannot use it for this booking. We refund all of it the way you paid;
-              your bank may take a few days to show it.
-            </Trans>
+            {payment?.reason === 'paid-less' ? (
+              <Trans>
+                Less than {amount} arrived, so we cannot use it for this booking. We refund all of it to the
+                phone that paid.
+              </Trans>
+            ) : (
+              <Trans>
+                We received {amount} but cannot use it for this booking. We refund all of it the way you paid;
+                your bank may take a few days to show it.
+              </Trans>
+            )}
             <Reference reference={booking.reference} />
           </>
         }

@@ -34,6 +34,7 @@ export function useCheckoutSession(id: string, arrival: Arrival) {
   })
   const { data, refetch, dataUpdatedAt } = query
   const state = data?.state
+  const isPrompted = Boolean(data?.payment?.prompt)
   const waits = !isTooLong && (state === 'processing' || (isSent && state === 'open'))
 
   useEffect(() => {
@@ -49,10 +50,10 @@ export function useCheckoutSession(id: string, arrival: Arrival) {
         if (state === 'open') setCause('no-answer')
         else setIsTooLong(true)
       },
-      pollDuration(state === 'processing'),
+      pollDuration(state === 'processing', isPrompted),
     )
     return () => clearTimeout(end)
-  }, [waits, state, refetch])
+  }, [waits, state, isPrompted, refetch])
 
   useEffect(() => {
     let isHere = true
@@ -111,8 +112,12 @@ const processingLimit = 60_000
 /** For how long a payment that its provider does not know is taken to be on its way, in milliseconds. */
 const unknownLimit = 15_000
 
-/** Takes whether the provider is processing the payment; returns for how long it is polled, in milliseconds. */
-export function pollDuration(isProcessing: boolean): number {
+/** For how long the page waits for somebody who types a PIN on a phone, in milliseconds: as long as operators do. */
+const promptLimit = 11 * 60_000
+
+/** Takes whether the provider is processing the payment, and a phone was asked; returns for how long it is polled, in milliseconds. */
+export function pollDuration(isProcessing: boolean, isPrompted = false): number {
+  if (isProcessing && isPrompted) return promptLimit
   return isProcessing ? processingLimit : unknownLimit
 }
 
@@ -120,5 +125,6 @@ const frequentPolling = 10_000
 
 /** Takes for how long it has been polled already; returns the pause before the next request, both in milliseconds. */
 export function pollInterval(waited: number): number {
+  if (waited > processingLimit) return 10_000
   return waited < frequentPolling ? 1_000 : 3_000
 }

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { operatorDials } from '#domain/payment/mobile-money.ts'
+import { readablePhone } from '#domain/people/phone.ts'
+import { useOnline } from '#client/api/connection.ts'
+import { SiteHelp } from '#client/components/booking/BookingContact.tsx'
+import { useChargeText } from '#client/components/payment/payment-labels.ts'
+import type { PaidSession } from '#client/components/payment/payment-session.ts'
+import { operatorNames } from '#client/components/payment/phone/phone-labels.ts'
+import { Page } from '#client/layout/Page.tsx'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { Stack } from '#client/ui/Stack/Stack.tsx'
+import { StateView } from '#client/ui/StateView/StateView.tsx'
+
+type Prompt = NonNullable<PaidSession['payment']['prompt']>
+type ApproveOnPhoneProps = {
+  payment: PaidSession['payment']
+  prompt: Prompt
+  isTooLong: boolean
+  askAgain: () => void
+}
+
+/** The payer types the PIN elsewhere and comes back, perhaps after a reload or to a new start of the app. */
+export function ApproveOnPhone({ payment, prompt, isTooLong, askAgain }: ApproveOnPhoneProps) {
+  const { t } = useLingui()
+  const isOnline = useOnline()
+  const chargeText = useChargeText()
+  const amount = chargeText(payment)
+  const operator = operatorNames[prompt.operator]
+  const dial = operatorDials[prompt.operator]
+  const phone = prompt.phone === null ? '' : readablePhone(prompt.phone)
+  return (
+    <Page title={t`Approve on your phone`} width="narrow">
+      <StateView
+        heading="h1"
+        kind="loading"
+        title={t`Approve on your phone`}
+        text={
+          <Stack as="span" gap="s3">
+            <span>
+              <Trans>
+                {operator} asks {phone} for {amount}. Enter your PIN on that phone, never here or to anybody.
+              </Trans>
+            </span>
+            <span>
+              <Trans>No request on the phone? Dial {dial} there and look at what waits for approval.</Trans>
+            </span>
+            <span>
+              {!isOnline ? (
+                <Trans>
+                  You are offline. We will check as soon as you are back online. Do not pay again.
+                </Trans>
+              ) : isTooLong ? (
+                <Trans>
+                  {operator} is taking longer than usual. Do not pay again: we email you as soon as it
+                  answers, and your booking shows it.
+                </Trans>
+              ) : (
+                <Trans>You may leave this page for your phone: it finds the answer when you are back.</Trans>
+              )}
+            </span>
+          </Stack>
+        }
+        actions={
+          isTooLong && (
+            <>
+              <Button size="l" onClick={askAgain}>
+                <Trans>Check again</Trans>
+              </Button>
+              <SiteHelp />
+            </>
+          )
+        }
+      />
+    </Page>
+  )
+}

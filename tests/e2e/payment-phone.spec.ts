@@ -1,0 +1,91 @@
+// Paying from a phone: nothing is told as paid before the operator has answered, and the waiting survives everything.
+
+import { expect, test, type Page } from '@playwright/test'
+import type * as v from 'valibot'
+import type { CarPage } from '#contract/cars.ts'
+import { languages } from '#domain/language.ts'
+import { keepLicence, tripQuery } from './api-steps.ts'
+import { violations } from './axe.ts'
+import { keptForOffline, open, signIn, type Words } from './screens.ts'
+
+/** By their last digit: how the owner and the operator behave. */
+const phones = { paid: '6 71 23 45 60', noMoney: '6 71 23 45 62' }
+const payer = 'emmanuel-fokam'
+
+/** A held car whose phone is asked for. Every journey has weeks of its own. */
+async function holdCar(page: Page, words: Words, weeks: number): Promise<void> {
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  const trip = { from: `${day(200 + 7 * weeks)}T10:00`, to: `${day(202 + 7 * weeks)}T10:00` }
+  await signIn(page, words, `${payer}@wouri.example`)
+  await keepLicence(page.request, payer)
+  const found = await page.request.get(`/api/cars?${tripQuery(trip)}`)
+  const { cars } = (await found.json()) as v.InferOutput<typeof CarPage>
+  const car = cars.find(({ supplier }) => supplier.payLater && supplier.partPaymentPercent > 0)
+  await page.goto(`/checkout?car=${car!._id}&${tripQuery(trip)}&step=3`)
+  await page.getByRole('radio', { name: words('Pay the deposit online') }).check()
+  await page.getByRole('radio', { name: words('Test phone (mobile money)') }).check()
+  await page.getByRole('checkbox').last().check()
+  await page.locator('button[type=submit]').click()
+  await expect(page).toHaveURL(/\/checkout-session\//)
+  await expect(page.getByLabel(words('Phone number that pays'))).toBeVisible()
+}
+
+const ask = async (page: Page, phone: string) => {
+  await page.getByRole('button', { name: phone }).click()
+  await page.locator('button[type=submit]').click()
+}
+const approving = (page: Page, words: Words) =>
+  page.getByRole('heading', { name: words('Approve on your phone') })
+
+languages.forEach((language, index) => {
+  test(`no money on the first phone, then paid by another after leaving the app, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000)
+    const words = await open(page, '/', language)
+    await holdCar(page, words, index)
+    await page.getByLabel(words('Phone number that pays')).fill('12')
+    await page.locator('button[type=submit]').click()
+    await expect(page.getByText(words('Invalid phone number'))).toBeVisible()
+    await page.getByLabel(words('Phone number that pays')).fill('6 91 23 45 62')
+    await expect(page.getByRole('radio', { name: 'Orange Money' })).toBeChecked()
+    expect(await violations(page)).toEqual([])
+
+    await ask(page, phones.noMoney)
+    await expect(approving(page, words)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await expect(page.getByRole('alert').filter({ hasText: words('Payment failed.') })).toBeVisible({
+      timeout: 40_000,
+    })
+    await page.getByRole('button', { name: words('Retry') }).click()
+    await expect(page.getByLabel(words('Phone number that pays'))).toBeVisible()
+    await ask(page, phones.paid)
+    await expect(approving(page, words)).toBeVisible()
+
+    await keptForOffline(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(approving(page, words)).toBeVisible()
+    await context.setOffline(false)
+    const address = page.url()
+    await page.close()
+    const again = await context.newPage()
+    await again.goto(address)
+    await expect(again.getByRole('heading', { name: words('Congratulations!') })).toBeVisible({
+      timeout: 60_000,
+    })
+  })
+})
+
+test('nothing of phones is downloaded before the payment step', async ({ page }) => {
+  test.setTimeout(60_000)
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  const words = await open(page, '/', 'en')
+  await page.goto('/search')
+  await page.waitForLoadState('networkidle')
+  expect(files.filter((url) => url.includes('PhonePayment'))).toEqual([])
+  await holdCar(page, words, 5)
+  expect(files.filter((url) => url.includes('PhonePayment'))).not.toEqual([])
+})
