@@ -11,34 +11,32 @@ const wrong = code('invalid-input')
 const whole = (least: number, most: number) =>
   v.pipe(v.number(code('required')), v.integer(wrong), v.minValue(least, wrong), v.maxValue(most, wrong))
 
-const daysOfSeason = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }) =>
+const lengthOf = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }) =>
   (Date.parse(lastDay) - Date.parse(firstDay)) / 86_400_000 + 1
 
 /** What staff type about a season, as the form and the server parse it. */
-export const SeasonFields = v.pipe(
-  v.object({
-    name: v.pipe(line(60), v.minLength(1, code('required'))),
-    firstDay: Day,
-    lastDay: Day,
-    /** Whole XAF a day, or a percentage of each car's own price: one of the two. */
-    dailyPrice: v.nullable(whole(1, highestPrice)),
-    percent: v.nullable(v.pipe(whole(lowestPercent, highestPercent), v.notValue(0, code('required')))),
-    /** The cars it is for; null is every car of the fleet that is not retired now. */
-    cars: v.nullable(v.pipe(v.array(Id), v.minLength(1, code('required')), v.maxLength(1000, wrong))),
-  }),
-  v.forward(
-    v.check((season) => daysOfSeason(season) >= 1, wrong),
-    ['lastDay'],
+export const SeasonFields = v.object({
+  name: v.pipe(line(60), v.minLength(1, code('required'))),
+  /** Both are in it. */
+  days: v.pipe(
+    v.object({ firstDay: Day, lastDay: Day }),
+    v.check((days) => lengthOf(days) >= 1 && lengthOf(days) <= longestSeason, wrong),
   ),
-  v.forward(
-    v.check((season) => daysOfSeason(season) <= longestSeason, wrong),
-    ['lastDay'],
-  ),
-  v.forward(
-    v.check(({ dailyPrice, percent }) => (dailyPrice === null) !== (percent === null), code('required')),
-    ['percent'],
-  ),
-)
+  amount: v.variant('kind', [
+    /** Whole XAF a day. */
+    v.object({ kind: v.literal('price'), dailyPrice: whole(1, highestPrice) }),
+    /** Of each car's own price of a day. */
+    v.object({
+      kind: v.literal('percent'),
+      percent: v.pipe(
+        whole(lowestPercent, highestPercent),
+        v.check((percent) => percent !== 0, code('required')),
+      ),
+    }),
+  ]),
+  /** The cars it is for; null is every car of the fleet that is not retired now. */
+  cars: v.nullable(v.pipe(v.array(Id), v.minLength(1, code('required')), v.maxLength(1000, wrong))),
+})
 export type SeasonFields = v.InferOutput<typeof SeasonFields>
 
 export const StaffSeason = v.object({
@@ -62,10 +60,8 @@ const actFailures = [...failures, 'season-overlap'] as const
 
 const exampleFields = {
   name: 'Fêtes de fin d’année',
-  firstDay: '2027-12-18',
-  lastDay: '2028-01-05',
-  dailyPrice: null,
-  percent: 20,
+  days: { firstDay: '2027-12-18', lastDay: '2028-01-05' },
+  amount: { kind: 'percent' as const, percent: 20 },
   cars: null,
 }
 const exampleId = '8b3f0a7e-6a41-4a54-9a0c-5f1f6d2b7c11'
@@ -86,10 +82,11 @@ export const createSeason = endpoint({
   path: '/api/staff/seasons',
   summary:
     'For owners and admins: a season for many cars in one act; an admin names the supplier; sent again it is the same one',
-  body: v.intersect([
-    v.object({ _id: v.pipe(v.string(), v.uuid(wrong)), supplier: v.optional(Id) }),
-    SeasonFields,
-  ]),
+  body: v.object({
+    _id: v.pipe(v.string(), v.uuid(wrong)),
+    supplier: v.optional(Id),
+    ...SeasonFields.entries,
+  }),
   response: StaffSeason,
   statuses: { 201: 'Added' },
   failures: [...actFailures, 'required', 'idempotency-key-reused'],
@@ -106,13 +103,11 @@ export const changeSeason = endpoint({
   summary:
     'For owners and admins: changes a season for all its cars; bookings keep the price they were made at',
   params,
-  body: v.intersect([
-    v.object({
-      /** The version that the form began with. */
-      was: v.optional(v.pipe(v.number(), v.integer(wrong))),
-    }),
-    SeasonFields,
-  ]),
+  body: v.object({
+    ...SeasonFields.entries,
+    /** The version that the form began with. */
+    was: v.optional(v.pipe(v.number(), v.integer(wrong))),
+  }),
   response: StaffSeason,
   failures: [...actFailures, 'changed-meanwhile'],
   ...staff,

@@ -16,18 +16,18 @@ import { ofFleet } from '../staff/ownership.ts'
 
 type Asked = { id: string; viewer: Viewer; now: Instant }
 
-const columns = ({ name, firstDay, lastDay, dailyPrice, percent }: SeasonFields) => ({
+const columns = ({ name, days, amount }: SeasonFields) => ({
   name,
-  first_day: firstDay,
-  last_day: lastDay,
-  daily_price: dailyPrice,
-  percent,
+  first_day: days.firstDay,
+  last_day: days.lastDay,
+  daily_price: amount.kind === 'price' ? amount.dailyPrice : null,
+  percent: amount.kind === 'percent' ? amount.percent : null,
 })
 
 /** A car has one season a day. */
 function refuseOverlap(error: unknown): never {
   if ((error as { constraint?: unknown }).constraint === 'one_season_a_day')
-    refuseField('firstDay', 'season-overlap')
+    refuseField('days', 'season-overlap')
   throw error
 }
 
@@ -47,7 +47,7 @@ async function giveTo(
   tx: Tx,
   id: string,
   supplier: string,
-  { cars, firstDay, lastDay }: SeasonFields,
+  { cars, days: { firstDay, lastDay } }: SeasonFields,
 ): Promise<void> {
   const { numAffectedRows = 0n } = await sql`
     INSERT INTO season_cars (season_id, car_id, first_day, last_day)

@@ -33,12 +33,11 @@ afterAll(() => server.close())
 afterEach(() => server.db.deleteFrom('seasons').execute())
 
 const inDays = (days: number) => addDays(today, days)
-const twenty = (more: Partial<StaffSeason> | { cars: null } = {}) => ({
+const days = (first: number, last: number) => ({ firstDay: inDays(first), lastDay: inDays(last) })
+const twenty = (more: object = {}) => ({
   name: 'Festival season',
-  firstDay: inDays(60),
-  lastDay: inDays(80),
-  dailyPrice: null,
-  percent: 20,
+  days: days(60, 80),
+  amount: { kind: 'percent', percent: 20 },
   cars: null,
   ...more,
 })
@@ -134,18 +133,16 @@ describe('what is refused', () => {
   test('two seasons of a car on one day, also when the days are moved there', async () => {
     const cars = ['fleet-1', 'fleet-2']
     await add(twenty({ cars }))
-    const refused = await add(
-      twenty({ cars: ['fleet-2', 'fleet-3'], firstDay: inDays(80), lastDay: inDays(90) }),
-    )
+    const refused = await add(twenty({ cars: ['fleet-2', 'fleet-3'], days: days(80, 90) }))
     expect([refused.statusCode, refused.json()]).toEqual([
       409,
-      { code: 'season-overlap', fields: { firstDay: 'season-overlap' } },
+      { code: 'season-overlap', fields: { days: 'season-overlap' } },
     ])
-    const beside = await add(twenty({ cars, firstDay: inDays(81), lastDay: inDays(90) }))
+    const beside = await add(twenty({ cars, days: days(81, 90) }))
     expect(beside.statusCode).toBe(201)
-    const { _id, supplier: _, version, ...fields } = beside.json<StaffSeason>()
+    const { _id, version: was } = beside.json<StaffSeason>()
     const moved = await owner('POST', `/api/staff/seasons/${_id}`, {
-      payload: { ...fields, firstDay: inDays(70), was: version },
+      payload: twenty({ cars, days: days(70, 90), was }),
     })
     expect(moved.json()).toMatchObject({ code: 'season-overlap' })
     expect((await owner('GET', '/api/staff/seasons')).json<StaffSeason[]>()).toHaveLength(2)
@@ -162,11 +159,12 @@ describe('what is refused', () => {
   })
 
   test.each([
-    [{ lastDay: '2020-01-01' }, { lastDay: 'invalid-input' }],
-    [{ lastDay: '2099-01-01' }, { lastDay: 'invalid-input' }],
-    [{ percent: null }, { percent: 'required' }],
-    [{ percent: 0 }, { percent: 'required' }],
-    [{ percent: 401 }, { percent: 'invalid-input' }],
+    [{ days: { firstDay: '2027-02-01', lastDay: '2027-01-01' } }, { days: 'invalid-input' }],
+    [{ days: { firstDay: '2027-02-01', lastDay: '2099-01-01' } }, { days: 'invalid-input' }],
+    [{ amount: { kind: 'percent' } }, { 'amount.percent': 'required' }],
+    [{ amount: { kind: 'percent', percent: 0 } }, { 'amount.percent': 'required' }],
+    [{ amount: { kind: 'percent', percent: 401 } }, { 'amount.percent': 'invalid-input' }],
+    [{ amount: { kind: 'price', dailyPrice: 0 } }, { 'amount.dailyPrice': 'invalid-input' }],
     [{ name: ' ' }, { name: 'required' }],
   ])('%j', async (wrong, fields) => {
     const refused = await add({ ...twenty(), ...wrong })
@@ -179,7 +177,9 @@ test('sent again it is the same season; of two who change it the second is told'
   const first = await add(twenty({ _id }))
   expect((await add(twenty({ _id }))).json()).toEqual(first.json())
   const change = (percent: number) =>
-    owner('POST', `/api/staff/seasons/${_id}`, { payload: { ...twenty(), percent, was: 1 } })
+    owner('POST', `/api/staff/seasons/${_id}`, {
+      payload: twenty({ amount: { kind: 'percent', percent }, was: 1 }),
+    })
   expect((await change(30)).json()).toMatchObject({ percent: 30, version: 2 })
   expect((await change(40)).json()).toEqual({ code: 'changed-meanwhile' })
 })

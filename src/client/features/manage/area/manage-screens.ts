@@ -6,7 +6,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
   ScrollText,
-  CalendarRange,
+  CalendarDays,
   Landmark,
   MapPin,
   SlidersHorizontal,
@@ -84,7 +84,7 @@ export const menuEntries: readonly MenuEntry[] = [
     path: 'seasons',
     label: msg`Seasons`,
     hint: msg`Dearer or cheaper days, for many cars at once`,
-    Icon: CalendarRange,
+    Icon: CalendarDays,
   },
   {
     path: 'places',

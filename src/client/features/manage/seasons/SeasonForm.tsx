@@ -12,7 +12,7 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { CarsPart } from './CarsPart.tsx'
-import type { SeasonDraft, parseSeason } from './season-form.ts'
+import { atFields, type SeasonDraft, type parseSeason } from './season-form.ts'
 import { AmountPart, DaysPart } from './SeasonFields.tsx'
 
 type Fields = NonNullable<ReturnType<typeof parseSeason>['fields']>
@@ -32,9 +32,9 @@ export function SeasonForm({ form, submit, version, isNew = false }: SeasonFormP
   const failureText = useFailureText()
   const isAdmin = useSession().user?.type === 'admin'
   const fleets = useQuery({ ...staffCarQueries.fleets(), enabled: isAdmin && isNew }).data ?? []
-  const { draft, problems, change, refusal } = form
+  const { draft, change, refusal } = form
   const isOld = draft.was !== version
-  const part = { draft, problems, onChange: change }
+  const part = { draft, problems: atFields(form.problems), onChange: change }
   return (
     <form
       noValidate

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { draftOfSeason, emptySeason, parseSeason, previewOf, type SeasonDraft } from './season-form.ts'
+import {
+  atFields,
+  draftOfSeason,
+  emptySeason,
+  parseSeason,
+  previewOf,
+  type SeasonDraft,
+} from './season-form.ts'
 
 const draft: SeasonDraft = {
   ...emptySeason,
@@ -11,26 +18,35 @@ const draft: SeasonDraft = {
 
 describe('a season as typed', () => {
   it('is dearer or cheaper by a percentage, or has a price', () => {
-    expect(parseSeason(draft).fields).toMatchObject({ dailyPrice: null, percent: 20, cars: null })
-    expect(parseSeason({ ...draft, way: 'cheaper' }).fields).toMatchObject({ percent: -20 })
+    expect(parseSeason(draft).fields).toMatchObject({
+      amount: { kind: 'percent', percent: 20 },
+      cars: null,
+    })
+    expect(parseSeason({ ...draft, way: 'cheaper' }).fields).toMatchObject({
+      amount: { percent: -20 },
+    })
     expect(parseSeason({ ...draft, way: 'price', amount: '60 000' }).fields).toMatchObject({
-      dailyPrice: 60_000,
-      percent: null,
+      amount: { kind: 'price', dailyPrice: 60_000 },
     })
   })
 
   it('says what is wrong at its fields', () => {
-    expect(parseSeason(emptySeason).problems).toMatchObject({ name: 'required', amount: 'required' })
-    expect(parseSeason({ ...draft, amount: '900' }).problems).toEqual({ amount: 'invalid-input' })
-    expect(parseSeason({ ...draft, lastDay: '2027-12-01' }).problems).toEqual({ lastDay: 'invalid-input' })
-    expect(parseSeason({ ...draft, isForAll: false }).problems).toEqual({ cars: 'required' })
+    expect(atFields(parseSeason(emptySeason).problems)).toMatchObject({
+      name: 'required',
+      amount: 'required',
+    })
+    expect(atFields(parseSeason({ ...draft, amount: '900' }).problems)).toEqual({ amount: 'invalid-input' })
+    expect(atFields(parseSeason({ ...draft, lastDay: '2027-12-01' }).problems)).toEqual({
+      lastDay: 'invalid-input',
+    })
+    expect(atFields(parseSeason({ ...draft, isForAll: false }).problems)).toEqual({ cars: 'required' })
   })
 
   it('comes back as it was typed', () => {
     const cheaper = { ...draft, way: 'cheaper' as const, isForAll: false, cars: ['one'], was: 3 }
-    const { fields } = parseSeason(cheaper)
-    const supplier = { _id: '', name: '' }
-    expect(draftOfSeason({ ...fields!, _id: 'a', supplier, cars: ['one'], version: 3 })).toEqual(cheaper)
+    const { name, firstDay, lastDay, cars } = cheaper
+    const kept = { name, firstDay, lastDay, cars, dailyPrice: null, percent: -20, version: 3 }
+    expect(draftOfSeason({ ...kept, _id: 'a', supplier: { _id: '', name: '' } })).toEqual(cheaper)
   })
 })
 

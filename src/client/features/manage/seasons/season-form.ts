@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { SeasonFields, type StaffSeason } from '#contract/staff/seasons.ts'
 import { seasonDailyPrice } from '#domain/rental/season.ts'
-import { parseDraft } from '#client/components/staff/parse-draft.ts'
+import { parseDraft, type FieldProblems } from '#client/components/staff/parse-draft.ts'
 import { readAmount } from '#client/components/staff/typed-amount.ts'
 
 /** The number pads of phones have no sign. */
@@ -57,23 +57,35 @@ const typedNumber = (text: string) => (text.trim() === '' ? undefined : (readAmo
 
 function amountOf({ way, amount }: Pick<SeasonDraft, 'way' | 'amount'>) {
   const typed = typedNumber(amount)
-  if (way === 'price') return { dailyPrice: typed, percent: null }
-  return { dailyPrice: null, percent: typed === undefined ? undefined : way === 'cheaper' ? -typed : typed }
+  if (way === 'price') return { kind: 'price', dailyPrice: typed } as const
+  return { kind: 'percent', percent: way === 'cheaper' && typed !== undefined ? -typed : typed } as const
 }
 
-/** What is wrong with the amount stands at the one field it is typed in. */
 export function parseSeason(draft: SeasonDraft) {
   const { name, firstDay, lastDay, isForAll, cars } = draft
-  const typed = { name, firstDay, lastDay, cars: isForAll ? null : cars, ...amountOf(draft) }
-  const { fields, problems } = parseDraft(SeasonFields, typed)
-  const { dailyPrice, percent, ...others } = problems
-  const amount = dailyPrice ?? percent
-  return { fields, problems: { ...others, ...(amount && { amount }) } }
+  return parseDraft(SeasonFields, {
+    name,
+    days: { firstDay, lastDay },
+    amount: amountOf(draft),
+    cars: isForAll ? null : cars,
+  })
+}
+
+/** What is wrong by the form's own fields: the amount is typed in one, and days that do not fit are said at the last. */
+export function atFields({ days, ...problems }: FieldProblems): FieldProblems {
+  const found = {
+    ...problems,
+    firstDay: problems['days.firstDay'],
+    lastDay: problems['days.lastDay'] ?? days,
+    amount: problems['amount.dailyPrice'] ?? problems['amount.percent'],
+  }
+  return Object.fromEntries(Object.entries(found).filter(([name, problem]) => problem && !name.includes('.')))
 }
 
 /** What a day at `rate` XAF would cost by what is typed; null until that is an amount. */
 export function previewOf(draft: Pick<SeasonDraft, 'way' | 'amount'>, rate: number): number | null {
-  const { dailyPrice, percent } = amountOf(draft)
-  if (percent === null) return dailyPrice ? seasonDailyPrice({ dailyPrice, percent }, rate) : null
-  return percent ? seasonDailyPrice({ dailyPrice: null, percent }, rate) : null
+  const amount = amountOf(draft)
+  if (amount.kind === 'price')
+    return amount.dailyPrice ? seasonDailyPrice({ dailyPrice: amount.dailyPrice, percent: null }, rate) : null
+  return amount.percent ? seasonDailyPrice({ dailyPrice: null, percent: amount.percent }, rate) : null
 }
