@@ -28,7 +28,7 @@ export type Location = v.InferOutput<typeof Location>
 export const listLocations = endpoint({
   method: 'GET',
   path: '/api/locations',
-  summary: 'Every place where cars are picked up, parents before children',
+  summary: 'Every pick-up place, parents first',
   response: v.array(Location),
   failures: [],
   access: 'public',

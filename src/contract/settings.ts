@@ -47,8 +47,7 @@ export const getSettings = endpoint({
 export const suggestLanguage = endpoint({
   method: 'GET',
   path: '/api/language-suggestion',
-  summary:
-    "The language of the caller's country, as the proxy in front tells it; null while that is off or unknown",
+  summary: "The language of the caller's country, or null",
   response: v.object({ language: v.nullable(Language) }),
   failures: [],
   access: 'public',
