@@ -74,6 +74,11 @@ const bookings = ours(
 const bookingStyles = ours('client/(features/(bookings|checkout)|components/payment)/.+[.]css')
 /** One file for the whole staff area: the names of its files stand in what every page begins with. */
 const staffStyles = ours('client/((features|layout|components)/staff|features/manage)/.+[.]css')
+/** The smallest pieces of the staff area, which import nothing that drivers use: one file, for the same reason. */
+const staffParts = ours(
+  'client/components/staff/(is-refused|parse-draft|typed-amount|Part|LicenceBadge)[.]',
+  'client/features/manage/address/',
+)
 const forms = ours(
   'contract/(passwords|profile|sign-up)',
   'client/(features/account|api/(?!staff/)|components/(form|upload))/',
@@ -108,4 +113,5 @@ export const chunks = [
   { name: 'fields', test: fields, priority: 5 },
   { name: 'forms', test: forms, priority: 4, minShareCount: 2 },
   { name: 'dialogs', test: dialogs, priority: 3, minShareCount: 2 },
+  { name: 'staff-parts', test: staffParts, priority: 2 },
 ]
