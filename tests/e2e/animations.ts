@@ -2,12 +2,16 @@
 
 import type { Page } from '@playwright/test'
 
+/** Longer than anything of ours moves: one that is stopped, or waits for a scroll, ends never. */
+const longest = 2000
+
 /** Waits for everything that ends by itself. */
 export async function animationsEnded(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (most) => {
     const running = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    await Promise.allSettled(running.map(({ finished }) => finished))
-  })
+    const ended = Promise.allSettled(running.map(({ finished }) => finished))
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, most))])
+  }, longest)
 }
