@@ -10,7 +10,8 @@ import { keptForOffline, open, signIn, type Words } from './screens.ts'
 
 /** By their last digit: how the owner and the operator behave. */
 const phones = { paid: '6 71 23 45 60', noMoney: '6 71 23 45 62' }
-const payer = 'emmanuel-fokam'
+/** The number of holds per person is limited: each file of payments has a payer of its own. */
+const payer = 'hamadou-oumarou'
 
 /** A held car whose phone is asked for. Every journey has weeks of its own. */
 async function holdCar(page: Page, words: Words, weeks: number): Promise<void> {

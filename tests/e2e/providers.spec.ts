@@ -44,7 +44,7 @@ async function withStripe(page: Page, answers: (Answer['error'] | null)[]): Prom
 }
 
 /** The number of holds per person is limited, and other tests use those of the demonstration driver. */
-const payer = 'emmanuel-fokam'
+const payer = 'yvette-essomba'
 
 function tripAfter(weeks: number): Trip {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
