@@ -111,6 +111,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   test: {
     // Its own choice leaves a core unused.
     maxWorkers: '100%',
+    // Shared machines swing tenfold: there a second try is given, and the report names the tests that needed it.
+    retry: process.env['CI'] ? 1 : 0,
     projects: [
       {
         extends: true,

@@ -6,16 +6,30 @@ function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 }
 
-function honest(passed, failed, code) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+function honest(passed, names, code) {
+  const failures = code !== 0 && names.length === 0 ? ['it ended badly and did not say why'] : names
+  return { passed, failed: failures.length, failures }
 }
 
 export function countVitest(file, code) {
   const report = read(file)
-  return honest(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, code)
+  const failed = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(
+        ({ fullName, failureMessages }) =>
+          `${name}: ${fullName}\n${failureMessages.join('\n').slice(0, 800)}`,
+      ),
+  )
+  return honest(report?.numPassedTests ?? 0, failed, code)
 }
 
 export function countPlaywright(file, code) {
-  const stats = read(file)?.stats
-  return honest((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0, code)
+  const report = read(file)
+  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
+  const failed = (report?.suites ?? [])
+    .flatMap(specs)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+    .map(({ file: name, title }) => `${name}: ${title}`)
+  return honest((report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0), failed, code)
 }
