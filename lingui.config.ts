@@ -12,16 +12,19 @@ const shared = [
   'src/client/components/selection',
   'src/client/i18n/failures/forms.ts',
 ]
-const cars = ['src/client/components/car', 'src/client/i18n/failures/cars.ts']
+/** Hours of places, and the sentence about a place that is closed. */
+const place = ['src/client/components/place']
+const cars = ['src/client/components/car', ...place, 'src/client/i18n/failures/cars.ts']
 const preferences = ['src/client/components/preferences']
 const parts = {
   // What follows the first screen, and what opens over it.
-  frame: [
+  layout: [
     'src/client/layout/bars/Footer.tsx',
     // Not the strips: the header shows them from its first render.
     ...['Notices', 'VerifyEmail'].map((name) => `src/client/layout/notices/${name}.tsx`),
     'src/client/layout/account',
     'src/client/layout/PreferencesSheet.tsx',
+    'src/client/components/place/useClosedText.ts',
     ...['DateSheet', 'DayField', 'DayGrid'].map((name) => `src/client/components/dates/${name}.tsx`),
     ...preferences,
   ],
@@ -51,7 +54,7 @@ const parts = {
     'src/client/components/car/labels.ts',
     'src/client/components/car/RateAge.tsx',
   ],
-  reading: [
+  content: [
     'src/client/features/content/about',
     'src/client/features/content/faq',
     'src/client/features/content/locations',
@@ -60,7 +63,9 @@ const parts = {
     'src/client/features/content/article',
     'src/client/components/map',
     'src/client/components/car/CarRating.tsx',
+    'src/client/components/car/supplier/VerifiedLine.tsx',
     'src/client/components/contact/WhatsappLink.tsx',
+    'src/client/components/place/PlaceHours.tsx',
   ],
   legal: [
     'src/client/features/content/cookies',

@@ -93,9 +93,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: {
       // Every browser of the target knows it by itself.
       polyfill: false,
-      // What every page begins with is there already: naming it before each import is weight.
-      resolveDependencies: (_, files) =>
-        files.filter((file) => !/(rolldown-runtime|vendor|app|index|shared|deferred)-[^/]+\.js$/.test(file)),
+      // What every page begins with is there already: naming it before each import is weight. The scripts of a staff screen are
+      // found when it arrives: their names would stand in the first file of every driver.
+      resolveDependencies: (screen, files) =>
+        files.filter(
+          (file) =>
+            !/(rolldown-runtime|vendor|app|index|shared|deferred)-[^/]+\.js$/.test(file) &&
+            !(screen.startsWith('assets/staff') && file !== screen && file.endsWith('.js')),
+        ),
     },
     sourcemap: false,
     // The map library is one large file by nature, and is fetched only when somebody opens a map.

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { buildIdFile } from '../contract/build.ts'
+import { buildIdFile } from '../contract/site/build.ts'
 
 const length = 10
 

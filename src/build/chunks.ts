@@ -6,9 +6,9 @@ const pattern = (text: string) => new RegExp(text.replaceAll('/', String.raw`[\\
 const ours = (...paths: string[]) => pattern(`src/(${paths.join('|')})`)
 
 /** Hooks that the first screen does not call: they travel with the screens that do. */
-const laterHooks = '(infiniteQuery|mutation|queries)Observer|use(InfiniteQuery|Mutation|Queries)'
+const deferredHooks = '(infiniteQuery|mutation|queries)Observer|use(InfiniteQuery|Mutation|Queries)'
 const vendor = pattern(
-  `node_modules/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack/(?!query-persist)[a-z-]+)/(?!.*(${laterHooks}))`,
+  `node_modules/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack/(?!query-persist)[a-z-]+)/(?!.*(${deferredHooks}))`,
 )
 /** The start with all that it imports, every address, the home screen, and the styles of the layout, which the server renders whole. */
 const app = ours(
@@ -20,11 +20,11 @@ const app = ours(
 /** Small pieces that the search imports and every screen's deferred part too: apart from both, neither waits for the other. */
 const shared = ours(
   'domain/booking/cancellation',
-  'client/i18n/(money|failures/later)',
+  'client/i18n/(money|failures/deferred)',
   'client/ui/(Card|Skeleton|VisuallyHidden)',
   'client/storage/draft',
   'client/mutations/pending',
-  'client/components/(LoadFailure|favourites/SavedLater|car/(labels|RateAge)|trip/use)',
+  'client/components/(LoadFailure|favourites/DeferredSavedCars|car/(labels|RateAge)|trip/use)',
   'client/hydration/useHydratedBlock',
 )
 /**
@@ -55,10 +55,10 @@ const icons = pattern(
 const cars = pattern(
   `src/(${[
     'domain/(car|rental/extra)',
-    'contract/(car-sizes|cars|favourites|quotes|suppliers)',
-    'client/api/(car-sizes|cars|favourites|suppliers)',
+    'contract/cars/(car-sizes|cars|favourites|quotes|suppliers)',
+    'client/api/cars/(car-sizes|cars|favourites|suppliers)',
     'client/components/(favourites|location|trip)/',
-    'client/components/car/(?!PriceBreakdown|price-parts)',
+    'client/components/car/(?!PriceBreakdown|price-parts|supplier/Verified)',
     'client/(storage/haptics|mutations/favourites|components/DataAge)',
     'client/layout/useListPosition',
     'client/ui/(Badge|Chip|OfferCard|Picture|Price|link|useNearEnd)',
@@ -67,27 +67,33 @@ const cars = pattern(
 const bookings = ours(
   'domain/(booking|payment|rental/(?!extra))',
   'client/components/car/(PriceBreakdown|price-parts)',
-  'contract/(bookings|licences|payments)',
-  'client/api/(bookings|licences|payments)',
+  'contract/(bookings/(bookings|payments)|account/licences)',
+  'client/api/(bookings/(bookings|payments)|account/licences)',
   'client/components/(booking|contact|payment)/',
+  'client/features/checkout/(.+/)?useFocusOnChange',
 )
-const bookingStyles = ours('client/(features/(bookings|checkout)|components/payment)/.+[.]css')
+const bookingStyles = ours('client/(features/(bookings|checkout)|components/(payment|requests))/.+[.]css')
 /** One file for the whole staff area: the names of its files stand in what every page begins with. */
 const staffStyles = ours('client/((features|layout|components)/staff|features/manage)/.+[.]css')
 /** The smallest pieces of the staff area, which import nothing that drivers use: one file, for the same reason. */
 const staffParts = ours(
-  'client/components/staff/(is-refused|parse-draft|typed-amount|Part|LicenceBadge)[.]',
+  'client/components/staff/(is-refused|parse-draft|typed-amount|Part|LicenceBadge|papers/(paper-labels|PaperBadge))[.]',
   'client/features/manage/address/',
 )
 const forms = ours(
-  'contract/(passwords|profile|sign-up)',
-  'client/(features/account|api/(?!staff/)|components/(form|upload))/',
+  'contract/account/(passwords|profile|sign-up)',
+  // The screens behind mailed links stay apart: they can do nothing without a network, and are not kept for offline.
+  'client/(features/account/(?!link/(?!LinkSent)|ForgotPassword)|components/(form|upload)/)',
   'client/components/dates/(BirthDate|birth-date)',
   'client/ui/Field',
 )
 
-/** A field with its label, and a date typed into one: forms need them, and so does the date sheet without any form. */
-const fields = ours('client/ui/Field/TextField', 'client/components/dates/typed-date')
+/** A field with its label, a date typed into one, and the hours of its place: forms need them, and the date sheet without any. */
+const fields = ours(
+  'client/ui/Field/TextField',
+  'client/components/(dates/typed-date|place/useClosedText)',
+  'domain/location/opening-hours',
+)
 
 /** What every sheet needs, without the list of a Select. */
 const dialogs = pattern(

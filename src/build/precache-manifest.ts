@@ -11,14 +11,17 @@ type Chunk = {
   dynamicImports?: string[]
 }
 
-/** By the name of their source. What they import comes with them; map and date picker are fetched when asked for. */
+/**
+ * By the name of their source. What they import comes with them; map and date picker are fetched when asked for, and so is
+ * what can do nothing without a network: the screens of mailed links and new passwords, the line that asks to confirm an address.
+ */
 const ahead = [
   /^index\.html$/,
   /^locales\/en\.po$/,
   /^_(deferred|shared|transport|mutations|places)-/,
-  /\/failures\/later\.ts$/,
-  /\/routes\/(?!staff).+\?tsr-split/,
-  /\/(FirstBlock|Below|QrCode|ToastViewport|AccountSheet|PreferencesSheet|CancelSheet|CarSheet|CompareSheet|BackToTop|FilterSheet|ActiveFilters|CompareBar|NoResults|SavedStrip|TripSheet|TermsSheet|Newsletter|VerifyStrip)\.tsx$/,
+  /\/failures\/deferred\.ts$/,
+  /\/routes\/(?!staff|activate|reset-password|forgot-password|change-password).+\?tsr-split/,
+  /\/(FirstBlock|Below|QrCode|ToastViewport|AccountSheet|PreferencesSheet|CancelSheet|CarSheet|CompareSheet|BackToTop|FilterSheet|ActiveFilters|CompareBar|NoResults|SavedStrip|TripSheet|TermsSheet|Newsletter)\.tsx$/,
   /\/pwa\/register\.ts$/,
 ]
 

@@ -1,42 +1,47 @@
 // Every call there is: what the server must serve, the OpenAPI document shows and the tests walk.
 
-import * as account from './account.ts'
-import * as avatars from './avatars.ts'
-import * as bookingActs from './booking-acts.ts'
-import * as bookingChanges from './booking-changes.ts'
-import * as bookingConfirmation from './booking-confirmation.ts'
-import * as bookings from './bookings.ts'
-import * as cancellations from './cancellations.ts'
-import * as carSizes from './car-sizes.ts'
-import * as cars from './cars.ts'
-import * as contact from './contact.ts'
+import * as account from './account/account.ts'
+import * as avatars from './account/avatars.ts'
+import * as bookingActs from './bookings/booking-acts.ts'
+import * as bookingChanges from './bookings/booking-changes.ts'
+import * as bookingConfirmation from './bookings/booking-confirmation.ts'
+import * as bookings from './bookings/bookings.ts'
+import * as cancellations from './bookings/cancellations.ts'
+import * as carSizes from './cars/car-sizes.ts'
+import * as cars from './cars/cars.ts'
+import * as conditions from './bookings/conditions.ts'
+import * as contact from './site/contact.ts'
 import type { Endpoint } from './endpoint.ts'
-import * as favourites from './favourites.ts'
-import * as health from './health.ts'
-import * as licences from './licences.ts'
-import * as locations from './locations.ts'
-import * as newsletter from './newsletter.ts'
-import * as notifications from './notifications.ts'
-import * as pageViews from './page-views.ts'
-import * as passwords from './passwords.ts'
-import * as payments from './payments.ts'
-import * as profile from './profile.ts'
-import * as push from './push.ts'
-import * as rates from './rates.ts'
-import * as receipts from './receipts.ts'
-import * as sessions from './sessions.ts'
-import * as settings from './settings.ts'
-import * as firstAdmin from './first-admin.ts'
-import * as signUp from './sign-up.ts'
-import * as licenceCheck from './staff/licence-check.ts'
+import * as favourites from './cars/favourites.ts'
+import * as health from './site/health.ts'
+import * as licences from './account/licences.ts'
+import * as locations from './cars/locations.ts'
+import * as newsletter from './site/newsletter.ts'
+import * as notifications from './site/notifications.ts'
+import * as pageViews from './site/page-views.ts'
+import * as passwords from './account/passwords.ts'
+import * as paymentLinks from './bookings/payment-links.ts'
+import * as payments from './bookings/payments.ts'
+import * as profile from './account/profile.ts'
+import * as push from './site/push.ts'
+import * as rates from './site/rates.ts'
+import * as receipts from './bookings/receipts.ts'
+import * as sessions from './account/sessions.ts'
+import * as settings from './site/settings.ts'
+import * as firstAdmin from './account/first-admin.ts'
+import * as signUp from './account/sign-up.ts'
+import * as licenceCheck from './staff/people/licence-check.ts'
 import { staffEndpoints } from './staff/all.ts'
-import * as suppliers from './suppliers.ts'
+import * as suppliers from './cars/suppliers.ts'
 
 export const endpoints: Record<string, Endpoint> = {
   getSettings: settings.getSettings,
   suggestLanguage: settings.suggestLanguage,
   listLocations: locations.listLocations,
   listSuppliers: suppliers.listSuppliers,
+  listSupplierTerms: suppliers.listSupplierTerms,
+  getConditions: conditions.getConditions,
+  getBookingConditions: conditions.getBookingConditions,
   listCarSizes: carSizes.listCarSizes,
   searchCars: cars.searchCars,
   getCarOffer: cars.getCarOffer,
@@ -97,6 +102,7 @@ export const endpoints: Record<string, Endpoint> = {
   confirmSubscription: newsletter.confirmSubscription,
   unsubscribe: newsletter.unsubscribe,
   countPageView: pageViews.countPageView,
+  openPaymentLink: paymentLinks.openPaymentLink,
   openCheckoutSession: payments.openCheckoutSession,
   getCheckoutSession: payments.getCheckoutSession,
   promptCheckoutSession: payments.promptCheckoutSession,

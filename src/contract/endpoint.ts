@@ -44,6 +44,8 @@ export type Endpoint<
   failures: readonly Failure[]
   /** Who may call it: everybody, only a signed-in person, or only staff. */
   access: 'public' | 'signed-in' | 'staff'
+  /** Somebody who opened a payment link may call it too. */
+  byLink?: true
   /** What staff need to call it; every call under the prefix of staff names one. */
   right?: StaffRight
   example: (now: number) => Example

@@ -33,6 +33,7 @@ const statuses: Partial<Record<Failure, number>> = {
   'plate-registered': 409,
   'car-limit': 409,
   'car-has-bookings': 409,
+  'car-has-papers': 409,
   'place-in-use': 409,
   'season-overlap': 409,
   'payment-failed': 503,

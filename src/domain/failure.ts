@@ -32,6 +32,7 @@ export const failures = [
   'pick-up-too-soon',
   'pick-up-too-far',
   'outside-hours',
+  'place-closed',
   'drop-off-before-pick-up',
   'rental-too-short',
   'rental-too-long',
@@ -63,6 +64,7 @@ export const failures = [
   'plate-registered',
   'car-limit',
   'car-has-bookings',
+  'car-has-papers',
   // a place
   'place-in-use',
   // a season

@@ -1,7 +1,6 @@
 // Everything the server answers, given its ports. The process and the tests build it the same way.
 
 import type { FastifyInstance } from 'fastify'
-import { socialProviders } from '#contract/social.ts'
 import { serveSessions } from './accounts/sessions/routes.ts'
 import { servePasswords } from './accounts/passwords/routes.ts'
 import { serveAccounts } from './accounts/sign-in/routes.ts'
@@ -25,32 +24,39 @@ import { serveDesk } from './desk/routes.ts'
 import { serveAudit } from './audit/routes.ts'
 import { serveFigures } from './figures/routes.ts'
 import { serveFleet } from './fleet/routes.ts'
+import { servePapers } from './papers/routes.ts'
 import { serveSeasons } from './seasons/routes.ts'
 import { serveStaffPlaces } from './places/routes.ts'
 import { openIntake } from './files/intake.ts'
-import { gateways, type GatewayName } from '#domain/payment/gateway.ts'
+import { minute } from '#domain/rental/period.ts'
+import { keepAnswers, type KeptAnswers } from './http/kept-answers.ts'
 import { createApp } from './http/setup/create-app.ts'
 import { serveHealth } from './http/setup/health.ts'
 import type { SharedLimit } from './http/security/device.ts'
-import { limiter, usualLimits, type Limit, type Limiter } from './http/limits/limits.ts'
+import { limitersOf, type Limiter, type LimitName } from './http/limits/limits.ts'
 import { serveOpenApi } from './http/setup/openapi.ts'
 import { serveReports } from './http/policy/reports.ts'
 import { publicOrigin } from './http/public-origin.ts'
+import type { SharedJson } from './http/shared-json.ts'
 import { serveOn } from './http/serve.ts'
 import { serveApp } from './http/app-files/static.ts'
+import { serveFailedWork } from './jobs/failed/routes.ts'
 import { serveLicences } from './licences/routes.ts'
 import { serveLocations } from './locations/routes.ts'
 import { serveMailbox } from './mail/mailbox/routes.ts'
+import { measureRequests } from './metrics/measure-requests.ts'
+import { serveMetricsBeside } from './metrics/serve-metrics.ts'
 import { serveNewsletterPages } from './newsletter/pages.ts'
 import { serveNewsletter } from './newsletter/routes.ts'
 import { serveNotifications } from './notifications/routes.ts'
 import { serveEvents } from './payments/settlement/event-routes.ts'
 import type { PaymentPorts } from './payments/gateways/payment-ports.ts'
 import type { Ports } from './ports.ts'
-import { serveCrawlers } from './pages/crawlers.ts'
+import { serveCrawlers } from './pages/crawlers/routes.ts'
 import { servePreviews } from './pages/previews.ts'
 import { prerenderedPages } from '#contract/pages.ts'
 import { servePages } from './pages/routes.ts'
+import { servePaymentLinks } from './payments/links/routes.ts'
 import { servePayments } from './payments/checkout/routes.ts'
 import { servePeople } from './people/routes.ts'
 import { serveProfile } from './profile/routes.ts'
@@ -58,37 +64,53 @@ import { servePush } from './push/routes.ts'
 import { serveRates } from './rates/routes.ts'
 import { serveReceipts } from './receipts/routes.ts'
 import { serveSettings } from './settings/routes.ts'
-import type { FeatureFlags } from './settings/feature-flags.ts'
+import { flagsOf, gatewaysOf } from './settings/flags-of-ports.ts'
 import { hiddenSuppliers, type AreSuppliersHidden } from './settings/hidden-suppliers.ts'
 import { serveSiteSettings } from './settings/staff-routes.ts'
 import { serveSocial } from './social/routes.ts'
 import { guardStaff, oncePerRequest } from './staff/guard.ts'
+import { countSuppliers } from './suppliers/list-suppliers.ts'
+import { traceRequests } from './tracing/trace-requests.ts'
 import { serveSuppliers } from './suppliers/routes.ts'
-import { serveStaffSuppliers } from './suppliers/staff-routes.ts'
+import { serveConditions } from './suppliers/conditions/routes.ts'
+import { serveLogos } from './suppliers/logos.ts'
+import { serveStaffSuppliers, serveSupplierFiles, serveVerification } from './suppliers/staff-routes.ts'
 
 /** Builds the request handler. It listens nowhere yet. */
 export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   const { db, files, now, rates } = ports
-  const limits = { ...usualLimits, ...ports.limits }
-  const reads = limiter(limits.reads)
+  const limiter = limitersOf(ports.limits, ports.counters)
+  const shared = (byDevice: LimitName, byAddress: LimitName): SharedLimit => ({
+    byDevice: limiter(byDevice),
+    byAddress: limiter(byAddress),
+  })
+  const reads = limiter('reads')
   const app = await createApp({ ...ports, reads })
+  if (ports.traces) traceRequests(app, ports.traces, ports.trustedHops ?? 0)
+  const { metrics: measured } = ports
+  if (measured) measureRequests(app, measured.metrics)
+  if (measured?.token) serveMetricsBeside(app, measured, measured.token)
   const viewerOf = oncePerRequest(viewerFrom(db, now))
   guardStaff(app, viewerOf, {
-    reads: limiter(limits.staffReads),
-    acts: limiter(limits.staffActs),
-    exports: limiter(limits.staffExports),
+    reads: limiter('staffReads'),
+    acts: limiter('staffActs'),
+    exports: limiter('staffExports'),
   })
   const serve = serveOn(app, viewerOf, now)
   const areSuppliersHidden = hiddenSuppliers(db, ports.hideSuppliers ?? false)
   serveSettings(serve, db, { flags: flagsOf(ports), areSuppliersHidden }, ports.countryHeader ?? '')
   serveSiteSettings(serve, db, ports.hideSuppliers ?? false)
-  serveLocations(serve, db)
-  serveSuppliers(serve, db, areSuppliersHidden)
-  serveCars(serve, db, areSuppliersHidden)
+  const kept = keepAnswers<SharedJson>({ age: ports.keptFor ?? minute, most: 1000, now })
+  forgetChanged(app, kept)
+  // What may be a second old.
+  const replica = ports.replica ?? db
+  serveLocations(serve, replica, kept)
+  serveSuppliers(serve, replica, areSuppliersHidden, kept)
+  serveCars(serve, db, { areSuppliersHidden, kept, now, replica })
   serveFavourites(serve, db, areSuppliersHidden)
   serveRates(serve, rates)
-  const mailLimits = { mailsTo: limiter(limits.mailsTo), mailsFrom: limiter(limits.mailsFrom) }
-  const bookingLimits = { attempts: limiter(limits.bookings), guests: limiter(limits.guestBookings) }
+  const mailLimits = { mailsTo: limiter('mailsTo'), mailsFrom: limiter('mailsFrom') }
+  const bookingLimits = { attempts: limiter('bookings'), guests: limiter('guestBookings') }
   const paymentGateways = gatewaysOf(ports)
   serveBookings(serve, db)
   serveNewBookings(
@@ -96,15 +118,18 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
     { db, files },
     { rates, limits: bookingLimits, paymentGateways, onQueued: ports.onQueued },
   )
-  serveConfirmations(serve, db, { ...mailLimits, corrections: limiter(limits.corrections) }, ports.onQueued)
+  serveConfirmations(serve, db, { ...mailLimits, corrections: limiter('corrections') }, ports.onQueued)
   const payments: PaymentPorts = {
     db,
     gateways: ports.gateways ?? {},
     now,
     onError: reportPayment(app),
     onQueued: ports.onQueued,
+    onSettled: (gateway, seconds) => measured?.metrics.paymentMessages.observe({ gateway }, seconds),
   }
   servePayments(serve, payments)
+  const site = publicOrigin(ports.origin)
+  servePaymentLinks(serve, { ...payments, origin: site, openings: limiter('paymentLinks') })
   serveEvents(app, payments)
   serveArrival(serve, db, ports.onQueued)
   serveCancellations(serve, payments)
@@ -114,59 +139,74 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveCalendar(serve, db)
   serveReceipts(serve, db)
   const signInLimits = {
-    byAccount: limiter(limits.signInByAccount),
-    byAddress: limiter(limits.signInByAddress),
-    byKnownDevice: limiter(limits.signInByKnownDevice),
+    byAccount: limiter('signInByAccount'),
+    byAddress: limiter('signInByAddress'),
+    byKnownDevice: limiter('signInByKnownDevice'),
   }
   serveAccounts(serve, db, signInLimits)
   servePasswords(serve, db, signInLimits, ports.onQueued)
   const signUpLimits = {
-    signUp: shared(limits.signUpByDevice, limits.signUpByAddress),
-    lookUps: shared(limits.emailLookUpsByDevice, limits.emailLookUpsByAddress),
+    signUp: shared('signUpByDevice', 'signUpByAddress'),
+    lookUps: shared('emailLookUpsByDevice', 'emailLookUpsByAddress'),
     ...mailLimits,
   }
   serveSignUp(serve, db, { limits: signUpLimits, recaptcha: ports.recaptcha, onQueued: ports.onQueued })
   const { social: providers = {}, origin, onQueued } = ports
-  await serveSocial(app, { db, providers, now, limit: limiter(limits.social), origin, onQueued })
+  await serveSocial(app, { db, providers, now, limit: limiter('social'), origin, onQueued })
   servePageViews(serve, ports.pageViews)
   serveNotifications(serve, db)
-  servePush(serve, { db, publicKey: ports.pushKey, limit: limiter(limits.push) })
+  servePush(serve, { db, publicKey: ports.pushKey, limit: limiter('push') })
   serveSessions(serve, db)
   servePeople(serve, { db, files }, { mailsTo: mailLimits.mailsTo, onQueued: ports.onQueued })
   serveProfile(serve, { db, files }, signInLimits)
-  const newsletter = shared(limits.newsletterByDevice, limits.newsletterByAddress)
-  const contact = shared(limits.contactByDevice, limits.contactByAddress)
-  const contactLimits = { contact, newsletter, recaptcha: limiter(limits.recaptcha) }
+  const newsletter = shared('newsletterByDevice', 'newsletterByAddress')
+  const contact = shared('contactByDevice', 'contactByAddress')
+  const contactLimits = { contact, newsletter, recaptcha: limiter('recaptcha') }
   serveContact(serve, db, { limits: contactLimits, recaptcha: ports.recaptcha, onQueued: ports.onQueued })
   serveNewsletter(serve, db, newsletter, ports.onQueued)
   await serveNewsletterPages(app, db, now)
   const intake = openIntake({
-    ...shared(limits.uploadsByDevice, limits.uploadsByAddress),
-    byPerson: limiter(limits.uploadsByPerson),
-    photosByPerson: limiter(limits.photosByPerson),
+    ...shared('uploadsByDevice', 'uploadsByAddress'),
+    byPerson: limiter('uploadsByPerson'),
+    photosByPerson: limiter('photosByPerson'),
   })
   serveFleet(serve, { db, files }, intake)
+  servePapers(serve, { db, files }, intake)
   serveStaffSuppliers(serve, db, ports.onQueued)
-  serveStaffPlaces(serve, db)
+  serveSupplierFiles(serve, { db, files }, intake)
+  serveVerification(serve, { db, files })
+  serveConditions(serve, { db, files }, areSuppliersHidden)
+  serveStaffPlaces(serve, { db, files }, intake, ports.onQueued)
   serveSeasons(serve, db)
   serveFigures(serve, db)
   serveAudit(serve, db)
+  serveFailedWork(serve, db, ports.onQueued)
   serveLicences(serve, { db, files }, intake)
   serveAvatars(serve, { db, files }, intake)
-  serveHealth(serve, db)
+  serveHealth(serve, db, ports.isDraining)
   serveOpenApi(app, now)
-  await serveReports(app, limiter(limits.reports), (violation) =>
+  await serveReports(app, limiter('reports'), (violation) =>
     app.log.warn(violation, 'a policy stopped something'),
   )
   if (ports.mailbox) serveMailbox(app, db)
-  serveCrawlers(app, {
-    origin: publicOrigin(ports.origin),
-    areSuppliersHidden,
-  })
+  serveCrawlers(app, { origin: site, areSuppliersHidden, countSuppliers: () => countSuppliers(db) })
   servePhotos(app, files)
+  serveLogos(app, files)
   servePreviews(app, { db, limit: reads })
   await serveScreens(app, ports, reads, areSuppliersHidden)
   return app
+}
+
+/** What an admin changes about places and suppliers is seen at once where it was done, and within a minute in other processes. */
+function forgetChanged(app: FastifyInstance, kept: KeptAnswers<SharedJson>): void {
+  app.addHook('onSend', async ({ method, url }, { statusCode }) => {
+    if (
+      method !== 'GET' &&
+      statusCode < 300 &&
+      /^\/api\/staff\/(places|place-proposals|suppliers|settings)/.test(url)
+    )
+      kept.forget()
+  })
 }
 
 /** The built app: its public pages rendered here where there is a renderer, the shell for every other screen. */
@@ -201,29 +241,8 @@ async function serveScreens(
   await serveApp(app, { ...files, notFound, prerendered: prerenderedPages })
 }
 
-function shared(byDevice: Limit, byAddress: Limit): SharedLimit {
-  return { byDevice: limiter(byDevice), byAddress: limiter(byAddress) }
-}
-
-function gatewaysOf({ gateways: configured = {} }: Ports): GatewayName[] {
-  return gateways.filter((name) => configured[name] !== undefined)
-}
-
 /** What a provider said when something failed; never whose payment it was. */
 function reportPayment(app: FastifyInstance): PaymentPorts['onError'] {
   return (error) =>
     app.log.warn({ problem: error instanceof Error ? error.message : 'unknown error' }, 'a payment gateway')
-}
-
-function flagsOf(ports: Ports): FeatureFlags {
-  const { social = {}, countryHeader, pageViews, mapStyle, recaptcha } = ports
-  const socialSignIn = socialProviders.filter((provider) => social[provider] !== undefined)
-  return {
-    socialSignIn,
-    languageByIp: countryHeader !== undefined,
-    analytics: pageViews !== undefined,
-    paymentGateways: gatewaysOf(ports),
-    ...(mapStyle ? { mapStyle } : {}),
-    ...(recaptcha ? { recaptcha: { siteKey: recaptcha.siteKey, script: recaptcha.script } } : {}),
-  }
 }

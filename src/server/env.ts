@@ -14,6 +14,14 @@ const Seconds = v.pipe(
 )
 const Url = v.pipe(v.string(), v.url())
 
+const BucketUrl = v.pipe(
+  Url,
+  v.check((value) => {
+    const { protocol, username, password, pathname } = new URL(value)
+    return /^https?:$/.test(protocol) && username !== '' && password !== '' && pathname.length > 1
+  }, 'must be written like https://KEY:SECRET@host/bucket?region=eu-west-3, with a % code for each special sign of the keys'),
+)
+
 const isOrigin = (value: string) =>
   URL.canParse(value) && /^https?:[^*]+$/.test(value) && new URL(value).origin === value
 const ClientOrigin = v.pipe(
@@ -29,9 +37,57 @@ const Variables = v.object({
   HOST: v.optional(v.string(), '0.0.0.0'),
   /** PostgreSQL 17 or newer; without it the embedded server keeps its data under WOURI_DATA. */
   DATABASE_URL: v.optional(Url),
+  /** A replica of it, for searches and lists. */
+  DATABASE_REPLICA_URL: v.optional(Url),
+  /** Redis or Valkey, where all processes count their limits; without it the database is that place. */
+  REDIS_URL: v.optional(v.pipe(Url, v.regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://'))),
   WOURI_DATA: v.optional(v.string(), '.data'),
   /** Seals uploaded files, 64 hexadecimal digits; without it a key is made and kept under WOURI_DATA. */
   FILES_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits'))),
+  /** Keys that sealed before FILES_KEY and still open, with commas between. */
+  FILES_KEY_OLD: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => (list === '' ? [] : list.split(',').map((one) => one.trim()))),
+      v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits each'))),
+    ),
+    '',
+  ),
+  /** How long a stop is announced by `/api/ready` before the last connection is taken. */
+  DRAIN_SECONDS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(Number),
+      v.number('must be a number of seconds'),
+      v.minValue(0),
+      v.maxValue(120),
+    ),
+    '0',
+  ),
+  /** Shows metrics on a port of their own. */
+  METRICS_PORT: v.optional(Port),
+  /** Shows metrics at `/metrics` to who has it, and on METRICS_PORT to nobody else. */
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must be 16 characters or longer'))),
+  /** One line a request; on by itself where the start looks like production. */
+  LOG_REQUESTS: v.optional(v.picklist(['on', 'off'])),
+  /** Where traces go, by OTLP over HTTP; without it there are none. The rest of OpenTelemetry's variables is its exporter's. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(Url, v.regex(/^https?:\/\//, 'must begin with http:// or https://')),
+  ),
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'wouri'),
+  /** Which part of the requests is traced. */
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(Number),
+      v.number('must be a number from 0 to 1'),
+      v.minValue(0, 'must be a number from 0 to 1'),
+      v.maxValue(1, 'must be a number from 0 to 1'),
+    ),
+    '1',
+  ),
+  /** The bucket that keeps uploaded files, with its keys; without it they lie under WOURI_DATA. */
+  S3_URL: v.optional(BucketUrl),
   /** The public address, when a proxy is in front. */
   WOURI_ORIGIN: v.optional(Url),
   /** Origins of other clients of the API that may call it with a session, with commas between. */
@@ -127,6 +183,8 @@ const Environment = v.pipe(
       if (names.some(isSet) && !names.every(isSet))
         addIssue({ message: `${names.join(', ')} belong together` })
     }
+    if (isSet('S3_URL') && !isSet('FILES_KEY'))
+      addIssue({ message: 'S3_URL needs FILES_KEY: whoever shares a bucket must seal with one key' })
     const { WOURI_ORIGIN: own, WOURI_CLIENTS: clients } = dataset.value
     for (const client of clients) {
       if (own !== undefined && isOtherSite(own, client))
@@ -149,4 +207,9 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     return name === null ? issue.message : `${name}: ${issue.message}`
   })
   throw new Error(`The environment is not usable. ${wrong.join('; ')}`)
+}
+
+/** The public address; without one the port of this machine, which must be set then. */
+export function originOf(env: Pick<Environment, 'WOURI_ORIGIN' | 'PORT'>): string {
+  return env.WOURI_ORIGIN ? new URL(env.WOURI_ORIGIN).origin : `http://localhost:${env.PORT}`
 }

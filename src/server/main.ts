@@ -7,42 +7,63 @@ import { firstAdminPath } from './accounts/first-admin/first-admin.ts'
 import { countPageViews } from './analytics/page-views.ts'
 import { buildApp } from './app.ts'
 import { openRecaptcha } from './contact/recaptcha.ts'
+import { drainAtSignal } from './lifecycle/drain.ts'
 import type { Db } from './db/connect.ts'
-import { migrate } from './db/migrate.ts'
-import { openDatabase, type Database } from './db/open-database.ts'
+import { migrateDatabase, openDatabase, type Database } from './db/open-database.ts'
+import { waitForDatabase } from './lifecycle/wait-for-database.ts'
+import { poolConfig } from './db/pool-config.ts'
+import { connectReplica } from './db/replica.ts'
 import { fill } from './db/seed/fill.ts'
-import { fillFiles } from './db/seed/fill-files.ts'
 import { describeAccounts } from './db/seed/accounts.ts'
 import { hasDemonstration, refuseLeftover } from './demonstration/start-rule.ts'
-import { readEnvironment, type Environment } from './env.ts'
-import { installationKey, openFiles } from './files/open-files.ts'
+import { examine } from './doctor/examine.ts'
+import { originOf, readEnvironment, type Environment } from './env.ts'
+import { adoptKeys } from './files/keys/adopt-keys.ts'
+import { openFiles } from './files/open-files.ts'
+import { databaseCounters, redisCounters } from './http/limits/counters.ts'
+import { openRedis } from './http/limits/redis.ts'
 import { keepBuild } from './http/app-files/earlier-builds.ts'
 import { startJobs, type Jobs } from './jobs/start-jobs.ts'
 import { mailboxMail } from './mail/mailbox/mailbox-mail.ts'
+import { countMails } from './metrics/count-mails.ts'
+import { openMetrics } from './metrics/metrics.ts'
+import { listenForMetrics } from './metrics/serve-metrics.ts'
+import { storedMetrics } from './metrics/stored-metrics.ts'
 import type { MailPort } from './mail/transport/port.ts'
 import { smtpMail } from './mail/transport/smtp.ts'
 import { openRenderer } from './pages/renderer.ts'
 import { configuredGateways } from './payments/configured.ts'
-import { vapidKeys, vapidSubject } from './push/vapid.ts'
+import { keptKeys } from './push/kept-keys.ts'
+import { environmentKeys, vapidSubject } from './push/vapid.ts'
 import type { Ports } from './ports.ts'
 import { webPushPort } from './push/web-push.ts'
 import { openRateBoard } from './rates/rate-board.ts'
 import { configuredProviders } from './social/configured.ts'
+import type { Traces } from './tracing/tracing.ts'
 
 const builtRenderer = fileURLToPath(new URL('../../dist/renderer', import.meta.url))
 const builtApp = fileURLToPath(new URL('../../dist/client', import.meta.url))
-
-/** How long a stop waits for requests that are being answered. */
-const timeout = 10_000
 
 function openMail(env: Environment, db: Db): MailPort {
   if (env.SMTP_URL === undefined) return mailboxMail({ db, now: Date.now })
   return smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM })
 }
 
-/** The public address; without one the port of this machine, which must be set then. */
-function originOf(env: Environment): string {
-  return env.WOURI_ORIGIN ? new URL(env.WOURI_ORIGIN).origin : `http://localhost:${env.PORT}`
+/** Somebody reads the log of a site that others use; on a desk a line a request hides what matters. */
+function logsRequests({
+  LOG_REQUESTS: said,
+  WOURI_ORIGIN: origin,
+  DATABASE_URL: database,
+}: Environment): boolean {
+  return said ? said === 'on' : origin !== undefined || database !== undefined
+}
+
+/** Loads what sends traces only where they are wanted. */
+async function openedTraces(env: Environment): Promise<Traces | undefined> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env
+  if (endpoint === undefined) return undefined
+  const { openTraces } = await import('./tracing/open-traces.ts')
+  return openTraces({ endpoint, service: env.OTEL_SERVICE_NAME, sampled: env.OTEL_TRACES_SAMPLER_ARG })
 }
 
 /** The built app, with what tabs that were left open may still ask for. */
@@ -71,6 +92,7 @@ async function start(): Promise<void> {
   const withWorld = hasDemonstration(env)
   const database = await openDatabase(env, console.warn)
   try {
+    await waitForDatabase(database.db, console.warn)
     await serve(env, database, withWorld)
   } catch (error) {
     // A port that is taken must not leave the embedded database running.
@@ -81,12 +103,11 @@ async function start(): Promise<void> {
 
 async function serve(env: Environment, database: Database, withWorld: boolean): Promise<void> {
   const { db } = database
-  await migrate(db)
+  await migrateDatabase(database)
   if (!withWorld) await refuseLeftover(db)
-  const isNewWorld = await fill(db, Date.now(), withWorld)
-  const installation = { data: env.WOURI_DATA, key: env.FILES_KEY }
-  const files = await openFiles(installation)
-  if (isNewWorld) await fillFiles(db, files, Date.now())
+  const { files, stored, keys } = await openFiles(env)
+  const originalKey = await adoptKeys(db, stored, keys, Date.now())
+  await database.withoutLimits((unlimited) => fill(unlimited, Date.now(), withWorld, files))
   const rates = await openRateBoard({
     db,
     providers: env.RATE_PROVIDERS.split(',').filter((url) => url !== 'off'),
@@ -108,25 +129,51 @@ async function serve(env: Environment, database: Database, withWorld: boolean): 
     RECAPTCHA_URL: url,
     RECAPTCHA_SCRIPT_URL: script,
   } = env
-  const recaptcha = siteKey && secret ? openRecaptcha({ siteKey, secret, url, script, now: Date.now }) : null
+  const recaptcha =
+    siteKey && secret ? openRecaptcha({ db, siteKey, secret, url, script, now: Date.now }) : null
   const onUncounted = (error: unknown) =>
     console.warn(`Page views: ${error instanceof Error ? error.message : 'unknown error'}`)
   const pageViews = env.ANALYTICS_URL
     ? countPageViews({ url: env.ANALYTICS_URL, now: Date.now, fetch, onError: onUncounted })
     : undefined
   const gateways = await configuredGateways(env, { db, now: Date.now, origin: originOf(env), withWorld })
-  const keys = vapidKeys(env, await installationKey(installation))
-  const push = webPushPort({ keys, subject: vapidSubject(env, originOf(env)) })
+  const pushKeys = environmentKeys(env) ?? (await keptKeys(db, keys, originalKey))
+  const push = webPushPort({ keys: pushKeys, subject: vapidSubject(env, originOf(env)) })
+  const replica = env.DATABASE_REPLICA_URL
+    ? connectReplica(poolConfig(env.DATABASE_REPLICA_URL), db, Date.now)
+    : null
+  const redis = env.REDIS_URL ? openRedis(env.REDIS_URL, console.warn) : null
+  const traces = await openedTraces(env)
   let jobs: Jobs | undefined
+  const isDraining = drainAtSignal({
+    announceFor: env.DRAIN_SECONDS * 1000,
+    closeServer: () => app.close(),
+    stopJobs: async () => jobs?.stop(),
+    release: [
+      async () => pageViews?.stop(),
+      async () => traces?.stop(),
+      async () => redis?.disconnect(),
+      async () => replica?.destroy(),
+      database.stop,
+    ],
+    exit: process.exit,
+  })
+  const measured = openMetrics()
+  const reading = { metrics: measured, refresh: storedMetrics(measured, db, Date.now) }
   const app = await buildApp({
+    metrics: { ...reading, token: env.METRICS_TOKEN },
     db,
     rates,
     files,
     pushKey: push.publicKey,
+    ...(replica && { replica }),
+    ...(traces && { traces }),
+    counters: redis ? redisCounters(redis) : databaseCounters(db),
     now: Date.now,
+    isDraining,
     onQueued: () => jobs?.wake(),
     mailbox: showsMailbox,
-    log: true,
+    log: { requests: logsRequests(env) },
     trustedHops: env.TRUSTED_HOPS,
     clients: env.WOURI_CLIENTS,
     social: await configuredProviders(env),
@@ -139,28 +186,19 @@ async function serve(env: Environment, database: Database, withWorld: boolean): 
     ...(env.WOURI_ORIGIN ? { origin: env.WOURI_ORIGIN } : {}),
     ...(await appFiles(env)),
   })
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), timeout).unref()
-    await app.close()
-    await pageViews?.stop()
-    await jobs?.stop()
-    await database.stop()
-    process.exit(0)
-  }
-  process.on('SIGINT', () => void stop())
-  process.on('SIGTERM', () => void stop())
+  if (env.METRICS_PORT !== undefined)
+    await listenForMetrics(reading, { port: env.METRICS_PORT, host: env.HOST, token: env.METRICS_TOKEN })
   await app.listen({ port: env.PORT, host: env.HOST })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : env.PORT
   const here = `http://localhost:${port}`
   const origin = env.WOURI_ORIGIN ? new URL(env.WOURI_ORIGIN).origin : here
-  const mail = openMail(env, db)
+  const mail = countMails(openMail(env, db), measured)
   jobs = startJobs({
     store: { db, files },
+    reseal: { files, keys },
     gateways,
+    examine: () => database.withoutLimits(examine),
     mail,
     push,
     origin,

@@ -6,13 +6,20 @@ import type { PageViews } from './analytics/page-views.ts'
 import type { Recaptcha } from './contact/recaptcha.ts'
 import type { Db } from './db/connect.ts'
 import type { FilePort } from './files/port.ts'
+import type { Counters } from './http/limits/counters.ts'
 import type { Limits } from './http/limits/limits.ts'
+import type { LogOptions } from './http/setup/create-app.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Gateways } from './payments/gateways/port.ts'
 import type { RateBoard } from './rates/rate-board.ts'
 import type { Providers } from './social/port.ts'
 
+import type { Traces } from './tracing/tracing.ts'
+
 export type Ports = {
   db: Db
+  /** A copy of it for searches and lists, a second old at most. */
+  replica?: Db
   rates: RateBoard
   /** Where uploads lie. */
   files: FilePort
@@ -34,6 +41,10 @@ export type Ports = {
   /** Other origins whose pages may call with a session. */
   clients?: readonly string[]
   limits?: Partial<Limits>
+  /** Milliseconds for which counts of places, suppliers and sizes are kept and shared; a minute unless it is said. */
+  keptFor?: number
+  /** Where limits are counted; in this process unless said. */
+  counters?: Counters
   /** Distinguishes people from programs; absent while reCAPTCHA is off. */
   recaptcha?: Recaptcha
   /** Identity providers for signing in; empty while none is configured. */
@@ -47,10 +58,16 @@ export type Ports = {
   mapStyle?: string
   /** The header in which the proxy in front sends a visitor's country; absent while that decides no language. */
   countryHeader?: string
+  /** Traces of requests; absent while nobody collects them. */
+  traces?: Traces
+  /** The process is ending: it is not ready for more. */
+  isDraining?: () => boolean
   /** Called when a request has left work in the outbox. */
   onQueued?: () => void
   /** Show the mails that are kept because no mail server is configured. */
   mailbox?: boolean
   /** Where unexpected errors are written; nothing personal is in them. */
-  log?: boolean
+  log?: boolean | LogOptions
+  /** Measures requests; `token` also shows them at `/metrics`. */
+  metrics?: { metrics: Metrics; refresh: () => Promise<void>; token?: string | undefined }
 }

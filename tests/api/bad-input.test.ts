@@ -5,9 +5,13 @@ import { endpoints } from '#contract/all.ts'
 import type { Endpoint, Example } from '#contract/endpoint.ts'
 import { statusOf } from '#contract/failure.ts'
 import { failures } from '#domain/failure.ts'
+import { addDays, dayOf } from '#domain/rental/period.ts'
 import { fillFiles } from '#server/db/seed/fill-files.ts'
+import { currentConditions } from '#server/suppliers/conditions/find-conditions.ts'
+import { databaseCounters } from '#server/http/limits/counters.ts'
 import { usualLimits } from '#server/http/limits/limits.ts'
 import { form, smallPng } from '#tests/support/files.ts'
+import { sha256 } from '#server/http/tokens.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
@@ -15,12 +19,66 @@ let driver: Awaited<ReturnType<TestServer['as']>>
 let admin: typeof driver
 const usual = { points: 1_000_000, seconds: 60 }
 beforeAll(async () => {
-  server = await startServer(Object.fromEntries(Object.keys(usualLimits).map((limit) => [limit, usual])))
+  const limits = Object.fromEntries(Object.keys(usualLimits).map((limit) => [limit, usual]))
+  // One connection, and limits counted through it: a call that waits for a second one while it holds the first is found.
+  server = await startServer(limits, (db) => ({ counters: databaseCounters(db) }), { max: 1 })
   driver = await server.as('driver@wouri.example')
   admin = await server.as('admin@wouri.example')
   await fillFiles(server.db, server.files, server.clock.now)
+  await sendConditions()
+  await sendLink()
+  await sendPapers()
+  await proposeAnother()
 })
 afterAll(() => server.close())
+
+/** The demonstration has no rental conditions: a supplier sends some, and a booking is made under them. */
+async function sendConditions(): Promise<void> {
+  const { params: supplier } = endpoints['getConditions']!.example(server.clock.now)
+  const { params: booking } = endpoints['getBookingConditions']!.example(server.clock.now)
+  const sent = form({ field: 'file', bytes: '%PDF-1.4\n%%EOF', name: 'x.pdf' })
+  const answer = await admin('POST', `/api/staff/suppliers/${supplier!['id']}/conditions/en`, sent)
+  expect(answer.statusCode).toBe(200)
+  const conditions = await currentConditions(server.db, supplier!['id']!)
+  await server.db.updateTable('bookings').set({ conditions }).where('id', '=', booking!['id']!).execute()
+}
+
+/** Nor has it a payment link whose token is known. */
+async function sendLink(): Promise<void> {
+  const { body } = endpoints['openPaymentLink']!.example(server.clock.now)
+  const link = {
+    id: 'a-link',
+    booking_id: 'demo-desk-sahel-horizon-8',
+    token_hash: sha256((body as { token: string }).token),
+    created_by: 'admin',
+    created_at: new Date(server.clock.now),
+    revoked_at: null,
+  }
+  await server.db.insertInto('payment_links').values(link).execute()
+}
+
+/** What an admin looks at before a supplier is verified. */
+async function sendPapers(): Promise<void> {
+  const { params, body } = endpoints['verifySupplier']!.example(server.clock.now)
+  const { was } = body as { was: string[] }
+  const kinds = ['trade-register', 'tax-certificate']
+  const validUntil = addDays(dayOf(server.clock.now), 200)
+  for (const [at, kind] of kinds.entries()) {
+    const sent = form({ field: 'file', bytes: smallPng, name: 'x.png' })
+    const file = (await admin('POST', '/api/staff/paper-files', sent)).json<string>()
+    const payload = { _id: was[at], kind, number: 'X 1', validUntil, file, replaces: null }
+    const answer = await admin('POST', `/api/staff/suppliers/${params!['id']!}/papers`, { payload })
+    expect(answer.statusCode).toBe(201)
+  }
+}
+
+/** One proposed place is declined, the other accepted. */
+async function proposeAnother(): Promise<void> {
+  const { body } = endpoints['proposePlace']!.example(server.clock.now)
+  const { params } = endpoints['acceptPlaceProposal']!.example(server.clock.now)
+  const payload = { ...(body as object), _id: params!['id'] }
+  expect((await admin('POST', '/api/staff/place-proposals', { payload })).statusCode).toBe(201)
+}
 
 const operations = Object.entries(endpoints)
 
@@ -126,7 +184,9 @@ describe.each(operations)('%s', (name, endpoint) => {
   test('any other input gets an answer below 500, with a code and without a stack', async () => {
     const example = endpoint.example(server.clock.now)
     const files: Mutation[] = endpoint.multipart ? strange.map((body) => ['file', { ...example, body }]) : []
-    const wrong = [...mutations({ query: { page: '1' }, ...example }), ...files]
+    // Only what is read may have pages.
+    const asked = endpoint.method === 'GET' ? { query: { page: '1' }, ...example } : example
+    const wrong = [...mutations(asked), ...files]
     for (const [where, mutation] of wrong) {
       const response = await send(endpoint, mutation)
       const said = { where, status: response.statusCode }

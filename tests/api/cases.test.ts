@@ -99,7 +99,10 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
   B11: [
     [imposed('passwords'), 'works: 200 for the own password, 204 for another, and the answer is not cached'],
     [imposed('passwords'), "somebody else's: 404, right or wrong"],
-    [cases('log-secrets'), 'B11: the log holds no secret of an account and no address'],
+    [
+      cases('log-secrets'),
+      'B11: neither the log, the metrics nor traces hold a secret of an account or an address',
+    ],
   ],
   B12: [
     [imposed('passwords'), 'wrong input: %j is no language of ours'],

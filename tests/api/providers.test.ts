@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Booking } from '#contract/bookings.ts'
-import type { CheckoutSession } from '#contract/payments.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
+import type { CheckoutSession } from '#contract/bookings/payments.ts'
 import { minute } from '#domain/rental/period.ts'
 import { fillFiles } from '#server/db/seed/fill-files.ts'
 import { workBatch } from '#server/jobs/outbox/work.ts'

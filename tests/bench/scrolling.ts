@@ -6,8 +6,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import type * as v from 'valibot'
-import { demonstrationPassword } from '#contract/account.ts'
-import type { BookingPage, BookingRow } from '#contract/bookings.ts'
+import { demonstrationPassword } from '#contract/account/account.ts'
+import type { BookingPage, BookingRow } from '#contract/bookings/bookings.ts'
 import { glide, longest, traced } from './trace.ts'
 
 const [site = 'http://localhost:3000', slowdown = '4'] = process.argv.slice(2)

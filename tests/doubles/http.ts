@@ -4,7 +4,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 
 /** How the next answers go: late, or the work done and the answer never sent. */
-export type Mode = { delay: number; lost: number; broken: number }
+export type Mode = {
+  delay: number
+  lost: number
+  broken: number
+  /** What its clock says, for a test that compares clocks; null for this machine's. */
+  date: number | null
+}
 
 export type Answer = {
   status: number
@@ -24,7 +30,7 @@ export type Double = { url: string; mode: Mode; close(): Promise<void> }
 
 /** Starts a double; `port` 0 picks a free one. `/_mode` sets the mode over HTTP, for tests in another process. */
 export async function startDouble(handle: Handle, port = 0): Promise<Double> {
-  const mode: Mode = { delay: 0, lost: 0, broken: 0 }
+  const mode: Mode = { delay: 0, lost: 0, broken: 0, date: null }
   const answerOne = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url!, 'http://double')
     const chunks: Buffer[] = []
@@ -61,6 +67,7 @@ export async function startDouble(handle: Handle, port = 0): Promise<Double> {
     response
       .writeHead(answer.status, {
         'content-type': 'application/json',
+        ...(mode.date === null ? {} : { date: new Date(mode.date).toUTCString() }),
         ...(answer.location ? { location: answer.location } : {}),
         ...answer.headers,
       })

@@ -63,6 +63,7 @@ export async function startPayPal(port?: number): Promise<PayPalDouble> {
       })
     if (path.startsWith('/v1/customer/disputes/'))
       return ok(disputes.find(({ dispute_id: id }) => path.endsWith(`/${id}`)))
+    if (path === '/v1/reporting/transactions') return reported(Number(query.get('page')))
     if (path === '/v1/notifications/verify-webhook-signature')
       return ok({ verification_status: body['transmission_sig'] === 'genuine' ? 'SUCCESS' : 'FAILURE' })
     if (path === '/v2/checkout/orders' && method === 'POST')
@@ -78,6 +79,23 @@ export async function startPayPal(port?: number): Promise<PayPalDouble> {
     const order = orders.get(id ?? '')
     if (!order) return failed(404, 'RESOURCE_NOT_FOUND')
     return act === 'capture' ? capture(order, url) : ok(shown(order, url))
+  }
+
+  /** One transaction on a page: captures, and refunds with a minus. */
+  function reported(page: number): Answer {
+    const info = [...orders.values()].flatMap(({ captures: made, refunds, custom_id }) => [
+      ...made.map(({ id, amount: { value } }) => ({ id, value, custom_id })),
+      ...refunds.map(({ id, amount }) => ({ id, value: `-${amount.value}`, custom_id })),
+    ])
+    const details = info.slice(page - 1, page).map(({ id, value, custom_id }) => ({
+      transaction_info: {
+        transaction_id: id,
+        transaction_initiation_date: new Date().toISOString(),
+        custom_field: custom_id,
+        transaction_amount: { currency_code: 'EUR', value },
+      },
+    }))
+    return ok({ total_pages: info.length, transaction_details: details })
   }
 
   function opened(body: Record<string, unknown>): Order {

@@ -5,7 +5,7 @@ import { createServer, type AgentOptions } from 'node:https'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo, LookupFunction } from 'node:net'
 import { importJWK, jwtVerify } from 'jose'
-import type { PushSubscription } from '#contract/push.ts'
+import type { PushSubscription } from '#contract/site/push.ts'
 
 /** `device` is its name; `message` is what the worker of that device would get. */
 export type Delivered = {

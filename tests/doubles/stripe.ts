@@ -12,6 +12,7 @@ type Intent = {
   status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
   client_secret: string
   metadata: Record<string, string>
+  created: number
   refunded: number
 }
 
@@ -87,6 +88,7 @@ export async function startStripe(port?: number): Promise<StripeDouble> {
         has_more: false,
         data: refunds.filter(({ payment_intent: of }) => of === query.get('payment_intent')),
       })
+    if (noun === 'payment_intents' && id === undefined) return listed(query)
     const intent = intents.get(id ?? '')
     if (noun !== 'payment_intents' || !intent) return failed(404, 'resource_missing')
     if (act !== 'cancel') return ok(seen(intent))
@@ -94,6 +96,19 @@ export async function startStripe(port?: number): Promise<StripeDouble> {
       return failed(400, 'payment_intent_unexpected_state')
     intent.status = 'canceled'
     return ok(seen(intent))
+  }
+
+  /** Newest first, as Stripe lists, and two on a page. */
+  function listed(query: URLSearchParams): Answer {
+    const since = Number(query.get('created[gte]') ?? 0)
+    const all = [...intents.values()].filter(({ created }) => created >= since).reverse()
+    const after = query.get('starting_after')
+    const from = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1
+    return ok({
+      object: 'list',
+      has_more: all.length > from + 2,
+      data: all.slice(from, from + 2).map(seen),
+    })
   }
 
   function opened(form: URLSearchParams): Intent {
@@ -107,6 +122,7 @@ export async function startStripe(port?: number): Promise<StripeDouble> {
       status: 'requires_payment_method',
       client_secret: `${id}_secret_${randomBytes(8).toString('hex')}`,
       metadata: { payment: form.get('metadata[payment]') ?? '' },
+      created: Math.floor(Date.now() / 1000),
       refunded: 0,
     }
     intents.set(id, intent)

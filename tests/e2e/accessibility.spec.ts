@@ -79,9 +79,6 @@ const screens: [name: string, path: string, ready: (page: Page) => Promise<unkno
   ['not found', '/no-such-page', (page) => page.getByText('Nothing to see here!').waitFor()],
 ]
 
-// No worker: it fetches the whole shell ahead, and changes nothing of a screen.
-test.use({ serviceWorkers: 'block' })
-
 // Animations would be measured half way.
 test.beforeEach(({ page, isMobile }) =>
   page.emulateMedia({ reducedMotion: 'reduce', colorScheme: isMobile ? 'light' : 'dark' }),

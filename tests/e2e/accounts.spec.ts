@@ -3,6 +3,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { chooseNew, fromElsewhere, mailedLink, signInWith, somebody } from './account-steps.ts'
 import { open, fillBirthDate } from './screens.ts'
+import { testWithWorker } from './with-worker.ts'
 
 /** Everything a script of the page, or its history, could still read the secret from. */
 async function readable(page: Page): Promise<string> {
@@ -99,7 +100,7 @@ test('a forgotten password: mail, new one, and the old one is refused', async ({
   await expect(page).toHaveURL(/\/bookings/)
 })
 
-test('a wrong link, one read offline, and a screen without a link', async ({ page, context }) => {
+testWithWorker('a wrong link, one read offline, and a screen without a link', async ({ page, context }) => {
   const words = await open(page, '/activate', 'en')
   await expect(
     page.getByText(words('Open the link in your activation email, or ask for a new one.')),

@@ -18,8 +18,6 @@ import { smallPng } from '#tests/support/files.ts'
 import { bookWithSecondDriver } from './api-steps.ts'
 import { mailedLink, somebody } from './account-steps.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const inBrowsers = join(dirname(createRequire(import.meta.url).resolve('axios')), '../axios.min.js')
 const password = 'mount-fako-4040'
 

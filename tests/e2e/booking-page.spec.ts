@@ -2,13 +2,14 @@
 // booked again.
 
 import { expect, test, type Page } from '@playwright/test'
-import type { ChangeQuote } from '#contract/booking-changes.ts'
-import type { Booking } from '#contract/bookings.ts'
+import type { ChangeQuote } from '#contract/bookings/booking-changes.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { addDays, dayOf, hour, wallTimeOf } from '#domain/rental/period.ts'
 import { languages } from '#domain/language.ts'
 import { bookWithSecondDriver, enter, type Trip } from './api-steps.ts'
 import { kept } from './device.ts'
-import { keptForOffline, open, opening, signIn, type Words } from './screens.ts'
+import { keptForOffline, opening, type Words, startSignedIn } from './screens.ts'
+import { testWithWorker } from './with-worker.ts'
 
 /** The number of pending bookings per person is limited: this file uses one person, one test after the other. */
 test.describe.configure({ mode: 'serial' })
@@ -65,15 +66,13 @@ languages.forEach((language, index) => {
     test.slow()
     await enter(page.request, driver)
     const id = await bookWithSecondDriver(page.request, tripAfter(index), 'Ngo Bassa Ruth')
-    const words = await open(page, '/', language)
-    await signIn(page, words, driver)
+    const words = await startSignedIn(page, language, driver)
     await page.goto(`/booking?b=${id}`)
     const before = await readBooking(page, id)
     const { quote } = await ask(page, words, before)
 
     const staff = await (await browser.newContext()).newPage()
-    await open(staff, '/', language)
-    await signIn(staff, words, `${before.supplier._id}@wouri.example`)
+    await startSignedIn(staff, language, `${before.supplier._id}@wouri.example`)
     await staff.goto(`/booking?b=${id}`)
     const asked = cardOf(staff, words)
     await expect(asked.getByText(words('Waiting for your answer'))).toBeVisible()
@@ -150,8 +149,7 @@ test.describe('an active booking', () => {
   })
 
   test.beforeEach(async ({ page }) => {
-    words = await open(page, '/', 'en')
-    await signIn(page, words, driver)
+    words = await startSignedIn(page, 'en', driver)
     booking = await readBooking(page, id)
     await page.goto(`/booking?b=${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -199,30 +197,30 @@ test.describe('an active booking', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('keeps the ticks of its list without a network, and requests are disabled then', async ({
-    page,
-    context,
-  }) => {
-    await keptForOffline(page)
-    const ticks = page.getByRole('checkbox')
-    await expect(ticks.first()).toBeVisible()
-    await context.setOffline(true)
-    await ticks.nth(0).check()
-    await ticks.nth(2).check()
-    await expect.poll(() => kept(page)).toContain('["licence","deposit"]')
-    await page.reload()
-    await expect(ticks.nth(0)).toBeChecked()
-    await expect(ticks.nth(1)).not.toBeChecked()
-    await expect(ticks.nth(2)).toBeChecked()
-    await expect(
-      page.getByText(opening(words('Saved on this phone, {age}')), { exact: false }).first(),
-    ).toBeVisible()
-    await expect(page.getByRole('button', { name: words('Ask for a change') })).toBeDisabled()
-    await context.setOffline(false)
-    await expect(page.getByRole('button', { name: words('Ask for a change') })).toBeEnabled()
-    await ticks.nth(0).uncheck()
-    await ticks.nth(2).uncheck()
-  })
+  testWithWorker(
+    'keeps the ticks of its list without a network, and requests are disabled then',
+    async ({ page, context }) => {
+      await keptForOffline(page)
+      const ticks = page.getByRole('checkbox')
+      await expect(ticks.first()).toBeVisible()
+      await context.setOffline(true)
+      await ticks.nth(0).check()
+      await ticks.nth(2).check()
+      await expect.poll(() => kept(page)).toContain('["licence","deposit"]')
+      await page.reload()
+      await expect(ticks.nth(0)).toBeChecked()
+      await expect(ticks.nth(1)).not.toBeChecked()
+      await expect(ticks.nth(2)).toBeChecked()
+      await expect(
+        page.getByText(opening(words('Saved on this phone, {age}')), { exact: false }).first(),
+      ).toBeVisible()
+      await expect(page.getByRole('button', { name: words('Ask for a change') })).toBeDisabled()
+      await context.setOffline(false)
+      await expect(page.getByRole('button', { name: words('Ask for a change') })).toBeEnabled()
+      await ticks.nth(0).uncheck()
+      await ticks.nth(2).uncheck()
+    },
+  )
 
   test('goes into a calendar that reminds a day and three hours before', async ({ page }) => {
     const download = page.waitForEvent('download')
@@ -295,33 +293,33 @@ test.describe('an active booking', () => {
     )
   })
 
-  test('stays readable while the server fails, says how old it is, and is renewed when asked', async ({
-    page,
-  }) => {
-    await keptForOffline(page)
-    await page.route(`**/api/bookings/${id}`, (route) =>
-      route.fulfill({ status: 503, json: { code: 'unavailable' } }),
-    )
-    // What is kept is asked for again after a minute.
-    await page.clock.setSystemTime(Date.now() + 120_000)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: booking.car.name })).toBeVisible()
-    const notice = page
-      .getByRole('status')
-      .filter({ has: page.getByRole('button', { name: words('Retry') }) })
-    await expect(notice).toContainText(opening(words('Updated {time}')))
-    await page.unroute(`**/api/bookings/${id}`)
-    await notice.getByRole('button', { name: words('Retry') }).click()
-    await expect(notice).toHaveCount(0)
-    await expect(
-      page.getByRole('img', { name: opening(words('Code for the counter, booking {reference}')) }),
-    ).toBeVisible()
-  })
+  testWithWorker(
+    'stays readable while the server fails, says how old it is, and is renewed when asked',
+    async ({ page }) => {
+      await keptForOffline(page)
+      await page.route(`**/api/bookings/${id}`, (route) =>
+        route.fulfill({ status: 503, json: { code: 'unavailable' } }),
+      )
+      // What is kept is asked for again after a minute.
+      await page.clock.setSystemTime(Date.now() + 120_000)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: booking.car.name })).toBeVisible()
+      const notice = page
+        .getByRole('status')
+        .filter({ has: page.getByRole('button', { name: words('Retry') }) })
+      await expect(notice).toContainText(opening(words('Updated {time}')))
+      await page.unroute(`**/api/bookings/${id}`)
+      await notice.getByRole('button', { name: words('Retry') }).click()
+      await expect(notice).toHaveCount(0)
+      await expect(
+        page.getByRole('img', { name: opening(words('Code for the counter, booking {reference}')) }),
+      ).toBeVisible()
+    },
+  )
 })
 
 test('staff of another fleet are shown nothing of a booking, under neither address', async ({ page }) => {
-  const words = await open(page, '/', 'en')
-  await signIn(page, words, 'fako-rides@wouri.example')
+  const words = await startSignedIn(page, 'en', 'fako-rides@wouri.example')
   await page.goto('/booking?b=demo-booking-next')
   await expect(page.getByRole('heading', { name: words('This booking is not of your fleet') })).toBeVisible()
 })

@@ -14,6 +14,9 @@ import {
   fillBirthDate,
 } from './screens.ts'
 
+// The journeys go on without a network.
+test.use({ serviceWorkers: 'allow' })
+
 const price = (page: Page) => page.locator('data')
 
 /** From the results to the confirmation; returns the total that every screen showed. */

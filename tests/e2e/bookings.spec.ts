@@ -3,13 +3,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import type * as v from 'valibot'
-import type { BookingPage, BookingRow } from '#contract/bookings.ts'
-import type { CarPage } from '#contract/cars.ts'
+import type { BookingPage, BookingRow } from '#contract/bookings/bookings.ts'
+import type { CarPage } from '#contract/cars/cars.ts'
 import { addDays, dayOf, instantOf } from '#domain/rental/period.ts'
 import { quote } from '#domain/rental/quote.ts'
 import { enter, keepLicence } from './api-steps.ts'
 import { somebody } from './account-steps.ts'
-import { driver, keptForOffline, open, signIn, type Words } from './screens.ts'
+import { driver, keptForOffline, type Words, startSignedIn } from './screens.ts'
+import { testWithWorker } from './with-worker.ts'
 
 /** Several trips lie ahead of her; no journey adds to them or takes any away. */
 const traveller = 'fadimatou-bello@wouri.example'
@@ -91,53 +92,53 @@ async function keyword(page: Page, words: Words, text: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('the search is in the address, and is there again after a reload and without a network', async ({
-  page,
-  context,
-}) => {
-  const words = await open(page, '/', 'en')
-  await signIn(page, words, traveller)
-  // One of them may end today.
-  const { total } = (await (await page.request.get('/api/bookings?tab=upcoming')).json()) as v.InferOutput<
-    typeof BookingPage
-  >
-  const whole = page.getByText(`${total} bookings`, { exact: true })
-  await expect(whole).toBeVisible()
-  await page.getByRole('button', { name: words('Filters'), exact: true }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByLabel(words('Keyword')).fill('grassfields')
-  await expect(page).toHaveURL(/q=grassfields/)
-  await sheet.getByRole('checkbox', { name: words('Pending') }).click()
-  await expect(page).toHaveURL(/status=pending/)
-  await sheet.getByRole('button', { name: 'Show 1 booking' }).click()
-  await expect(rowsOf(page)).toHaveCount(1)
-  await expect(rowsOf(page)).toContainText('Grassfields Auto')
+testWithWorker(
+  'the search is in the address, and is there again after a reload and without a network',
+  async ({ page, context }) => {
+    const words = await startSignedIn(page, 'en', traveller)
+    await page.goto('/bookings')
+    // One of them may end today.
+    const { total } = (await (await page.request.get('/api/bookings?tab=upcoming')).json()) as v.InferOutput<
+      typeof BookingPage
+    >
+    const whole = page.getByText(`${total} bookings`, { exact: true })
+    await expect(whole).toBeVisible()
+    await page.getByRole('button', { name: words('Filters'), exact: true }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByLabel(words('Keyword')).fill('grassfields')
+    await expect(page).toHaveURL(/q=grassfields/)
+    await sheet.getByRole('checkbox', { name: words('Pending') }).click()
+    await expect(page).toHaveURL(/status=pending/)
+    await sheet.getByRole('button', { name: 'Show 1 booking' }).click()
+    await expect(rowsOf(page)).toHaveCount(1)
+    await expect(rowsOf(page)).toContainText('Grassfields Auto')
 
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible()
-  await expect(rowsOf(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Remove the filter Pending' }).click()
-  await expect(rowsOf(page)).toHaveCount(2)
-  await keyword(page, words, 'no such car')
-  await expect(page.getByRole('heading', { name: words('No bookings found') })).toBeVisible()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: words('Clear filters') })
-    .last()
-    .click()
-  await expect(whole).toBeVisible()
-  expect(new URL(page.url()).search).not.toContain('q=')
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible()
+    await expect(rowsOf(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Remove the filter Pending' }).click()
+    await expect(rowsOf(page)).toHaveCount(2)
+    await keyword(page, words, 'no such car')
+    await expect(page.getByRole('heading', { name: words('No bookings found') })).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words('Clear filters') })
+      .last()
+      .click()
+    await expect(whole).toBeVisible()
+    expect(new URL(page.url()).search).not.toContain('q=')
 
-  // The whole list was met, so the device looks through it.
-  await keptForOffline(page)
-  await context.setOffline(true)
-  await keyword(page, words, 'GRASSFIELDS')
-  await expect(
-    page.getByText('You are offline: 2 matches among the bookings kept on this phone.'),
-  ).toBeVisible()
-  await expect(rowsOf(page)).toHaveCount(2)
-  await context.setOffline(false)
-})
+    // The whole list was met, so the device looks through it.
+    await keptForOffline(page)
+    await context.setOffline(true)
+    await keyword(page, words, 'GRASSFIELDS')
+    await expect(
+      page.getByText('You are offline: 2 matches among the bookings kept on this phone.'),
+    ).toBeVisible()
+    await expect(rowsOf(page)).toHaveCount(2)
+    await context.setOffline(false)
+  },
+)
 
 test('a driver asks for two cancellations at once, and reads the rule of each first', async ({
   page,
@@ -145,8 +146,8 @@ test('a driver asks for two cancellations at once, and reads the rule of each fi
   baseURL,
 }) => {
   const email = await aDriverWhoWaits({ playwright, baseURL }, 'Ewane Tatiana', [210, 220, 230])
-  const words = await open(page, '/', 'en')
-  await signIn(page, words, email)
+  const words = await startSignedIn(page, 'en', email)
+  await page.goto('/bookings')
   // The second, from its row; the first is in the card above them.
   await page
     .getByRole('button', { name: /^Ask to cancel: / })
@@ -186,8 +187,7 @@ test('a supplier confirms two bookings, cancels and deletes them; their driver k
   test.slow()
   const name = `Nkoulou ${randomUUID().slice(0, 8)}`
   const email = await aDriverWhoWaits({ playwright, baseURL }, name, [240, 250])
-  const words = await open(page, '/', 'en')
-  await signIn(page, words, supplier)
+  const words = await startSignedIn(page, 'en', supplier)
   // The list of one's own bookings leads staff to those of the fleet.
   await page.goto('/bookings')
   await expect(page).toHaveURL(/\/staff\/bookings/)
@@ -265,9 +265,8 @@ async function serveMany(page: Page, total: number): Promise<void> {
 
 test('two hundred bookings are reached by scrolling, and Back leads to the same one', async ({ page }) => {
   test.slow()
-  const words = await open(page, '/', 'en')
+  const words = await startSignedIn(page, 'en', traveller)
   await serveMany(page, 200)
-  await signIn(page, words, traveller)
   await page.goto('/bookings')
   const rows = rowsOf(page)
   await expect(rows.first()).toHaveCSS('content-visibility', 'auto')
@@ -309,9 +308,8 @@ test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
   test('pages of eight keep the search, and a check box is named after its row', async ({ page }) => {
-    const words = await open(page, '/', 'en')
+    const words = await startSignedIn(page, 'en', traveller)
     await serveMany(page, 20)
-    await signIn(page, words, traveller)
     await page.goto('/bookings')
     const filters = page.getByRole('complementary', { name: words('Filters') })
     await filters.getByLabel(words('Keyword')).fill('toyota')

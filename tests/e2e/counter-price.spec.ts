@@ -3,13 +3,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import type * as v from 'valibot'
-import type { CarOffer, CarPage } from '#contract/cars.ts'
+import type { CarOffer, CarPage } from '#contract/cars/cars.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { lastPickUpDay } from '#domain/rental/time-rules.ts'
 import { wordsOf } from '#tests/support/pdf.ts'
 import { enter, keepLicence, tripQuery, type Trip } from './api-steps.ts'
 import { fromElsewhere, somebody, mailTo } from './account-steps.ts'
-import { driver, open, opening, signIn } from './screens.ts'
+import { driver, open, opening, startSignedIn } from './screens.ts'
 
 const grouped = (amount: number) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')} FCFA`
 const markedUp = ({ markupPercent }: CarOffer, amount: number) => amount * (1 + markupPercent / 100)
@@ -54,8 +54,7 @@ test('with both extras at the counter, sheet, checkout, mail, voucher and receip
   const dearer = Math.floor(total + markedUp(car, car.extras.cancellation + car.extras.amendments) + 0.5)
   const showing = (amount: number) => page.locator(`main data[value="${amount}"]`)
   const email = await aDriver(page)
-  const words = await open(page, '/', 'en')
-  await signIn(page, words, email)
+  const words = await startSignedIn(page, 'en', email)
 
   await page.goto(`/search?${tripQuery(trip)}&car=${car._id}`)
   const sheet = page.getByRole('dialog')

@@ -52,7 +52,7 @@ async function mailedLink(to: string, path: string): Promise<string> {
 }
 
 async function phone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url!, serviceWorkers: 'block' })
+  const context = await browser.newContext({ baseURL: site.url! })
   return context.newPage()
 }
 

@@ -1,10 +1,11 @@
 // Saved cars and cars side by side, on a phone: what a guest saves outlives the network and comes along to the account.
 
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
-import type { SavedCars } from '#contract/favourites.ts'
+import type { SavedCars } from '#contract/cars/favourites.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { enter } from './api-steps.ts'
-import { keptForOffline, open, scrollDownHome, signIn } from './screens.ts'
+import { keptForOffline, open, scrollDownHome, signIn, startSignedIn } from './screens.ts'
+import { testWithWorker } from './with-worker.ts'
 
 /** No other test saves cars for them. */
 const clarisse = 'clarisse-atangana@wouri.example'
@@ -35,86 +36,83 @@ async function begin(browser: Browser, email: string): Promise<void> {
   await elsewhere.close()
 }
 
-test('a car saved by a guest is there without a network, comes along to the account and to another browser', async ({
-  page,
-  context,
-  browser,
-}) => {
-  await begin(browser, clarisse)
-  const words = await open(page, `/search?${byTotal}`, 'en')
-  await heart(page, 1).click()
-  await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true')
-  await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false')
-  await expect(page).not.toHaveURL(/car=/)
-  const box = (await heart(page, 1).boundingBox())!
-  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
-  const name = await card(page, 1).getByRole('heading').innerText()
+testWithWorker(
+  'a car saved by a guest is there without a network, comes along to the account and to another browser',
+  async ({ page, context, browser }) => {
+    await begin(browser, clarisse)
+    const words = await open(page, `/search?${byTotal}`, 'en')
+    await heart(page, 1).click()
+    await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false')
+    await expect(page).not.toHaveURL(/car=/)
+    const box = (await heart(page, 1).boundingBox())!
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+    const name = await card(page, 1).getByRole('heading').innerText()
 
-  await keptForOffline(page)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
-  await expect(strip(page).getByRole('link', { name })).toBeVisible()
-  await page.goto('/')
-  await scrollDownHome(page)
-  await expect(strip(page).getByRole('button', { name: `Save ${name}` })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+    await keptForOffline(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await expect(strip(page).getByRole('link', { name })).toBeVisible()
+    await page.goto('/')
+    await scrollDownHome(page)
+    await expect(strip(page).getByRole('button', { name: `Save ${name}` })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
 
-  await context.setOffline(false)
-  await signIn(page, words, clarisse)
-  await expect.poll(() => savedOf(page)).toHaveLength(1)
-  const [id] = await savedOf(page)
+    await context.setOffline(false)
+    await signIn(page, words, clarisse)
+    await expect.poll(() => savedOf(page)).toHaveLength(1)
+    const [id] = await savedOf(page)
 
-  const other = await (await browser.newContext()).newPage()
-  await signIn(other, words, clarisse)
-  await other.goto('/')
-  await scrollDownHome(other)
-  await strip(other).getByRole('link', { name }).click()
-  await expect(other).toHaveURL(new RegExp(`/search\\?.*car=${id}`))
-  const sheet = other.getByRole('dialog')
-  await expect(sheet.getByRole('button', { name: `Save ${name}` })).toHaveAttribute('aria-pressed', 'true')
-  await sheet.getByRole('button', { name: `Save ${name}` }).click()
-  await expect.poll(() => savedOf(other)).toEqual([])
-  await other.goto('/')
-  await scrollDownHome(other)
-  await expect(strip(other)).toHaveCount(0)
-})
+    const other = await (await browser.newContext()).newPage()
+    await startSignedIn(other, 'en', clarisse)
+    await other.goto('/')
+    await scrollDownHome(other)
+    await strip(other).getByRole('link', { name }).click()
+    await expect(other).toHaveURL(new RegExp(`/search\\?.*car=${id}`))
+    const sheet = other.getByRole('dialog')
+    await expect(sheet.getByRole('button', { name: `Save ${name}` })).toHaveAttribute('aria-pressed', 'true')
+    await sheet.getByRole('button', { name: `Save ${name}` }).click()
+    await expect.poll(() => savedOf(other)).toEqual([])
+    await other.goto('/')
+    await scrollDownHome(other)
+    await expect(strip(other)).toHaveCount(0)
+  },
+)
 
-test('cars saved without a network are sent to the account when it is back, and gone after the sign-out', async ({
-  page,
-  context,
-  browser,
-}) => {
-  await begin(browser, fadimatou)
-  const words = await open(page, `/search?${byTotal}`, 'en')
-  await signIn(page, words, fadimatou)
-  await page.goto(`/search?${byTotal}`)
-  await heart(page, 0).waitFor()
-  // Hydrated, and idle: of what is pressed before, the last is replayed.
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await heart(page, 0).click()
-  await heart(page, 1).click()
-  await heart(page, 1).click()
-  await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true')
-  await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'false')
-  await context.setOffline(false)
-  await expect.poll(() => savedOf(page)).toHaveLength(1)
+testWithWorker(
+  'cars saved without a network are sent to the account when it is back, and gone after the sign-out',
+  async ({ page, context, browser }) => {
+    await begin(browser, fadimatou)
+    const words = await startSignedIn(page, 'en', fadimatou)
+    await page.goto(`/search?${byTotal}`)
+    await heart(page, 0).waitFor()
+    // Hydrated, and idle: of what is pressed before, the last is replayed.
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await heart(page, 0).click()
+    await heart(page, 1).click()
+    await heart(page, 1).click()
+    await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'false')
+    await context.setOffline(false)
+    await expect.poll(() => savedOf(page)).toHaveLength(1)
 
-  await page
-    .getByRole('button', { name: words('Account') })
-    .last()
-    .click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('Sign out') })
-    .click()
-  await expect.poll(async () => (await page.request.get('/api/favourites')).status()).toBe(401)
-  await page.goto(`/search?${byTotal}`)
-  await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false')
-})
+    await page
+      .getByRole('button', { name: words('Account') })
+      .last()
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('Sign out') })
+      .click()
+    await expect.poll(async () => (await page.request.get('/api/favourites')).status()).toBe(401)
+    await page.goto(`/search?${byTotal}`)
+    await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false')
+  },
+)
 
 test('two tabs show the same', async ({ page, context }) => {
   await open(page, `/search?${trip}`, 'en')

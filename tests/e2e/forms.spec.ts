@@ -2,7 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test'
 import { aSearch } from './prerendered-page.ts'
-import { open, signIn } from './screens.ts'
+import { open, startSignedIn } from './screens.ts'
 
 /** What the specification's sentence names, where it is shown. */
 async function says(page: Page, sentence: string): Promise<void> {
@@ -49,7 +49,7 @@ for (const [path, button] of [
 }
 
 test('the forms of an account name what is missing', async ({ page }) => {
-  await signIn(page, await open(page, '/', 'en'), 'grace-tabi@wouri.example')
+  await startSignedIn(page, 'en', 'grace-tabi@wouri.example')
   await page.goto('/change-password')
   await page.getByRole('button', { name: 'Change the password', exact: true }).click()
   await says(page, 'Please fill in the field(s): Current password, New password, Confirm the password')

@@ -3,16 +3,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { publicPages } from '#contract/pages.ts'
 import { aSearch, isHydrated, openPrerendered } from './prerendered-page.ts'
+import { testWithWorker } from './with-worker.ts'
 
-// No worker: it fetches the whole shell ahead, beside what is looked at here.
-test.use({ serviceWorkers: 'block' })
-
-test.describe('with the service worker', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('on a phone that has never been here the page hydrates by itself after it was painted, and is kept for offline', async ({
-    page,
-  }) => {
+testWithWorker(
+  'on a phone that has never been here the page hydrates by itself after it was painted, and is kept for offline',
+  async ({ page }) => {
     const fetched: string[] = []
     page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname))
     const release = await holdScripts(page)
@@ -27,8 +22,8 @@ test.describe('with the service worker', () => {
     )
     expect(files.length).toBeGreaterThan(1)
     await expect.poll(() => files.filter((file) => !fetched.includes(file))).toEqual([])
-  })
-})
+  },
+)
 
 test('on a device that has been here the page hydrates by itself too', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('bc-fe-language', 'en'))

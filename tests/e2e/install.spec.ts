@@ -1,26 +1,30 @@
 // Installing: what the browser itself says about it, and the look on a phone that has a notch and a home bar.
 
 import { expect, test, type Page } from '@playwright/test'
-import { keptForOffline, open, signIn } from './screens.ts'
+import { keptForOffline, open, startSignedIn } from './screens.ts'
+import { testWithWorker } from './with-worker.ts'
 
 /** In a context as people have it: what is private cannot be installed. */
-test('the browser reports the app as installable', async ({ playwright, baseURL, launchOptions }, info) => {
-  const context = await playwright.chromium.launchPersistentContext(info.outputPath('profile'), {
-    ...launchOptions,
-    baseURL: baseURL!,
-  })
-  const page = context.pages()[0] ?? (await context.newPage())
-  await open(page, '/', 'en')
-  await keptForOffline(page)
-  const browser = await context.newCDPSession(page)
-  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-  expect(installabilityErrors).toEqual([])
-  const { errors, url, data } = await browser.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  expect(url).toContain('/manifest.webmanifest')
-  expect(JSON.parse(data!)).toMatchObject({ id: '/', display: 'standalone' })
-  await context.close()
-})
+testWithWorker(
+  'the browser reports the app as installable',
+  async ({ playwright, baseURL, launchOptions }, info) => {
+    const context = await playwright.chromium.launchPersistentContext(info.outputPath('profile'), {
+      ...launchOptions,
+      baseURL: baseURL!,
+    })
+    const page = context.pages()[0] ?? (await context.newPage())
+    await open(page, '/', 'en')
+    await keptForOffline(page)
+    const browser = await context.newCDPSession(page)
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+    expect(installabilityErrors).toEqual([])
+    const { errors, url, data } = await browser.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    expect(url).toContain('/manifest.webmanifest')
+    expect(JSON.parse(data!)).toMatchObject({ id: '/', display: 'standalone' })
+    await context.close()
+  },
+)
 
 /** A phone with a notch above and a home bar below, and the app installed (standalone), as an iPhone reports it. */
 async function standalone(page: Page): Promise<void> {
@@ -30,9 +34,8 @@ async function standalone(page: Page): Promise<void> {
 }
 
 test('no control is under the notch or the home bar', async ({ page }) => {
-  const words = await open(page, '/', 'en')
+  await startSignedIn(page, 'en')
   await standalone(page)
-  await signIn(page, words)
   for (const path of [
     '/',
     '/search?pl=douala',
@@ -75,9 +78,8 @@ test('no control is under the notch or the home bar', async ({ page }) => {
 })
 
 test('in the installed app every screen that is not a tab has a back button', async ({ page }) => {
-  const words = await open(page, '/', 'en')
+  await startSignedIn(page, 'en')
   await standalone(page)
-  await signIn(page, words)
   for (const path of [
     '/booking?b=demo-booking-next',
     '/change-password',

@@ -7,15 +7,16 @@ export type Size = { name: string; width: number; height: number; text?: number 
 
 /**
  * The sizes every screen must fit. `text` is what a person chose in the browser's settings; usual is 1.
- * Large text is measured on the narrowest phone: what fits 320 px fits 390 in the same layout.
+ * Large text is measured on the narrowest phone: what fits 320 px fits 390 in the same layout. From each to the next, either the
+ * width changes or the text: a screen is laid out once for each. The first is the one in which a screen is opened.
  */
-export const sizes: Size[] = [
-  { name: '320', width: 320, height: 640 },
+export const sizes: [Size, ...Size[]] = [
   { name: '390', width: 390, height: 844 },
-  { name: '768', width: 768, height: 1024 },
-  { name: '1280', width: 1280, height: 800 },
+  { name: '320', width: 320, height: 640 },
   { name: '320 with text twice as large', width: 320, height: 640, text: 2 },
   { name: '1280 with text twice as large', width: 1280, height: 800, text: 2 },
+  { name: '1280', width: 1280, height: 800 },
+  { name: '768', width: 768, height: 1024 },
 ]
 
 /** Draws the page at a size and waits until nothing moves any more. */
@@ -42,7 +43,20 @@ export async function drawAt(
       // Nor what the browser has put on hold, out of sight.
       const limit = new Promise((resolve) => setTimeout(resolve, 2_000))
       await Promise.race([limit, Promise.all(ending.map(({ finished }) => finished.catch(() => null)))])
-      await frame()
+      // A window that changed its width is drawn by its styles first and by the app a moment later, once the device is idle.
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }))
+      const layout = () =>
+        [...document.querySelectorAll('header, main, main > *')]
+          .map((element) => {
+            const { top, width, height } = element.getBoundingClientRect()
+            return `${top} ${width} ${height}`
+          })
+          .join()
+      for (let before = '', still = 0, frames = 0; still < 3 && frames < 120; frames += 1) {
+        await frame()
+        still = layout() === before ? still + 1 : 0
+        before = layout()
+      }
       const drawn = getComputedStyle(document.documentElement).fontSize
       if (drawn !== size) throw new Error(`The text is drawn from ${drawn}, not from ${size}.`)
     },

@@ -2,6 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test'
 import type { Language } from '#domain/language.ts'
+import type { SupplierPage } from '#contract/cars/suppliers.ts'
 import { violations } from './axe.ts'
 import { open } from './screens.ts'
 
@@ -141,12 +142,45 @@ test('a supplier leads to its own cars only', async ({ page }) => {
   await expect(found.filter({ hasNotText: 'Kribi Littoral' })).toHaveCount(0)
 })
 
+test('more suppliers follow on a phone as the end comes near, and page by page on a desktop', async ({
+  page,
+}) => {
+  await page.route('**/api/suppliers*', async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(/\?.*/, '') })
+    const { suppliers } = (await response.json()) as SupplierPage
+    const number = Number(new URL(route.request().url()).searchParams.get('page'))
+    const renamed = suppliers.map((one) => ({
+      ...one,
+      _id: `${one._id}${number}`,
+      name: `${one.name} ${number}`,
+    }))
+    const json = { suppliers: renamed, page: number, pageSize: suppliers.length, total: 3 * suppliers.length }
+    await route.fulfill({ json })
+  })
+  await page.setViewportSize(phone)
+  await goInside(page, '/suppliers')
+  await expect(row(page, 'Kribi Littoral 1')).toBeVisible()
+  for (const number of [2, 3]) {
+    await page.getByRole('main').getByRole('listitem').last().scrollIntoViewIfNeeded()
+    await expect(row(page, `Kribi Littoral ${number}`)).toBeAttached()
+  }
+  await expect(page.getByRole('link', { name: 'Load more' })).toHaveCount(0)
+  await page.setViewportSize(desktop)
+  await expect(row(page, 'Kribi Littoral 2')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/\/suppliers\?page=2$/)
+  await expect(row(page, 'Kribi Littoral 2')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('Page 2 of 3')
+})
+
 test('a site that hides its suppliers has no page of them', async ({ page }) => {
   await page.route('**/api/settings', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), hideSuppliers: true } })
   })
-  await page.route('**/api/suppliers', (route) => route.fulfill({ json: [] }))
+  await page.route('**/api/suppliers*', (route) =>
+    route.fulfill({ json: { suppliers: [], total: 0, page: 1, pageSize: 24 } }),
+  )
   await goInside(page, '/suppliers')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to see here!')
 })
@@ -154,7 +188,7 @@ test('a site that hides its suppliers has no page of them', async ({ page }) => 
 test('a failed load shows an error and can be retried', async ({ page }) => {
   for (const [path, call, title, name] of [
     ['/locations', '**/api/locations', 'The places could not be loaded', 'Kribi'],
-    ['/suppliers', '**/api/suppliers', 'The suppliers could not be loaded', 'Mboa Prestige'],
+    ['/suppliers', '**/api/suppliers*', 'The suppliers could not be loaded', 'Mboa Prestige'],
   ] as const) {
     await page.route(call, (route) => route.fulfill({ status: 500, json: { code: 'unexpected' } }))
     await goInside(page, path)

@@ -3,13 +3,18 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { tripQuery } from './api-steps.ts'
+import { testWithWorker } from './with-worker.ts'
 
 /** A browser without a graphics card draws with the processor. */
 const drawing = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
+const executablePath = process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH']
+
 test.use({
+  // A quarter of the points to draw.
+  deviceScaleFactor: 1,
   launchOptions: {
-    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+    ...(executablePath ? { executablePath } : {}),
     args: [
       '--no-sandbox',
       '--disable-background-networking',
@@ -74,8 +79,6 @@ async function shares(
 }
 
 test.describe('from our server alone', () => {
-  test.use({ serviceWorkers: 'block' })
-
   test('the map of the country shows counted pins that can be picked, and no other host is asked', async ({
     page,
     baseURL,
@@ -209,7 +212,6 @@ test.describe('on a desktop', () => {
     viewport: { width: 1280, height: 800 },
     isMobile: false,
     hasTouch: false,
-    serviceWorkers: 'block',
   })
 
   test('the map loads by itself once it is near, and takes no focus', async ({ page }) => {
@@ -228,37 +230,37 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('without a network it asks for one the first time, and afterwards it is on the device', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await goToPlaces(page)
-  await expect(opener(page)).toBeVisible()
-  await context.setOffline(true)
-  await opener(page).click()
-  await expect(
-    page.getByText('The map needs a connection the first time. The places are in the list.'),
-  ).toBeVisible()
-  await context.setOffline(false)
-  // The block below may have something to ask for again, too.
-  const places = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Where the cars are' }) })
-  await places.getByRole('button', { name: 'Retry' }).click()
-  await expect(canvas(page)).toBeVisible({ timeout: 45_000 })
-  await expect
-    .poll(() =>
-      page.evaluate(async () =>
-        (await (await caches.open('map')).keys()).map(({ url }) => new URL(url).pathname).join(),
-      ),
-    )
-    .toMatch(/^(?=.*basemap)(?=.*maplibre-gl-worker)(?=.*maplibre[^,]*css)(?=.*LocationMap[^,]*css)/)
+testWithWorker(
+  'without a network it asks for one the first time, and afterwards it is on the device',
+  async ({ page, context }) => {
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await goToPlaces(page)
+    await expect(opener(page)).toBeVisible()
+    await context.setOffline(true)
+    await opener(page).click()
+    await expect(
+      page.getByText('The map needs a connection the first time. The places are in the list.'),
+    ).toBeVisible()
+    await context.setOffline(false)
+    // The block below may have something to ask for again, too.
+    const places = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Where the cars are' }) })
+    await places.getByRole('button', { name: 'Retry' }).click()
+    await expect(canvas(page)).toBeVisible({ timeout: 45_000 })
+    await expect
+      .poll(() =>
+        page.evaluate(async () =>
+          (await (await caches.open('map')).keys()).map(({ url }) => new URL(url).pathname).join(),
+        ),
+      )
+      .toMatch(/^(?=.*basemap)(?=.*maplibre-gl-worker)(?=.*maplibre[^,]*css)(?=.*LocationMap[^,]*css)/)
 
-  await context.setOffline(true)
-  await goToPlaces(page)
-  await opener(page).click()
-  await expect(canvas(page)).toBeVisible({ timeout: 45_000 })
-})
+    await context.setOffline(true)
+    await goToPlaces(page)
+    await opener(page).click()
+    await expect(canvas(page)).toBeVisible({ timeout: 45_000 })
+  },
+)

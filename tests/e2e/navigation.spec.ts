@@ -2,7 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test'
 import { isHydrated } from './prerendered-page.ts'
-import { open, signIn } from './screens.ts'
+import { open, startSignedIn } from './screens.ts'
 
 const token = '**/api/validate-access-token'
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('bc-fe-language'))
@@ -13,7 +13,8 @@ const goTo = (page: Page, path: string) => page.evaluate((path) => history.pushS
 test('the session is asked once at every path change, and no screen waits for the answer', async ({
   page,
 }) => {
-  await signIn(page, await open(page, '/', 'en'), 'grace-tabi@wouri.example')
+  await startSignedIn(page, 'en', 'grace-tabi@wouri.example')
+  await page.goto('/bookings')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   let asked = 0
@@ -61,7 +62,7 @@ test('a visitor causes no session check', async ({ page }) => {
 })
 
 test('a language of the address that cannot be saved in the account shows a message', async ({ page }) => {
-  await signIn(page, await open(page, '/', 'en'), 'grace-tabi@wouri.example')
+  await startSignedIn(page, 'en', 'grace-tabi@wouri.example')
   await page.route('**/api/update-language', (route) =>
     route.fulfill({ status: 500, json: { code: 'unexpected' } }),
   )
@@ -111,8 +112,7 @@ test('an address with a trailing slash or other letter case is rewritten to the 
 test('a home page that somebody is signed in to begins with their next trip, and nothing moves when it comes', async ({
   page,
 }) => {
-  const words = await open(page, '/sign-in', 'en')
-  await signIn(page, words)
+  await startSignedIn(page, 'en')
   await page.goto('/')
   const trip = page.getByRole('link', { name: 'Voucher' })
   await expect(trip).toBeVisible()

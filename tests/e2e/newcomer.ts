@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts'
 import { addDays, dayOf, type WallTime } from '#domain/rental/period.ts'
 import { bookWithSecondDriver, enter, type Trip } from './api-steps.ts'
 import { somebody } from './account-steps.ts'
-import { driver, keptForOffline, open, signIn, type Words } from './screens.ts'
+import { driver, keptForOffline, type Words, startSignedIn } from './screens.ts'
 
 export type Newcomer = { id: string; email: string; name: string; booking: string }
 
@@ -49,10 +49,10 @@ export const tripFrom = (from: WallTime): Trip => ({
   to: `${addDays(from.slice(0, 10), 2)}${from.slice(10)}`,
 })
 
-/** Signs in on the screen, until the app and the booking are kept on the device. */
+/** Opens their bookings, until the app and the booking are kept on the device. */
 export async function settleIn(page: Page, { email, booking }: Newcomer): Promise<Words> {
-  const words = await open(page, '/', 'en')
-  await signIn(page, words, email)
+  const words = await startSignedIn(page, 'en', email)
+  await page.goto('/bookings')
   await expect(page.locator(`main a[href="/booking?b=${booking}"]`).first()).toBeVisible()
   await page.goto(`/booking?b=${booking}`)
   await expect(page.getByRole('img', { name: /Code for the counter/ })).toBeVisible()

@@ -10,7 +10,8 @@ import {
 } from '@playwright/test'
 import { languages } from '#domain/language.ts'
 import { bookWithSecondDriver, enter } from './api-steps.ts'
-import { keptForOffline, open, signIn, type Words } from './screens.ts'
+import { keptForOffline, open, signIn, type Words, startSignedIn } from './screens.ts'
+import { testWithWorker } from './with-worker.ts'
 
 // All languages read the same person's notifications, which no other journey adds to.
 test.describe.configure({ mode: 'serial' })
@@ -69,7 +70,7 @@ test.beforeEach(async ({ playwright, baseURL }) => {
 })
 
 for (const language of languages)
-  test(`a driver goes through their notifications, in ${language}`, async ({ page, context }) => {
+  testWithWorker(`a driver goes through their notifications, in ${language}`, async ({ page, context }) => {
     test.slow()
     const words = await open(page, '/notifications', language)
     await expect(
@@ -166,8 +167,7 @@ test('the unread number is one: at both bells, on the icon and in two tabs', asy
     Object.assign(window, { shown })
     Object.assign(navigator, { setAppBadge: async (count: number) => void shown.push(count) })
   })
-  const words = await open(page, '/sign-in', 'en')
-  await signIn(page, words, reader)
+  const words = await startSignedIn(page, 'en', reader)
   const answer = await page.request.get('/api/notification-counter/jules-mbarga')
   const count = ((await answer.json()) as { count: number }).count
   const bell = (tab: Page) =>

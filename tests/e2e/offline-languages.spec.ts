@@ -3,6 +3,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { keptForOffline } from './screens.ts'
 
+// The journeys go on without a network.
+test.use({ serviceWorkers: 'allow' })
+
 const parts = 8
 
 /** The files of a language that this device keeps beside the shell. */

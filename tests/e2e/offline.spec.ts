@@ -7,6 +7,9 @@ import { pages } from '#contract/pages.ts'
 import { aNewcomer, settleIn } from './newcomer.ts'
 import { keptForOffline, open } from './screens.ts'
 
+// The journeys go on without a network.
+test.use({ serviceWorkers: 'allow' })
+
 const trip = 'pl=douala-airport&from=2030-01-01T10:00&to=2030-01-03T10:00'
 
 /** What mails, vouchers and shared links put behind a screen's address. */

@@ -2,33 +2,42 @@
 
 import { expect, test, type Page } from '@playwright/test'
 import type * as v from 'valibot'
-import type { CarPage } from '#contract/cars.ts'
-import { languages } from '#domain/language.ts'
+import type { CarPage } from '#contract/cars/cars.ts'
+import type { Language } from '#domain/language.ts'
 import { keepLicence, tripQuery } from './api-steps.ts'
 import { violations } from './axe.ts'
-import { keptForOffline, open, signIn, type Words } from './screens.ts'
+import { keptForOffline, open, type Words, startSignedIn } from './screens.ts'
+import { testWithWorker } from './with-worker.ts'
 
 /** By their last digit: how the owner and the operator behave. */
 const phones = { paid: '6 71 23 45 60', noMoney: '6 71 23 45 62' }
 /** The number of holds per person is limited: each file of payments has a payer of its own. */
 const payer = 'hamadou-oumarou'
 
+type Hold = { weeks: number; days?: number; choice?: string }
+
 /** A held car whose phone is asked for. Every journey has weeks of its own. */
-async function holdCar(page: Page, words: Words, weeks: number): Promise<void> {
+async function holdCar(
+  page: Page,
+  language: Language,
+  { weeks, days = 2, choice = 'Pay the deposit online' }: Hold,
+): Promise<Words> {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
-  const trip = { from: `${day(200 + 7 * weeks)}T10:00`, to: `${day(202 + 7 * weeks)}T10:00` }
-  await signIn(page, words, `${payer}@wouri.example`)
+  const start = 200 + 7 * weeks
+  const trip = { from: `${day(start)}T10:00`, to: `${day(start + days)}T10:00` }
+  const words = await startSignedIn(page, language, `${payer}@wouri.example`)
   await keepLicence(page.request, payer)
   const found = await page.request.get(`/api/cars?${tripQuery(trip)}`)
   const { cars } = (await found.json()) as v.InferOutput<typeof CarPage>
   const car = cars.find(({ supplier }) => supplier.payLater && supplier.partPaymentPercent > 0)
   await page.goto(`/checkout?car=${car!._id}&${tripQuery(trip)}&step=3`)
-  await page.getByRole('radio', { name: words('Pay the deposit online') }).check()
+  await page.getByRole('radio', { name: words(choice) }).check()
   await page.getByRole('radio', { name: words('Test phone (mobile money)') }).check()
   await page.getByRole('checkbox').last().check()
   await page.locator('button[type=submit]').click()
   await expect(page).toHaveURL(/\/checkout-session\//)
   await expect(page.getByLabel(words('Phone number that pays'))).toBeVisible()
+  return words
 }
 
 const ask = async (page: Page, phone: string) => {
@@ -38,14 +47,11 @@ const ask = async (page: Page, phone: string) => {
 const approving = (page: Page, words: Words) =>
   page.getByRole('heading', { name: words('Approve on your phone') })
 
-languages.forEach((language, index) => {
-  test(`no money on the first phone, then paid by another after leaving the app, in ${language}`, async ({
-    page,
-    context,
-  }) => {
+testWithWorker(
+  'no money on the first phone, then paid by another after leaving the app',
+  async ({ page, context }) => {
     test.setTimeout(120_000)
-    const words = await open(page, '/', language)
-    await holdCar(page, words, index)
+    const words = await holdCar(page, 'fr', { weeks: 0 })
     await page.getByLabel(words('Phone number that pays')).fill('12')
     await page.locator('button[type=submit]').click()
     await expect(page.getByText(words('Invalid phone number'))).toBeVisible()
@@ -76,17 +82,34 @@ languages.forEach((language, index) => {
     await expect(again.getByRole('heading', { name: words('Congratulations!') })).toBeVisible({
       timeout: 60_000,
     })
-  })
-})
+  },
+)
 
 test('nothing of phones is downloaded before the payment step', async ({ page }) => {
   test.setTimeout(60_000)
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
-  const words = await open(page, '/', 'en')
+  await open(page, '/', 'en')
   await page.goto('/search')
   await page.waitForLoadState('networkidle')
   expect(files.filter((url) => url.includes('PhonePayment'))).toEqual([])
-  await holdCar(page, words, 5)
+  await holdCar(page, 'en', { weeks: 5 })
   expect(files.filter((url) => url.includes('PhonePayment'))).not.toEqual([])
+})
+
+test('a total over the limit is paid in two parts by two operators', async ({ page }) => {
+  test.setTimeout(120_000)
+  const words = await holdCar(page, 'es', { weeks: 8, days: 16, choice: 'Pay in full online' })
+  await ask(page, phones.paid)
+  await expect(page.getByRole('heading', { name: words('Pay the rest with') })).toBeVisible({
+    timeout: 60_000,
+  })
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: words('Test phone (mobile money)') }).click()
+  const phone = page.getByLabel(words('Phone number that pays'))
+  await phone.fill('6 91 23 45 60')
+  await expect(page.getByRole('radio', { name: 'Orange Money' })).toBeChecked()
+  await page.locator('button[type=submit]').click()
+  await expect(approving(page, words)).toBeVisible()
+  await expect(approving(page, words)).toBeHidden({ timeout: 60_000 })
 })

@@ -2,12 +2,13 @@
 
 import { expect, test, type Page } from '@playwright/test'
 import type * as v from 'valibot'
-import type { CarPage } from '#contract/cars.ts'
-import type { CheckoutSession } from '#contract/payments.ts'
-import { languages } from '#domain/language.ts'
+import type { CarPage } from '#contract/cars/cars.ts'
+import type { CheckoutSession } from '#contract/bookings/payments.ts'
+import { languages, type Language } from '#domain/language.ts'
 import { keepLicence, tripQuery, type Trip } from './api-steps.ts'
 import { licencePhoto } from './licence-photo.ts'
-import { keptForOffline, open, opening, signIn, type Words, fillBirthDate } from './screens.ts'
+import { keptForOffline, open, opening, type Words, fillBirthDate, startSignedIn } from './screens.ts'
+import { testWithWorker } from './with-worker.ts'
 
 const cards = {
   paid: '4242 4242 4242 4242',
@@ -26,15 +27,16 @@ function tripAfter(weeks: number): Trip {
 }
 
 /** The checkout of a car that can be paid in each way; the last step for a signed-in person. */
-async function openCheckout(page: Page, words: Words, trip: Trip, isGuest = false): Promise<void> {
-  if (!isGuest) {
-    await signIn(page, words, `${payer}@wouri.example`)
-    await keepLicence(page.request, payer)
-  }
+async function openCheckout(page: Page, language: Language, trip: Trip, isGuest = false): Promise<Words> {
+  const words = isGuest
+    ? await open(page, '/', language)
+    : await startSignedIn(page, language, `${payer}@wouri.example`)
+  if (!isGuest) await keepLicence(page.request, payer)
   const found = await page.request.get(`/api/cars?${tripQuery(trip)}`)
   const { cars: offered } = (await found.json()) as v.InferOutput<typeof CarPage>
   const car = offered.find(({ supplier }) => supplier.payLater && supplier.partPaymentPercent > 0)
   await page.goto(`/checkout?car=${car!._id}&${tripQuery(trip)}${isGuest ? '' : '&step=3'}`)
+  return words
 }
 
 async function fillDriver(page: Page, words: Words): Promise<void> {
@@ -59,6 +61,7 @@ async function chooseToPay(
   choice: 'Pay the deposit online' | 'Pay in full online',
 ): Promise<void> {
   await page.getByRole('radio', { name: words(choice) }).check()
+  await page.getByRole('radio', { name: words('Test card') }).check()
   await page.getByRole('checkbox').last().check()
   await submit(page)
   await expect(page).toHaveURL(/\/checkout-session\//)
@@ -89,8 +92,7 @@ async function sessionOf(page: Page): Promise<CheckoutSession> {
 
 languages.forEach((language, index) => {
   test(`declined, reopened, then paid in full, in ${language}`, async ({ page }) => {
-    const words = await open(page, '/', language)
-    await openCheckout(page, words, tripAfter(index))
+    const words = await openCheckout(page, language, tripAfter(index))
     await chooseToPay(page, words, 'Pay in full online')
     const address = page.url()
 
@@ -113,37 +115,36 @@ languages.forEach((language, index) => {
     })
   })
 
-  test(`the deposit, confirmed with the bank and read again without a network, in ${language}`, async ({
-    page,
-  }) => {
-    const words = await open(page, '/', language)
-    await openCheckout(page, words, tripAfter(4 + index))
-    await chooseToPay(page, words, 'Pay the deposit online')
-    await payWith(page, cards.authentication)
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: words('Confirm the payment') })
-      .click()
-    await expectPaid(page, words)
-    const { booking } = await sessionOf(page)
-    expect(booking.status).toBe('deposit')
-    expect(booking.paid).toBeGreaterThan(0)
-    expect(booking.paid + booking.dueAtCounter).toBe(booking.total)
+  testWithWorker(
+    `the deposit, confirmed with the bank and read again without a network, in ${language}`,
+    async ({ page }) => {
+      const words = await openCheckout(page, language, tripAfter(4 + index))
+      await chooseToPay(page, words, 'Pay the deposit online')
+      await payWith(page, cards.authentication)
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words('Confirm the payment') })
+        .click()
+      await expectPaid(page, words)
+      const { booking } = await sessionOf(page)
+      expect(booking.status).toBe('deposit')
+      expect(booking.paid).toBeGreaterThan(0)
+      expect(booking.paid + booking.dueAtCounter).toBe(booking.total)
 
-    await keptForOffline(page)
-    await page.context().setOffline(true)
-    await page.reload()
-    await expectPaid(page, words)
-    await page.context().setOffline(false)
-  })
+      await keptForOffline(page)
+      await page.context().setOffline(true)
+      await page.reload()
+      await expectPaid(page, words)
+      await page.context().setOffline(false)
+    },
+  )
 })
 
 test('a slow bank is waited for, the app closed in the middle, and the driver is not asked to pay again', async ({
   page,
   context,
 }) => {
-  const words = await open(page, '/', 'en')
-  await openCheckout(page, words, tripAfter(8))
+  const words = await openCheckout(page, 'en', tripAfter(8))
   await chooseToPay(page, words, 'Pay in full online')
   await payWith(page, cards.slow)
   await expect(page.getByRole('heading', { name: words('Checking your payment…') })).toBeVisible()
@@ -159,8 +160,7 @@ test('a slow bank is waited for, the app closed in the middle, and the driver is
 test('a guest who refuses at the bank pays at the counter instead, with everything kept', async ({
   page,
 }) => {
-  const words = await open(page, '/', 'en')
-  await openCheckout(page, words, tripAfter(9), true)
+  const words = await openCheckout(page, 'en', tripAfter(9), true)
   await fillDriver(page, words)
   await chooseToPay(page, words, 'Pay in full online')
   const first = page.url()
@@ -188,8 +188,7 @@ test('a guest who refuses at the bank pays at the counter instead, with everythi
 test('going back to the checkout in the middle of paying shows the same payment, and the car can be released', async ({
   page,
 }) => {
-  const words = await open(page, '/', 'en')
-  await openCheckout(page, words, tripAfter(10))
+  const words = await openCheckout(page, 'en', tripAfter(10))
   const checkout = page.url()
   await chooseToPay(page, words, 'Pay in full online')
   const address = page.url()
@@ -202,8 +201,7 @@ test('going back to the checkout in the middle of paying shows the same payment,
 })
 
 test('asking for a cancellation uses the specified sentences, and asks once', async ({ page }) => {
-  const words = await open(page, '/', 'en')
-  await openCheckout(page, words, tripAfter(11))
+  const words = await openCheckout(page, 'en', tripAfter(11))
   await chooseToPay(page, words, 'Pay the deposit online')
   await payWith(page, cards.paid)
   await expectPaid(page, words)

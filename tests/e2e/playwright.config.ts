@@ -27,14 +27,8 @@ const launch = (executablePath: string | undefined) => ({
 })
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
-/**
- * Journeys without the service worker: a new phone fetches the whole shell ahead, which costs a second of the machine's time
- * for each test and changes nothing on the screens.
- */
-const withoutWorker =
-  /(account-lifecycle|content|counter-price|forms|guest|locations-suppliers|navigation|prerendered|rates|search|search-engines|staff-calendar)\.spec\.ts/
-/** What needs the whole browser: permissions, its settings, its back/forward cache, its knowledge of the network's speed. */
-const wholeBrowser = /(push|session|storage|data-saver|page-weight)\.spec\.ts/
+/** What needs the whole browser: permissions, its knowledge of the network's speed. A page costs more than twice as much in it. */
+const wholeBrowser = /(push|data-saver|page-weight)\.spec\.ts/
 
 /** The built product on a port, with a database of its own. */
 function site(at: number, more: Record<string, string>) {
@@ -75,32 +69,29 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Recording every test takes its time; one that fails is run again with `--trace on`.
     trace: 'on-first-retry',
+    // See with-worker.ts.
+    serviceWorkers: 'block',
   },
   projects: [
     {
       name: 'phone',
       use: phone,
-      testIgnore: [/(providers|recaptcha)\.spec\.ts/, wholeBrowser, withoutWorker],
-    },
-    {
-      name: 'phone, no service worker',
-      use: { ...phone, serviceWorkers: 'block' },
-      testMatch: withoutWorker,
+      testIgnore: [/(providers|recaptcha)\.spec\.ts/, wholeBrowser],
     },
     {
       name: 'phone, whole browser',
-      use: { ...phone, launchOptions: launch(process.env['CHROMIUM_PATH']) },
+      use: { ...phone, serviceWorkers: 'allow', launchOptions: launch(process.env['CHROMIUM_PATH']) },
       testMatch: wholeBrowser,
     },
     {
       name: 'desktop',
-      use: { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' },
+      use: { viewport: { width: 1280, height: 800 } },
       testMatch: /(keyboard|accessibility|search)\.spec\.ts/,
     },
     // The worker would answer for the providers' hosts before the test can.
     {
       name: 'providers',
-      use: { ...phone, baseURL: `http://localhost:${port + 1}`, serviceWorkers: 'block' },
+      use: { ...phone, baseURL: `http://localhost:${port + 1}` },
       testMatch: /(providers|recaptcha)\.spec\.ts/,
     },
   ],

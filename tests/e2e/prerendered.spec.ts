@@ -3,7 +3,7 @@
 
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
-import { CarPage } from '#contract/cars.ts'
+import { CarPage } from '#contract/cars/cars.ts'
 import { publicPages } from '#contract/pages.ts'
 import { languages } from '#domain/language.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'

@@ -1,11 +1,11 @@
 // Paying through Stripe and PayPal as a browser does it: our page, their protocol, doubles in a process of their own.
 
 import { expect, test, type Page } from '@playwright/test'
-import type { CarPage } from '#contract/cars.ts'
-import type { CheckoutSession } from '#contract/payments.ts'
-import { languages } from '#domain/language.ts'
+import type { CarPage } from '#contract/cars/cars.ts'
+import type { CheckoutSession } from '#contract/bookings/payments.ts'
+import { languages, type Language } from '#domain/language.ts'
 import { keepLicence, tripQuery, type Trip } from './api-steps.ts'
-import { open, opening, signIn, type Words } from './screens.ts'
+import { opening, type Words, startSignedIn } from './screens.ts'
 
 const stripe = `http://127.0.0.1:${Number(process.env['E2E_PORT'] ?? 4173) + 2}`
 
@@ -51,8 +51,13 @@ function tripAfter(weeks: number): Trip {
   return { from: `${day(30 + 7 * weeks)}T10:00`, to: `${day(33 + 7 * weeks)}T10:00` }
 }
 
-async function hold(page: Page, words: Words, trip: Trip, gateway: 'stripe' | 'payPal'): Promise<void> {
-  await signIn(page, words, `${payer}@wouri.example`)
+async function hold(
+  page: Page,
+  language: Language,
+  trip: Trip,
+  gateway: 'stripe' | 'payPal',
+): Promise<Words> {
+  const words = await startSignedIn(page, language, `${payer}@wouri.example`)
   await keepLicence(page.request, payer)
   const found = (await (await page.request.get(`/api/cars?${tripQuery(trip)}`)).json()) as CarPage
   const car = found.cars.find(({ supplier }) => supplier.payLater && supplier.partPaymentPercent > 0)
@@ -61,6 +66,7 @@ async function hold(page: Page, words: Words, trip: Trip, gateway: 'stripe' | 'p
   await page.locator(`input[name=gateway][value=${gateway}]`).check()
   await page.getByRole('checkbox').last().check()
   await page.locator('button[type=submit]').click()
+  return words
 }
 
 async function sessionOf(page: Page): Promise<CheckoutSession> {
@@ -84,8 +90,7 @@ languages.forEach((language, index) => {
       { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' },
       null,
     ])
-    const words = await open(page, '/', language)
-    await hold(page, words, tripAfter(index), 'stripe')
+    const words = await hold(page, language, tripAfter(index), 'stripe')
     await expect(page).toHaveURL(/\/checkout-session\//)
     await expect(page.getByText('Card fields of Stripe')).toBeVisible()
     await page.locator('button[type=submit]').click()
@@ -97,8 +102,7 @@ languages.forEach((language, index) => {
   test(`PayPal, in ${language}: the amount in euros is said first, and who comes back has paid`, async ({
     page,
   }) => {
-    const words = await open(page, '/', language)
-    await hold(page, words, tripAfter(4 + index), 'payPal')
+    const words = await hold(page, language, tripAfter(4 + index), 'payPal')
     await expectPaid(page, words)
     const { payment } = await sessionOf(page)
     expect(payment).toMatchObject({ gateway: 'payPal', currency: 'EUR' })
@@ -109,8 +113,7 @@ test('a script of Stripe that does not load shows a message, and the other gatew
   page,
 }) => {
   await page.route('https://js.stripe.com/**', (route) => route.abort())
-  const words = await open(page, '/', 'en')
-  await hold(page, words, tripAfter(8), 'stripe')
+  const words = await hold(page, 'en', tripAfter(8), 'stripe')
   await expect(
     page.getByRole('heading', { name: words('The payment form could not be loaded') }),
   ).toBeVisible()

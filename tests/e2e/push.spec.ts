@@ -2,7 +2,7 @@
 
 import { expect, test, type BrowserContext, type Page, type Worker } from '@playwright/test'
 import { bookWithSecondDriver, enter } from './api-steps.ts'
-import { keptForOffline, open, signIn, type Words } from './screens.ts'
+import { keptForOffline, open, type Words, startSignedIn } from './screens.ts'
 import {
   asked,
   badges,
@@ -35,11 +35,9 @@ async function unread(context: BrowserContext, count: () => number): Promise<voi
   )
 }
 
-/** In English, once that is saved: her record says French. */
+/** In English: her record says French. */
 async function begin(page: Page): Promise<void> {
-  const words = await open(page, '/', 'en')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('bc-fe-language'))).toBe('en')
-  await signIn(page, words, reader)
+  await startSignedIn(page, 'en', reader)
 }
 
 const asksFor = (page: Page, path: string) => page.waitForRequest((request) => request.url().includes(path))

@@ -7,6 +7,9 @@ import { violations } from './axe.ts'
 import { kept } from './device.ts'
 import { aNewcomer, settleIn, tripFrom } from './newcomer.ts'
 
+// The journeys go on without a network.
+test.use({ serviceWorkers: 'allow' })
+
 const waits = (page: Page) => page.getByText(/Will be sent when you are online|Waiting to be sent/)
 
 /** The calls that change something, of every tab. */

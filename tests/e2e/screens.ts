@@ -1,6 +1,8 @@
 // What a person does on the screens, by role and label, in any language.
 
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { User } from '#contract/account/account.ts'
+import { languageCookie } from '#contract/prerendered-page.ts'
 import type { Language } from '#domain/language.ts'
 import { opening, wordsIn } from '#tests/support/words.ts'
 
@@ -21,6 +23,28 @@ export async function signIn(page: Page, words: Words, email = driver.email): Pr
   await page.getByRole('button', { name: words('Sign in'), exact: true }).click()
   // Staff are led to their desk.
   await expect(page).toHaveURL((url) => /^(\/bookings|\/staff)$/.test(url.pathname))
+}
+
+/**
+ * A device on which somebody signed in before and chose a language. Opens no page: called before the first one. The screen to
+ * sign in on is tested in accounts.spec.ts and session.spec.ts.
+ */
+export async function startSignedIn(page: Page, language: Language, email = driver.email): Promise<Words> {
+  const context = page.context()
+  const response = await context.request.post('/api/sign-in/frontend', {
+    data: { email, password: driver.password },
+  })
+  expect(response.status()).toBe(200)
+  const { _id, language: saved } = (await response.json()) as User
+  const { origin } = new URL(response.url())
+  await context.addCookies([{ name: languageCookie.name, value: language, url: origin }])
+  const { cookies } = await context.storageState()
+  const localStorage = [
+    { name: 'bc-fe-language', value: language },
+    { name: 'bc-fe-user', value: JSON.stringify({ _id, language: saved }) },
+  ]
+  await context.setStorageState({ cookies, origins: [{ origin, localStorage }] })
+  return wordsIn(language)
 }
 
 /** Types a birth date (`1990-05-17`) into its three fields. */

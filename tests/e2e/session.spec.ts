@@ -7,6 +7,8 @@ import { kept } from './device.ts'
 import { aNewcomer, settleIn } from './newcomer.ts'
 import { driver, keptForOffline, open, signIn } from './screens.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Somebody whose language no other test changes. */
 const email = 'grace-tabi@wouri.example'
 
@@ -112,7 +114,9 @@ async function found(page: Page, { id, email, booking }: Bird): Promise<string[]
 
 const shown = async (page: Page) => {
   await page.waitForLoadState()
-  const text = await page.content()
+  let text = ''
+  // One that leads on to another page in this moment cannot be read.
+  await expect(async () => void (text = await page.content())).toPass()
   return Object.values(canaries).filter((word) => text.includes(word))
 }
 
@@ -179,31 +183,47 @@ for (const [name, who, day, act, said] of meanwhile) {
   test(`Back shows no person's data when ${name}`, async ({ playwright, baseURL, launchOptions }) => {
     const other = await playwright.request.newContext({ baseURL: baseURL! })
     const bird = await release(other, who, day)
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    })
-    const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } })
-    const page = await context.newPage()
-    await page.addInitScript(() => {
-      window.addEventListener('pageshow', ({ persisted }) => {
-        const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
-          notRestoredReasons?: unknown
-        })[]
-        const said = persisted ? 'whole' : JSON.stringify(entry?.notRestoredReasons)
-        sessionStorage.setItem('came-back', `${sessionStorage.getItem('came-back')} ${said}`)
-      })
-    })
-    await live(page, bird)
-    await page.goto('/mailbox')
-    await act(page)
-    await page.goBack()
-    await expect.poll(() => shown(page)).toEqual([])
-    // Otherwise the page was never kept, and nothing is proved.
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('came-back'))).toContain(said)
-    await expect.poll(() => shown(page)).toEqual([])
-    await browser.close()
+    test.slow()
+    // Under load the browser may drop the page for a reason that it keeps to itself: then nothing is proved, and it goes again.
+    let why = ''
+    for (let turn = 0; turn < 3 && !why.includes(said); turn++) why = await comeBack(bird)
+    expect(why).toContain(said)
     await other.dispose()
+
+    /** Leaves and comes back; nothing personal is shown. Returns what the browser says of each page that was shown. */
+    async function comeBack(bird: Bird): Promise<string> {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        // The browser without windows has no back/forward cache.
+        ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      })
+      const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } })
+      const page = await context.newPage()
+      await page.addInitScript(() => {
+        window.addEventListener('pageshow', ({ persisted }) => {
+          const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+            notRestoredReasons?: unknown
+          })[]
+          const said = persisted ? 'whole' : JSON.stringify(entry?.notRestoredReasons)
+          sessionStorage.setItem('came-back', `${sessionStorage.getItem('came-back')} ${said}`)
+        })
+      })
+      await live(page, bird)
+      await page.goto('/mailbox')
+      await act(page)
+      await page.goBack()
+      await expect.poll(() => shown(page)).toEqual([])
+      let reasons = ''
+      // Emptied, it is shown for a moment and then begins anew.
+      await expect(async () => {
+        reasons = await page.evaluate(() => sessionStorage.getItem('came-back') ?? '')
+        expect(reasons).toMatch(/whole|reasons/)
+      }).toPass()
+      await expect.poll(() => shown(page)).toEqual([])
+      await browser.close()
+      return reasons
+    }
   })
 }
 

@@ -3,7 +3,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { violations } from './axe.ts'
-import { open, signIn } from './screens.ts'
+import { startSignedIn } from './screens.ts'
 
 /** Far from what the demonstration books. */
 const first = addDays(dayOf(Date.now()), 270)
@@ -18,8 +18,7 @@ async function goToDay(page: Page, column: number): Promise<void> {
 const focused = (page: Page) => page.locator(':focus')
 
 test('a desk blocks a car, moves the block and removes it, by keyboard', async ({ page }) => {
-  const words = await open(page, '/', 'en')
-  await signIn(page, words, 'desk@wouri.example')
+  await startSignedIn(page, 'en', 'desk@wouri.example')
   await page.goto(`/staff/calendar?from=${first}`)
   await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/: free$/)
   expect(await violations(page)).toEqual([])

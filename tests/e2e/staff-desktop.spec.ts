@@ -1,7 +1,7 @@
 // An admin at a desk: each act on a booking with a mouse, by the calendar where it is a matter of days and cars.
 
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { wordsIn } from '#tests/support/words.ts'
 import { enter } from './api-steps.ts'
@@ -14,7 +14,6 @@ test.use({
   viewport: { width: 1280, height: 1600 },
   isMobile: false,
   hasTouch: false,
-  serviceWorkers: 'block',
 })
 
 const words = wordsIn('fr')

@@ -6,8 +6,6 @@ import { enter } from './api-steps.ts'
 import { violations } from './axe.ts'
 import { driver } from './screens.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 async function be(page: Page, email: string): Promise<void> {
   const user = { _id: await enter(page.request, email), language: 'en' }
   await page.addInitScript((stored) => localStorage.setItem('bc-fe-user', JSON.stringify(stored)), user)
@@ -42,7 +40,7 @@ test('an admin invites a supplier, whose owner signs in from the mail and lands 
   expect(await violations(page)).toEqual([])
 
   const mail = await mailTo(page.request, email, 'invited')
-  const martine = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+  const martine = await (await browser.newContext()).newPage()
   await martine.goto(/href="([^"]*\/activate[^"]*)"/.exec(mail)![1]!.replaceAll('&amp;', '&'))
   const password = 'mount-fako-4040'
   await martine.getByLabel('New password', { exact: true }).fill(password)

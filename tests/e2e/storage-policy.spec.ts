@@ -13,6 +13,8 @@ import { inventory } from './device.ts'
 import { aNewcomer, settleIn } from './newcomer.ts'
 import { keptForOffline, open, searchFromHome } from './screens.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const begins = (name: string, table: object) =>
   Object.keys(table).some((beginning) => name.startsWith(beginning))
 

@@ -9,6 +9,8 @@ import { aNewcomer, settleIn, type Newcomer } from './newcomer.ts'
 import { driver, keptForOffline, searchFromHome } from './screens.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 // All of them are the same person's phones.
 test.describe.configure({ mode: 'serial' })
 let person: Newcomer
@@ -163,6 +165,8 @@ test('a browser that blocks cookies: searching and looking at a car work', async
   writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(preferences))
   const context = await playwright.chromium.launchPersistentContext(profile, {
     ...launchOptions,
+    // The browser without windows reads no preferences.
+    ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
     baseURL: baseURL!,
   })
   try {

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { covered } from './layout-checks.ts'
 
-test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 // Weeks after the days on which other tests book cars away.
 const first = addDays(dayOf(Date.now()), 40)

@@ -6,6 +6,9 @@ import { kept } from './device.ts'
 import { aNewcomer, settleIn } from './newcomer.ts'
 import { keptForOffline, open } from './screens.ts'
 
+// The journeys go on without a network.
+test.use({ serviceWorkers: 'allow' })
+
 /** The app doubts after 3 seconds and has asked in vain after 4 more. */
 const soon = { timeout: 8_000 }
 const strip = (page: Page) => page.locator('header').getByText('You are offline')

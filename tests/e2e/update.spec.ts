@@ -6,7 +6,7 @@ import { keptForOffline, open } from './screens.ts'
 import { tripQuery } from './api-steps.ts'
 
 const baseURL = process.env['E2E_DEPLOYMENTS']!
-test.use({ baseURL })
+test.use({ baseURL, serviceWorkers: 'allow' })
 // They put builds in place under one address.
 test.describe.configure({ mode: 'serial' })
 

@@ -1,4 +1,5 @@
-// Every screen at every size, in the two languages with the longest words, and for who reads with larger text.
+// Every screen at every size, in the two languages with the longest words, and for who reads with larger text; none breaks the
+// page's policy.
 
 import { expect, test, type Page } from '@playwright/test'
 import { pages } from '#contract/pages.ts'
@@ -9,10 +10,10 @@ import { enter } from './api-steps.ts'
 import { smallTargets } from './targets.ts'
 import { textMisfits } from './text-boxes.ts'
 import { driver, type Words } from './screens.ts'
+import { nothing, watch } from './watch-policy.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
-// No worker, so that nothing is announced between two measurements.
-test.use({ serviceWorkers: 'block', isMobile: false, viewport: { width: 390, height: 844 } })
+test.use({ isMobile: false, viewport: { width: 390, height: 844 } })
 // A walk through two dozen screens at six sizes.
 test.setTimeout(180_000)
 
@@ -120,10 +121,13 @@ const asStaff: Scene[] = [
   { path: '/staff/manage', ready: shown('main li') },
   { path: '/staff/manage/figures', ready: shown('main [data-car]') },
   { path: '/staff/manage/own-supplier', ready: shown('main [data-person]') },
+  { path: '/staff/manage/proposals', ready: heading },
+  { path: '/staff/manage/proposals/new', ready: shown('main form') },
 ]
 
 /** What admins alone manage. */
 const asAdmin: Scene[] = [
+  { path: '/staff', of: 'all suppliers', ready: shown('main section li') },
   { path: '/staff/manage/suppliers', ready: shown('main li') },
   { path: '/staff/manage/seasons', ready: shown('main :is(li, h2)') },
   { path: '/staff/manage/seasons/new', ready: shown('main form') },
@@ -164,7 +168,7 @@ test('every address is covered here', () => {
 
 test('larger text set in the browser applies everywhere on a screen', async ({ page }) => {
   const browser = await page.context().newCDPSession(page)
-  const usual = sizes[1]!
+  const usual = sizes[0]
   await page.goto(`/search?${trip}`, { waitUntil: 'networkidle' })
   await page.getByRole('article').first().waitFor()
   await drawAt(page, browser, usual)
@@ -215,10 +219,13 @@ test('a text that does not fit its box is found', async ({ page }) => {
 
 async function walk(page: Page, language: Language, scenes: Scene[]): Promise<string[]> {
   const browser = await page.context().newCDPSession(page)
+  const seen = await watch(page)
   const words = wordsIn(language)
   const found: string[] = []
+  const { width, height } = sizes[0]
+  const opened = { width, height }
   for (const { path, of, ready } of scenes) {
-    await drawAt(page, browser, sizes[1]!)
+    await page.setViewportSize(opened)
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}l=${language}`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await ready(page, words)
@@ -232,6 +239,8 @@ async function walk(page: Page, language: Language, scenes: Scene[]): Promise<st
       found.push(...what.map((sentence) => `${path.split('&')[0]} ${of ?? ''} at ${size.name}: ${sentence}`))
     }
   }
+  // On its way the walk sees whether a screen needs what the page's policy forbids.
+  expect(seen).toEqual(nothing)
   return found
 }
 

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { demonstrationPassword } from '#contract/account.ts'
+import { demonstrationPassword } from '#contract/account/account.ts'
 import { defaultPeriod } from '#domain/rental/period.ts'
 
 const baseURL = process.argv[2] ?? 'http://localhost:3000'

@@ -2,7 +2,7 @@
 
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildIdFile } from '#contract/build.ts'
+import { buildIdFile } from '#contract/site/build.ts'
 
 const hashed = /([\w.$-]*-)([\w-])([\w-]{6,7})(\.(?:js|css))/g
 

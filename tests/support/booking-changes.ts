@@ -1,7 +1,7 @@
 // Bookings whose drivers ask for a change: made in one line, with everybody who has a word in it.
 
 import { randomUUID } from 'node:crypto'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { day, minute, wallTimeOf } from '#domain/rental/period.ts'
 import { aHeldBooking } from '#tests/fixtures/held-booking.ts'
 import { examine } from '#server/doctor/examine.ts'
@@ -96,7 +96,7 @@ export async function atCounter(made: Made = {}) {
   const { id } = (await aHeldBooking(server.db, { now: server.clock.now, ...made }))!
   await server.db
     .updateTable('bookings')
-    .set({ status: 'reserved', hold_expires_at: null, payment: 'counter', due_online: 0 })
+    .set({ status: 'reserved', hold_expires_at: null, payment: 'counter', due_online: 0, due_to_keep: 0 })
     .where('id', '=', id)
     .execute()
   await server.db

@@ -2,8 +2,8 @@
 
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { idempotencyHeader } from '#contract/bookings.ts'
-import type { CarPage } from '#contract/cars.ts'
+import { idempotencyHeader } from '#contract/bookings/bookings.ts'
+import type { CarPage } from '#contract/cars/cars.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { aBooking, aGuest } from '#tests/fixtures/booking.ts'
 import { form } from './files.ts'

@@ -12,6 +12,9 @@ export function memoryFiles(): MemoryFiles {
     async put(name, bytes) {
       kept.set(name, bytes)
     },
+    async replace(name, bytes) {
+      kept.set(name, bytes)
+    },
     async get(name) {
       return kept.get(name) ?? null
     },

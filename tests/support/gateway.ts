@@ -60,7 +60,14 @@ const nothing: Truth = {
   disputes: [],
 }
 
-export function fakeGateway(): FakeGateway {
+/** What operators take at most, in whole XAF. */
+type Limits = { mtnMax?: number; orangeMax?: number }
+
+/** So little that most sums are paid in parts. */
+export const smallLimits: Limits = { mtnMax: 60_000, orangeMax: 100_000 }
+
+/** Orange is away unless a test says what it takes at most. */
+export function fakeGateway({ mtnMax = limits.max, orangeMax }: Limits = {}): FakeGateway {
   const books: FakeGateway['books'] = new Map()
   const refunds: FakeGateway['refunds'] = new Map()
   const trouble: FakeGateway['trouble'] = { lost: 0, down: 0, unreadable: 0, deaf: 0, hold: null }
@@ -188,8 +195,13 @@ export function fakeGateway(): FakeGateway {
       refOf: (id) => `fake-${id}`,
       answersWithin: 10 * 60_000,
       offers: async () => [
-        { operator: 'mtn', isAvailable: true, ...limits },
-        { operator: 'orange', isAvailable: false, ...limits },
+        { operator: 'mtn', isAvailable: true, ...limits, max: mtnMax },
+        {
+          operator: 'orange',
+          isAvailable: orangeMax !== undefined,
+          ...limits,
+          max: orangeMax ?? limits.max,
+        },
       ],
       prompt: (order) =>
         reach(() => {

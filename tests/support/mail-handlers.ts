@@ -12,10 +12,10 @@ import { origin } from './outbox.ts'
 import type { TestServer } from './server.ts'
 
 /** The outbox's handlers by kind, sending through `mail`. */
-export function mailHandlers({ db, clock }: TestServer, mail: MailPort): OutboxPorts['handlers'] {
+export function mailHandlers({ db, files, clock }: TestServer, mail: MailPort): OutboxPorts['handlers'] {
   const now = () => clock.now
   return {
-    'booking-confirmed': sendConfirmation({ db, mail, origin, now }),
+    'booking-confirmed': sendConfirmation({ store: { db, files }, mail, origin, now }),
     'contact-message': sendContactMessage({ db, mail }),
     'newsletter-confirm': sendNewsletterConfirm({ db, mail, origin }),
     'account-link': sendAccountLink({ db, mail, origin, now }),

@@ -1,16 +1,22 @@
-// Opens the payment of a held booking as its driver does.
+// Opens a payment of a booking as its driver does.
 
-import { openPayment } from '#server/payments/checkout/open-payment.ts'
-import { promptPayment } from '#server/payments/checkout/prompt-payment.ts'
+import { wayOf, type GatewayName } from '#domain/payment/gateway.ts'
+import type { Payer } from '#server/payments/gateways/port.ts'
 import type { PaymentPorts } from '#server/payments/gateways/payment-ports.ts'
+import type { Acts } from './faulty-payments.ts'
 
-const payer = { phone: '+237671000000', operator: 'mtn' as const }
+export const payers: readonly Payer[] = [
+  { phone: '+237671000000', operator: 'mtn' },
+  { phone: '+237691000000', operator: 'orange' },
+]
 
-/** Returns the payment's id. Where phones are asked, the driver's is. */
+type Opening = { bookingId: string; gateway: GatewayName; payer?: Payer }
+
+/** Returns the payment's id. Where phones are asked, the payer's is. */
 export async function openForDriver(
   ports: PaymentPorts,
-  bookingId: string,
-  gateway: 'sandbox' | 'sandboxMobile',
+  { openPayment, promptPayment }: Pick<Acts, 'openPayment' | 'promptPayment'>,
+  { bookingId, gateway, payer = payers[0]! }: Opening,
 ): Promise<string> {
   const booking = await ports.db
     .selectFrom('bookings')
@@ -20,7 +26,7 @@ export async function openForDriver(
   const viewer = { person: { id: booking.driver_id, type: 'user' as const }, guestKey: null }
   const { id } = await openPayment(ports, { bookingId, gateway, viewer, now: ports.now() })
   // Pressed twice, as on a phone without a network.
-  if (gateway === 'sandboxMobile')
+  if (wayOf(gateway) === 'phone')
     await Promise.allSettled([1, 2].map(() => promptPayment(ports, { id, ...payer, viewer })))
   return id
 }

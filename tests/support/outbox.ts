@@ -13,7 +13,7 @@ export const origin = 'https://wouri.example'
 export async function sendDue(server: TestServer, mail: MailPort, problems: string[] = []): Promise<void> {
   const now = () => server.clock.now
   const handlers = {
-    'booking-confirmed': sendConfirmation({ db: server.db, mail, origin, now }),
+    'booking-confirmed': sendConfirmation({ store: server, mail, origin, now }),
     'contact-message': sendContactMessage({ db: server.db, mail }),
     'newsletter-confirm': sendNewsletterConfirm({ db: server.db, mail, origin }),
   }

@@ -8,29 +8,36 @@ import { quoteChange } from '#server/bookings/changes/quote-change.ts'
 import { requestChange } from '#server/bookings/changes/request-change.ts'
 import type { Db } from '#server/db/connect.ts'
 import { workBatch } from '#server/jobs/outbox/work.ts'
-import { closePayments, endHold, lockCar, releaseHolds, releaseOldHolds } from '#server/payments/holds.ts'
+import { closePayments, lockCar, releaseHolds } from '#server/payments/holds.ts'
 import { recordCounterPayment } from '#server/payments/counter/record-counter-payment.ts'
-import type { recordCounterRefund as HandBack } from '#server/payments/counter/record-counter-refund.ts'
+import { returnOnePayment } from '#server/payments/settlement/return-one-payment.ts'
 import { paymentJobs } from '#server/payments/settlement/jobs.ts'
 import type { PaymentPorts } from '#server/payments/gateways/payment-ports.ts'
-import type { settle as Settle } from '#server/payments/settlement/settle.ts'
 import { aHeldBooking, payAtCounter } from '#tests/fixtures/held-booking.ts'
 import { day, minute, wallTimeOf } from '#domain/rental/period.ts'
 import { crashing } from './crashing-db.ts'
-import { openForDriver } from './open-payments.ts'
+import type { Acts } from './faulty-payments.ts'
+import { openForDriver, payers } from './open-payments.ts'
+import { sequencesOf } from './payment-sequences.ts'
 import type { FakeGateway } from './gateway.ts'
 
 export type World = {
   db: Db
   gateway: FakeGateway
   clock: { now: number }
-  settle: typeof Settle
-  handBack: typeof HandBack
+  acts: Acts
   random: () => number
   inDays: number
 }
 /** `counter` is what the till of each booking holds, counted by hand. */
-export type Played = { bookings: string[]; counter: Map<string, number>; crashes: number; steps: number }
+export type Played = {
+  bookings: string[]
+  counter: Map<string, number>
+  /** What was wrong on the way, and may have come right by itself at the end. */
+  wrong: string[]
+  crashes: number
+  steps: number
+}
 
 const carId = 'demo-prado-daily'
 const drivers = ['amina-ngassa', 'grace-tabi'] as const
@@ -38,8 +45,9 @@ const admin = { person: { id: 'admin', type: 'admin' as const }, guestKey: null 
 
 /** Plays about twenty-five steps, then lets everything come to rest. */
 export async function playHistory(world: World): Promise<Played> {
-  const { db, gateway, clock, settle, handBack, random, inDays } = world
-  const played: Played = { bookings: [], counter: new Map(), crashes: 0, steps: 0 }
+  const { db, gateway, clock, acts: money, random, inDays } = world
+  const { settle, handBack, releaseOldHolds, endHold } = money
+  const played: Played = { bookings: [], counter: new Map(), wrong: [], crashes: 0, steps: 0 }
   const unsafe = crashing(db, random, () => (played.crashes += 1))
   const portsOn = (on: Db): PaymentPorts => ({
     db: on,
@@ -63,7 +71,9 @@ export async function playHistory(world: World): Promise<Played> {
         now: clock.now,
         inDays,
         driverId: one(drivers)!,
-        payment: random() < 0.5 ? 'full' : 'deposit',
+        payment: random() < 0.6 ? 'full' : 'deposit',
+        // Of some suppliers nothing keeps the car but the whole sum.
+        partPercent: random() < 0.5 ? 0 : 20,
       })
       if (!held) return
       if (random() < 0.25) await payAtCounter(db, held.id, clock.now)
@@ -96,6 +106,14 @@ export async function playHistory(world: World): Promise<Played> {
     async () => {
       const ref = one(refs())
       if (ref !== undefined) gateway.refuse(ref, random() < 0.5 ? 'refused' : 'no-money')
+    },
+    // One part after the other, from this phone and that, as far as it goes.
+    async () => {
+      const bookingId = one(played.bookings)
+      const parts = 1 + Math.floor(random() * 3)
+      if (bookingId === undefined) return
+      for (let part = 0; part < parts; part++)
+        await payAndSettle(`fake-${await openFor(bookingId, random() < 0.8 ? 'sandboxMobile' : 'sandbox')}`)
     },
     async () => releaseOldHolds(unsafe, clock.now),
     async () => {
@@ -191,6 +209,18 @@ export async function playHistory(world: World): Promise<Played> {
       const dispute = one(open)
       if (dispute !== undefined) gateway.decide(dispute, random() < 0.5 ? 'won' : 'lost')
     },
+    // One payment goes back alone.
+    async () => {
+      const paymentId = one([...payments])
+      const of = gateway.books.get(`fake-${paymentId}`)
+      if (paymentId === undefined || of === undefined || random() < 0.5) return
+      const { booking_id: bookingId } = await db
+        .selectFrom('payments')
+        .select('booking_id')
+        .where('id', '=', paymentId)
+        .executeTakeFirstOrThrow()
+      await returnOnePayment(portsOn(unsafe), { bookingId, paymentId, viewer: admin, now: clock.now })
+    },
     async () => {
       const ref = one(refs())
       if (ref !== undefined) await readLate(ref)
@@ -206,41 +236,9 @@ export async function playHistory(world: World): Promise<Played> {
       }),
   ]
   // These move the clock, so they are played alone: an act that began an hour before another and ended after it is no history.
-  const alone: (() => Promise<unknown>)[] = [
+  const alone = [
     async () => void (clock.now += Math.floor(random() * 15) * minute),
-    // Three sequences that chance plays too seldom. Late money arrives for a car that somebody else has meanwhile held too long;
-    async () => {
-      clock.now += 31 * minute
-      await releaseOldHolds(unsafe, clock.now)
-      const held = await aHeldBooking(db, { now: clock.now, inDays, driverId: 'grace-tabi' })
-      if (held) played.bookings.push(held.id)
-      clock.now += 31 * minute
-      await payAndSettle(one(refs()))
-    },
-    // a phone of which the provider has not heard for long, or never hears;
-    async () => {
-      const held = await aHeldBooking(db, { now: clock.now, inDays, driverId: 'grace-tabi' })
-      if (!held) return
-      played.bookings.push(held.id)
-      gateway.trouble.down = random() < 0.5 ? 1 : 0
-      const id = await openFor(held.id, 'sandboxMobile')
-      clock.now += 3 * minute
-      gateway.trouble.deaf = 1
-      await settle(portsOn(unsafe), id)
-    },
-    // and money comes from another window for a booking that was paid and cancelled meanwhile.
-    async () => {
-      const held = await aHeldBooking(db, { now: clock.now, inDays, driverId: 'grace-tabi' })
-      if (!held) return
-      played.bookings.push(held.id)
-      const first = await openFor(held.id)
-      await db.transaction().execute((tx) => closePayments(tx, held.id, clock.now))
-      const second = await openFor(held.id)
-      await payAndSettle(`fake-${first}`)
-      await finaliseCancellation(portsOn(unsafe), { id: held.id, viewer: admin, now: clock.now })
-      clock.now += minute
-      await payAndSettle(`fake-${second}`)
-    },
+    ...sequencesOf({ world, unsafe, played, portsOn, openFor, payAndSettle, one, refs }),
   ]
 
   // The first two make sure that there is something to go wrong.
@@ -257,7 +255,8 @@ export async function playHistory(world: World): Promise<Played> {
 
   /** Its driver opens a payment, and has a phone asked for it. */
   async function openFor(bookingId: string, way: 'sandbox' | 'sandboxMobile' = 'sandbox'): Promise<string> {
-    const id = await openForDriver(portsOn(unsafe), bookingId, way)
+    const payer = one(payers)!
+    const id = await openForDriver(portsOn(unsafe), money, { bookingId, gateway: way, payer })
     payments.add(id)
     return id
   }

@@ -11,9 +11,12 @@ import type { Played } from './payment-history.ts'
 export async function judge(
   db: Db,
   gateway: FakeGateway,
-  { bookings, counter }: Pick<Played, 'bookings' | 'counter'>,
+  { bookings, counter, wrong: before }: Pick<Played, 'bookings' | 'counter' | 'wrong'>,
 ): Promise<string[]> {
-  const wrong = (await examine(db)).map(({ rule, id, problem }) => `${rule}: ${id} ${problem}`)
+  const wrong = [
+    ...before,
+    ...(await examine(db)).map(({ rule, id, problem }) => `${rule}: ${id} ${problem}`),
+  ]
   const online = new Map<string, number>()
   for (const [ref, truth] of gateway.books) {
     const payment = await db
@@ -35,6 +38,8 @@ export async function judge(
     if (payment.prompted_at !== null && !isSettled && (truth.reason ?? null) !== payment.no_money_reason)
       wrong.push(`${ref} ended with ${truth.reason} and is told as ${payment.no_money_reason}`)
     if (payment.status === 'kept' && !right) wrong.push(`${ref} kept a wrong amount`)
+    if (payment.status === 'kept' && (await wasCancelledBefore(db, payment.booking_id, payment.settled_at!)))
+      wrong.push(`${ref} was kept for a cancelled booking`)
     const withdrawn = truth.disputes
       .filter((each) => each.isWithdrawn)
       .reduce((sum, each) => sum + each.amount, 0)
@@ -83,8 +88,45 @@ export async function judge(
       .executeTakeFirstOrThrow()
     const sum = (online.get(id) ?? 0) + (counter.get(id) ?? 0)
     if (paid !== sum) wrong.push(`${id} has ${paid} on it instead of ${sum}`)
+    wrong.push(...(await judgeParts(db, id)))
   }
   return wrong
+}
+
+/** A booking is made by the first part that is enough, and by no part before. */
+async function judgeParts(db: Db, id: string): Promise<string[]> {
+  const { due_to_keep: due } = await db
+    .selectFrom('bookings')
+    .select('due_to_keep')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const made = await db
+    .selectFrom('booking_history')
+    .select('at')
+    .where('booking_id', '=', id)
+    .where('from_status', '=', 'void')
+    .where('actor', '=', 'payment')
+    .executeTakeFirst()
+  if (!made) return []
+  const parts = await partsOf(db, id)
+  const sum = parts.filter(({ at }) => at <= made.at).reduce((all, { xaf }) => all + xaf, 0)
+  return sum < due ? [`${id} was made by ${sum} of ${due}`] : []
+}
+
+/** The payments of a booking whose money was on it, also those that went back because the rest did not come. */
+async function partsOf(db: Db, bookingId: string) {
+  const rows = await db
+    .selectFrom('payments')
+    .leftJoin('refunds', (on) =>
+      on.onRef('refunds.payment_id', '=', 'payments.id').on('refunds.reason', '=', 'incomplete'),
+    )
+    .select(['payments.id', 'xaf', 'status', 'settled_at', 'refunds.created_at as returned_at'])
+    .where('booking_id', '=', bookingId)
+    .where('settled_at', 'is not', null)
+    .execute()
+  return rows
+    .filter(({ status, returned_at: back }) => status === 'kept' || back !== null)
+    .map(({ settled_at: at, ...part }) => ({ ...part, at: at! }))
 }
 
 async function notificationsOf(
@@ -141,36 +183,97 @@ async function isExcused(
       .execute()
     return accepted.length > 0
   }
+  if (reason === 'incomplete') return isIncomplete(db, booking, at)
+  if (reason === 'part') return true
   if (reason === 'already-paid') {
-    const ended = await db
-      .selectFrom('booking_history')
-      .select('at')
-      .where('booking_id', '=', bookingId)
-      .where('to_status', '=', 'cancelled')
-      .where('from_status', '<>', 'cancelled')
-      .executeTakeFirst()
     // Of a booking that was cancelled before, nothing is paid already.
-    if (ended && ended.at < at) return false
-    const others = await db
+    if (await wasCancelledBefore(db, bookingId, at)) return false
+    const { xaf, target } = await db
       .selectFrom('payments')
-      .select('id')
+      .select(['xaf', 'target'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const taken = await db
+      .selectFrom('counter_payments')
+      .select('amount')
       .where('booking_id', '=', bookingId)
-      .where('id', '<>', id)
-      .where('status', '=', 'kept')
       .execute()
-    return others.length > 0
+    const prices = await db
+      .selectFrom('booking_changes')
+      .select('total')
+      .where('booking_id', '=', bookingId)
+      .where('state', '=', 'accepted')
+      .execute()
+    const others = (await partsOf(db, bookingId)).filter((part) => part.id !== id)
+    // All that was ever there, against the least that the booking ever cost: without too much of it nothing was paid twice.
+    const most = [...others.map((part) => part.xaf), ...taken.map(({ amount }) => amount)]
+    const least = Math.min(target, booking.total, ...prices.map(({ total }) => total))
+    return most.reduce((all, each) => all + each, xaf) > least
   }
   // Somebody else has, or had, the car: an unpaid hold does not count once it is over.
   const rivals = await db
     .selectFrom('bookings')
-    .select(['status', 'created_at'])
+    .select(['id', 'status', 'created_at'])
     .where('car_id', '=', booking.car_id)
     .where('id', '<>', bookingId)
     .where('from_at', '<', booking.to_at)
     .where('to_at', '>', booking.from_at)
     .execute()
-  return rivals.some(
-    ({ status, created_at: made }) =>
-      status !== 'void' || (made <= at && holdIsLive(holdEnd(made.getTime()), at.getTime())),
+  for (const { id: rival, status, created_at: made } of rivals) {
+    if (status !== 'void') return true
+    // Each part gives a hold half an hour anew.
+    const starts = [made, ...(await partsOf(db, rival)).map((part) => part.at)].filter((start) => start <= at)
+    if (starts.some((start) => holdIsLive(holdEnd(start.getTime()), at.getTime()))) return true
+  }
+  return false
+}
+
+/** True when it ended before this instant; in the same one nobody knows which came first. */
+async function wasCancelledBefore(db: Db, bookingId: string, at: Date): Promise<boolean> {
+  const ended = await db
+    .selectFrom('booking_history')
+    .select('at')
+    .where('booking_id', '=', bookingId)
+    .where('to_status', '=', 'cancelled')
+    .where('from_status', '<>', 'cancelled')
+    .executeTakeFirst()
+  return ended !== undefined && ended.at < at
+}
+
+/** A part goes back only while it made no booking, and with the others was not enough for one. */
+async function isIncomplete(
+  db: Db,
+  { id, due_to_keep: due }: { id: string; due_to_keep: number },
+  at: Date,
+): Promise<boolean> {
+  const made = await db
+    .selectFrom('booking_history')
+    .select('at')
+    .where('booking_id', '=', id)
+    .where('from_status', '=', 'void')
+    .where('at', '<', at)
+    .executeTakeFirst()
+  // One that came after the hold had ended was never on it: it goes back in the instant in which it is read.
+  const parts = (await partsOf(db, id)).filter(
+    (part) => part.returned_at?.getTime() === at.getTime() && part.at < at,
   )
+  const sum = parts.reduce((all, { xaf }) => all + xaf, 0)
+  return made === undefined && (sum < due || (await wereTouched(db, parts)))
+}
+
+/** What a bank had, or somebody gave back by hand, was not there when it was counted. */
+async function wereTouched(db: Db, parts: readonly { id: string }[]): Promise<boolean> {
+  const ids = ['', ...parts.map(({ id }) => id)]
+  const disputes = await db
+    .selectFrom('disputes')
+    .select('payment_id')
+    .where('payment_id', 'in', ids)
+    .execute()
+  const byHand = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('payment_id', 'in', ids)
+    .where('reason', '=', 'provider')
+    .execute()
+  return disputes.length + byHand.length > 0
 }

@@ -20,8 +20,9 @@ export type Process = {
 export async function startProcess(
   env: Record<string, string>,
   program = 'src/server/main.ts',
+  args: readonly string[] = [],
 ): Promise<Process> {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [program, ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', RATE_PROVIDERS: 'off', ...env },
   })

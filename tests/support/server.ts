@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
-import { demonstrationPassword } from '#contract/account.ts'
+import { demonstrationPassword } from '#contract/account/account.ts'
 import { buildApp } from '#server/app.ts'
 import type { Ports } from '#server/ports.ts'
 import { connect, type Db } from '#server/db/connect.ts'
@@ -52,14 +52,15 @@ const roomy = {
 /** Starts it on a fresh copy of the world. The clock stands still unless a test moves it. */
 export async function startServer(
   limits: Partial<Limits> = {},
-  ports: Partial<Ports> = {},
+  ports: Partial<Ports> | ((db: Db) => Partial<Ports>) = {},
+  pool: { max?: number } = {},
 ): Promise<TestServer> {
   const connection = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = connect(connection)
   await sql`CREATE DATABASE ${sql.ref(name)} TEMPLATE ${sql.ref(templateName)}`.execute(admin)
   await admin.destroy()
-  const db = connect({ ...connection, database: name })
+  const db = connect({ ...connection, database: name, ...pool })
   const clock = { now: Date.now() }
   const now = () => clock.now
   const world = { fetch, sleep: async () => undefined, random: () => 0 }
@@ -76,8 +77,10 @@ export async function startServer(
     pushKey,
     now,
     limits: { ...roomy, ...limits },
+    // What a test changes is seen at once.
+    keptFor: 0,
     gateways,
-    ...ports,
+    ...(typeof ports === 'function' ? ports(db) : ports),
   })
 
   const visitor = (jar = new Map<string, string>()): Ask => {

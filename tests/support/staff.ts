@@ -112,9 +112,17 @@ export async function aStaffBooking(
     declineStaffCancellation: { ...asked, status: 'reserved' },
     amendStaffBooking: { status: 'reserved', drop_off_location: 'douala-bonanjo' },
     recordStaffRefund: { status: 'reserved' },
+    returnStaffPayment: { status: 'deposit' },
   }
   const id = await aMadeBooking(db, { now, inDays, status: 'reserved', ...states[call], ...pending(call) })
   if (call === 'recordStaffRefund') await takeAndCancel(db, id, now)
+  // Its payment is that of the example, which names one of the demonstration.
+  if (call === 'returnStaffPayment')
+    await db
+      .updateTable('payments')
+      .set({ booking_id: id })
+      .where('id', '=', 'demo-payment-demo-booking-001')
+      .execute()
   if (call === 'checkLicence') await giveLicence(db, now)
   if (/Change$/.test(call)) await askForChange(db, id, now)
   return id

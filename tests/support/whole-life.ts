@@ -2,8 +2,8 @@
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { demonstrationPassword } from '#contract/account.ts'
-import type { Booking } from '#contract/bookings.ts'
+import { demonstrationPassword } from '#contract/account/account.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { day, wallTimeOf } from '#domain/rental/period.ts'
 import { mailboxMail } from '#server/mail/mailbox/mailbox-mail.ts'
 import { workBatch } from '#server/jobs/outbox/work.ts'
@@ -102,6 +102,7 @@ export async function liveThrough(
       headers: { 'idempotency-key': randomUUID() },
     }),
   )
+  await done(staff('POST', `/api/staff/bookings/${booking}/payment-link`, { payload: { by: 'hand' } }))
 
   await done(
     staff('POST', `/api/staff/people/${id}/notes`, { payload: { _id: randomUUID(), text: 'Words' } }),

@@ -1,6 +1,6 @@
-import { getBooking, reportArrival as reportArrivalEndpoint } from '#contract/bookings.ts'
+import { getBooking, reportArrival as reportArrivalEndpoint } from '#contract/bookings/bookings.ts'
 import type { ArrivalNews } from '#domain/booking/stage.ts'
-import { keepBooking } from './bookings.ts'
+import { keepBooking } from './bookings/bookings.ts'
 import { call } from './http.ts'
 
 /** Tells the supplier, once: a second time changes nothing. Throws `not-possible-now` when it is too early or too late. */

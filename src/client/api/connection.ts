@@ -1,6 +1,6 @@
 // Whether the server can be reached. `navigator.onLine` only knows the cable; a probe knows the way.
 
-import { getHealth } from '#contract/health.ts'
+import { getHealth } from '#contract/site/health.ts'
 import { createStore, useStore } from '#client/store/create-store.ts'
 
 const probeTimeout = 4_000

@@ -2,12 +2,12 @@
 
 import ky, { isNetworkError } from 'ky'
 import * as v from 'valibot'
-import { buildHeader } from '#contract/build.ts'
+import { buildHeader } from '#contract/site/build.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { FailureBody } from '#contract/failure.ts'
 import type { Failure } from '#domain/failure.ts'
 import { learnTime } from '#client/store/clock.ts'
-import { pathOf, queryOf, type Params, type Query } from './address.ts'
+import { pathOf, queryOf, type Params, type Query } from './site/address.ts'
 import { CallFailure } from './call-failure.ts'
 import {
   isForeign,
@@ -18,7 +18,7 @@ import {
   watchSlowCall,
 } from './connection.ts'
 import type { CallAnswer, CallInput } from './http.ts'
-import { isSignOutPending, settleSignOut } from './pending-sign-out.ts'
+import { isSignOutPending, settleSignOut } from './account/pending-sign-out.ts'
 import { reportServedBuild, reportUnauthorized } from './signals.ts'
 
 const client = ky.create({

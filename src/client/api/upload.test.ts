@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { updateAvatar } from '#contract/avatars.ts'
-import { createLicense, updateLicense } from '#contract/licences.ts'
+import { updateAvatar } from '#contract/account/avatars.ts'
+import { createLicense, updateLicense } from '#contract/account/licences.ts'
 import { currentEpoch } from './epoch.ts'
 import { onUnauthorized, type Unauthorized } from './signals.ts'
 import { upload } from './upload.ts'

@@ -2,13 +2,13 @@
 
 import type { Endpoint, ParamsOf } from '#contract/endpoint.ts'
 import { uploadHeader, uploadHeaderValue } from '#contract/upload.ts'
-import { pathOf, type Params } from './address.ts'
+import { pathOf, type Params } from './site/address.ts'
 import { CallFailure } from './call-failure.ts'
 import { reportReached, reportUnreachable, watchSlowCall } from './connection.ts'
 import { currentEpoch } from './epoch.ts'
 import type { CallAnswer } from './http.ts'
 import { receive } from './http-client.ts'
-import { isSignOutPending, settleSignOut } from './pending-sign-out.ts'
+import { isSignOutPending, settleSignOut } from './account/pending-sign-out.ts'
 
 /** A file may take minutes; without progress for this long (milliseconds) the connection counts as lost. */
 const longestSilence = 30_000

@@ -2,9 +2,12 @@
 
 import { expect, test } from 'vitest'
 import { bookingStatuses } from '#domain/booking/status.ts'
+import { siteSupplier } from '#domain/car/supplier.ts'
 import { render } from '#tests/support/render.tsx'
 import { StatusBadge } from './booking/StatusBadge.tsx'
 import { PriceBreakdown } from './car/PriceBreakdown.tsx'
+import { SupplierMark } from './car/supplier/SupplierMark.tsx'
+import { VerifiedLine } from './car/supplier/VerifiedLine.tsx'
 import { MissingFields } from './form/MissingFields.tsx'
 
 test('every status of a booking has a label of its own, beside a picture that is not read out', async () => {
@@ -51,4 +54,23 @@ test('missing fields are listed in an alert, by their labels and in order; inval
   expect(root.querySelector('[role="alert"]')?.textContent).toBe('Please fill in the field: Phone')
   await update(part({}))
   expect(root.querySelector('[role="alert"]')).toBeNull()
+})
+
+test('a supplier without a logo is named beside its first letter; a site that hides suppliers names none', async () => {
+  const { root, update } = await render(
+    <SupplierMark supplier={{ _id: 'nkam', name: 'Nkam Drive', logo: '' }} />,
+  )
+  expect(root.querySelector('img')).toBeNull()
+  expect(root.textContent).toBe('NNkam Drive')
+  await update(<SupplierMark supplier={{ _id: siteSupplier, name: 'Wouri', logo: '' }} />)
+  expect(root.textContent).toBe('')
+})
+
+test('what an admin has checked is said of a supplier, and not after its last day', async () => {
+  const { root, update } = await render(<VerifiedLine supplier={{ verifiedUntil: '2999-01-01' }} />)
+  expect(root.textContent).toContain('trade register')
+  await update(<VerifiedLine supplier={{ verifiedUntil: '2020-01-01' }} />)
+  expect(root.textContent).toBe('')
+  await update(<VerifiedLine supplier={{}} />)
+  expect(root.textContent).toBe('')
 })

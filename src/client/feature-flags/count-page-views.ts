@@ -1,7 +1,7 @@
 // Counts which screens are opened: the declared address alone, without a query, a parameter or a person.
 
 import { pages } from '#contract/pages.ts'
-import { sendPageView } from '#client/api/page-views.ts'
+import { sendPageView } from '#client/api/site/page-views.ts'
 
 type Router = {
   state: { matches: readonly { fullPath: string }[] }

@@ -1,4 +1,4 @@
-import { fetchSuggestedLanguage } from '#client/api/settings.ts'
+import { fetchSuggestedLanguage } from '#client/api/site/settings.ts'
 import { currentLanguage, activateLocale } from '#client/i18n/language.ts'
 import { hasChosenLanguage, rememberLanguage } from '#client/i18n/preferences.ts'
 import { readStoredUser } from '#client/storage/stored-user.ts'

@@ -2,7 +2,7 @@
 
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { settingsQueries } from '#client/api/settings.ts'
+import { settingsQueries } from '#client/api/site/settings.ts'
 import { hasChosenLanguage } from '#client/i18n/preferences.ts'
 
 /** Behind the first screen. Throws when the settings cannot be had; then everything stays off. */

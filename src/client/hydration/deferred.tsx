@@ -8,7 +8,7 @@ import { HydratedBlock } from './HydratedBlock.tsx'
 /** An element that is empty until its code could be fetched, and never an error. The server renders it at once. */
 export function deferred(load: () => Promise<ComponentType>): ReactElement {
   const Part = lazy(async () => {
-    const Loaded = await untilThere(withMessages('frame', load))
+    const Loaded = await untilThere(withMessages('layout', load))
     return {
       default: () => (
         <HydratedBlock>

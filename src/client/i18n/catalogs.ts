@@ -6,12 +6,12 @@ import { learnFailures } from './failure-messages.ts'
 
 export type CatalogPart =
   | 'app'
-  | 'frame'
+  | 'layout'
   | 'home'
   | 'search'
   | 'booking'
   | 'settings'
-  | 'reading'
+  | 'content'
   | 'legal'
   | 'staff'
   | 'manage'
@@ -24,10 +24,10 @@ const catalogs: Record<CatalogPart, Record<Language, Load>> = {
     fr: () => import('../../../locales/fr.po'),
     es: () => import('../../../locales/es.po'),
   },
-  frame: {
-    en: () => import('../../../locales/en.frame.po'),
-    fr: () => import('../../../locales/fr.frame.po'),
-    es: () => import('../../../locales/es.frame.po'),
+  layout: {
+    en: () => import('../../../locales/en.layout.po'),
+    fr: () => import('../../../locales/fr.layout.po'),
+    es: () => import('../../../locales/es.layout.po'),
   },
   home: {
     en: () => import('../../../locales/en.home.po'),
@@ -49,10 +49,10 @@ const catalogs: Record<CatalogPart, Record<Language, Load>> = {
     fr: () => import('../../../locales/fr.settings.po'),
     es: () => import('../../../locales/es.settings.po'),
   },
-  reading: {
-    en: () => import('../../../locales/en.reading.po'),
-    fr: () => import('../../../locales/fr.reading.po'),
-    es: () => import('../../../locales/es.reading.po'),
+  content: {
+    en: () => import('../../../locales/en.content.po'),
+    fr: () => import('../../../locales/fr.content.po'),
+    es: () => import('../../../locales/es.content.po'),
   },
   legal: {
     en: () => import('../../../locales/en.legal.po'),
@@ -84,14 +84,14 @@ export async function messagesIn(language: Language): Promise<Messages> {
 export async function needMessages(part: CatalogPart | null): Promise<void> {
   const { locale } = i18n
   if (part === null || parts.has(part) || !isLanguage(locale)) return
-  const [{ messages }, { laterFailures }] = await Promise.all([
+  const [{ messages }, { deferredFailures }] = await Promise.all([
     catalogs[part][locale](),
-    import('./failures/later.ts'),
+    import('./failures/deferred.ts'),
   ])
   // Asked for twice at once, it is learnt once.
   if (parts.has(part)) return
   parts.add(part)
-  learnFailures(laterFailures)
+  learnFailures(deferredFailures)
   // `load` renders the whole screen again, which has its messages; and markup that waits for its code would be thrown away.
   if (i18n.locale === locale) Object.assign(i18n.messages, messages)
   // The language has changed while this was on its way.

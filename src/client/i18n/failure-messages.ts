@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react'
 import { useCallback } from 'react'
 import { longestRentalDays, monthsAhead } from '#domain/rental/time-rules.ts'
 import { failuresEverywhere } from './failures/everywhere.ts'
-import type { LaterFailure } from './failures/later.ts'
+import type { DeferredFailure } from './failures/deferred.ts'
 import type { ShownFailure } from './failures/shown-failure.ts'
 
 export type { ShownFailure } from './failures/shown-failure.ts'
@@ -13,7 +13,7 @@ export type { ShownFailure } from './failures/shown-failure.ts'
 const known: Partial<Record<ShownFailure, MessageDescriptor>> = { ...failuresEverywhere }
 
 /** Called when the words of a further part are on their way: its screens can say more. */
-export function learnFailures(later: Record<LaterFailure, MessageDescriptor>): void {
+export function learnFailures(later: Record<DeferredFailure, MessageDescriptor>): void {
   Object.assign(known, later)
 }
 

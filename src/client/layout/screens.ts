@@ -8,8 +8,8 @@ export type Tab = 'search' | 'bookings' | 'alerts' | 'account'
 /** Of the staff area, which has tabs of its own (layout/staff/staff-tabs.ts). */
 export type StaffTab = 'today' | 'fleet-bookings' | 'calendar' | 'cars' | 'manage'
 
-/** A public call that a prerendered page carries the answer of, by the first word of its query's key. */
-export type PublicAnswer = 'settings' | 'locations' | 'suppliers' | 'car-sizes'
+/** A public call that a prerendered page carries the answer of, by the first word of its query's key, or a page of a list. */
+export type PublicAnswer = 'settings' | 'locations' | 'suppliers' | 'supplier-pages' | 'car-sizes'
 
 export type Screen = {
   /** What its loader waits for; null where the app's own catalog has every text. */

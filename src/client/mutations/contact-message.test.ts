@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallFailure } from '#client/api/call-failure.ts'
-import { sendMessage } from '#client/api/contact.ts'
+import { sendMessage } from '#client/api/site/contact.ts'
 import { carryDrafts } from '#client/storage/draft.ts'
 import { storeInMemory } from '#client/storage/memory-store.ts'
 import { guest, openUserStore, userStore } from '#client/storage/user-store.ts'
@@ -8,7 +8,7 @@ import { nextEpoch } from '#client/api/epoch.ts'
 import { currentMessage, loadMessage, queueMessage, saveDraft, startAnother } from './contact-message.ts'
 import { sendNow, syncMessage, withdrawMessage } from './sync-contact-message.ts'
 
-vi.mock('#client/api/contact.ts', () => ({ sendMessage: vi.fn() }))
+vi.mock('#client/api/site/contact.ts', () => ({ sendMessage: vi.fn() }))
 
 const typed = { email: 'visitor@wouri.example', subject: 'A wedding', message: 'Have you a white saloon? ' }
 const message = { from: 'visitor@wouri.example', subject: 'A wedding', message: 'Have you a white saloon?' }

@@ -2,7 +2,7 @@
 // screen and for the sending behind every other screen.
 
 import * as v from 'valibot'
-import type { ContactMessage } from '#contract/contact.ts'
+import type { ContactMessage } from '#contract/site/contact.ts'
 import type { Failure } from '#domain/failure.ts'
 import { currentEpoch } from '#client/api/epoch.ts'
 import { createStore, useStore } from '#client/store/create-store.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostFavourites, type SavedCar } from '#contract/favourites.ts'
+import { mostFavourites, type SavedCar } from '#contract/cars/favourites.ts'
 import { isSaved, noChanges, shownCars, withRemoved, withSaved } from './favourites.ts'
 import { batchOf, withoutSent } from './sync-favourites.ts'
 

@@ -2,8 +2,8 @@
 // A guest has no account, so that for them the layer is all there is.
 
 import * as v from 'valibot'
-import { mostFavourites, SavedCar } from '#contract/favourites.ts'
-import { favouriteQueries } from '#client/api/favourites.ts'
+import { mostFavourites, SavedCar } from '#contract/cars/favourites.ts'
+import { favouriteQueries } from '#client/api/cars/favourites.ts'
 import { currentQueryClient } from '#client/api/query-client.ts'
 import { mutationQueue, type Entries } from './mutation-queue.ts'
 

@@ -1,7 +1,7 @@
 // Changes to notifications that the server has not received yet: a layer over the server's data.
 
 import * as v from 'valibot'
-import type { NotificationChange } from '#client/api/notifications.ts'
+import type { NotificationChange } from '#client/api/site/notifications.ts'
 import { mutationQueue, type Entries } from './mutation-queue.ts'
 
 const PendingChange = v.object({

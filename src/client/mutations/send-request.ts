@@ -1,10 +1,10 @@
 // How each kind of request is sent, and which cached data it changes once it has been.
 
-import { fetchOwnRecord } from '#client/api/account.ts'
+import { fetchOwnRecord } from '#client/api/account/account.ts'
 import { reportArrival } from '#client/api/arrival.ts'
-import { sendCancellationRequest } from '#client/api/cancellations.ts'
-import { sendMailPreference } from '#client/api/mail-preference.ts'
-import { saveProfile } from '#client/api/profile.ts'
+import { sendCancellationRequest } from '#client/api/bookings/cancellations.ts'
+import { sendMailPreference } from '#client/api/account/mail-preference.ts'
+import { saveProfile } from '#client/api/account/profile.ts'
 import { keepRecord } from '#client/session/keep-record.ts'
 import type { PendingRequest } from './requests.ts'
 

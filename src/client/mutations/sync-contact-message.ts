@@ -2,7 +2,7 @@
 
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { sendMessage } from '#client/api/contact.ts'
+import { sendMessage } from '#client/api/site/contact.ts'
 import { currentEpoch } from '#client/api/epoch.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'

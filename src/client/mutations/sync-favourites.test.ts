@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SavedCar } from '#contract/favourites.ts'
+import type { SavedCar } from '#contract/cars/favourites.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
-import * as api from '#client/api/favourites.ts'
+import * as api from '#client/api/cars/favourites.ts'
 import { carryDrafts } from '#client/storage/draft.ts'
 import { storeInMemory } from '#client/storage/memory-store.ts'
 import { setQueryClient } from '#client/api/query-client.ts'
@@ -16,7 +16,7 @@ import { favouriteQueue, shownCars, withRemoved, withSaved } from './favourites.
 import { hasPending } from './pending.ts'
 import { syncFavourites } from './sync-favourites.ts'
 
-vi.mock('#client/api/favourites.ts', async (original) => ({
+vi.mock('#client/api/cars/favourites.ts', async (original) => ({
   ...(await original<typeof api>()),
   sendFavourites: vi.fn(),
 }))

@@ -2,9 +2,9 @@
 
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { mostFavourites, type SavedCar } from '#contract/favourites.ts'
+import { mostFavourites, type SavedCar } from '#contract/cars/favourites.ts'
 import { currentEpoch } from '#client/api/epoch.ts'
-import { favouriteQueries, sendFavourites } from '#client/api/favourites.ts'
+import { favouriteQueries, sendFavourites } from '#client/api/cars/favourites.ts'
 import { currentQueryClient, persistNow } from '#client/api/query-client.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'

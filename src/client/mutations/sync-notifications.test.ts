@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Failure } from '#domain/failure.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
-import * as api from '#client/api/notifications.ts'
+import * as api from '#client/api/site/notifications.ts'
 import { storeInMemory } from '#client/storage/memory-store.ts'
 import { setQueryClient } from '#client/api/query-client.ts'
 import { replaceStores } from '#client/storage/key-value-store.ts'
@@ -15,7 +15,7 @@ import { notificationQueue, shownRows, shownUnread, withAct, type Act } from './
 import { hasPending } from './pending.ts'
 import { syncNotifications } from './sync-notifications.ts'
 
-vi.mock('#client/api/notifications.ts', async (original) => ({
+vi.mock('#client/api/site/notifications.ts', async (original) => ({
   ...(await original<typeof api>()),
   changeNotifications: vi.fn(),
 }))

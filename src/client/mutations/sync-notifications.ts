@@ -7,7 +7,7 @@ import {
   changeNotifications,
   notificationQueries,
   type NotificationChange,
-} from '#client/api/notifications.ts'
+} from '#client/api/site/notifications.ts'
 import { currentQueryClient } from '#client/api/query-client.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'

@@ -2,40 +2,44 @@
 
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { listCarSizes } from '#contract/car-sizes.ts'
-import { searchCars } from '#contract/cars.ts'
+import { listCarSizes } from '#contract/cars/car-sizes.ts'
+import { searchCars } from '#contract/cars/cars.ts'
 import type { AskApi } from '#contract/prerendered-page.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { listLocations } from '#contract/locations.ts'
-import { getSettings } from '#contract/settings.ts'
-import { listSuppliers } from '#contract/suppliers.ts'
-import { queryOf } from '#client/api/address.ts'
-import { carQueries } from '#client/api/cars.ts'
+import { listLocations } from '#contract/cars/locations.ts'
+import { getSettings } from '#contract/site/settings.ts'
+import { listSuppliers, listSupplierTerms } from '#contract/cars/suppliers.ts'
+import { queryOf } from '#client/api/site/address.ts'
+import { carQueries } from '#client/api/cars/cars.ts'
 import { rightNow } from '#client/store/clock.ts'
 import type { PublicAnswer, Screen } from '#client/layout/screens.ts'
 import { carSearchIn, type SearchParams } from '#client/features/search/search-params.ts'
 
-/** By the first word of its query's key. */
+/** By the name that screens ask for it with. */
 const calls: Record<PublicAnswer, Endpoint> = {
   settings: getSettings,
   locations: listLocations,
-  suppliers: listSuppliers,
+  suppliers: listSupplierTerms,
+  'supplier-pages': listSuppliers,
   'car-sizes': listCarSizes,
 }
 
-/** Puts them where the page's components look for them; returns the first words of their keys. */
+/** Puts them where the page's components look for them, those of a list for its `page`; returns the first words of their keys. */
 export async function publicAnswers(
   queryClient: QueryClient,
   { answers: names = ['settings'] }: Screen,
   ask: AskApi,
+  page = 1,
 ): Promise<readonly string[]> {
   await Promise.all(
     names.map(async (name) => {
       const { path: address, response } = calls[name]
-      queryClient.setQueryData([name], v.parse(response!, await ask(address)))
+      const isList = name === 'supplier-pages'
+      const answer = await ask(isList && page > 1 ? address + queryOf({ page }) : address)
+      queryClient.setQueryData(isList ? ['suppliers', page] : [name], v.parse(response!, answer))
     }),
   )
-  return names
+  return names.map((name) => (name === 'supplier-pages' ? 'suppliers' : name))
 }
 
 /** The same for a search: its cars, if the address names a whole trip. */

@@ -15,7 +15,7 @@ import type {
 import type { Language } from '#domain/language.ts'
 import { messagesIn } from '#client/i18n/catalogs.ts'
 import { inAddress, readSearchParams } from '#client/features/search/search-params.ts'
-import { settingsQueries } from '#client/api/settings.ts'
+import { settingsQueries } from '#client/api/site/settings.ts'
 import { questionsFor, usualMinimumAge } from '#client/components/questions/questions.ts'
 import { screenAt, type Screen } from '#client/layout/screens.ts'
 import { parseSearch, stringifySearch } from '../search-string.ts'
@@ -51,6 +51,9 @@ function sourcesOf(path: string, { catalog, blocks = [] }: Screen): ScreenSource
   }
 }
 
+/** The page of a list that an address names. */
+const pageIn = (search: string) => Number(new URLSearchParams(search).get('page') ?? 1)
+
 async function renderNow({ path, search = '', language, ask }: RenderRequest) {
   i18n.loadAndActivate({
     locale: language,
@@ -58,13 +61,13 @@ async function renderNow({ path, search = '', language, ask }: RenderRequest) {
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const params = paramsOf(path, search)
-  const address = path + stringifySearch(inAddress(params ?? {}))
+  const address = path + (params ? stringifySearch(inAddress(params)) : search)
   const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [address] }) })
   const screen = screenAt(router, path)
   const { title, description } = screen.head!
   const shown = params
     ? await searchAnswers(queryClient, screen, params, ask)
-    : await publicAnswers(queryClient, screen, ask)
+    : await publicAnswers(queryClient, screen, ask, pageIn(search))
   await router.load()
   const { prelude } = await prerender(
     <StrictMode>

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { canonicalPath } from '#contract/pages.ts'
 import { languages } from '#domain/language.ts'
-import { Frame } from '#client/layout/Frame.tsx'
+import { AppLayout } from '#client/layout/AppLayout.tsx'
 
 /** Any address may force the language. */
 const RootSearch = v.object({ l: v.fallback(v.optional(v.picklist(languages)), undefined) })
@@ -24,5 +24,5 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     if (canonical !== null && canonical !== pathname)
       throw redirect({ href: canonical + searchStr + (hash && `#${hash}`), replace: true })
   },
-  component: Frame,
+  component: AppLayout,
 })

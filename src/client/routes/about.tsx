@@ -5,7 +5,7 @@ import { AboutPage } from '#client/features/content/about/AboutPage.tsx'
 
 export const Route = createFileRoute('/about')({
   staticData: {
-    catalog: 'reading',
+    catalog: 'content',
     hasFooter: true,
     head: {
       title: msg`About Wouri: car rental in Cameroon without surprises`,

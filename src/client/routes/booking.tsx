@@ -1,5 +1,5 @@
 import { createFileRoute, Navigate, redirect } from '@tanstack/react-router'
-import { bookingQueries } from '#client/api/bookings.ts'
+import { bookingQueries } from '#client/api/bookings/bookings.ts'
 import { BookingPage } from '#client/features/bookings/detail/BookingPage.tsx'
 import { BookingAddress } from '#client/features/bookings/bookings-search.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { carQueries } from '#client/api/cars.ts'
-import { settingsQueries } from '#client/api/settings.ts'
+import { carQueries } from '#client/api/cars/cars.ts'
+import { settingsQueries } from '#client/api/site/settings.ts'
 import { CheckoutPage } from '#client/features/checkout/CheckoutPage.tsx'
 import { CheckoutSearch, tripOf } from '#client/features/checkout/checkout-search.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'

@@ -5,7 +5,7 @@ import { FaqPage } from '#client/features/content/faq/FaqPage.tsx'
 
 export const Route = createFileRoute('/faq')({
   staticData: {
-    catalog: 'reading',
+    catalog: 'content',
     hasFooter: true,
     head: {
       title: msg`FAQ: documents, pick-up, age and cancellation · Wouri`,

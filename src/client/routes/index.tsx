@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
-import { locationQueries } from '#client/api/locations.ts'
-import { settingsQueries } from '#client/api/settings.ts'
+import { locationQueries } from '#client/api/cars/locations.ts'
+import { settingsQueries } from '#client/api/site/settings.ts'
 import { HomePage } from '#client/features/home/HomePage.tsx'
 import { withMessages } from '#client/i18n/catalogs.ts'
 
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/')({
     parent: null,
     tab: 'search',
     hasFooter: true,
-    answers: ['settings', 'locations', 'suppliers', 'car-sizes'],
+    answers: ['settings', 'locations', 'supplier-pages', 'car-sizes'],
     blocks: ['home/blocks/FirstBlock.tsx', 'home/blocks/Below.tsx', 'home/newsletter/Newsletter.tsx'],
     head: {
       title: msg`Car rental in Cameroon: fine cars, one whole price · Wouri`,

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
-import { locationQueries } from '#client/api/locations.ts'
-import { settingsQueries } from '#client/api/settings.ts'
+import { locationQueries } from '#client/api/cars/locations.ts'
+import { settingsQueries } from '#client/api/site/settings.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 import { LocationsPage } from '#client/features/content/locations/LocationsPage.tsx'
 
 export const Route = createFileRoute('/locations')({
   staticData: {
-    catalog: 'reading',
+    catalog: 'content',
     hasFooter: true,
     answers: ['settings', 'locations'],
     head: {

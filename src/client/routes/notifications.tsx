@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notificationQueries } from '#client/api/notifications.ts'
+import { notificationQueries } from '#client/api/site/notifications.ts'
 import { NotificationsPage } from '#client/features/notifications/NotificationsPage.tsx'
 import { NotificationsSearch } from '#client/features/notifications/notifications-search.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'

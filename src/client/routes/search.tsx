@@ -1,9 +1,9 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
-import { carQueries } from '#client/api/cars.ts'
-import { locationQueries } from '#client/api/locations.ts'
-import { settingsQueries } from '#client/api/settings.ts'
-import { supplierQueries } from '#client/api/suppliers.ts'
+import { carQueries } from '#client/api/cars/cars.ts'
+import { locationQueries } from '#client/api/cars/locations.ts'
+import { settingsQueries } from '#client/api/site/settings.ts'
+import { supplierQueries } from '#client/api/cars/suppliers.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 import { rightNow } from '#client/store/clock.ts'
 import {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { accountQueries } from '#client/api/account.ts'
-import { settingsQueries } from '#client/api/settings.ts'
+import { accountQueries } from '#client/api/account/account.ts'
+import { settingsQueries } from '#client/api/site/settings.ts'
 import { SettingsPage } from '#client/features/settings/SettingsPage.tsx'
 import { needMessages } from '#client/i18n/catalogs.ts'
 import { readStoredUser } from '#client/storage/stored-user.ts'

@@ -1,7 +1,7 @@
 // What the server has just taken is shown at once, here and wherever the person's name or picture stands.
 
-import type { User } from '#contract/account.ts'
-import { accountQueries } from '#client/api/account.ts'
+import type { User } from '#contract/account/account.ts'
+import { accountQueries } from '#client/api/account/account.ts'
 import { currentQueryClient } from '#client/api/query-client.ts'
 import { currentEpoch } from '../api/epoch.ts'
 import { currentSession } from './session-state.ts'

@@ -1,7 +1,7 @@
 // Saves the chosen language in the record of the signed-in person.
 
 import type { Language } from '#domain/language.ts'
-import { sendLanguage } from '#client/api/account.ts'
+import { sendLanguage } from '#client/api/account/account.ts'
 import { changeSession, currentSession } from './session-state.ts'
 import { readStoredUser, writeStoredUser } from '../storage/stored-user.ts'
 

@@ -1,6 +1,6 @@
 // Who is here, for every screen at once, and who else has to know when that changes.
 
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/account/account.ts'
 import { createStore, useStore } from '#client/store/create-store.ts'
 import type { StoredUser } from '#client/storage/stored-user.ts'
 

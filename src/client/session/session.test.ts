@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/account/account.ts'
 import { createQueryClient } from '#client/storage/create-query-client.ts'
 import { draftOf } from '#client/storage/draft.ts'
 import { storeInMemory } from '#client/storage/memory-store.ts'

@@ -2,7 +2,7 @@
 
 import type { QueryClient } from '@tanstack/react-query'
 import type * as v from 'valibot'
-import type { Credentials, User } from '#contract/account.ts'
+import type { Credentials, User } from '#contract/account/account.ts'
 import type { Language } from '#domain/language.ts'
 import { onceOnline } from '#client/api/connection.ts'
 import { lazily } from '#client/api/lazy.ts'

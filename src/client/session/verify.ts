@@ -1,10 +1,10 @@
 // Asks the server whether the stored person is still signed in. Only a refusal signs out; silence never does.
 
-import { accountQueries, validateSession } from '#client/api/account.ts'
+import { accountQueries, validateSession } from '#client/api/account/account.ts'
 import { failureCode, isRefusal } from '#client/api/call-failure.ts'
 import { call } from '#client/api/http.ts'
 import { currentQueryClient, persistNow } from '#client/api/query-client.ts'
-import { getUser, type User } from '#contract/account.ts'
+import { getUser, type User } from '#contract/account/account.ts'
 import { currentEpoch } from '../api/epoch.ts'
 import { askAgain, forget } from './forget.ts'
 import { announceConfirmed, changeSession, currentSession } from './session-state.ts'

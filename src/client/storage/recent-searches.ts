@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import * as v from 'valibot'
-import { Trip } from '#contract/car-search.ts'
+import { Trip } from '#contract/cars/car-search.ts'
 import { instantOf } from '#domain/rental/period.ts'
 import { useNow } from '#client/store/clock.ts'
 import { createLocalStore, useStore } from '#client/store/create-store.ts'

@@ -1,10 +1,10 @@
 // What staff do to one booking. Acts that older clients know by another address are the same acts.
 
 import * as v from 'valibot'
-import * as bulk from '../booking-acts.ts'
-import { acceptChange, declineChange } from '../booking-changes.ts'
-import { idempotencyHeader, ShownBooking } from '../bookings.ts'
-import * as cancellations from '../cancellations.ts'
+import * as bulk from '../bookings/booking-acts.ts'
+import { acceptChange, declineChange } from '../bookings/booking-changes.ts'
+import { idempotencyHeader, ShownBooking } from '../bookings/bookings.ts'
+import * as cancellations from '../bookings/cancellations.ts'
 import { endpoint, type Example } from '../endpoint.ts'
 import { code, Id } from '../fields.ts'
 import { Remark } from '../text.ts'
@@ -166,4 +166,20 @@ export const recordStaffRefund = endpoint({
   failures: [...cancellations.recordCounterRefund.failures, 'forbidden'],
   ...staff,
   example: about('demo-booking-024', cancellations.recordCounterRefund),
+})
+
+export const returnStaffPayment = endpoint({
+  method: 'POST',
+  path: '/api/staff/bookings/:id/payments/:payment/refund',
+  summary:
+    'For staff: gives one online payment of a booking back alone; the booking stays, and the sum is due again',
+  params: v.object({ id: Id, payment: Id }),
+  statuses: { 200: 'Decided; it is sent back the way it came' },
+  failures: [...refused, 'provider-away'],
+  access: 'staff',
+  right: 'give-money-back',
+  example: () => ({
+    as: 'admin',
+    params: { id: 'demo-booking-001', payment: 'demo-payment-demo-booking-001' },
+  }),
 })

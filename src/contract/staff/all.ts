@@ -1,24 +1,30 @@
 // Every call of staff.
 
 import type { Endpoint } from '../endpoint.ts'
+import * as paymentLinks from '../bookings/payment-links.ts'
 import * as acts from './acts.ts'
-import * as calendar from './calendar.ts'
-import * as audit from './audit.ts'
+import * as conditions from './site/conditions.ts'
+import * as calendar from './fleet/calendar.ts'
+import * as audit from './site/audit.ts'
 import * as bookings from './bookings.ts'
 import * as amend from './amend.ts'
-import * as carActs from './car-acts.ts'
-import * as cars from './cars.ts'
-import * as figures from './figures.ts'
-import * as messages from './messages.ts'
+import * as carActs from './fleet/car-acts.ts'
+import * as cars from './fleet/cars.ts'
+import * as failedWork from './site/failed-work.ts'
+import * as figures from './site/figures.ts'
+import * as messages from './people/messages.ts'
 import * as newBooking from './new-booking.ts'
-import * as people from './people.ts'
-import * as peopleActs from './people-acts.ts'
-import * as places from './places.ts'
-import * as seasons from './seasons.ts'
-import * as settings from './settings.ts'
-import * as supplierSuspension from './supplier-suspension.ts'
-import * as suppliers from './suppliers.ts'
-import * as swap from './swap.ts'
+import * as people from './people/people.ts'
+import * as papers from './fleet/papers.ts'
+import * as peopleActs from './people/people-acts.ts'
+import * as places from './site/places.ts'
+import * as proposals from './site/place-proposals.ts'
+import * as seasons from './fleet/seasons.ts'
+import * as settings from './site/settings.ts'
+import * as supplierSuspension from './people/supplier-suspension.ts'
+import * as verification from './people/supplier-verification.ts'
+import * as suppliers from './people/suppliers.ts'
+import * as swap from './fleet/swap.ts'
 import * as today from './today.ts'
 
 export const staffEndpoints: Record<string, Endpoint> = {
@@ -43,8 +49,17 @@ export const staffEndpoints: Record<string, Endpoint> = {
   inviteStaff: suppliers.inviteStaff,
   inviteStaffAgain: suppliers.inviteStaffAgain,
   removeStaff: suppliers.removeStaff,
+  changeSupplierLogo: conditions.changeSupplierLogo,
+  removeSupplierLogo: conditions.removeSupplierLogo,
+  addConditions: conditions.addConditions,
+  removeConditions: conditions.removeConditions,
   getSupplierCare: supplierSuspension.getSupplierCare,
   suspendSupplier: supplierSuspension.suspendSupplier,
+  getSupplierVerification: verification.getSupplierVerification,
+  addSupplierPaper: verification.addSupplierPaper,
+  removeSupplierPaper: verification.removeSupplierPaper,
+  verifySupplier: verification.verifySupplier,
+  withdrawVerification: verification.withdrawVerification,
   getStaffCalendar: calendar.getStaffCalendar,
   createStaffBlock: calendar.createStaffBlock,
   changeStaffBlock: calendar.changeStaffBlock,
@@ -56,6 +71,11 @@ export const staffEndpoints: Record<string, Endpoint> = {
   createStaffPlace: places.createStaffPlace,
   changeStaffPlace: places.changeStaffPlace,
   removeStaffPlace: places.removeStaffPlace,
+  sendPlacePicture: places.sendPlacePicture,
+  listPlaceProposals: proposals.listPlaceProposals,
+  proposePlace: proposals.proposePlace,
+  declinePlaceProposal: proposals.declinePlaceProposal,
+  acceptPlaceProposal: proposals.acceptPlaceProposal,
   getStaffCar: cars.getStaffCar,
   createStaffCar: carActs.createStaffCar,
   changeStaffCar: carActs.changeStaffCar,
@@ -65,6 +85,10 @@ export const staffEndpoints: Record<string, Endpoint> = {
   addCarPhoto: carActs.addCarPhoto,
   removeCarPhoto: carActs.removeCarPhoto,
   removeStaffCar: carActs.removeStaffCar,
+  addPaperFile: papers.addPaperFile,
+  getPaperFile: papers.getPaperFile,
+  addCarPaper: papers.addCarPaper,
+  removeCarPaper: papers.removeCarPaper,
   listStaffSeasons: seasons.listStaffSeasons,
   createSeason: seasons.createSeason,
   changeSeason: seasons.changeSeason,
@@ -98,5 +122,10 @@ export const staffEndpoints: Record<string, Endpoint> = {
   recordStaffPayment: acts.recordStaffPayment,
   finaliseStaffCancellation: acts.finaliseStaffCancellation,
   recordStaffRefund: acts.recordStaffRefund,
+  returnStaffPayment: acts.returnStaffPayment,
+  makePaymentLink: paymentLinks.makePaymentLink,
+  revokePaymentLink: paymentLinks.revokePaymentLink,
   recordNoShow: acts.recordNoShow,
+  listFailedWork: failedWork.listFailedWork,
+  retryFailedWork: failedWork.retryFailedWork,
 }

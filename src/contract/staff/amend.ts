@@ -1,19 +1,19 @@
 // Staff change a booking themselves: other dates, extras or places, with the difference before.
 
 import * as v from 'valibot'
-import { ChangeQuote, quoteChange } from '../booking-changes.ts'
-import { idempotencyHeader, ShownBooking } from '../bookings.ts'
+import { ChangeQuote, quoteChange } from '../bookings/booking-changes.ts'
+import { idempotencyHeader, ShownBooking } from '../bookings/bookings.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, WallTime } from '../fields.ts'
-import { Total } from '../new-booking.ts'
-import { Extra } from '../quotes.ts'
+import { Total } from '../bookings/new-booking.ts'
+import { Extra } from '../cars/quotes.ts'
 import { Remark } from '../text.ts'
 import { Discount } from './new-booking.ts'
 
 const params = v.object({ id: Id })
 const staff = { access: 'staff', right: 'serve-bookings' } as const
 /** What is left out stays. */
-const Asked = {
+const amendmentEntries = {
   from: v.optional(WallTime),
   to: v.optional(WallTime),
   extras: v.optional(v.pipe(v.array(Extra), v.maxLength(6))),
@@ -25,7 +25,7 @@ export const quoteStaffAmendment = endpoint({
   path: '/api/staff/bookings/:id/amendment-quote',
   summary: 'For staff: what other dates or extras of a booking would cost, and whether its car is free',
   params,
-  body: v.object(Asked),
+  body: v.object(amendmentEntries),
   response: ChangeQuote,
   failures,
   ...staff,
@@ -39,7 +39,7 @@ export const amendStaffBooking = endpoint({
     'For staff: gives a booking other dates, extras or places; money is settled as with a change its driver asks for',
   params,
   body: v.object({
-    ...Asked,
+    ...amendmentEntries,
     pickUp: v.optional(Id),
     dropOff: v.optional(Id),
     /** The new total that was on the screen, in XAF; left out where the price stays. */

@@ -2,13 +2,12 @@
 
 import * as v from 'valibot'
 import { bookingStatuses } from '#domain/booking/status.ts'
-import { gateways } from '#domain/payment/gateway.ts'
 import { licenceRefusals, licenceStates } from '#domain/people/licence-check.ts'
 import { bookingRights } from '#domain/people/staff-rights.ts'
-import { Booking, BookingRow } from '../bookings.ts'
+import { Booking, BookingRow } from '../bookings/bookings.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, code, Currency, Day, Id, list, oneOf, Timestamp } from '../fields.ts'
-import { counterMethods } from '../suppliers.ts'
+import { counterMethods } from '../cars/suppliers.ts'
 
 export const StaffBookingRow = v.object({
   ...BookingRow.entries,
@@ -128,14 +127,6 @@ export const StaffBooking = v.object({
   cancelRequestedAt: v.nullable(Timestamp),
   history: v.array(
     v.object({ ...Booking.entries.history.item.entries, note: v.nullable(v.string()), by: Doer }),
-  ),
-  payments: v.array(
-    v.object({
-      ...Money.entries,
-      gateway: v.picklist(gateways),
-      status: v.picklist(['open', 'closed', 'kept', 'returned']),
-      refunded: Amount,
-    }),
   ),
   counterPayments: v.array(v.object({ ...Money.entries, method: v.picklist(counterMethods), by: Doer })),
   counterRefunds: v.array(v.object({ ...Money.entries, by: Doer })),

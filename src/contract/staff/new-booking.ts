@@ -4,13 +4,13 @@ import * as v from 'valibot'
 import { rulesToSetAside } from '#domain/booking/staff-acts.ts'
 import { highestTotal } from '#domain/rental/price-bounds.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
-import { idempotencyHeader, createBooking } from '../bookings.ts'
-import { Trip } from '../car-search.ts'
+import { idempotencyHeader, createBooking } from '../bookings/bookings.ts'
+import { Trip } from '../cars/car-search.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, code, Day, Email, Id, Language } from '../fields.ts'
-import { BirthDate, Phone } from '../person-fields.ts'
-import { AdditionalDriver, Total } from '../new-booking.ts'
-import { Extra, Quote } from '../quotes.ts'
+import { BirthDate, Phone } from '../account/person-fields.ts'
+import { AdditionalDriver, Total } from '../bookings/new-booking.ts'
+import { Extra, Quote } from '../cars/quotes.ts'
 import { StaffBooking } from './bookings.ts'
 import { FullName, line, Remark } from '../text.ts'
 
@@ -57,7 +57,7 @@ export const Discount = v.object({
 })
 
 /** What the price depends on. */
-const Asked = {
+const bookingEntries = {
   car: Id,
   ...Trip.entries,
   extras: v.pipe(v.array(Extra), v.maxLength(6)),
@@ -105,7 +105,7 @@ export const quoteStaffBooking = endpoint({
   method: 'POST',
   path: '/api/staff/booking-quotes',
   summary: 'For staff: what a booking at the counter would cost; refused where it could not be booked',
-  body: v.object(Asked),
+  body: v.object(bookingEntries),
   response: v.object({ ...Quote.entries, deposit: Amount }),
   failures: refused,
   ...staff,
@@ -123,7 +123,7 @@ const NewDriver = v.object({
 })
 
 export const NewStaffBooking = v.object({
-  ...Asked,
+  ...bookingEntries,
   driver: v.union([KnownDriver, NewDriver]),
   additionalDriver: v.optional(AdditionalDriver),
   /** The language of a new driver. */

@@ -2,9 +2,10 @@
 
 import * as v from 'valibot'
 import { firstSteps } from '#domain/people/first-steps.ts'
+import { carPaperKinds } from '#domain/papers/paper.ts'
 import { staffRoles } from '#domain/people/staff-rights.ts'
 import { endpoint } from '../endpoint.ts'
-import { Id, Timestamp } from '../fields.ts'
+import { Day, Id, Timestamp, TranslatedText } from '../fields.ts'
 import { StaffBookingRow } from './bookings.ts'
 
 const Bookings = v.array(StaffBookingRow)
@@ -23,6 +24,22 @@ export const StaffToday = v.object({
   moneyDue: Bookings,
   /** Listed cars that nobody has between now and tomorrow 08:00. */
   freeTonight: v.array(v.object({ _id: Id, name: v.string(), image: v.string() })),
+  /** Of cars that are not retired, expired or soon to expire, the first to go first; for those who keep papers. */
+  papers: v.optional(
+    v.array(
+      v.object({
+        kind: v.picklist(carPaperKinds),
+        validUntil: Day,
+        car: v.object({ _id: Id, name: v.string(), plate: v.nullable(v.string()) }),
+      }),
+    ),
+    [],
+  ),
+  /** Places that wait for an admin's decision, the oldest first; for admins. */
+  proposals: v.optional(
+    v.array(v.object({ _id: Id, name: TranslatedText, supplier: v.nullable(v.string()) })),
+    [],
+  ),
   /** What somebody new does first; null once that is over. A device that kept the day from before knows of none. */
   firstSteps: v.optional(
     v.nullable(v.array(v.object({ step: v.picklist(firstSteps), isDone: v.boolean() }))),

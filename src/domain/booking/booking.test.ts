@@ -19,6 +19,10 @@ const allowed = [
   'staff paid cancelled',
   'payments void deposit',
   'payments void paid',
+  'payments pending deposit',
+  'payments pending paid',
+  'payments reserved deposit',
+  'payments reserved paid',
   'payments deposit paid',
   'clock pending cancelled',
 ]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { day, hour, instantOf } from '../rental/period.ts'
 import { ExtraUnavailable, quote, type Pricing } from '../rental/quote.ts'
+import { plainTariff } from '../rental/tariff.ts'
 import {
   changedQuote,
   changesNothing,
@@ -11,20 +12,7 @@ import {
 } from './change.ts'
 
 const pricing: Pricing = {
-  tariff: {
-    dailyPrice: 50_000,
-    discountedDailyPrice: null,
-    hourlyPrice: null,
-    discountedHourlyPrice: null,
-    biWeeklyPrice: null,
-    discountedBiWeeklyPrice: null,
-    weeklyPrice: null,
-    discountedWeeklyPrice: null,
-    monthlyPrice: null,
-    discountedMonthlyPrice: null,
-    isDateBasedPrice: false,
-    dateBasedPrices: [],
-  },
+  tariff: plainTariff(50_000),
   extras: {
     cancellation: 5000,
     amendments: 3000,

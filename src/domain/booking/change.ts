@@ -18,7 +18,7 @@ export type Booked = {
   total: number
 }
 
-export type Asked = { period: Period; extras: readonly Extra[] }
+export type RequestedChange = { period: Period; extras: readonly Extra[] }
 
 const changeable: ReadonlySet<BookingStatus> = new Set(['pending', 'reserved', 'deposit', 'paid'])
 
@@ -47,7 +47,7 @@ export function isSamePeriod(one: Period, other: Period): boolean {
 }
 
 /** True when a request asks for nothing that is not there already. The order of extras does not matter. */
-export function changesNothing(booked: Asked, asked: Asked): boolean {
+export function changesNothing(booked: RequestedChange, asked: RequestedChange): boolean {
   return (
     isSamePeriod(booked.period, asked.period) &&
     allExtras.every((extra) => booked.extras.includes(extra) === asked.extras.includes(extra))
@@ -74,7 +74,7 @@ export function checkChange(
  * What the booking would cost. Other dates: the whole quote anew, with today's `pricing`. The same dates: the rental and
  * the extras that stay keep their frozen prices, a new extra costs what it costs today. Throws ExtraUnavailable.
  */
-export function changedQuote(booked: Booked, asked: Asked, pricing: Pricing): Quote {
+export function changedQuote(booked: Booked, asked: RequestedChange, pricing: Pricing): Quote {
   if (!isSamePeriod(booked.period, asked.period))
     return quote(pricing, asked.period, { extras: asked.extras, payment: booked.payment })
   const extraLines = extrasWith(booked.payment, asked.extras).map(

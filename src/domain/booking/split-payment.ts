@@ -3,6 +3,15 @@
 import { marked } from '../rental/quote.ts'
 import type { PaymentChoice } from './payment-choice.ts'
 
+/**
+ * Whole XAF from which on the car of a booking that is paid online stays: the part payment where the supplier takes one, else
+ * all that is to be paid online.
+ */
+export function dueToKeep(choice: PaymentChoice, total: number, partPercent: number): number {
+  const { now } = splitPayment(choice, total, partPercent)
+  return partPercent > 0 ? Math.min(now, splitPayment('deposit', total, partPercent).now) : now
+}
+
 /** Whole XAF: what is charged online now and what is left for the counter. The security deposit is in neither. */
 export function splitPayment(
   choice: PaymentChoice,

@@ -12,7 +12,12 @@ const transitions: Record<TransitionActor, Partial<Record<BookingStatus, readonl
     deposit: ['paid', 'cancelled'],
     paid: ['cancelled'],
   },
-  payments: { void: ['deposit', 'paid'], deposit: ['paid'] },
+  payments: {
+    void: ['deposit', 'paid'],
+    pending: ['deposit', 'paid'],
+    reserved: ['deposit', 'paid'],
+    deposit: ['paid'],
+  },
   clock: { pending: ['cancelled'] },
 }
 

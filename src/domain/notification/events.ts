@@ -14,11 +14,15 @@ export const notificationKinds = [
   'booking-lapsed',
   'pick-up-tomorrow',
   'hold-expired',
+  'part-received',
+  'parts-returned',
+  'payment-received',
   'payment-refunded',
   'payment-disputed',
   'dispute-won',
   'dispute-lost',
   'money-flagged',
+  'records-wrong',
   'car-swapped',
   'driver-landed',
   'driver-late',
@@ -31,6 +35,17 @@ export const notificationKinds = [
   'licence-no-licence',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
+
+/** The one that is about a paper and no booking: owners alone hear of it, in the app, by push and by mail (rule 18). */
+export const paperEvent = 'paper-expiring'
+export type PaperEvent = typeof paperEvent
+
+/** Those about a place that a supplier proposed: its owners hear of the decision, in the app and by push (rule 19). */
+export const proposalEvents = ['place-accepted', 'place-declined'] as const
+export type ProposalEvent = (typeof proposalEvents)[number]
+
+export const isProposalEvent = (kind: string): kind is ProposalEvent =>
+  (proposalEvents as readonly string[]).includes(kind)
 
 /** `user` is the driver of the booking, `supplier` the one of its fleet, `admin` every admin. */
 export type Audience = {
@@ -62,11 +77,17 @@ export const audiences: Readonly<Record<NotificationKind, Audience>> = {
   'booking-lapsed': { inApp: ['user', 'supplier'], mailed: ['user', 'supplier'], isReceipt: false },
   'pick-up-tomorrow': driverOnly,
   'hold-expired': driverOnly,
+  // A part of what makes the booking: only its driver has to do something.
+  'part-received': { ...driverOnly, isReceipt: true },
+  'parts-returned': { ...driverOnly, isReceipt: true },
+  'payment-received': { inApp: ['user', 'supplier'], mailed: ['user'], isReceipt: true },
   'payment-refunded': { ...driverOnly, isReceipt: true },
   'payment-disputed': staffMoney,
   'dispute-won': staffMoney,
   'dispute-lost': staffMoney,
   'money-flagged': staffMoney,
+  // What the site itself must repair: a supplier could not.
+  'records-wrong': { inApp: ['admin'], mailed: ['admin'], isReceipt: true },
   // Another car than the one that was confirmed.
   'car-swapped': { ...driverOnly, isReceipt: true },
   'driver-landed': onTheWay,
@@ -88,7 +109,8 @@ export const staffMessageKinds = [
   'driver-landed',
   'driver-late',
   'car-late',
-] as const satisfies readonly NotificationKind[]
+  paperEvent,
+] as const satisfies readonly (NotificationKind | PaperEvent)[]
 
 /** True when this event is mailed to somebody of this type who has e-mail notifications on or off. */
 export function isMailed(kind: NotificationKind, to: { type: UserType; wantsMail: boolean }): boolean {

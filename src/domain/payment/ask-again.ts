@@ -8,13 +8,13 @@ export const firstDelay = 2 * minute
 /** How long the provider is still asked about an unpaid payment after it has ended. */
 const interest = 24 * hour
 
-type Asked = { closesAt: Instant; isProcessing: boolean }
+type OpenPayment = { closesAt: Instant; isProcessing: boolean }
 
 /**
  * When to ask next: each minute while it can be paid, then at growing intervals of up to six hours. Null when there is
  * nothing more to learn; never while the bank still works on it.
  */
-export function askAgainAt({ closesAt, isProcessing }: Asked, now: Instant): Instant | null {
+export function askAgainAt({ closesAt, isProcessing }: OpenPayment, now: Instant): Instant | null {
   const late = now - closesAt
   if (late > interest && !isProcessing) return null
   return now + Math.min(6 * hour, Math.max(minute, Math.floor(late / 2)))

@@ -2,7 +2,7 @@
 
 import { convert } from '../money/convert.ts'
 import { baseCurrency, euroParity, type Currency } from '../money/currencies.ts'
-import type { GatewayName } from './gateway.ts'
+import { wayOf, type GatewayName } from './gateway.ts'
 
 /** `amount` in the smallest unit: whole francs, or hundredths of a euro or dollar. */
 export type Charge = { currency: Currency; amount: number }
@@ -34,8 +34,12 @@ export function minorOfText(text: string, currency: Currency): number | null {
   return exact.test(text) ? Number(text.replace('.', '')) : null
 }
 
-/** PayPal knows no franc: it is asked for euros, at the fixed parity. The others take all that is offered. */
+/**
+ * PayPal knows no franc: it is asked for euros, at the fixed parity. Operators of phones know nothing else, whatever the prices
+ * were shown in. The others take all that is offered.
+ */
 export function chargedCurrency(gateway: GatewayName, chosen: Currency): Currency {
+  if (wayOf(gateway) === 'phone') return baseCurrency
   return gateway === 'payPal' && chosen === baseCurrency ? 'EUR' : chosen
 }
 

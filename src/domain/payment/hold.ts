@@ -25,3 +25,8 @@ export function payableUntil(holdExpiresAt: Instant, answersWithin = 0): Instant
 export function holdIsLive(holdExpiresAt: Instant | null, now: Instant): boolean {
   return holdExpiresAt !== null && now < holdExpiresAt
 }
+
+/** Until when a payment that is opened now can be made: as long as its car is held, and half an hour for a booking that stands. */
+export function openUntil(holdExpiresAt: Instant | null, now: Instant, answersWithin = 0): Instant {
+  return payableUntil(holdExpiresAt ?? holdEnd(now), answersWithin)
+}

@@ -36,11 +36,14 @@ test.each([
   [499, 'too-little'],
   [500, null],
   [500_000, null],
-  [500_001, 'too-much'],
+  // In two parts.
+  [500_001, null],
 ])('an operator that takes 500 to 500 000 and is asked for %i: %s', (amount, why) => {
   const offer = { operator: 'mtn' as const, isAvailable: true, min: 500, max: 500_000 }
   expect(whyNotPayable(offer, amount)).toBe(why)
   expect(whyNotPayable({ ...offer, isAvailable: false }, amount)).toBe('away')
+  // No number of parts adds up to it.
+  expect(whyNotPayable({ ...offer, min: 400, max: 500 }, 700)).toBe('too-much')
 })
 
 test('a prompt is asked about after 5, 15, 35 and 75 seconds, and then every minute', () => {

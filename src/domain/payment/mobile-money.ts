@@ -1,10 +1,14 @@
 // Money from a phone: who carries a number, and what follows when the operator has no money for us.
 
+import { noLimits, partsOf, type PartLimits } from './parts.ts'
 import { minute, type Instant } from '../rental/period.ts'
 
 /** Who keeps the money of a phone. */
 export const operators = ['mtn', 'orange'] as const
 export type Operator = (typeof operators)[number]
+
+/** Names, the same in every language. */
+export const operatorNames: Record<Operator, string> = { mtn: 'MTN MoMo', orange: 'Orange Money' }
 
 /** Data that the regulator changes: the digits after +237 that each operator was given. */
 const prefixes: Record<Operator, readonly string[]> = {
@@ -40,17 +44,31 @@ export const noMoneyReasons = [
 ] as const
 export type NoMoneyReason = (typeof noMoneyReasons)[number]
 
+/** For how long an operator may wait for the PIN, with a minute to tell of it, in milliseconds. */
+export const longestPrompt = 11 * minute
+
+/**
+ * True when a phone should have answered by now: another way to pay is open from then on. The operator is still asked, and
+ * money that comes all the same fills the booking or goes back (rule 4).
+ */
+export function isOverdue(promptedAt: Instant, now: Instant): boolean {
+  return now - promptedAt >= longestPrompt
+}
+
 /** What an operator takes of one payment, in whole XAF. */
 export type OperatorOffer = { operator: Operator; isAvailable: boolean; min: number; max: number }
 
-/** Why an operator cannot be asked for a sum; null when it can. */
-export function whyNotPayable(
-  { isAvailable, min, max }: OperatorOffer,
-  amount: number,
-): 'away' | 'too-little' | 'too-much' | null {
-  if (!isAvailable) return 'away'
-  if (amount < min) return 'too-little'
-  return amount > max ? 'too-much' : null
+/** Why an operator cannot be asked for a sum, also not in parts; null when it can. */
+export function whyNotPayable(offer: OperatorOffer, sum: number): 'away' | 'too-little' | 'too-much' | null {
+  if (!offer.isAvailable) return 'away'
+  if (sum < offer.min) return 'too-little'
+  return partsOf(sum, offer) === null ? 'too-much' : null
+}
+
+/** The limits of who takes most at a time; those of cards while nobody is available. */
+export function widestLimits(offers: readonly OperatorOffer[]): PartLimits {
+  const available = offers.filter(({ isAvailable }) => isAvailable)
+  return available.toSorted((one, other) => other.max - one.max)[0] ?? noLimits
 }
 
 /** For how long limits and availability are taken as they were read, in milliseconds. */

@@ -124,6 +124,12 @@ describe('a charge', () => {
     })
   })
 
+  test('from a phone is in francs, whatever the prices were shown in', () => {
+    const shown = { currency: 'EUR' as const, rate: 1 / 655.957 }
+    expect(chargeOf(84_000, 'pawapay', shown)).toEqual({ currency: 'XAF', amount: 84_000 })
+    expect(chargeOf(84_000, 'sandboxMobile', shown)).toEqual({ currency: 'XAF', amount: 84_000 })
+  })
+
   test('in euros is exact to the cent', () => {
     expect(minorUnits(19.99, 'EUR')).toBe(1999)
     expect(minorUnits(0.29, 'USD')).toBe(29)

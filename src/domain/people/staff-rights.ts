@@ -18,6 +18,8 @@ const rights = {
   /** The terms and the people of the own supplier. */
   'manage-terms': ['owner', 'admin'],
   'manage-places': ['admin'],
+  /** With their pictures; an admin decides. */
+  'propose-places': ['owner', 'admin'],
   'manage-cars': ['owner', 'admin'],
   'see-figures': ['owner', 'admin'],
   'manage-settings': ['admin'],

@@ -4,24 +4,11 @@ import { extras, type Extra } from './extras.ts'
 import { longerForLess } from './longer-for-less.ts'
 import { day, hour, instantOf, type Period } from './period.ts'
 import { quote, type Choice, type Pricing } from './quote.ts'
+import { plainTariff } from './tariff.ts'
 import { longestRentalDays } from './time-rules.ts'
 
 const pricing = (prices: Partial<Pricing['tariff']>): Pricing => ({
-  tariff: {
-    dailyPrice: 50_000,
-    discountedDailyPrice: null,
-    hourlyPrice: null,
-    discountedHourlyPrice: null,
-    biWeeklyPrice: null,
-    discountedBiWeeklyPrice: null,
-    weeklyPrice: null,
-    discountedWeeklyPrice: null,
-    monthlyPrice: null,
-    discountedMonthlyPrice: null,
-    isDateBasedPrice: false,
-    dateBasedPrices: [],
-    ...prices,
-  },
+  tariff: { ...plainTariff(50_000), ...prices },
   extras: {
     cancellation: -1,
     amendments: -1,

@@ -5,22 +5,9 @@ import { instantOf, type Period } from './period.ts'
 import { ExtraUnavailable, quote, type Choice, type Pricing, type Quote, withDiscount } from './quote.ts'
 import { extras, type Extra } from './extras.ts'
 import { highestPrice } from './price-bounds.ts'
-import type { Tariff } from './tariff.ts'
+import { plainTariff, type Tariff } from './tariff.ts'
 
-const plain: Tariff = {
-  dailyPrice: 50_000,
-  discountedDailyPrice: null,
-  hourlyPrice: null,
-  discountedHourlyPrice: null,
-  biWeeklyPrice: null,
-  discountedBiWeeklyPrice: null,
-  weeklyPrice: null,
-  discountedWeeklyPrice: null,
-  monthlyPrice: null,
-  discountedMonthlyPrice: null,
-  isDateBasedPrice: false,
-  dateBasedPrices: [],
-}
+const plain: Tariff = plainTariff(50_000)
 const full: Tariff = {
   ...plain,
   hourlyPrice: 4000,

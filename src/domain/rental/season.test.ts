@@ -4,22 +4,9 @@ import { hour, instantOf } from './period.ts'
 import { highestPrice } from './price-bounds.ts'
 import { quote } from './quote.ts'
 import { seasonDailyPrice, shareADay } from './season.ts'
-import type { DatePrice, Tariff } from './tariff.ts'
+import { plainTariff, type DatePrice, type Tariff } from './tariff.ts'
 
-const plain: Tariff = {
-  dailyPrice: 50_000,
-  discountedDailyPrice: null,
-  hourlyPrice: null,
-  discountedHourlyPrice: null,
-  biWeeklyPrice: null,
-  discountedBiWeeklyPrice: null,
-  weeklyPrice: null,
-  discountedWeeklyPrice: null,
-  monthlyPrice: null,
-  discountedMonthlyPrice: null,
-  isDateBasedPrice: false,
-  dateBasedPrices: [],
-}
+const plain: Tariff = plainTariff(50_000)
 const noExtras = {
   cancellation: -1,
   amendments: -1,

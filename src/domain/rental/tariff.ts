@@ -22,6 +22,24 @@ export type Tariff = {
   seasons?: readonly DatePrice[]
 }
 
+/** A tariff of one price a day, in whole XAF, and nothing else. */
+export function plainTariff(dailyPrice: number) {
+  return {
+    dailyPrice,
+    discountedDailyPrice: null,
+    hourlyPrice: null,
+    discountedHourlyPrice: null,
+    biWeeklyPrice: null,
+    discountedBiWeeklyPrice: null,
+    weeklyPrice: null,
+    discountedWeeklyPrice: null,
+    monthlyPrice: null,
+    discountedMonthlyPrice: null,
+    isDateBasedPrice: false,
+    dateBasedPrices: [],
+  } satisfies Tariff
+}
+
 export const rateKinds = ['month', 'week', 'threeDays', 'day', 'hour', 'date'] as const
 export type RateKind = (typeof rateKinds)[number]
 

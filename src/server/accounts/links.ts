@@ -3,7 +3,7 @@
 
 import { hour, type Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import type { LinkPurpose } from '../db/people-tables.ts'
+import type { LinkPurpose } from '../db/tables/people-tables.ts'
 import { newId, newToken, sha256 } from '../http/tokens.ts'
 import { queue } from '../jobs/outbox/queue.ts'
 

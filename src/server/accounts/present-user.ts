@@ -1,7 +1,7 @@
 // A person's own record, field by field: never a hash, never a token.
 
 import type { Selectable } from 'kysely'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/account/account.ts'
 import type { Schema } from '../db/schema.ts'
 
 export function presentUser(user: Selectable<Schema['users']>): User {

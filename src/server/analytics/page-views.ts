@@ -1,6 +1,6 @@
 // Page views, counted by screen and handed on once a minute. No address, no cookie, no moment of a single view.
 
-import type { CountedPage } from '#contract/page-views.ts'
+import type { CountedPage } from '#contract/site/page-views.ts'
 import { minute, type Instant } from '#domain/rental/period.ts'
 
 const timeout = 5000

@@ -1,7 +1,7 @@
 // POST /api/page-views.
 
 import type { FastifyRequest } from 'fastify'
-import { countPageView } from '#contract/page-views.ts'
+import { countPageView } from '#contract/site/page-views.ts'
 import { Answer, type Serve } from '../http/serve.ts'
 import type { PageViews } from './page-views.ts'
 

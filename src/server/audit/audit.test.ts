@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AuditedAct } from '#contract/staff/audit.ts'
+import type { AuditedAct } from '#contract/staff/site/audit.ts'
 import { auditKinds, type AuditKind } from '#domain/audit/kinds.ts'
 import { addDays, dayOf, day } from '#domain/rental/period.ts'
 import { noLimits } from '#tests/support/limits.ts'

@@ -1,7 +1,7 @@
 // The audit as admins read it, the newest first, page by page, and the same as a table.
 
 import { sql, type RawBuilder } from 'kysely'
-import type { AuditedAct, AuditFilters } from '#contract/staff/audit.ts'
+import type { AuditedAct, AuditFilters } from '#contract/staff/site/audit.ts'
 import { addDays, instantOf, wallTimeOf, type Day } from '#domain/rental/period.ts'
 import { fold } from '../bookings/list/fold-sql.ts'
 import type { Db } from '../db/connect.ts'
@@ -33,12 +33,16 @@ const about = sql<string | null>`CASE a.entity
   WHEN 'booking' THEN (SELECT b.reference FROM bookings b WHERE b.id = a.entity_id)
   WHEN 'car' THEN (SELECT c.name FROM cars c WHERE c.id = a.entity_id)
   WHEN 'season' THEN (SELECT z.name FROM seasons z WHERE z.id = a.entity_id)
-  WHEN 'place' THEN (SELECT l.name ->> 'en' FROM locations l WHERE l.id = a.entity_id)
+  WHEN 'place' THEN COALESCE(
+    (SELECT l.name ->> 'en' FROM locations l WHERE l.id = a.entity_id),
+    (SELECT o.fields -> 'name' ->> 'en' FROM place_proposals o WHERE o.id = a.entity_id))
   WHEN 'calendar' THEN (SELECT c.name FROM calendar_entries e JOIN cars c ON c.id = e.car_id WHERE e.id = a.entity_id)
   WHEN 'counter-payment' THEN
     (SELECT b.reference FROM counter_payments p JOIN bookings b ON b.id = p.booking_id WHERE p.id = a.entity_id)
   WHEN 'counter-refund' THEN
     (SELECT b.reference FROM counter_refunds r JOIN bookings b ON b.id = r.booking_id WHERE r.id = a.entity_id)
+  WHEN 'payment' THEN
+    (SELECT b.reference FROM payments p JOIN bookings b ON b.id = p.booking_id WHERE p.id = a.entity_id)
   WHEN 'licence' THEN (SELECT NULLIF(p.full_name, '') FROM users p WHERE p.id = a.entity_id)
   WHEN 'person' THEN (SELECT NULLIF(p.full_name, '') FROM users p WHERE p.id = a.entity_id)
   ELSE (SELECT s.name FROM suppliers s WHERE s.id = a.entity_id) END`

@@ -3,7 +3,7 @@
 import type { CarState } from '#domain/car/state.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
-import type { AuditChanges } from '../db/file-tables.ts'
+import type { AuditChanges } from '../db/tables/file-tables.ts'
 
 /** Identifiers only; names and addresses have no place here. */
 export type Act = { actor: string; entityId: string } & (
@@ -28,6 +28,8 @@ export type Act = { actor: string; entityId: string } & (
         | 'cancellation-declined'
         | 'noted'
         | 'amended'
+        | 'payment-link-sent'
+        | 'payment-link-revoked'
       entity: 'booking'
     }
   | { action: 'blocked' | 'changed' | 'removed'; entity: 'calendar' }
@@ -41,16 +43,33 @@ export type Act = { actor: string; entityId: string } & (
         | 'photographed'
         | 'photos-ordered'
         | 'photo-removed'
+        | 'paper-added'
+        | 'paper-removed'
+        | 'paper-viewed'
       entity: 'car'
     }
   | { action: 'created' | 'changed' | 'removed'; entity: 'place' | 'season' }
+  | { action: 'proposed' | 'accepted' | 'declined'; entity: 'place' }
   | { action: 'handed-back'; entity: 'counter-refund' }
   | { action: 'recorded'; entity: 'counter-payment' }
+  | { action: 'given-back'; entity: 'payment' }
   | {
-      action: 'suspended' | 'reinstated' | 'created' | 'changed' | 'staff-invited' | 'staff-removed'
+      action:
+        | 'suspended'
+        | 'reinstated'
+        | 'created'
+        | 'changed'
+        | 'staff-invited'
+        | 'staff-removed'
+        | 'verified'
+        | 'verification-withdrawn'
+        | 'paper-added'
+        | 'paper-removed'
+        | 'paper-viewed'
       entity: 'supplier'
     }
   | { action: 'changed'; entity: 'settings'; changes: AuditChanges }
+  | { action: 'retried'; entity: 'work' }
   | { action: 'exported'; entity: 'bookings' | 'cars' | 'figures' | 'people' | 'audit' }
 )
 

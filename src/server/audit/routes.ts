@@ -1,7 +1,7 @@
 // The audit for admins. The guard of the prefix asks for the right.
 
 import { Readable } from 'node:stream'
-import { auditPageSizes, exportAudit, listAudit } from '#contract/staff/audit.ts'
+import { auditPageSizes, exportAudit, listAudit } from '#contract/staff/site/audit.ts'
 import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
 import { exportActs, listActs } from './list-audit.ts'

@@ -1,6 +1,6 @@
 // A person's picture: put in place, deleted, shown to anyone who was given its name.
 
-import { deleteAvatar, getAvatar, updateAvatar } from '#contract/avatars.ts'
+import { deleteAvatar, getAvatar, updateAvatar } from '#contract/account/avatars.ts'
 import { own } from '../accounts/own-record.ts'
 import { removeOwnFile, replaceOwnFile } from '../files/change-own-file.ts'
 import type { Intake } from '../files/intake.ts'

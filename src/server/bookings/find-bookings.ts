@@ -1,19 +1,20 @@
 // Reading bookings, with the car, the supplier and the places they name.
 
 import { sql, type RawBuilder, type Selectable } from 'kysely'
-import type { Place } from '#contract/locations.ts'
+import type { Place } from '#contract/cars/locations.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import { cardPicture } from '../cars/car-row.ts'
-import type { BookingChangesTable } from '../db/change-tables.ts'
+import type { BookingChangesTable } from '../db/tables/change-tables.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { BookingsTable } from '../db/schema.ts'
 import type { Viewer } from '../http/serve.ts'
 import { placeJson } from '../locations/places.ts'
 import { goingBack } from '../payments/kept-payments.ts'
+import { paymentsOf, type StoredPayment } from '../payments/find-payments.ts'
 import { isUnconfirmed } from './confirmation-link.ts'
-import { drivenBy, isShown, readableBy } from './ownership.ts'
+import { drivenBy, isShown, payableBy, readableBy } from './ownership.ts'
 
-export type FoundBooking = Selectable<BookingsTable> & {
+export type StoredBooking = Selectable<BookingsTable> & {
   car: { name: string; image: string }
   supplier: { name: string; logo: string; phone: string; whatsapp: string | null; email: string }
   /** Whole XAF of kept payments that went back, and of those that is on its way. */
@@ -21,11 +22,12 @@ export type FoundBooking = Selectable<BookingsTable> & {
   going_back: number
   /** Whole XAF that banks have withdrawn over disputes. */
   withdrawn: number
+  payments: StoredPayment[]
   /** Whole XAF that the counter took and has not handed back, and what it has. */
   at_counter: number
   handed_back: number
   /** What was asked and is not answered; instants as texts. */
-  change: FoundChange | null
+  change: ChangeRow | null
   pick_up: Place
   drop_off: Place
   history: { at: string; from: BookingStatus | null; to: BookingStatus; note: string | null }[]
@@ -33,7 +35,7 @@ export type FoundBooking = Selectable<BookingsTable> & {
   is_asked: boolean
 }
 
-type FoundChange = Pick<BookingChangesTable, 'days' | 'extras' | 'total' | 'difference' | 'note'> & {
+type ChangeRow = Pick<BookingChangesTable, 'days' | 'extras' | 'total' | 'difference' | 'note'> & {
   from: string
   to: string
   askedAt: string
@@ -42,14 +44,14 @@ type FoundChange = Pick<BookingChangesTable, 'days' | 'extras' | 'total' | 'diff
 /** Ends before WHERE; `b` is the booking, `c` the car, `s` the supplier, `u` the driver. `isOwn` says whether the reader is that. */
 export const selectBookings = (
   isOwn: RawBuilder<boolean>,
-) => sql<FoundBooking>`SELECT b.*, (${isOwn} AND ${isUnconfirmed}) AS is_asked,
+) => sql<StoredBooking>`SELECT b.*, (${isOwn} AND ${isUnconfirmed}) AS is_asked,
   json_build_object('name', c.name, 'image', ${cardPicture}) AS car,
   json_build_object('name', s.name, 'logo', s.logo, 'phone', s.phone, 'whatsapp', s.whatsapp, 'email', s.email) AS supplier,
   (SELECT COALESCE(sum(ceil(xaf * least(refunded, amount)::numeric / amount)), 0)::int FROM payments
     WHERE booking_id = b.id AND status = 'kept') AS refunded,
   (SELECT COALESCE(sum(ceil(xaf * least(refunded + disputed, amount)::numeric / amount) - ceil(xaf * least(refunded, amount)::numeric / amount)), 0)::int
     FROM payments WHERE booking_id = b.id AND status = 'kept') AS withdrawn,
-  ${goingBack} AS going_back,
+  ${goingBack} AS going_back, ${paymentsOf} AS payments,
   (SELECT COALESCE(sum(amount), 0)::int FROM counter_payments WHERE booking_id = b.id)
     - (SELECT COALESCE(sum(amount), 0)::int FROM counter_refunds WHERE booking_id = b.id) AS at_counter,
   (SELECT COALESCE(sum(amount), 0)::int FROM counter_refunds WHERE booking_id = b.id) AS handed_back,
@@ -69,19 +71,28 @@ export async function findBooking(
   id: string,
   viewer: Viewer,
   { lapsedToo = false }: { lapsedToo?: boolean } = {},
-): Promise<FoundBooking | null> {
+): Promise<StoredBooking | null> {
   const shown = lapsedToo ? sql`true` : isShown
   const { rows } =
-    await sql<FoundBooking>`${selectBookings(drivenBy(viewer))} WHERE b.id = ${id} AND ${shown} AND ${readableBy(viewer)}`.execute(
+    await sql<StoredBooking>`${selectBookings(drivenBy(viewer))} WHERE b.id = ${id} AND ${shown} AND ${readableBy(viewer)}`.execute(
+      db,
+    )
+  return rows[0] ?? null
+}
+
+/** The booking when the viewer may pay for it, else null. */
+export async function findPayable(db: Db, id: string, viewer: Viewer): Promise<StoredBooking | null> {
+  const { rows } =
+    await sql<StoredBooking>`${selectBookings(drivenBy(viewer))} WHERE b.id = ${id} AND ${payableBy(viewer)}`.execute(
       db,
     )
   return rows[0] ?? null
 }
 
 /** Every booking that a person drives, oldest first: for that person's own copy of their data. */
-export async function findDriven(db: Db, driverId: string): Promise<FoundBooking[]> {
+export async function findDriven(db: Db, driverId: string): Promise<StoredBooking[]> {
   const { rows } =
-    await sql<FoundBooking>`${selectBookings(sql`true`)} WHERE b.driver_id = ${driverId} ORDER BY b.created_at, b.id`.execute(
+    await sql<StoredBooking>`${selectBookings(sql`true`)} WHERE b.driver_id = ${driverId} ORDER BY b.created_at, b.id`.execute(
       db,
     )
   return rows

@@ -1,7 +1,7 @@
 // A booking in the hands of the person who may change it, until the transaction ends.
 
 import { sql, type RawBuilder, type Selectable } from 'kysely'
-import type { ShownBooking } from '#contract/bookings.ts'
+import type { ShownBooking } from '#contract/bookings/bookings.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { BookingsTable } from '#server/db/schema.ts'
 import { Refusal } from '#server/http/refusal.ts'

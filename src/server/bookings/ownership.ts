@@ -25,6 +25,17 @@ export function drivenBy({ person, guestKey }: Viewer): RawBuilder<boolean> {
   return ways.length === 0 ? sql`false` : sql`(${sql.join(ways, sql` OR `)})`
 }
 
+/**
+ * A condition on `bookings b`: its driver, or somebody with a payment link of it that is not revoked, until pick-up. They open
+ * its payments and see how those stand.
+ */
+export function payableBy(viewer: Viewer): RawBuilder<boolean> {
+  const { payLink } = viewer
+  if (!payLink) return drivenBy(viewer)
+  return sql`(${drivenBy(viewer)} OR EXISTS (SELECT FROM payment_links l WHERE l.booking_id = b.id AND l.token_hash = ${payLink}
+    AND l.revoked_at IS NULL) AND b.status <> 'void')`
+}
+
 /** A condition on `bookings b`: of the viewer's fleet, or any for an admin. Only they change a booking. */
 export function managedBy(viewer: Viewer): RawBuilder<boolean> {
   return ofFleet(viewer, sql`b.supplier_id`)

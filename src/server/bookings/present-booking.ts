@@ -1,15 +1,16 @@
 // A booking as its reader sees it, field by field.
 
 import { shownAddress } from '#domain/people/no-address.ts'
-import type { ChangeRequest } from '#contract/booking-changes.ts'
-import type { Booking, BookingRow } from '#contract/bookings.ts'
+import type { ChangeRequest } from '#contract/bookings/booking-changes.ts'
+import type { Booking, BookingRow } from '#contract/bookings/bookings.ts'
 import { confirmBy } from '#domain/booking/address-confirmation.ts'
 import { handBackLimit } from '#domain/payment/refund.ts'
-import type { FoundBooking } from './find-bookings.ts'
-import type { PersonalData } from '#contract/profile.ts'
+import { presentPayment } from '../payments/find-payments.ts'
+import type { StoredBooking } from './find-bookings.ts'
+import type { PersonalData } from '#contract/account/profile.ts'
 
 /** For a list. */
-export function presentRow(booking: FoundBooking): BookingRow {
+export function presentRow(booking: StoredBooking): BookingRow {
   return {
     _id: booking.id,
     reference: booking.reference,
@@ -34,7 +35,7 @@ function confirmByOf({
   is_asked: isAsked,
   created_at: bookedAt,
   from_at: pickUp,
-}: FoundBooking): string | null {
+}: StoredBooking): string | null {
   const deadline = confirmBy({
     status,
     isConfirmed: !isAsked,
@@ -45,7 +46,7 @@ function confirmByOf({
 }
 
 /** With everything a pick-up needs. */
-export function presentBooking(booking: FoundBooking): Booking {
+export function presentBooking(booking: StoredBooking): Booking {
   return {
     ...presentRow(booking),
     supplier: { _id: booking.supplier_id, ...booking.supplier },
@@ -65,10 +66,12 @@ export function presentBooking(booking: FoundBooking): Booking {
     backAtCounter: backAtCounterOf(booking),
     handedBack: booking.handed_back,
     withdrawn: booking.withdrawn,
+    payments: booking.payments.map(presentPayment),
     deposit: booking.security_deposit,
     currency: booking.currency,
     rate: booking.rate,
     isGuest: booking.guest_key !== null,
+    hasConditions: booking.conditions.length > 0,
     createdAt: booking.created_at.toISOString(),
     change: booking.change && presentChange(booking.change),
     landedAt: booking.landed_at?.toISOString() ?? null,
@@ -77,8 +80,23 @@ export function presentBooking(booking: FoundBooking): Booking {
   }
 }
 
+/** What a payment link shows: what is paid for, without names. */
+export function presentForPayer(booking: StoredBooking): Booking {
+  return {
+    ...presentBooking(booking),
+    confirmBy: null,
+    driver: { fullName: '', email: '', phone: '' },
+    additionalDriver: null,
+    isGuest: false,
+    change: null,
+    landedAt: null,
+    lateAt: null,
+    history: [],
+  }
+}
+
 /** Whole XAF that the counter takes; what is on its way back is no longer on the booking. */
-export function dueOf({ total, paid, going_back: goingBack }: FoundBooking): number {
+export function dueOf({ total, paid, going_back: goingBack }: StoredBooking): number {
   return Math.max(0, total - paid + goingBack)
 }
 
@@ -90,12 +108,17 @@ export function backAtCounterOf({
   handed_back: handedBack,
   back_at_counter: back,
   ...booking
-}: FoundBooking): number {
+}: StoredBooking): number {
   if (status === 'cancelled') return Math.max(0, back - handedBack)
   return handBackLimit({ status, total }, { counter, online: booking.paid - booking.going_back - counter })
 }
 
-function presentChange({ from, to, askedAt, ...change }: NonNullable<FoundBooking['change']>): ChangeRequest {
+function presentChange({
+  from,
+  to,
+  askedAt,
+  ...change
+}: NonNullable<StoredBooking['change']>): ChangeRequest {
   const instant = (value: string) => new Date(value).toISOString()
   return {
     from: instant(from),
@@ -109,7 +132,7 @@ function presentChange({ from, to, askedAt, ...change }: NonNullable<FoundBookin
   }
 }
 
-export function presentOwnBooking(booking: FoundBooking): PersonalData['bookings'][number] {
+export function presentOwnBooking(booking: StoredBooking): PersonalData['bookings'][number] {
   const presented = presentBooking(booking)
   return {
     ...presented,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StaffCalendar } from '#contract/staff/calendar.ts'
+import type { StaffCalendar } from '#contract/staff/fleet/calendar.ts'
 import { addDays, day, dayOf } from '#domain/rental/period.ts'
 import { aBooking } from '#tests/fixtures/booking.ts'
 import { sendLicence } from '#tests/support/licence.ts'

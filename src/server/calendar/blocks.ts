@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
-import type { changeStaffBlock, createStaffBlock } from '#contract/staff/calendar.ts'
+import type { changeStaffBlock, createStaffBlock } from '#contract/staff/fleet/calendar.ts'
 import { mayRepeatWeekly, occurrences } from '#domain/calendar/entry.ts'
 import { day, instantOf, type Instant, type Period } from '#domain/rental/period.ts'
 import { recordAct } from '../audit/record-act.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { CarPage } from '#contract/cars.ts'
+import type { CarPage } from '#contract/cars/cars.ts'
 import { addDays, day, dayOf, hour, instantOf } from '#domain/rental/period.ts'
 import { aHeldBooking, payAtCounter } from '#tests/fixtures/held-booking.ts'
 import { randomFrom } from '#tests/support/random.ts'

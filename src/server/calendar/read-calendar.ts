@@ -7,7 +7,7 @@ import {
   mostCalendarDays,
   type getStaffCalendar,
   type StaffCalendar,
-} from '#contract/staff/calendar.ts'
+} from '#contract/staff/fleet/calendar.ts'
 import { addDays, day, instantOf, type Instant, type Period } from '#domain/rental/period.ts'
 import { fold } from '../bookings/list/fold-sql.ts'
 import type { Db } from '../db/connect.ts'

@@ -1,6 +1,6 @@
 // The calendar of staff and its blocks. The guard of the prefix asks for the right.
 
-import * as calls from '#contract/staff/calendar.ts'
+import * as calls from '#contract/staff/fleet/calendar.ts'
 import type { Db } from '../db/connect.ts'
 import { Answer, type Serve } from '../http/serve.ts'
 import { changeBlock, createBlock, removeBlock } from './blocks.ts'

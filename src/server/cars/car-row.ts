@@ -7,13 +7,13 @@ import type { Pricing } from '#domain/rental/quote.ts'
 import { seasonDailyPrice, type SeasonAmount, type SeasonDays } from '#domain/rental/season.ts'
 import { dailyRate } from '#domain/rental/tariff-lines.ts'
 import type { DatePrice, Tariff } from '#domain/rental/tariff.ts'
-import type { CarsTable } from '../db/car-tables.ts'
+import type { CarsTable } from '../db/tables/car-tables.ts'
 import type { SupplierRow } from '../suppliers/present-supplier.ts'
 
 export type CarRow = {
   car: Omit<Selectable<CarsTable>, 'busy'>
   /** Inside JSON the percentage is a number. */
-  supplier: SupplierRow & { markup_percent: number }
+  supplier: SupplierRow & { markup_percent: number; verified_until: string | null }
   date_prices: DatePrice[]
   seasons: (SeasonDays & SeasonAmount)[]
   /** Ids of photographs, the card's first. */
@@ -29,7 +29,7 @@ export const carRowJson = sql<CarRow>`json_build_object(
   'car', to_jsonb(c) - 'busy',
   'supplier', json_build_object('id', s.id, 'name', s.name, 'logo', s.logo, 'pay_later', s.pay_later,
     'part_payment_percent', s.part_payment_percent, 'minimum_rental_days', s.minimum_rental_days,
-    'counter_methods', s.counter_methods, 'markup_percent', s.markup_percent),
+    'counter_methods', s.counter_methods, 'verified_until', s.verified_until, 'markup_percent', s.markup_percent),
   'date_prices', COALESCE((SELECT json_agg(json_build_object('startDate', p.start_date, 'endDate', p.end_date,
     'dailyPrice', p.daily_price) ORDER BY p.start_date) FROM car_date_prices p WHERE p.car_id = c.id), '[]'),
   'seasons', COALESCE((SELECT json_agg(json_build_object('firstDay', z.first_day, 'lastDay', z.last_day,

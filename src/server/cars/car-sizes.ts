@@ -1,11 +1,12 @@
 // What each size of car costs from: the search for one day, for the whole country.
 
 import { sql } from 'kysely'
-import type { CarSize } from '#contract/car-sizes.ts'
+import type { CarSize } from '#contract/cars/car-sizes.ts'
 import { searchRanges } from '#domain/car/car.ts'
 import { day, defaultPeriod, instantOf, type Instant, type Period } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import { isFree } from '../calendar/free-sql.ts'
+import { isOffered } from './offered-sql.ts'
 import { totalSql } from './price-sql.ts'
 
 /** The day that is priced: the first one of the search that opens first (rule 5). `now` is an instant in UTC. */
@@ -30,7 +31,7 @@ export async function findCarSizes(db: Db, now: Instant): Promise<CarSize[]> {
     FROM cars c
     JOIN suppliers s ON s.id = c.supplier_id
     JOIN users u ON u.id = s.id AND NOT u.blacklisted
-    WHERE c.available AND c.range = ANY(${searchRanges})
+    WHERE ${isOffered(now)} AND c.range = ANY(${searchRanges})
       AND EXISTS (SELECT FROM locations l WHERE l.id = ANY(c.location_ids))
     GROUP BY c.range`.execute(db)
   return searchRanges.map(

@@ -1,22 +1,11 @@
-// Each filter of the search as a condition on `cars c`. An absent or empty filter lets everything through.
+// Each filter of the search as a condition on `cars c`, and what each of its values lets through.
 
 import { sql, type RawBuilder } from 'kysely'
-import type { CarFilters, FilterName } from '#contract/car-search.ts'
-import {
-  depositThresholds,
-  ratingFilters,
-  seatFilters,
-  type SeatFilter,
-  type SpecFilter,
-} from '#domain/car/filters.ts'
+import { filterNames, type CarFilters, type FilterName } from '#contract/cars/car-search.ts'
+import { carTypes, fuelPolicies, fuelTypes, gearboxes, multimediaKinds } from '#domain/car/car.ts'
+import { depositThresholds, ratingFilters, type SeatFilter, type SpecFilter } from '#domain/car/filters.ts'
 
 type Condition = RawBuilder<boolean>
-
-const everything: Condition = sql`true`
-
-function anyOf(column: string, values: readonly string[] | undefined): Condition {
-  return values?.length ? sql`${sql.ref(column)} = ANY(${values})` : everything
-}
 
 const seatConditions: Record<SeatFilter, Condition> = {
   '2': sql`c.seats = 2`,
@@ -34,57 +23,75 @@ const specConditions: Record<SpecFilter, Condition> = {
 
 const mileageName: RawBuilder<string> = sql`(CASE WHEN c.mileage = -1 THEN 'unlimited' ELSE 'limited' END)`
 
-/** One condition a filter. */
-export function filterConditions(filters: CarFilters): Record<FilterName, Condition> {
+function anyOf(column: string, values: readonly string[] | undefined): Condition | null {
+  return values?.length ? sql`${sql.ref(column)} = ANY(${values})` : null
+}
+
+function atMost<Value>(value: Value | undefined, condition: (value: Value) => Condition): Condition | null {
+  return value === undefined ? null : condition(value)
+}
+
+/** One condition a filter; null where it is absent or empty, which lets everything through. */
+function filterConditions(filters: CarFilters): Record<FilterName, Condition | null> {
   return {
     suppliers: anyOf('c.supplier_id', filters.suppliers),
     ranges: anyOf('c.range', filters.ranges),
-    minimumRating:
-      filters.minimumRating === undefined
-        ? everything
-        : sql`COALESCE(c.rating >= ${filters.minimumRating}, false)`,
+    minimumRating: atMost(filters.minimumRating, (rating) => sql`COALESCE(c.rating >= ${rating}, false)`),
     seats: filters.seats?.length
       ? sql`(${sql.join(
           filters.seats.map((seat) => seatConditions[seat]),
           sql` OR `,
         )})`
-      : everything,
+      : null,
     specs: filters.specs?.length
       ? sql`(${sql.join(
           filters.specs.map((spec) => specConditions[spec]),
           sql` AND `,
         )})`
-      : everything,
-    maximumDeposit:
-      filters.maximumDeposit === undefined ? everything : sql`c.deposit <= ${filters.maximumDeposit}`,
+      : null,
+    maximumDeposit: atMost(filters.maximumDeposit, (deposit) => sql`c.deposit <= ${deposit}`),
     fuelTypes: anyOf('c.fuel_type', filters.fuelTypes),
     gearboxes: anyOf('c.gearbox', filters.gearboxes),
-    mileages: filters.mileages?.length ? sql`${mileageName} = ANY(${filters.mileages})` : everything,
-    multimedia: filters.multimedia?.length ? sql`c.multimedia @> ${filters.multimedia}` : everything,
+    mileages: filters.mileages?.length ? sql`${mileageName} = ANY(${filters.mileages})` : null,
+    multimedia: filters.multimedia?.length ? sql`c.multimedia @> ${filters.multimedia}` : null,
     fuelPolicies: anyOf('c.fuel_policy', filters.fuelPolicies),
   }
 }
 
-const table = (rows: RawBuilder<unknown>[]) => sql`unnest(ARRAY[${sql.join(rows)}]::text[])`
-const when = (condition: Condition, value: string | number) =>
-  sql`CASE WHEN ${condition} THEN ${String(value)} END`
-
-/** For each filter, a set-returning expression over `c`: the values of that filter which the car answers to. */
-export const filterValues: Record<FilterName, RawBuilder<unknown>> = {
-  suppliers: table([sql`c.supplier_id`]),
-  ranges: table([sql`c.range`]),
-  minimumRating: table(ratingFilters.map((rating) => when(sql`c.rating >= ${rating}`, rating))),
-  seats: table(seatFilters.map((seat) => when(seatConditions[seat], seat))),
-  specs: table(Object.entries(specConditions).map(([spec, condition]) => when(condition, spec))),
-  maximumDeposit: table(
-    depositThresholds.map((threshold) => when(sql`c.deposit <= ${threshold}`, threshold)),
-  ),
-  fuelTypes: table([sql`c.fuel_type`]),
-  gearboxes: table([sql`c.gearbox`]),
-  mileages: table([mileageName]),
-  multimedia: sql`unnest(c.multimedia)`,
-  fuelPolicies: table([sql`c.fuel_policy`]),
+/** Whether `cars c` passes every filter, or all but `except`, whose own choice is set aside. */
+export function passes(filters: CarFilters, except?: FilterName): Condition {
+  const conditions = filterConditions(filters)
+  const active = filterNames
+    .filter((name) => name !== except)
+    .map((name) => conditions[name])
+    .filter((condition) => condition !== null)
+  return active.length === 0 ? sql`true` : sql`(${sql.join(active, sql` AND `)})`
 }
 
-/** Filters whose values add up (all of them must hold): their counts are taken with their own choice kept. */
-export const conjunctive: ReadonlySet<FilterName> = new Set(['specs', 'multimedia'])
+/** Whether a filter has a choice. */
+export function isActive(filters: CarFilters, name: FilterName): boolean {
+  return filterConditions(filters)[name] !== null
+}
+
+function each<Value extends string | number>(
+  values: readonly Value[],
+  condition: (value: Value) => Condition,
+): Record<string, Condition> {
+  return Object.fromEntries(values.map((value) => [String(value), condition(value)]))
+}
+
+const is = (column: string) => (value: string) => sql<boolean>`${sql.ref(column)} = ${sql.lit(value)}`
+
+/** For each filter of known values: which cars each value lets through. Suppliers are counted as they come. */
+export const filterValues: Record<Exclude<FilterName, 'suppliers'>, Record<string, Condition>> = {
+  ranges: each(carTypes, is('c.range')),
+  minimumRating: each(ratingFilters, (rating) => sql`c.rating >= ${sql.lit(rating)}`),
+  seats: seatConditions,
+  specs: specConditions,
+  maximumDeposit: each(depositThresholds, (threshold) => sql`c.deposit <= ${sql.lit(threshold)}`),
+  fuelTypes: each(fuelTypes, is('c.fuel_type')),
+  gearboxes: each(gearboxes, is('c.gearbox')),
+  mileages: { limited: sql`c.mileage <> -1`, unlimited: sql`c.mileage = -1` },
+  multimedia: each(multimediaKinds, (kind) => sql`${sql.lit(kind)} = ANY(c.multimedia)`),
+  fuelPolicies: each(fuelPolicies, is('c.fuel_policy')),
+}

@@ -1,14 +1,14 @@
 // A car as the public sees it for a trip, field by field, with its price from the one rule.
 
-import type { Trip } from '#contract/car-search.ts'
+import type { Trip } from '#contract/cars/car-search.ts'
 import { photoAddress } from '#domain/car/photos.ts'
-import type { CarOffer } from '#contract/cars.ts'
+import type { CarOffer } from '#contract/cars/cars.ts'
 import { handoverPlace, type PlaceInTree } from '#domain/location/tree.ts'
 import { requiredAge } from '#domain/people/age.ts'
-import { day, dayOf, type Period } from '#domain/rental/period.ts'
+import { day, dayOf, type Day, type Period } from '#domain/rental/period.ts'
 import type { Tariff } from '#domain/rental/tariff.ts'
 import { quote } from '#domain/rental/quote.ts'
-import { presentSupplier } from '../suppliers/present-supplier.ts'
+import { presentBadge, presentSupplier } from '../suppliers/present-supplier.ts'
 import { pricingOf, type CarRow } from './car-row.ts'
 import { askedPlaces } from './find-offer.ts'
 
@@ -20,7 +20,7 @@ export function presentCar(
   trip: Trip,
   period: Period,
   places: TripPlaces,
-  siteAge: number,
+  { siteAge, today }: { siteAge: number; today: Day },
 ): CarOffer | null {
   const { car, supplier, photos } = row
   const asked = askedPlaces(trip)
@@ -33,7 +33,7 @@ export function presentCar(
     name: car.name,
     image: photos[0] === undefined ? car.image : photoAddress(photos[0], 720, 'webp'),
     photos,
-    supplier: presentSupplier(supplier),
+    supplier: { ...presentSupplier(supplier), ...presentBadge(supplier, today) },
     range: car.range,
     fuelType: car.fuel_type,
     gearbox: car.gearbox,

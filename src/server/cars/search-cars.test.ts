@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import type { CarOffer, CarPage } from '#contract/cars.ts'
+import type { CarOffer, CarPage } from '#contract/cars/cars.ts'
 import { recommendation } from '#domain/car/filters.ts'
 import { addDays, dayOf, instantOf, type Period } from '#domain/rental/period.ts'
 import { highestMarkup, highestPrice, highestTotal } from '#domain/rental/price-bounds.ts'
@@ -188,6 +188,14 @@ test('the count beside a value is what choosing it gives', async () => {
       expect({ name, value, count: (await search(chosen)).total }).toEqual({ name, value, count })
     }
   }
+})
+
+test('the counts of further pages are those of the first', async () => {
+  const { facets } = await search({ gearboxes: 'automatic', sort: 'total' })
+  expect((await search({ gearboxes: 'automatic', page: '2' })).facets).toEqual(facets)
+  // A page that somebody was sent counts by itself.
+  const alone = await search({ gearboxes: 'manual', page: '2' })
+  expect(alone.facets).toEqual((await search({ gearboxes: 'manual' })).facets)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 // A trip's wall times as a period that may be booked.
 
-import type { Trip } from '#contract/car-search.ts'
-import type { Settings } from '#contract/settings.ts'
+import type { Trip } from '#contract/cars/car-search.ts'
+import type { Settings } from '#contract/site/settings.ts'
 import { instantOf, type Instant, type Period } from '#domain/rental/period.ts'
 import { checkPeriod } from '#domain/rental/time-rules.ts'
 import { refuseField } from '../http/refusal.ts'

@@ -175,10 +175,9 @@ describe('reCAPTCHA', () => {
     await new Promise<void>((resolve) => provider!.listen(0, '127.0.0.1', resolve))
     const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/siteverify`
     clock.now = Date.now()
-    server = await startServer(
-      { reads: often, bookings: often, signUpByAddress: often },
-      { recaptcha: openRecaptcha({ ...keys, url, now: () => clock.now }) },
-    )
+    server = await startServer({ reads: often, bookings: often, signUpByAddress: often }, (db) => ({
+      recaptcha: openRecaptcha({ db, ...keys, url, now: () => clock.now }),
+    }))
     return { asked, server }
   }
   const verify = (at: TestServer, token: string) =>
@@ -201,7 +200,12 @@ describe('reCAPTCHA', () => {
   test('an unreadable answer, or an unreachable provider, is a no', async () => {
     const { server } = await withProvider('<html>')
     expect((await verify(server, 'good')).statusCode).toBe(204)
-    const unreachable = openRecaptcha({ ...keys, url: 'http://127.0.0.1:1/', now: Date.now })
+    const unreachable = openRecaptcha({
+      db: server.db,
+      ...keys,
+      url: 'http://127.0.0.1:1/',
+      now: Date.now,
+    })
     expect(await unreachable.verify('good', '203.0.113.7', '203.0.113.7')).toBe(false)
   })
 

@@ -1,7 +1,9 @@
 // Asks the reCAPTCHA provider whether a token belongs to a person. Off unless its keys are configured.
 
 import * as v from 'valibot'
-import { minute, type Instant } from '#domain/rental/period.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import type { Db } from '../db/connect.ts'
+import { keepPass, takePass } from './recaptcha-passes.ts'
 
 export type Recaptcha = {
   /** What the app loads the provider's script with. */
@@ -17,6 +19,7 @@ export type Recaptcha = {
 }
 
 export type RecaptchaKeys = {
+  db: Db
   siteKey: string
   secret: string
   /** `siteverify`. */ url: string
@@ -25,16 +28,11 @@ export type RecaptchaKeys = {
 }
 
 const timeout = 5000
-/** As long as the provider's tokens live; it answers about each only once. */
-const passLives = 2 * minute
-const mostPasses = 10_000
 
 const Verdict = v.object({ success: v.boolean() })
 
 /** Opens it with the operator's keys. A provider that is away or talks nonsense has not said yes. */
-export function openRecaptcha({ siteKey, secret, url, script, now }: RecaptchaKeys): Recaptcha {
-  const passes = new Map<string, { address: string; until: Instant }>()
-
+export function openRecaptcha({ db, siteKey, secret, url, script, now }: RecaptchaKeys): Recaptcha {
   async function isPerson(token: string, ip: string): Promise<boolean> {
     try {
       const response = await fetch(url, {
@@ -49,24 +47,16 @@ export function openRecaptcha({ siteKey, secret, url, script, now }: RecaptchaKe
     }
   }
 
-  function forgetOld(): void {
-    for (const [token, { until }] of passes)
-      if (until <= now() || passes.size > mostPasses) passes.delete(token)
-  }
-
   return {
     siteKey,
     script,
     async verify(token, ip, address) {
       if (!(await isPerson(token, ip))) return false
-      passes.set(token, { address, until: now() + passLives })
-      forgetOld()
+      await keepPass(db, token, address, now())
       return true
     },
     async takePass(token, address) {
-      forgetOld()
-      const passed = token ?? [...passes].find(([, pass]) => pass.address === address)?.[0]
-      if (passed !== undefined && passes.delete(passed)) return true
+      if (await takePass(db, token, address, now())) return true
       return token !== undefined && isPerson(token, address)
     },
   }

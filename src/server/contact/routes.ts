@@ -1,6 +1,6 @@
 // Writing to us (rule 11).
 
-import { lookUpAddress, sendEmail, verifyRecaptcha } from '#contract/contact.ts'
+import { lookUpAddress, sendEmail, verifyRecaptcha } from '#contract/site/contact.ts'
 import type { Db } from '../db/connect.ts'
 import { addressKey } from '../http/limits/address-key.ts'
 import { takeShared, type SharedLimit } from '../http/security/device.ts'

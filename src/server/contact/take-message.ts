@@ -1,6 +1,6 @@
 // Takes a message to us: kept until its mail has gone out.
 
-import type { ContactMessage } from '#contract/contact.ts'
+import type { ContactMessage } from '#contract/site/contact.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import { newId } from '../http/tokens.ts'

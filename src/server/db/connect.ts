@@ -3,21 +3,45 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Schema } from './schema.ts'
+import { tellTime } from './statement-times.ts'
 
 export type Db = Kysely<Schema>
 export type Tx = Transaction<Schema>
 
 const dateType = 1082
 
+const pools = new WeakMap<Db, pg.Pool>()
+
+/** The connections of a database's pool, and how many queries wait for one. */
+export function poolCounts(db: Db): { total: number; idle: number; waiting: number } {
+  const pool = pools.get(db)
+  return { total: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 }
+}
+
+/** The pool of a database. Throws for a transaction, which has none. */
+export function poolOf(db: Db): pg.Pool {
+  const pool = pools.get(db)
+  if (!pool) throw new Error('This database has no pool of its own.')
+  return pool
+}
+
 /** Longer than any statement may run: only a server that is frozen or out of reach leaves one unanswered. */
 const unanswered = 12_000
 
 /**
  * Opens a pool. A calendar day stays the text it is: read as a Date it would shift with the machine's time zone. Waits at
- * most five seconds for a connection; a statement runs at most ten, and is waited for at most twelve. Transactions are not
- * retried here: a deadlock fails like an unreachable database, and the caller retries.
+ * most five seconds for a connection; a statement runs at most ten, and is waited for at most twelve. Transactions are
+ * retried nowhere: a deadlock or a serialisation failure is answered like an unreachable database, with the time to come back.
  */
 export function connect(config: pg.PoolConfig): Db {
+  const pool = openPool(config)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: tellTime })
+  pools.set(db, pool)
+  return db
+}
+
+/** The pool alone, as `connect` opens it. */
+export function openPool(config: pg.PoolConfig): pg.Pool {
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       oid === dateType ? (value: string) => value : pg.types.getTypeParser(oid, format),
@@ -37,7 +61,7 @@ export function connect(config: pg.PoolConfig): Db {
     client.on('error', () => undefined)
     closeWhenUnanswered(client)
   })
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return pool
 }
 
 /** What comes after an unanswered statement waits behind it, so that the connection is of no more use. */

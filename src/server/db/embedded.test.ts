@@ -47,7 +47,8 @@ test('connections that are cut cost no server', async () => {
   const { pid } = await readLock(data)
   const inUse = db.transaction().execute(async (tx) => {
     await sql`SELECT 1`.execute(tx)
-    expect(await cutConnections(data)).toBeGreaterThan(1)
+    // That which holds the folder may be on its way again.
+    expect(await cutConnections(data)).toBeGreaterThan(0)
     return sql`SELECT 1`.execute(tx)
   })
   await expect(inUse).rejects.toThrow(/terminat|not queryable/)

@@ -3,9 +3,9 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { findBinaries, type Binaries } from './embedded/binaries.ts'
@@ -73,9 +73,13 @@ async function socketFolder(data: string): Promise<string> {
   return folder
 }
 
-/** Made beside its place and moved there when complete: an interrupted first start leaves nothing half made. */
+/**
+ * Made beside its place and moved there when complete: an interrupted first start leaves nothing half made, and of two at once
+ * the first one's stays.
+ */
 async function initialise(binaries: Binaries, runner: Runner, data: string): Promise<void> {
-  const unfinished = `${data}.new`
+  await removeUnfinished(data)
+  const unfinished = `${data}.new-${process.pid}`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { mode: 0o700 })
   await handOver(unfinished, runner)
@@ -95,7 +99,27 @@ async function initialise(binaries: Binaries, runner: Runner, data: string): Pro
   const result = spawnSync(command, args, { ...runner.ids, env: ownEnvironment, encoding: 'utf8', cwd: '/' })
   if (result.status !== 0)
     throw new Error(`The database folder could not be made. ${result.stderr || result.error?.message || ''}`)
-  await rename(unfinished, data)
+  await rename(unfinished, data).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(unfinished, { recursive: true, force: true })
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+  })
+}
+
+/** What first starts left that were interrupted. */
+async function removeUnfinished(data: string): Promise<void> {
+  for (const name of await readdir(dirname(data))) {
+    const maker = Number(name.startsWith(`${basename(data)}.new-`) && name.split('-').at(-1))
+    if (maker && !isRunning(maker)) await rm(join(dirname(data), name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** A postmaster that was killed leaves children that hold the folder for a moment: worth some tries. */

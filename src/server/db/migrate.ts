@@ -9,10 +9,13 @@ const folder = new URL('./migrations/', import.meta.url)
 /** Any number that all builds of this product share. */
 const migrationLock = 7_706_001
 
-/** Runs what is missing in one transaction. Returns the names that ran; throws when a file fails, leaving nothing half done. */
+/**
+ * Runs what is missing in one transaction, however long it takes; of several processes one does it and the others wait. Takes
+ * a pool whose driver waits as long. Returns the names that ran; throws when a file fails, leaving nothing half done. */
 export async function migrate(db: Db): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return db.transaction().execute(async (tx) => {
+    await sql`SET LOCAL statement_timeout = 0`.execute(tx)
     await sql`SELECT pg_advisory_xact_lock(${migrationLock})`.execute(tx)
     await sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())`.execute(
       tx,

@@ -4,6 +4,8 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import type { Language, Translated } from '#domain/language.ts'
+import type { OpeningHours } from '#domain/location/opening-hours.ts'
+import type { ParkingSpot } from '#contract/cars/locations.ts'
 import type { LocationKind } from '#domain/location/tree.ts'
 import type { Rates } from '#domain/money/convert.ts'
 import type { Currency } from '#domain/money/currencies.ts'
@@ -19,92 +21,56 @@ import type {
   FirstAdminLinksTable,
   StaffSeatsTable,
   UsersTable,
-} from './people-tables.ts'
+} from './tables/people-tables.ts'
 import type {
   CarDatePricesTable,
   CarListingsTable,
   CarsTable,
   SeasonCarsTable,
   SeasonsTable,
-} from './car-tables.ts'
-import type { CalendarEntriesTable } from './calendar-tables.ts'
-import type { FavouritesTable } from './favourite-tables.ts'
-import type { AuditTable, CarPhotosTable, FilesTable, LicenceChecksTable } from './file-tables.ts'
-import type { BookingChangesTable } from './change-tables.ts'
-import type { SocialAttemptsTable, SocialIdentitiesTable } from './social-tables.ts'
-import type { NotificationsTable, PushSubscriptionsTable } from './push-tables.ts'
+} from './tables/car-tables.ts'
+import type { CalendarEntriesTable } from './tables/calendar-tables.ts'
+import type { FavouritesTable } from './tables/favourite-tables.ts'
+import type {
+  AuditTable,
+  CarPhotosTable,
+  FileKeysTable,
+  FilesTable,
+  InstallationSecretsTable,
+  LicenceChecksTable,
+  PicturesTable,
+  RentalConditionsTable,
+} from './tables/file-tables.ts'
+import type { BookingChangesTable } from './tables/change-tables.ts'
+import type { SocialAttemptsTable, SocialIdentitiesTable } from './tables/social-tables.ts'
+import type { PapersTable } from './tables/paper-tables.ts'
+import type { PlaceProposalsTable } from './tables/place-tables.ts'
+import type { SuppliersTable } from './tables/supplier-tables.ts'
+import type { DemonstrationTable, SettingsTable } from './tables/settings-tables.ts'
+import type { RateLimitsTable, RecaptchaPassesTable, SchedulesTable } from './tables/process-tables.ts'
+import type { NotificationsTable, PushSubscriptionsTable } from './tables/push-tables.ts'
 import type {
   ContactMessagesTable,
   NewsletterReadersTable,
   OutboxTable,
   SentMailsTable,
-} from './mail-tables.ts'
+} from './tables/mail-tables.ts'
 import type {
   CounterPaymentsTable,
   CounterRefundsTable,
   DisputesTable,
   MoneyFlagsTable,
+  PaymentLinksTable,
   PaymentsTable,
   ProviderEventsTable,
   RefundsTable,
   SandboxPaymentsTable,
   SandboxRefundsTable,
-} from './payment-tables.ts'
+} from './tables/payment-tables.ts'
 
 type Json<T extends object> = JSONColumnType<T, string>
 /** A calendar day; the driver hands it over as text, never as an instant. */
 type DayColumn = string
-
-export type CounterMethod = 'cash' | 'mtnMoMo' | 'orangeMoney' | 'card'
-
-/** One row where the database was filled with the demonstration and not cleared of it. */
-type DemonstrationTable = { singleton: Generated<boolean>; filled_at: Date }
-
-export type SettingsTable = {
-  singleton: Generated<boolean>
-  language: Language
-  currency: Currency
-  min_pickup_hours: number
-  min_rental_hours: number
-  min_pickup_dropoff_hour: number
-  max_pickup_dropoff_hour: number
-  minimum_age: number
-  contact_phone: string
-  contact_whatsapp: string
-  contact_email: string
-  /** Counts the changes by admins. */
-  version: Generated<number>
-  hide_suppliers: Generated<boolean>
-  /** Where suppliers pay to; empty is not given. */
-  bank_name: Generated<string>
-  bank_holder: Generated<string>
-  /** The number of the account, and the code of the bank abroad. */
-  bank_account: Generated<string>
-  bank_code: Generated<string>
-  bank_shown: Generated<boolean>
-}
-
-type SuppliersTable = {
-  id: string
-  name: string
-  logo: string
-  phone: string
-  whatsapp: string | null
-  email: string
-  about: Json<Translated>
-  pay_later: boolean
-  part_payment_percent: number
-  /** numeric travels as text so that no digit is lost. */
-  markup_percent: ColumnType<string, number, number>
-  minimum_rental_days: number
-  counter_methods: CounterMethod[]
-  /** Between a return and the next pick-up of the same car. */
-  turnaround_minutes: Generated<number>
-  /** Cars that are not retired; null is as many as they like. */
-  car_limit: Generated<number | null>
-  /** Counts the changes. */
-  version: Generated<number>
-}
 
 type LocationsTable = {
   id: string
@@ -116,6 +82,11 @@ type LocationsTable = {
   meeting_point: JSONColumnType<Translated, string> | null
   latitude: number
   longitude: number
+  /** Null is always open. */
+  hours: ColumnType<OpeningHours | null, string | null | undefined, string | null>
+  parking: ColumnType<ParkingSpot[], string | undefined, string>
+  picture: Generated<string | null>
+  meeting_picture: Generated<string | null>
   position: number
   /** Counts the changes. */
   version: Generated<number>
@@ -163,6 +134,8 @@ export type BookingsTable = {
   total: number
   paid: Generated<number>
   due_online: Generated<number>
+  /** Whole XAF from which on the car of a hold is its driver's. */
+  due_to_keep: Generated<number>
   /** Of a cancelled booking: whole XAF to be handed back at the counter in all. */
   back_at_counter: Generated<number>
   security_deposit: number
@@ -170,6 +143,8 @@ export type BookingsTable = {
   rate: number
   language: Language
   created_at: Date
+  /** Ids of the rental conditions that were current then. */
+  conditions: Generated<string[]>
 }
 
 type BookingHistoryTable = {
@@ -190,6 +165,10 @@ type IdempotencyKeysTable = {
   created_at: Date
 }
 
+/** What the daily examination still finds, by identifiers. */
+type DoctorFindingsTable = { rule: string; id: string; problem: string; found_at: Date }
+type DoctorVisitsTable = { singleton: Generated<boolean>; began_at: Date }
+
 type ExchangeRatesTable = { base: string; rates: Json<Rates>; as_of: Date }
 
 export type Schema = {
@@ -207,8 +186,10 @@ export type Schema = {
   demonstration: DemonstrationTable
   suppliers: SuppliersTable
   locations: LocationsTable
+  place_proposals: PlaceProposalsTable
   cars: CarsTable
   car_date_prices: CarDatePricesTable
+  papers: PapersTable
   seasons: SeasonsTable
   season_cars: SeasonCarsTable
   car_listings: CarListingsTable
@@ -218,10 +199,16 @@ export type Schema = {
   booking_changes: BookingChangesTable
   idempotency_keys: IdempotencyKeysTable
   exchange_rates: ExchangeRatesTable
+  doctor_findings: DoctorFindingsTable
+  doctor_visits: DoctorVisitsTable
   outbox: OutboxTable
   sent_mails: SentMailsTable
   files: FilesTable
   car_photos: CarPhotosTable
+  file_keys: FileKeysTable
+  installation_secrets: InstallationSecretsTable
+  pictures: PicturesTable
+  rental_conditions: RentalConditionsTable
   audit: AuditTable
   newsletter_readers: NewsletterReadersTable
   contact_messages: ContactMessagesTable
@@ -231,6 +218,7 @@ export type Schema = {
   social_identities: SocialIdentitiesTable
   social_attempts: SocialAttemptsTable
   payments: PaymentsTable
+  payment_links: PaymentLinksTable
   refunds: RefundsTable
   counter_payments: CounterPaymentsTable
   counter_refunds: CounterRefundsTable
@@ -239,4 +227,7 @@ export type Schema = {
   provider_events: ProviderEventsTable
   sandbox_payments: SandboxPaymentsTable
   sandbox_refunds: SandboxRefundsTable
+  rate_limits: RateLimitsTable
+  recaptcha_passes: RecaptchaPassesTable
+  schedules: SchedulesTable
 }

@@ -43,7 +43,16 @@ async function clear(tx: Tx): Promise<{ counts: Map<string, number>; files: stri
   const named = await tx
     .selectFrom('files')
     .select('name')
-    .where((is) => is.or([is('owner_id', 'in', users), is('maker_person', 'in', users)]))
+    .where((is) =>
+      is.or([
+        is('owner_id', 'in', users),
+        // Papers of a supplier that stays, stay with it.
+        is.and([
+          is('maker_person', 'in', users),
+          is.or([is('kind', '<>', 'paper'), is('owner_id', 'is', null)]),
+        ]),
+      ]),
+    )
     .execute()
   const names = named.map(({ name }) => name)
   await remove('files', sql`name = ANY(${names})`)

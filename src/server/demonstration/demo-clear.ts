@@ -1,7 +1,6 @@
 // `npm run demo:clear`: takes the demonstration out of the database, running or not.
 
-import { migrate } from '../db/migrate.ts'
-import { openDatabase } from '../db/open-database.ts'
+import { migrateDatabase, openDatabase } from '../db/open-database.ts'
 import { readEnvironment } from '../env.ts'
 import { openFiles } from '../files/open-files.ts'
 import { clearDemonstration } from './clear.ts'
@@ -13,11 +12,9 @@ try {
     console.log(
       'Taking out the demonstration whole: its accounts, suppliers, cars, places and files, the kept mails, and every booking that hangs on it, also those that other people made.',
     )
-    await migrate(database.db)
-    const counts = await clearDemonstration(
-      database.db,
-      await openFiles({ data: env.WOURI_DATA, key: env.FILES_KEY }),
-    )
+    await migrateDatabase(database)
+    const { files } = await openFiles(env)
+    const counts = await clearDemonstration(database.db, files)
     const lines = [...(counts ?? [])]
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([table, rows]) => `  ${String(rows).padStart(6)} ${table}`)

@@ -12,7 +12,7 @@ export function isPublicOrigin(origin: string): boolean {
   return isIP(host) === 0 ? isPublicName(host) : isPublicAddress(host)
 }
 
-type Asked = Pick<Environment, 'WOURI_DEMO' | 'WOURI_ORIGIN' | 'DATABASE_URL'>
+type StartVariables = Pick<Environment, 'WOURI_DEMO' | 'WOURI_ORIGIN' | 'DATABASE_URL'>
 
 /**
  * Returns whether this start has the demonstration data. On this machine it has, unless switched off; with an own database
@@ -22,7 +22,7 @@ export function hasDemonstration({
   WOURI_DEMO: demo,
   WOURI_ORIGIN: origin,
   DATABASE_URL: database,
-}: Asked): boolean {
+}: StartVariables): boolean {
   if (demo === 'off') return false
   if (demo === 'public') return true
   if (origin !== undefined && isPublicOrigin(origin))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ChangeQuote } from '#contract/booking-changes.ts'
+import type { ChangeQuote } from '#contract/bookings/booking-changes.ts'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { day, wallTimeOf } from '#domain/rental/period.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'

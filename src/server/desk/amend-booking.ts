@@ -3,13 +3,13 @@
 
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { amendStaffBooking, quoteStaffAmendment } from '#contract/staff/amend.ts'
-import type { ChangeQuote } from '#contract/booking-changes.ts'
+import type { ChangeQuote } from '#contract/bookings/booking-changes.ts'
 import { changesNothing } from '#domain/booking/change.ts'
 import { handoverPlace } from '#domain/location/tree.ts'
 import { wallTimeOf, type Instant } from '#domain/rental/period.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { applyChange } from '../bookings/changes/answer-change.ts'
-import { decideChange, type AskedChange, type BookingToChange } from '../bookings/changes/decide-change.ts'
+import { decideChange, type ChangeInput, type BookingToChange } from '../bookings/changes/decide-change.ts'
 import { insertChange } from '../bookings/changes/request-change.ts'
 import { lockBooking, refuseChanged } from '../bookings/lock-booking.ts'
 import { managedBy } from '../bookings/ownership.ts'
@@ -60,7 +60,7 @@ export async function amendBooking(ports: SettlePorts, body: Amendment, asking: 
     if (await hasOpenChange(tx, id)) throw new Refusal('not-possible-now')
     await releaseHolds(tx, booking.car_id, now, id)
     const decision = await decideChange(tx, booking, askedOf(booking, body), now)
-    const places = await placesOf(tx, booking, body)
+    const places = await placesOf(tx, booking, body, now)
     const isSame = changesNothing(decision.booked, decision.asked)
     if (isSame && !places) throw new Refusal('not-possible-now')
     if (!decision.isFree) throw new Refusal('car-taken')
@@ -74,7 +74,7 @@ export async function amendBooking(ports: SettlePorts, body: Amendment, asking: 
 }
 
 /** What is left out stays as it is. */
-function askedOf(booking: BookingToChange, { from, to, extras }: Quoted): AskedChange {
+function askedOf(booking: BookingToChange, { from, to, extras }: Quoted): ChangeInput {
   return {
     from: from ?? wallTimeOf(booking.from_at.getTime()),
     to: to ?? wallTimeOf(booking.to_at.getTime()),
@@ -95,12 +95,12 @@ async function readTruth(ports: SettlePorts, { total }: Amendment, { id, viewer 
 }
 
 /** Null when both stay. Throws `not-found` on a place where the car is not handed over. */
-async function placesOf(tx: Tx, booking: BookingToChange, { pickUp, dropOff }: Amendment) {
+async function placesOf(tx: Tx, booking: BookingToChange, { pickUp, dropOff }: Amendment, now: Instant) {
   if (pickUp === undefined && dropOff === undefined) return null
   const period = { from: booking.from_at.getTime(), to: booking.to_at.getTime() }
-  const found = (await findCar(tx, booking.car_id, period))!
-  const at = (asked: string | undefined, now: string, field: string) => {
-    if (asked === undefined || asked === now) return now
+  const found = (await findCar(tx, booking.car_id, period, now))!
+  const at = (asked: string | undefined, was: string, field: string) => {
+    if (asked === undefined || asked === was) return was
     return handoverPlace(found.places, asked, found.row.car.location_ids) ?? refuseField(field, 'not-found')
   }
   const places = {

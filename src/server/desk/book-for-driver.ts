@@ -2,7 +2,7 @@
 
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { NewStaffBooking, quoteStaffBooking } from '#contract/staff/new-booking.ts'
-import type { Settings } from '#contract/settings.ts'
+import type { Settings } from '#contract/site/settings.ts'
 import { hasRight } from '#domain/people/staff-rights.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { withDiscount, type Quote } from '#domain/rental/quote.ts'
@@ -18,7 +18,7 @@ import { notify } from '../notifications/notify.ts'
 import { refuseForeignCar } from '../staff/ownership.ts'
 import { staffDriver } from './known-driver.ts'
 
-type Asked = BodyOf<typeof quoteStaffBooking>
+type BookingInput = BodyOf<typeof quoteStaffBooking>
 type Asking = { viewer: Viewer; settings: Settings; now: Instant }
 
 const atCounter = { payment: 'counter' } as const
@@ -27,7 +27,7 @@ const inFrancs = { currency: 'XAF', rate: 1 } as const
 /** What it would cost, in whole XAF. Throws a Refusal for whatever would refuse the booking. */
 export async function quoteForDriver(
   db: Db,
-  asked: Asked,
+  asked: BookingInput,
   asking: Asking,
 ): Promise<Quote & { deposit: number }> {
   refuseWithoutRight(asked, asking.viewer)
@@ -36,19 +36,20 @@ export async function quoteForDriver(
   return { ...priceOf(decision, asked), deposit: decision.found.row.car.deposit }
 }
 
-const rulesOf = ({ setAside }: Asked, { settings, now }: Asking) => ({
+const rulesOf = ({ setAside }: BookingInput, { settings, now }: Asking) => ({
   settings,
   now,
   setAside: setAside?.rules,
+  isByStaff: true,
 })
 
-function refuseWithoutRight({ discount, setAside }: Asked, { person }: Viewer): void {
+function refuseWithoutRight({ discount, setAside }: BookingInput, { person }: Viewer): void {
   if (discount && !hasRight(person, 'change-prices')) throw new Refusal('forbidden')
   if (setAside && !hasRight(person, 'set-rules-aside')) throw new Refusal('forbidden')
 }
 
 /** Throws for a discount of more than the price. */
-function priceOf({ price }: TripDecision, { discount }: Asked): Quote {
+function priceOf({ price }: TripDecision, { discount }: BookingInput): Quote {
   if (!discount) return price
   return withDiscount(price, discount.amount) ?? refuseField('discount.amount', 'invalid-input')
 }

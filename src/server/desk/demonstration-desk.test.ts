@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StaffCalendar } from '#contract/staff/calendar.ts'
+import type { StaffCalendar } from '#contract/staff/fleet/calendar.ts'
 import type { StaffToday } from '#contract/staff/today.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { noLimits } from '#tests/support/limits.ts'
@@ -15,12 +15,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** The demonstration has no proposed places; they are for admins to decide, not for the desk. */
+const mayBeEmpty = ['proposals']
+
 test.each(worldSuppliers.map(({ id }) => id))(
   'the desk of %s has something on every list',
   async (supplier) => {
     const today = (await admin('GET', `/api/staff/today?supplier=${supplier}`)).json<StaffToday>()
     const empty = Object.entries(today).filter(([, list]) => Array.isArray(list) && list.length === 0)
-    expect(empty.map(([name]) => name)).toEqual([])
+    expect(empty.map(([name]) => name).filter((name) => !mayBeEmpty.includes(name))).toEqual([])
     const from = dayOf(server.clock.now)
     const query = { supplier, from, to: addDays(from, 6) }
     const { cars } = (await admin('GET', '/api/staff/calendar', { query })).json<StaffCalendar>()

@@ -24,9 +24,9 @@ export async function staffDriver(tx: Tx, body: NewStaffBooking, viewer: Viewer)
   return newDriver(tx, driver, { viewer, language: body.language })
 }
 
-type Asked = { _id: string; phone?: string | undefined; birthDate?: string | undefined }
+type DriverInput = { _id: string; phone?: string | undefined; birthDate?: string | undefined }
 
-async function driverOnFile(tx: Tx, asked: Asked, viewer: Viewer): Promise<KnownDriver> {
+async function driverOnFile(tx: Tx, asked: DriverInput, viewer: Viewer): Promise<KnownDriver> {
   const user = await tx
     .selectFrom('users as u')
     .select(['id', 'full_name', 'email', 'phone', 'birth_date'])

@@ -3,7 +3,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { mostCounted, type staffOrders, type StaffBookingFilters } from '#contract/staff/bookings.ts'
 import { drivenBy, isShown, managedBy } from '../bookings/ownership.ts'
-import { selectBookings, type FoundBooking } from '../bookings/find-bookings.ts'
+import { selectBookings, type StoredBooking } from '../bookings/find-bookings.ts'
 import { searchText } from '../bookings/list/filter-sql.ts'
 import type { Db } from '../db/connect.ts'
 import type { Viewer } from '../http/serve.ts'
@@ -18,13 +18,13 @@ export type Listed = {
 }
 
 export type StaffPage = {
-  found: FoundBooking[]
+  found: StoredBooking[]
   next: string | null
   /** On the first page. */
   count: { counted: number; isMore: boolean } | null
 }
 
-const positionOf = ({ from_at: from, id }: FoundBooking) => `${from.getTime()}_${id}`
+const positionOf = ({ from_at: from, id }: StoredBooking) => `${from.getTime()}_${id}`
 
 /** The page of the viewer's fleet after a position. It reads no more than the page, and on the first what is counted. */
 export async function listFleetBookings(
@@ -38,7 +38,7 @@ export async function listFleetBookings(
   const ordered = order === 'latest' ? sql`from_at DESC, id DESC` : sql`from_at, id`
   const page = sql`SELECT b.id ${matching(after === undefined ? sql`` : beyond(after, order))}
     ORDER BY ${order === 'latest' ? sql`b.from_at DESC, b.id DESC` : sql`b.from_at, b.id`} LIMIT ${size + 1}`
-  const { rows } = await sql<FoundBooking>`${selectBookings(drivenBy(viewer))} WHERE b.id IN (${page})
+  const { rows } = await sql<StoredBooking>`${selectBookings(drivenBy(viewer))} WHERE b.id IN (${page})
     ORDER BY ${ordered}`.execute(db)
   const found = rows.slice(0, size)
   const next = rows.length > size ? positionOf(found.at(-1)!) : null

@@ -1,13 +1,13 @@
 // A booking as staff see it in a list, field by field.
 
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
-import type { FoundBooking } from '../bookings/find-bookings.ts'
+import type { StoredBooking } from '../bookings/find-bookings.ts'
 import { dueOf, presentRow } from '../bookings/present-booking.ts'
 
 const instant = (at: Date | null) => at?.toISOString() ?? null
 
 /** For a list of staff: with how to reach the driver, and the money. */
-export function presentStaffRow(booking: FoundBooking): StaffBookingRow {
+export function presentStaffRow(booking: StoredBooking): StaffBookingRow {
   return {
     ...presentRow(booking),
     driver: { _id: booking.driver_id, fullName: booking.driver_name, phone: booking.driver_phone },

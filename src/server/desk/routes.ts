@@ -1,9 +1,9 @@
 // The desk: what staff read of their fleet's bookings, and what they do to one. The guard of the prefix asks for the right.
 
-import { checkLicence as checkLicenceCall } from '#contract/staff/licence-check.ts'
+import { checkLicence as checkLicenceCall } from '#contract/staff/people/licence-check.ts'
 import { checkLicence } from '../licences/check-licence.ts'
 import { Readable } from 'node:stream'
-import { idempotencyHeader } from '#contract/bookings.ts'
+import { idempotencyHeader } from '#contract/bookings/bookings.ts'
 import * as acts from '#contract/staff/acts.ts'
 import {
   exportStaffBookings,
@@ -11,8 +11,8 @@ import {
   listStaffBookings,
   staffPageSizes,
 } from '#contract/staff/bookings.ts'
-import { listSwapCars as listSwapCarsCall, swapCar as swapCarCall } from '#contract/staff/swap.ts'
-import { changeStaffMessages, getStaffMessages } from '#contract/staff/messages.ts'
+import { listSwapCars as listSwapCarsCall, swapCar as swapCarCall } from '#contract/staff/fleet/swap.ts'
+import { changeStaffMessages, getStaffMessages } from '#contract/staff/people/messages.ts'
 import * as amendments from '#contract/staff/amend.ts'
 import * as newBooking from '#contract/staff/new-booking.ts'
 import { getStaffToday } from '#contract/staff/today.ts'
@@ -24,6 +24,7 @@ import { parseKey } from '../bookings/idempotency.ts'
 import { Answer, type Serve } from '../http/serve.ts'
 import { recordCounterPayment } from '../payments/counter/record-counter-payment.ts'
 import { recordCounterRefund } from '../payments/counter/record-counter-refund.ts'
+import { returnOnePayment } from '../payments/settlement/return-one-payment.ts'
 import type { PaymentPorts } from '../payments/gateways/payment-ports.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { amendBooking, quoteAmendment } from './amend-booking.ts'
@@ -158,6 +159,10 @@ function serveMoney(serve: Serve, payments: PaymentPorts): void {
   serve(acts.recordStaffPayment, async ({ params, body, viewer, now, request }) => {
     const key = parseKey(request.headers[idempotencyHeader])
     await recordCounterPayment(db, { bookingId: params.id, ...body, viewer, key, now })
+    return done(payments)
+  })
+  serve(acts.returnStaffPayment, async ({ params: { id, payment }, viewer, now }) => {
+    await returnOnePayment(payments, { bookingId: id, paymentId: payment, viewer, now })
     return done(payments)
   })
   serve(acts.recordStaffRefund, async ({ params, body, viewer, now, request }) => {

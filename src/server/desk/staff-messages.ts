@@ -1,7 +1,7 @@
 // Which kinds of messages one of the staff wants by mail and push.
 
 import { sql } from 'kysely'
-import { staffMessageKinds, type NotificationKind } from '#domain/notification/events.ts'
+import { staffMessageKinds } from '#domain/notification/events.ts'
 import type { Db } from '../db/connect.ts'
 import type { Viewer } from '../http/serve.ts'
 
@@ -14,16 +14,16 @@ export async function readMessages(db: Db, { person }: Viewer): Promise<{ settin
     .select('muted_kinds')
     .where('id', '=', person!.id)
     .executeTakeFirstOrThrow()
-  const isOn = (kind: NotificationKind) => !muted.includes(kind)
+  const isOn = (kind: Setting['kind']) => !muted.includes(kind)
   return { settings: staffMessageKinds.map((kind) => ({ kind, isOn: isOn(kind) })) }
 }
 
 /** Of the person who asks alone. */
 export async function changeMessages(db: Db, { person }: Viewer, { kind, isOn }: Setting): Promise<void> {
-  const without = sql<NotificationKind[]>`array_remove(muted_kinds, ${kind})`
+  const without = sql<Setting['kind'][]>`array_remove(muted_kinds, ${kind})`
   await db
     .updateTable('users')
-    .set({ muted_kinds: isOn ? without : sql<NotificationKind[]>`${without} || ${kind}::text` })
+    .set({ muted_kinds: isOn ? without : sql<Setting['kind'][]>`${without} || ${kind}::text` })
     .where('id', '=', person!.id)
     .execute()
 }

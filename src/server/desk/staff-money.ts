@@ -1,7 +1,7 @@
 // Who did what to a booking, and the money of it, row by row.
 
 import type { StaffBooking } from '#contract/staff/bookings.ts'
-import type { FoundBooking } from '../bookings/find-bookings.ts'
+import type { StoredBooking } from '../bookings/find-bookings.ts'
 import type { Db } from '../db/connect.ts'
 
 type Doer = StaffBooking['history'][number]['by']
@@ -26,7 +26,7 @@ async function findPeople(db: Db, ids: readonly string[]): Promise<ReadonlyMap<s
 }
 
 /** Every step with its note and who took it, oldest first. */
-export async function findHistory(db: Db, { id }: FoundBooking): Promise<StaffBooking['history']> {
+export async function findHistory(db: Db, { id }: StoredBooking): Promise<StaffBooking['history']> {
   const rows = await db
     .selectFrom('booking_history')
     .select(['at', 'actor', 'from_status', 'to_status', 'note'])
@@ -46,17 +46,11 @@ export async function findHistory(db: Db, { id }: FoundBooking): Promise<StaffBo
   }))
 }
 
-/** What came in online and at the counter, and what was handed back there, oldest first. */
+/** What came in at the counter, and what was handed back there, oldest first. */
 export async function findMoney(
   db: Db,
-  { id }: FoundBooking,
-): Promise<Pick<StaffBooking, 'payments' | 'counterPayments' | 'counterRefunds'>> {
-  const payments = await db
-    .selectFrom('payments')
-    .select(['id', 'gateway', 'status', 'amount', 'refunded', 'currency', 'settled_at'])
-    .where('booking_id', '=', id)
-    .orderBy('created_at')
-    .execute()
+  { id }: StoredBooking,
+): Promise<Pick<StaffBooking, 'counterPayments' | 'counterRefunds'>> {
   const taken = await db
     .selectFrom('counter_payments')
     .selectAll()
@@ -81,15 +75,6 @@ export async function findMoney(
     by: doerOf(row.recorded_by, people),
   })
   return {
-    payments: payments.map((row) => ({
-      _id: row.id,
-      at: row.settled_at?.toISOString() ?? null,
-      amount: Number(row.amount),
-      refunded: Number(row.refunded),
-      currency: row.currency,
-      gateway: row.gateway,
-      status: row.status,
-    })),
     counterPayments: taken.map((row) => ({ ...atCounter(row), method: row.method })),
     counterRefunds: handed.map(atCounter),
   }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/all.ts'
 import { form, smallPng } from '#tests/support/files.ts'
 import { noLimits } from '#tests/support/limits.ts'
+import { fillFiles } from '#server/db/seed/fill-files.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
 import { aBlock, aCar, aSeason, aSeat, aStaffBooking } from '#tests/support/staff.ts'
 
@@ -68,6 +69,10 @@ const table: Readonly<Record<string, Row>> = {
   recordStaffPayment: ownFleet,
   finaliseStaffCancellation: ownersGive,
   recordStaffRefund: ownFleet,
+  // What one has given back the other finds given back.
+  returnStaffPayment: [401, 403, 403, 404, 401, 403, 403, 200, 409],
+  makePaymentLink: ownFleet,
+  revokePaymentLink: ownFleet,
   recordNoShow: ownFleet,
   listAudit: adminOnly,
   exportAudit: adminOnly,
@@ -84,6 +89,11 @@ const table: Readonly<Record<string, Row>> = {
   inviteStaff: ownersNewCar,
   inviteStaffAgain: ownersCar,
   removeStaff: ownersCar,
+  changeSupplierLogo: ownersCar,
+  removeSupplierLogo: ownersCar,
+  // The picture of the test is no PDF.
+  addConditions: [401, 403, 403, 404, 401, 403, 403, 422, 422],
+  removeConditions: ownersCar,
   getStaffFigures: anyOwner,
   exportStaffFigures: anyOwner,
   getCarFigures: anyOwner,
@@ -108,6 +118,11 @@ const table: Readonly<Record<string, Row>> = {
   orderCarPhotos: ownersCar,
   removeCarPhoto: ownersCar,
   removeStaffCar: ownersCar,
+  addPaperFile: anyOwner,
+  getPaperFile: ownersCar,
+  // Sent again for another car, it is another's paper.
+  addCarPaper: [401, 403, 403, 404, 401, 403, 403, 201, 422],
+  removeCarPaper: ownersCar,
   listStaffSeasons: anyOwner,
   createSeason: ownersNewCar,
   changeSeason: ownersCar,
@@ -116,6 +131,21 @@ const table: Readonly<Record<string, Row>> = {
   createStaffPlace: [401, 403, 403, 403, 401, 403, 403, 403, 201],
   changeStaffPlace: adminOnly,
   removeStaffPlace: adminOnly,
+  listPlaceProposals: anyOwner,
+  // Sent again by another supplier, it is another's proposal.
+  proposePlace: [401, 403, 403, 201, 401, 403, 403, 404, 201],
+  declinePlaceProposal: adminOnly,
+  // It was declined before.
+  acceptPlaceProposal: [401, 403, 403, 403, 401, 403, 403, 403, 409],
+  getSupplierVerification: ownersCar,
+  addSupplierPaper: ownersNewCar,
+  removeSupplierPaper: ownersCar,
+  // The papers that the example has looked at are not there.
+  verifySupplier: [401, 403, 403, 403, 401, 403, 403, 403, 409],
+  withdrawVerification: adminOnly,
+  listFailedWork: adminOnly,
+  retryFailedWork: adminOnly,
+  sendPlacePicture: [401, 403, 403, 201, 401, 403, 403, 201, 201],
 }
 
 let server: TestServer
@@ -123,6 +153,7 @@ const callers = {} as Record<Role, Ask>
 beforeAll(async () => {
   server = await startServer(noLimits)
   const { db } = server
+  await fillFiles(db, server.files, server.clock.now)
   const suspended = await aSeat(db, 'mboa-prestige', 'owner', true)
   callers['guest'] = server.visitor()
   callers['driver'] = await server.as('driver@wouri.example')
@@ -152,13 +183,14 @@ describe('the staff side', () => {
     const { method, path, example, multipart } = endpoints[name]!
     const statuses: number[] = []
     for (const role of roles) {
-      const { query, body } = example(server.clock.now)
+      const { query, body, params } = example(server.clock.now)
       const id = path.includes(':id') ? await about(path, name) : ''
       const headers = { 'idempotency-key': `${name}-of-${id}` }
       if (name === 'finaliseStaffCancellation') await takeAtCounter(id)
+      const filled = path.replace(/:(\w+)/g, (_, key: string) => (key === 'id' ? id : params![key]!))
       const sent = multipart && form({ field: multipart, bytes: smallPng, name: 'x.png' })
       const search = query ? `?${new URLSearchParams(query)}` : ''
-      const answer = await callers[role](method, path.replace(':id', id) + search, {
+      const answer = await callers[role](method, filled + search, {
         ...(body ? { payload: body } : {}),
         ...sent,
         headers: {
@@ -182,6 +214,7 @@ async function about(path: string, name: string): Promise<string> {
   if (path.startsWith('/api/staff/seasons/')) return aSeason(server.db)
   // The one that the example of createStaffPlace adds.
   if (path.startsWith('/api/staff/places/')) return '5d2c7a52-1d7e-4f0c-8a55-3c1d2e4f5a6b'
+  if (path.startsWith('/api/staff/place-proposals/')) return '9c0b1f6e-40a7-4a55-8c4b-0f2d9e7a6b31'
   if (path.startsWith('/api/staff/blocks/')) return aBlock(server.db, server.clock.now)
   return aStaffBooking(server, name)
 }

@@ -1,7 +1,7 @@
 // Another car of the same supplier for a booking. What was agreed stays: price, extras, security deposit.
 
 import { sql, type Selectable } from 'kysely'
-import type { SwapCar } from '#contract/staff/swap.ts'
+import type { SwapCar } from '#contract/staff/fleet/swap.ts'
 import { maySwap } from '#domain/booking/staff-acts.ts'
 import { ageAt } from '#domain/people/age.ts'
 import type { Instant } from '#domain/rental/period.ts'
@@ -10,6 +10,7 @@ import { lockBooking } from '../bookings/lock-booking.ts'
 import { managedBy } from '../bookings/ownership.ts'
 import { isFreeForBooking, isOverlap } from '../calendar/free-sql.ts'
 import { cardPicture } from '../cars/car-row.ts'
+import { isOffered } from '../cars/offered-sql.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { BookingsTable } from '../db/schema.ts'
 import { Refusal, refuseField } from '../http/refusal.ts'
@@ -40,7 +41,7 @@ export async function listSwapCars(db: Db, { id, viewer, now }: Asking): Promise
     SELECT c.id AS _id, c.name, ${cardPicture} AS image, c.range, c.gearbox, c.seats, c.minimum_age AS "minimumAge",
       ${booking.pick_up_location} = ANY(c.location_ids) AS "isAtPickUp"
     FROM cars c JOIN suppliers s ON s.id = c.supplier_id JOIN cars booked ON booked.id = ${booking.car_id}
-    WHERE c.supplier_id = ${booking.supplier_id} AND c.id <> booked.id AND c.available
+    WHERE c.supplier_id = ${booking.supplier_id} AND c.id <> booked.id AND ${isOffered(now)}
       AND ${isFreeForBooking(id, period, now)}
     ORDER BY c.range = booked.range DESC, ${booking.pick_up_location} = ANY(c.location_ids) DESC,
       abs(c.daily_price - booked.daily_price), c.name, c.id
@@ -82,7 +83,7 @@ export async function swapCar(
     if (booking.car_id === car) return
     if (was !== undefined && booking.car_id !== was) throw new Refusal('changed-meanwhile')
     refuseUnswappable(booking, now)
-    const names = await refuseWrongCar(tx, booking, car)
+    const names = await refuseWrongCar(tx, booking, car, now)
     await releaseHolds(tx, car, now)
     await tx
       .updateTable('bookings')
@@ -96,16 +97,21 @@ export async function swapCar(
   })
 }
 
-async function refuseWrongCar(tx: Tx, booking: Booking, id: string): Promise<{ was: string; is: string }> {
+async function refuseWrongCar(
+  tx: Tx,
+  booking: Booking,
+  id: string,
+  now: Instant,
+): Promise<{ was: string; is: string }> {
   const cars = await tx
-    .selectFrom('cars')
-    .select(['id', 'name', 'minimum_age', 'available'])
+    .selectFrom('cars as c')
+    .select(['id', 'name', 'minimum_age', isOffered(now).as('is_offered')])
     .where('id', 'in', [booking.car_id, id])
     .where('supplier_id', '=', booking.supplier_id)
     .execute()
   const car = cars.find((each) => each.id === id)
   if (!car) return refuseField('car', 'not-found')
-  if (!car.available) return refuseField('car', 'car-unavailable')
+  if (!car.is_offered) return refuseField('car', 'car-unavailable')
   if (isTooYoung(booking, car.minimum_age)) return refuseField('car', 'too-young-for-car')
   return { was: cars.find((each) => each.id === booking.car_id)!.name, is: car.name }
 }

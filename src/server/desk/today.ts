@@ -3,13 +3,15 @@
 import { sql } from 'kysely'
 import type { StaffToday } from '#contract/staff/today.ts'
 import { deskDay, deskListsOf, lateFor, type DeskList } from '#domain/booking/desk-day.ts'
-import { staffRoleOf } from '#domain/people/staff-rights.ts'
-import { hour, type Instant } from '#domain/rental/period.ts'
+import { expiringUntil } from '#domain/papers/paper.ts'
+import { hasRight, staffRoleOf } from '#domain/people/staff-rights.ts'
+import { dayOf, hour, type Instant } from '#domain/rental/period.ts'
 import { drivenBy, managedBy } from '../bookings/ownership.ts'
-import { selectBookings, type FoundBooking } from '../bookings/find-bookings.ts'
+import { selectBookings, type StoredBooking } from '../bookings/find-bookings.ts'
 import { dueOf } from '../bookings/present-booking.ts'
 import { isFree } from '../calendar/free-sql.ts'
 import { cardPicture } from '../cars/car-row.ts'
+import { isOffered } from '../cars/offered-sql.ts'
 import type { Db } from '../db/connect.ts'
 import type { Viewer } from '../http/serve.ts'
 import { ofFleet } from '../staff/ownership.ts'
@@ -40,12 +42,14 @@ export async function readToday(db: Db, { viewer, supplier, now }: Today): Promi
     late: listed('late'),
     moneyDue: listed('moneyDue'),
     freeTonight: await findFreeCars(db, { viewer, supplier, now }),
+    papers: hasRight(viewer.person, 'manage-cars') ? await findExpiring(db, { viewer, supplier, now }) : [],
+    proposals: hasRight(viewer.person, 'manage-places') ? await findProposals(db, supplier) : [],
     firstSteps: await findFirstSteps(db, viewer),
     isMore: rows.length > mostRows,
   }
 }
 
-function listsOf(booking: FoundBooking, now: Instant): DeskList[] {
+function listsOf(booking: StoredBooking, now: Instant): DeskList[] {
   const period = { from: booking.from_at.getTime(), to: booking.to_at.getTime() }
   return deskListsOf(
     {
@@ -61,11 +65,11 @@ function listsOf(booking: FoundBooking, now: Instant): DeskList[] {
 }
 
 /** Every booking that `deskListsOf` may put on a list, and few others. */
-async function findCandidates(db: Db, { viewer, supplier, now }: Today): Promise<FoundBooking[]> {
+async function findCandidates(db: Db, { viewer, supplier, now }: Today): Promise<StoredBooking[]> {
   const today = deskDay(now)
   const since = new Date(Math.min(today.from, now - lateFor))
   const tomorrow = new Date(today.to)
-  const { rows } = await sql<FoundBooking>`${selectBookings(drivenBy(viewer))}
+  const { rows } = await sql<StoredBooking>`${selectBookings(drivenBy(viewer))}
     WHERE ${managedBy(viewer)} AND ${ofOne(supplier)} AND b.status NOT IN ('void', 'cancelled') AND (
       (b.from_at >= ${since} AND b.from_at < ${tomorrow})
       OR (b.to_at >= ${new Date(today.from)} AND b.to_at < ${tomorrow})
@@ -83,9 +87,28 @@ async function findFreeCars(db: Db, { viewer, supplier, now }: Today): Promise<S
   const until = deskDay(now).to + morning * hour
   const { rows } = await sql<{ _id: string; name: string; image: string }>`
     SELECT c.id AS _id, c.name, ${cardPicture} AS image FROM cars c JOIN suppliers s ON s.id = c.supplier_id
-    WHERE ${ofFleet(viewer, sql`c.supplier_id`)} AND ${ofOne(supplier)} AND c.available
+    WHERE ${ofFleet(viewer, sql`c.supplier_id`)} AND ${ofOne(supplier)} AND ${isOffered(now)}
       AND ${isFree({ from: now, to: until })}
     ORDER BY c.name, c.id LIMIT ${mostRows}`.execute(db)
+  return rows
+}
+
+/** Expired, or within the days of the first warning. */
+async function findExpiring(db: Db, { viewer, supplier, now }: Today): Promise<StaffToday['papers']> {
+  const { rows } = await sql<StaffToday['papers'][number]>`
+    SELECT p.kind, p.valid_until AS "validUntil", json_build_object('_id', c.id, 'name', c.name, 'plate', c.plate) AS car
+    FROM papers p JOIN cars c ON c.id = p.car_id JOIN suppliers s ON s.id = c.supplier_id
+    WHERE ${ofFleet(viewer, sql`c.supplier_id`)} AND ${ofOne(supplier)} AND c.retired_at IS NULL
+      AND p.replaced_at IS NULL AND p.valid_until <= ${expiringUntil(dayOf(now))}::date
+    ORDER BY p.valid_until, c.name, p.id LIMIT ${mostRows}`.execute(db)
+  return rows
+}
+
+async function findProposals(db: Db, supplier: string | undefined): Promise<StaffToday['proposals']> {
+  const { rows } = await sql<StaffToday['proposals'][number]>`
+    SELECT p.id AS _id, p.fields -> 'name' AS name, s.name AS supplier
+    FROM place_proposals p LEFT JOIN suppliers s ON s.id = p.supplier_id
+    WHERE p.state = 'open' AND ${ofOne(supplier)} ORDER BY p.proposed_at, p.id LIMIT ${mostRows}`.execute(db)
   return rows
 }
 

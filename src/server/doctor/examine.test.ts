@@ -30,6 +30,16 @@ test.each([
     'a live booking is in the calendar',
     sql`DELETE FROM calendar_entries WHERE booking_id = 'demo-booking-next'`,
   ],
+  [
+    'one car, one booking',
+    sql`ALTER TABLE calendar_entries DROP CONSTRAINT one_calendar;
+      INSERT INTO calendar_entries (car_id, from_at, to_at, kind)
+      SELECT car_id, from_at + interval '1 hour', to_at, 'block' FROM calendar_entries WHERE booking_id = 'demo-booking-next'`,
+  ],
+  [
+    'the counter hands back what it took',
+    sql`UPDATE bookings SET back_at_counter = 1 WHERE id = 'demo-booking-next'`,
+  ],
   ['a licence on record is a file', sql`UPDATE users SET license = 'gone.jpg' WHERE id = 'amina-ngassa'`],
 ])('%s: a row that breaks it is found', async (rule, damage) => {
   const found = await server.db

@@ -1,10 +1,12 @@
 -- What must be true of the money and the cars at every moment. Each row that comes back is a violation: its rule, the row it
--- is about, and what is wrong with it.
+-- is about, and what is wrong with it. Every table is read once a rule and sums are made for all bookings together, so that
+-- the time grows with the rows and not with the pairs of them.
 
 -- V1 A car is never promised twice: the calendar cannot hold it twice, and every live booking is in it.
-SELECT 'one car, one booking' AS rule, a.id, 'overlaps ' || b.id AS problem
-FROM calendar_entries a JOIN calendar_entries b ON b.car_id = a.car_id AND b.id > a.id
-  AND tstzrange(a.from_at, a.to_at) && tstzrange(b.from_at, b.to_at)
+SELECT 'one car, one booking' AS rule, e.id, 'begins before another entry has ended' AS problem
+FROM (SELECT id, from_at, max(to_at) OVER (PARTITION BY car_id ORDER BY from_at, id
+    ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS taken_until FROM calendar_entries) e
+WHERE e.from_at < e.taken_until
 UNION ALL
 SELECT 'a live booking is in the calendar', b.id, CASE WHEN e.id IS NULL THEN 'no entry' ELSE 'the entry is another' END
 FROM bookings b LEFT JOIN calendar_entries e ON e.booking_id = b.id
@@ -18,9 +20,11 @@ UNION ALL -- V2 Money is on a booking, or on its way back.
 SELECT 'kept money has a booking', p.id, 'the booking is ' || b.status
 FROM payments p JOIN bookings b ON b.id = p.booking_id
 WHERE p.status = 'kept' AND b.status NOT IN ('deposit', 'paid', 'reserved', 'cancelled')
+  -- A part of what makes the booking, while its car is held.
+  AND NOT (b.status = 'void' AND b.hold_expires_at IS NOT NULL)
 UNION ALL
 SELECT 'returned money goes back once', p.id, count(r.id) || ' refunds'
-FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id AND r.reason NOT IN ('cancellation', 'change', 'provider')
+FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id AND r.reason NOT IN ('cancellation', 'change', 'part', 'provider')
 -- What somebody gave back by hand needs no refund of ours.
 WHERE p.status = 'returned' GROUP BY p.id HAVING count(r.id) <> 1 AND NOT (count(r.id) = 0 AND p.refunded > 0)
 UNION ALL
@@ -34,7 +38,7 @@ GROUP BY p.id HAVING p.refunded < least(p.amount, sum(COALESCE(r.given, r.amount
 
 UNION ALL -- V3 What was kept goes back only with its booking or a change of it, and never more than came in.
 SELECT 'kept money stays', p.id, 'refund ' || r.reason
-FROM payments p JOIN refunds r ON r.payment_id = p.id WHERE p.status = 'kept' AND r.reason NOT IN ('cancellation', 'change', 'provider')
+FROM payments p JOIN refunds r ON r.payment_id = p.id WHERE p.status = 'kept' AND r.reason NOT IN ('cancellation', 'change', 'part', 'provider')
 UNION ALL
 SELECT 'never more back than in', p.id, sum(COALESCE(r.given, r.amount)) || ' of ' || p.amount
 FROM payments p JOIN refunds r ON r.payment_id = p.id AND r.done_at IS NOT NULL AND r.failed_at IS NULL
@@ -50,29 +54,28 @@ WHERE r.reason = 'change' AND NOT EXISTS (SELECT FROM booking_changes c WHERE c.
 
 UNION ALL -- V4 A payment that made a booking is confirmed by mail. The outbox forgets after thirty days.
 SELECT 'a paid booking is confirmed', h.booking_id, 'no mail was queued' FROM booking_history h
-WHERE h.actor = 'payment' AND h.at > now() - interval '29 days'
+WHERE h.actor = 'payment' AND h.from_status = 'void' AND h.at > now() - interval '29 days'
   AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'booking-confirmed:' || h.booking_id)
 
 UNION ALL -- V5 The history of every booking ends in its status.
 SELECT 'the history is complete', b.id, 'is ' || b.status || ', told as ' || COALESCE(last.to_status, 'nothing')
-FROM bookings b LEFT JOIN LATERAL
-  (SELECT to_status FROM booking_history WHERE booking_id = b.id ORDER BY id DESC LIMIT 1) last ON true
+FROM bookings b LEFT JOIN (SELECT DISTINCT ON (booking_id) booking_id, to_status FROM booking_history
+  ORDER BY booking_id, id DESC) last ON last.booking_id = b.id
 WHERE last.to_status IS DISTINCT FROM b.status
 
 UNION ALL -- V6 Sums are those of their rows.
-SELECT 'paid is the sum of payments', b.id, b.paid || ' instead of ' || money.sum
-FROM bookings b, LATERAL (SELECT
-    COALESCE((SELECT sum(xaf - ceil(xaf * least(refunded + disputed, amount)::numeric / amount)) FROM payments
-      WHERE booking_id = b.id AND status = 'kept'), 0)
-    + COALESCE((SELECT sum(amount) FROM counter_payments WHERE booking_id = b.id), 0)
-    - COALESCE((SELECT sum(amount) FROM counter_refunds WHERE booking_id = b.id), 0) AS sum) money
-WHERE b.paid <> money.sum
+SELECT 'paid is the sum of payments', b.id, b.paid || ' instead of ' || COALESCE(money.sum, 0)
+FROM bookings b LEFT JOIN (SELECT booking_id, sum(amount) AS sum FROM (
+    SELECT booking_id, xaf - ceil(xaf * least(refunded + disputed, amount)::numeric / amount) AS amount FROM payments WHERE status = 'kept'
+    UNION ALL SELECT booking_id, amount FROM counter_payments
+    UNION ALL SELECT booking_id, -amount FROM counter_refunds) moved GROUP BY booking_id) money ON money.booking_id = b.id
+WHERE b.paid <> COALESCE(money.sum, 0)
 UNION ALL
-SELECT 'the counter hands back what it took', b.id, counter.back || ' of ' || counter.taken
-FROM bookings b, LATERAL (SELECT
-    COALESCE((SELECT sum(amount) FROM counter_payments WHERE booking_id = b.id), 0) AS taken,
-    COALESCE((SELECT sum(amount) FROM counter_refunds WHERE booking_id = b.id), 0) AS back) counter
-WHERE counter.back > counter.taken OR (b.back_at_counter > counter.taken)
+SELECT 'the counter hands back what it took', b.id, greatest(counter.back, b.back_at_counter) || ' of ' || COALESCE(counter.taken, 0)
+FROM bookings b LEFT JOIN (SELECT booking_id, sum(taken) AS taken, sum(back) AS back FROM (
+    SELECT booking_id, amount AS taken, 0 AS back FROM counter_payments
+    UNION ALL SELECT booking_id, 0, amount FROM counter_refunds) moved GROUP BY booking_id) counter ON counter.booking_id = b.id
+WHERE greatest(counter.back, b.back_at_counter) > COALESCE(counter.taken, 0)
 UNION ALL
 SELECT 'money handed back is in the history', r.booking_id, r.id FROM counter_refunds r
 WHERE NOT EXISTS (SELECT FROM booking_history h WHERE h.booking_id = r.booking_id AND h.actor = r.recorded_by AND h.at = r.recorded_at)
@@ -85,9 +88,9 @@ SELECT 'money given back has its rows', p.id, p.refunded || ' of ' || COALESCE(s
 FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id AND r.failed_at IS NULL
 WHERE p.refunded > 0 GROUP BY p.id HAVING p.refunded > COALESCE(sum(COALESCE(r.given, r.amount)), 0)
 UNION ALL
-SELECT 'withdrawn money is that of its disputes', p.id, p.disputed || ' instead of ' || d.sum
-FROM payments p, LATERAL (SELECT COALESCE(sum(amount), 0) AS sum FROM disputes WHERE payment_id = p.id AND is_withdrawn) d
-WHERE p.disputed <> d.sum
+SELECT 'withdrawn money is that of its disputes', p.id, p.disputed || ' instead of ' || COALESCE(d.sum, 0)
+FROM payments p LEFT JOIN (SELECT payment_id, sum(amount) AS sum FROM disputes WHERE is_withdrawn GROUP BY payment_id) d ON d.payment_id = p.id
+WHERE p.disputed <> COALESCE(d.sum, 0)
 UNION ALL
 SELECT 'staff know of a dispute', p.id, d.provider_ref || ' is ' || d.state
 FROM disputes d JOIN payments p ON p.id = d.payment_id
@@ -96,6 +99,16 @@ WHERE NOT EXISTS (SELECT FROM notifications n WHERE n.booking_id = p.booking_id
 UNION ALL -- A person must look at it; reported for thirty days.
 SELECT 'a provider said what cannot be right', payment_id, kind || ' ' || subject FROM money_flags
 WHERE raised_at > now() - interval '30 days'
+
+UNION ALL -- A sum is never paid twice: what came online fills up to what it was for, and no further.
+SELECT 'parts stay within their sum', b.id, parts.sum || ' of ' || parts.target
+FROM bookings b JOIN LATERAL (SELECT sum(xaf) AS sum, max(target) AS target FROM payments
+  WHERE booking_id = b.id AND status = 'kept' AND refunded + disputed = 0
+    AND NOT EXISTS (SELECT FROM refunds r WHERE r.payment_id = payments.id)) parts ON true
+WHERE parts.sum > parts.target
+UNION ALL
+SELECT 'a hold with its sum is a booking', b.id, b.paid || ' of ' || b.due_to_keep
+FROM bookings b WHERE b.status = 'void' AND b.paid > 0 AND b.paid >= b.due_to_keep
 
 UNION ALL -- V7 A change is open once, on a booking that stands; accepted, it is what the booking has become.
 SELECT 'one open change a booking', booking_id, count(*) || ' are open' FROM booking_changes
@@ -106,16 +119,17 @@ FROM booking_changes c JOIN bookings b ON b.id = c.booking_id
 WHERE c.state = 'open' AND b.status NOT IN ('pending', 'reserved', 'deposit', 'paid')
 UNION ALL
 SELECT 'a booking is what was accepted last', b.id, 'costs ' || b.total || ' instead of ' || c.total
-FROM bookings b JOIN LATERAL (SELECT * FROM booking_changes WHERE booking_id = b.id AND state = 'accepted'
-  ORDER BY position DESC LIMIT 1) c ON true
+FROM (SELECT DISTINCT ON (booking_id) * FROM booking_changes WHERE state = 'accepted' ORDER BY booking_id, position DESC) c
+JOIN bookings b ON b.id = c.booking_id
 WHERE (b.total, b.days, b.from_at, b.to_at, b.extras) IS DISTINCT FROM (c.total, c.days, c.from_at, c.to_at, c.extras)
 UNION ALL -- What is left may be a part of the smallest unit more, and of a franc: half a cent cannot be given back.
 SELECT 'never more kept online than it costs', b.id, money.kept || ' of ' || b.total
-FROM bookings b JOIN LATERAL (SELECT sum(xaf - ceil(xaf * least(greatest(p.refunded, decided) + p.disputed, p.amount)::numeric / p.amount)) AS kept,
+FROM (SELECT p.booking_id, sum(xaf - ceil(xaf * least(greatest(p.refunded, COALESCE(r.decided, 0)) + p.disputed, p.amount)::numeric / p.amount)) AS kept,
     sum(ceil(xaf::numeric / p.amount) + (xaf % p.amount <> 0)::int) AS unit
-  FROM payments p, LATERAL (SELECT COALESCE(sum(COALESCE(r.given, r.amount)), 0) AS decided FROM refunds r
-    WHERE r.payment_id = p.id AND r.failed_at IS NULL) r
-  WHERE p.booking_id = b.id AND p.status = 'kept') money ON true
+  FROM payments p LEFT JOIN (SELECT payment_id, sum(COALESCE(given, amount)) AS decided FROM refunds WHERE failed_at IS NULL
+    GROUP BY payment_id) r ON r.payment_id = p.id
+  WHERE p.status = 'kept' GROUP BY p.booking_id) money
+JOIN bookings b ON b.id = money.booking_id
 WHERE b.status IN ('deposit', 'paid') AND money.kept >= b.total + money.unit
 
 UNION ALL -- V8 A phone that was asked is asked about until its operator has answered; only of phones we tell why no money came.

@@ -1,7 +1,7 @@
 // Saving cars and letting go of others, as a device says after it was without a network: all of it at once, and again.
 
 import { sql } from 'kysely'
-import { mostFavourites } from '#contract/favourites.ts'
+import { mostFavourites } from '#contract/cars/favourites.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '../db/connect.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mostFavourites, type SavedCars } from '#contract/favourites.ts'
-import type { PersonalData } from '#contract/profile.ts'
+import { mostFavourites, type SavedCars } from '#contract/cars/favourites.ts'
+import type { PersonalData } from '#contract/account/profile.ts'
 import { minute } from '#domain/rental/period.ts'
 import { bookWithLicence } from '#tests/support/licence.ts'
 import { aBooking } from '#tests/fixtures/booking.ts'

@@ -1,6 +1,6 @@
 // A saved car as its owner sees it, field by field.
 
-import type { SavedCar } from '#contract/favourites.ts'
+import type { SavedCar } from '#contract/cars/favourites.ts'
 import { site } from '../suppliers/hide-supplier.ts'
 import type { FavouriteRow } from './find-favourites.ts'
 

@@ -1,6 +1,7 @@
 // GET and POST /api/favourites: the caller's own. A guest's cars stay on the device.
 
-import { changeFavourites as changeCall, listFavourites, type SavedCars } from '#contract/favourites.ts'
+import { changeFavourites as changeCall, listFavourites, type SavedCars } from '#contract/cars/favourites.ts'
+import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Serve, Viewer } from '../http/serve.ts'
@@ -11,17 +12,17 @@ import { presentFavourite } from './present-favourite.ts'
 
 /** `areSuppliersHidden`: cars are shown under the site's own name. */
 export function serveFavourites(serve: Serve, db: Db, areSuppliersHidden: AreSuppliersHidden): void {
-  const shown = async (userId: string): Promise<SavedCars> => {
+  const shown = async (userId: string, now: Instant): Promise<SavedCars> => {
     const isHidden = await areSuppliersHidden()
-    return { cars: (await findFavourites(db, userId)).map((row) => presentFavourite(row, isHidden)) }
+    return { cars: (await findFavourites(db, userId, now)).map((row) => presentFavourite(row, isHidden)) }
   }
 
-  serve(listFavourites, async ({ viewer }) => shown(signedIn(viewer)))
+  serve(listFavourites, async ({ viewer, now }) => shown(signedIn(viewer), now))
 
   serve(changeCall, async ({ body, viewer, now }) => {
     const userId = signedIn(viewer)
     await changeFavourites(db, userId, body, now)
-    return shown(userId)
+    return shown(userId, now)
   })
 }
 

@@ -1,15 +1,15 @@
 // How much each car of a fleet was booked, by month; cars by name, page by page.
 
 import { sql } from 'kysely'
-import type { CarFigures } from '#contract/staff/figures.ts'
+import type { CarFigures } from '#contract/staff/site/figures.ts'
 import { carTime } from '#domain/figures/car-time.ts'
 import { monthPeriod } from '#domain/figures/months.ts'
 import type { Period } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import type { Viewer } from '../http/serve.ts'
-import { boundsOf, earliestOf, inFleet, type FiguresAsked } from './month-figures.ts'
+import { boundsOf, earliestOf, inFleet, type FiguresRange } from './month-figures.ts'
 
-type Listed = FiguresAsked & { size: number; after?: string | undefined }
+type Listed = FiguresRange & { size: number; after?: string | undefined }
 
 /** An array of periods as the database writes it: instants in milliseconds. */
 type Span = [from: number, to: number | null]

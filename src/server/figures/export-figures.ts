@@ -7,7 +7,7 @@ import type { Db } from '../db/connect.ts'
 import { byteOrderMark, csvLine } from '../desk/csv.ts'
 import type { Viewer } from '../http/serve.ts'
 import { listCarFigures } from './car-figures.ts'
-import { monthFigures, type FiguresAsked } from './month-figures.ts'
+import { monthFigures, type FiguresRange } from './month-figures.ts'
 
 const header = [
   'month',
@@ -28,7 +28,7 @@ const rounded = (value: number | null, factor = 1) =>
 const percent = (time: CarTime) => rounded(utilisation(time), 100)
 
 /** Lines of CSV, the header first; a line a month. */
-export async function* exportMonths(db: Db, viewer: Viewer, asked: FiguresAsked): AsyncGenerator<string> {
+export async function* exportMonths(db: Db, viewer: Viewer, asked: FiguresRange): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(header)
   for (const figures of await monthFigures(db, viewer, asked)) {
     const { lengthDays, leadDays, answerHours } = averagesOf(figures)
@@ -47,7 +47,7 @@ export async function* exportMonths(db: Db, viewer: Viewer, asked: FiguresAsked)
 }
 
 /** A line a car with its utilisation in percent, in all and by month; no more than a page of cars is in memory. */
-export async function* exportCars(db: Db, viewer: Viewer, asked: FiguresAsked): AsyncGenerator<string> {
+export async function* exportCars(db: Db, viewer: Viewer, asked: FiguresRange): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(['car', 'plate', 'supplier', 'all months', ...asked.months])
   let after: string | undefined
   do {

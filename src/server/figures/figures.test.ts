@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CarFigures, MonthFigures } from '#contract/staff/figures.ts'
+import type { CarFigures, MonthFigures } from '#contract/staff/site/figures.ts'
 import { addMonths, monthPeriod, monthsBetween } from '#domain/figures/months.ts'
 import { day, hour } from '#domain/rental/period.ts'
 import { noLimits } from '#tests/support/limits.ts'

@@ -1,7 +1,7 @@
 // The figures of a fleet by month (rule 17), summed by the database over the bookings of the range alone.
 
 import { sql, type RawBuilder } from 'kysely'
-import type { MonthFigures } from '#contract/staff/figures.ts'
+import type { MonthFigures } from '#contract/staff/site/figures.ts'
 import { monthPeriod, type Month } from '#domain/figures/months.ts'
 import { longestRentalDays } from '#domain/rental/time-rules.ts'
 import { day } from '#domain/rental/period.ts'
@@ -9,12 +9,12 @@ import type { Db } from '../db/connect.ts'
 import type { Viewer } from '../http/serve.ts'
 import { ofFleet } from '../staff/ownership.ts'
 
-export type FiguresAsked = { months: readonly Month[]; supplier?: string | undefined }
+export type FiguresRange = { months: readonly Month[]; supplier?: string | undefined }
 
 /** A column that names a supplier is in the viewer's fleet, and the one that is asked for. */
 export function inFleet(
   viewer: Viewer,
-  { supplier }: FiguresAsked,
+  { supplier }: FiguresRange,
   column: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
   const asked = supplier === undefined ? sql`true` : sql`${column} = ${supplier}`
@@ -41,7 +41,7 @@ const minutes = (interval: RawBuilder<unknown>) => sql`extract(epoch FROM ${inte
 type Sums = Omit<MonthFigures, 'month' | 'bookedMinutes' | 'offeredMinutes'>
 
 /** What is counted by pick-up. */
-async function sumBookings(db: Db, viewer: Viewer, asked: FiguresAsked) {
+async function sumBookings(db: Db, viewer: Viewer, asked: FiguresRange) {
   const { from, to, starts } = boundsOf(asked.months)
   const counted = sql`FILTER (WHERE b.status <> 'cancelled')`
   const { rows } = await sql<Sums & { position: number }>`
@@ -67,7 +67,7 @@ async function sumBookings(db: Db, viewer: Viewer, asked: FiguresAsked) {
 type Time = { bookedMinutes: number; offeredMinutes: number }
 
 /** What `carTime` of the domain says of each car, summed over the fleet; a test holds both equal. */
-async function sumTime(db: Db, viewer: Viewer, asked: FiguresAsked) {
+async function sumTime(db: Db, viewer: Viewer, asked: FiguresRange) {
   const { from, to, starts, ends } = boundsOf(asked.months)
   const length = (of: RawBuilder<unknown>) =>
     sql`COALESCE((SELECT sum(extract(epoch FROM upper(part) - lower(part))) FROM unnest(${of}) part), 0)`
@@ -107,7 +107,7 @@ const nothing: Sums = {
 }
 
 /** One answer a month, in order; whole XAF and whole minutes. Of an owner the own fleet, whatever is asked for. */
-export async function monthFigures(db: Db, viewer: Viewer, asked: FiguresAsked): Promise<MonthFigures[]> {
+export async function monthFigures(db: Db, viewer: Viewer, asked: FiguresRange): Promise<MonthFigures[]> {
   const [sums, times] = await Promise.all([sumBookings(db, viewer, asked), sumTime(db, viewer, asked)])
   return asked.months.map((month, index) => ({
     month,

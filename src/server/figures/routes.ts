@@ -1,7 +1,7 @@
 // The figures of a fleet, for owners and admins. The guard of the prefix asks for the right.
 
 import { Readable } from 'node:stream'
-import * as calls from '#contract/staff/figures.ts'
+import * as calls from '#contract/staff/site/figures.ts'
 import { monthsBetween } from '#domain/figures/months.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Db } from '../db/connect.ts'
@@ -9,10 +9,10 @@ import { refuseField } from '../http/refusal.ts'
 import type { Serve } from '../http/serve.ts'
 import { listCarFigures } from './car-figures.ts'
 import { exportCars, exportMonths } from './export-figures.ts'
-import { monthFigures, type FiguresAsked } from './month-figures.ts'
+import { monthFigures, type FiguresRange } from './month-figures.ts'
 
 /** Throws `invalid-input` for a range that is empty or longer than 24 months. */
-function askedOf({ from, to, supplier }: calls.FiguresQuery): FiguresAsked {
+function askedOf({ from, to, supplier }: calls.FiguresQuery): FiguresRange {
   return { months: monthsBetween(from, to) ?? refuseField('to', 'invalid-input'), supplier }
 }
 

@@ -4,13 +4,13 @@ import { holdSession } from '../accounts/sessions/hold-session.ts'
 import type { Tx } from '../db/connect.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
-import type { FileKind } from './keep-file.ts'
+import type { OwnFileKind } from './keep-file.ts'
 import { madeBy, noMaker } from './maker.ts'
 import { fileName } from './port.ts'
 
 const columns = { licence: 'license', avatar: 'avatar' } as const
 
-async function write(tx: Tx, kind: FileKind, ownerId: string, name: string | null): Promise<void> {
+async function write(tx: Tx, kind: OwnFileKind, ownerId: string, name: string | null): Promise<void> {
   await tx
     .updateTable('users')
     .set({ [columns[kind]]: name })
@@ -21,7 +21,7 @@ async function write(tx: Tx, kind: FileKind, ownerId: string, name: string | nul
 /** Somebody's file of a kind, with whether the viewer is who sent it; null when there is none. */
 export async function findAttached(
   tx: Tx,
-  kind: FileKind,
+  kind: OwnFileKind,
   ownerId: string,
   viewer: Viewer,
 ): Promise<{ isMaker: boolean } | null> {
@@ -35,7 +35,7 @@ export async function findAttached(
 }
 
 /** Takes the file away from its owner. Returns its name, which the caller discards after the commit; null when there was none. */
-export async function detachFile(tx: Tx, kind: FileKind, ownerId: string): Promise<string | null> {
+export async function detachFile(tx: Tx, kind: OwnFileKind, ownerId: string): Promise<string | null> {
   // One change at a time: two uploads at once would both find the same file to replace.
   await tx.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute()
   const old = await tx
@@ -52,7 +52,7 @@ export async function detachFile(tx: Tx, kind: FileKind, ownerId: string): Promi
 /** Hands a file that the viewer sent from one person on to another who has none of its kind. */
 export async function moveFile(
   tx: Tx,
-  kind: FileKind,
+  kind: OwnFileKind,
   { from, to, viewer }: { from: string; to: string; viewer: Viewer },
 ): Promise<void> {
   if (await findAttached(tx, kind, to, viewer)) return
@@ -76,7 +76,7 @@ export async function moveFile(
  */
 export async function attachFile(
   tx: Tx,
-  kind: FileKind,
+  kind: OwnFileKind,
   { name, ownerId, viewer }: { name: string; ownerId: string; viewer: Viewer },
 ): Promise<string | null> {
   if (!fileName.test(name)) throw new Refusal('not-found')

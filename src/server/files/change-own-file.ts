@@ -4,12 +4,12 @@ import type { Instant } from '#domain/rental/period.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { attachFile, detachFile } from './attach-file.ts'
-import { discardFile, keepFile, type FileKind, type FileStore, type Prepared } from './keep-file.ts'
+import { discardFile, keepFile, type OwnFileKind, type FileStore, type Prepared } from './keep-file.ts'
 
 /** Returns the new name. Whatever fails on the way, the file before stays in its place. */
 export async function replaceOwnFile(
   store: FileStore,
-  kind: FileKind,
+  kind: OwnFileKind,
   prepared: Prepared,
   { viewer, ownerId }: { viewer: Viewer; ownerId: string },
   now: Instant,
@@ -26,7 +26,7 @@ export async function replaceOwnFile(
 }
 
 /** Having none already is no error. */
-export async function removeOwnFile(store: FileStore, kind: FileKind, ownerId: string): Promise<void> {
+export async function removeOwnFile(store: FileStore, kind: OwnFileKind, ownerId: string): Promise<void> {
   const old = await store.db.transaction().execute((tx) => detachFile(tx, kind, ownerId))
   if (old !== null) await discardFile(store, old)
 }

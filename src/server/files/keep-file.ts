@@ -9,7 +9,9 @@ import type { Viewer } from '../http/serve.ts'
 import { makerOf } from './maker.ts'
 import type { FilePort } from './port.ts'
 
-export type FileKind = 'licence' | 'avatar'
+export type FileKind = 'licence' | 'avatar' | 'paper'
+/** A person has one of each. */
+export type OwnFileKind = Exclude<FileKind, 'paper'>
 export type Prepared = { extension: 'jpg' | 'webp' | 'pdf'; bytes: Buffer }
 export type FileStore = { db: Db; files: FilePort }
 

@@ -1,6 +1,6 @@
 // Files in a folder that is not served.
 
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileName, photoName, type FilePort } from './port.ts'
 
@@ -15,6 +15,11 @@ export async function localFolder(folder: string): Promise<FilePort> {
     async put(name, bytes) {
       // Flushed: the row that makes it somebody's must not outlive a power cut that the file did not.
       await writeFile(placeOf(name), bytes, { flag: 'wx', mode: 0o600, flush: true })
+    },
+    async replace(name, bytes) {
+      const place = placeOf(name)
+      await writeFile(`${place}.new`, bytes, { mode: 0o600, flush: true })
+      await rename(`${place}.new`, place)
     },
     async get(name) {
       try {

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { copyFile, mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readEnvironment } from '../env.ts'
 import { openFiles } from './open-files.ts'
 
 let data: string
@@ -10,13 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => rm(data, { recursive: true, force: true }))
 
+const open = async (keys: { FILES_KEY?: string; FILES_KEY_OLD?: string } = {}) =>
+  (await openFiles(readEnvironment({ WOURI_DATA: data, ...keys }))).files
 const name = `${'ab'.repeat(32)}.jpg`
 const bytes = Buffer.from('a driving licence')
 
 test('a file is read again after a restart, and says nothing to anyone who reads the disk', async () => {
-  const files = await openFiles({ data })
+  const files = await open()
   await files.put(name, bytes)
-  expect(await (await openFiles({ data })).get(name)).toEqual(bytes)
+  expect(await (await open()).get(name)).toEqual(bytes)
   const path = join(data, 'files', name)
   expect((await readFile(path)).includes('licence')).toBe(false)
   expect([(await stat(path)).mode & 0o777, (await stat(join(data, 'files.key'))).mode & 0o777]).toEqual([
@@ -25,16 +29,27 @@ test('a file is read again after a restart, and says nothing to anyone who reads
 })
 
 test('a name is written once, and one that was put in place of another is not read', async () => {
-  const files = await openFiles({ data })
+  const files = await open()
   await expect(files.put(name, bytes)).rejects.toThrow('EEXIST')
   const other = `${'cd'.repeat(32)}.jpg`
   await copyFile(join(data, 'files', name), join(data, 'files', other))
   await expect(files.get(other)).rejects.toThrow('authenticate')
-  await expect((await openFiles({ data, key: '00'.repeat(32) })).get(name)).rejects.toThrow('authenticate')
+  await expect((await open({ FILES_KEY: '00'.repeat(32) })).get(name)).rejects.toThrow('authenticate')
+})
+
+test('an earlier key opens what it sealed, and is of no use once the file is sealed anew', async () => {
+  const own = await readFile(join(data, 'files.key'), 'utf8')
+  const next = randomBytes(32).toString('hex')
+  const files = await open({ FILES_KEY: next, FILES_KEY_OLD: `${randomBytes(32).toString('hex')}, ${own}` })
+  expect(await files.get(name)).toEqual(bytes)
+  expect([await files.reseal(name), await files.reseal(`${'ef'.repeat(32)}.jpg`)]).toEqual([true, false])
+  expect(await (await open({ FILES_KEY: next })).get(name)).toEqual(bytes)
+  await expect((await open()).get(name)).rejects.toThrow('authenticate')
+  expect(await readdir(join(data, 'files'))).not.toContain(`${name}.new`)
 })
 
 test('a name of another shape leads nowhere, an absent one to nothing', async () => {
-  const files = await openFiles({ data })
+  const files = await open()
   await expect(files.get('../files.key')).rejects.toThrow('no name')
   expect(await files.get(`${'ef'.repeat(32)}.pdf`)).toBeNull()
   await files.delete(name)

@@ -1,20 +1,20 @@
 // All files of one person: for the copy of their data, and for the erasure.
 
-import type { PersonalData } from '#contract/profile.ts'
+import type { PersonalData } from '#contract/account/profile.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { FileStore } from './keep-file.ts'
 import { noMaker } from './maker.ts'
 
 const types = { jpg: 'image/jpeg', webp: 'image/webp', pdf: 'application/pdf' } as const
 
-/** The files of a person: those they own, and those they sent that have no owner yet. */
+/** The files of a person: those they own, and those they sent that have no owner yet. Papers are their supplier's. */
 function ownNames(db: Db, personId: string) {
   return db
     .selectFrom('files')
     .select(['name', 'kind'])
     .where((is) =>
       is.or([
-        is('owner_id', '=', personId),
+        is.and([is('owner_id', '=', personId), is('kind', '<>', 'paper')]),
         is.and([is('owner_id', 'is', null), is('maker_person', '=', personId)]),
       ]),
     )
@@ -30,6 +30,8 @@ export async function readOwnFiles(
 ): Promise<PersonalData['files']> {
   const found: PersonalData['files'] = []
   for (const { name, kind } of await ownNames(db, personId)) {
+    // One on its way to its supplier.
+    if (kind === 'paper') continue
     const bytes = await files.get(name)
     const type = types[name.split('.')[1] as keyof typeof types]
     if (bytes) found.push({ kind, name, type, base64: bytes.toString('base64') })

@@ -1,6 +1,6 @@
 // What staff typed about a car, as columns.
 
-import type { CarFields } from '#contract/staff/car-fields.ts'
+import type { CarFields } from '#contract/staff/fleet/car-fields.ts'
 import { drawnCars, type CarState } from '#domain/car/state.ts'
 import type { CarType } from '#domain/car/car.ts'
 import type { Instant } from '#domain/rental/period.ts'

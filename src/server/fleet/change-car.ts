@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely'
 import type { BodyOf } from '#contract/endpoint.ts'
-import type { CarFields } from '#contract/staff/car-fields.ts'
-import type { changeStaffCar, createStaffCar } from '#contract/staff/car-acts.ts'
+import type { CarFields } from '#contract/staff/fleet/car-fields.ts'
+import type { changeStaffCar, createStaffCar } from '#contract/staff/fleet/car-acts.ts'
 import type { CarState } from '#domain/car/state.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -12,7 +12,7 @@ import { Refusal, refuseField } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { ofFleet } from '../staff/ownership.ts'
 import { drawnCar, fieldColumns, stateColumns } from './car-columns.ts'
-import type { CarAsked } from './find-staff-car.ts'
+import type { CarRequest } from './find-staff-car.ts'
 
 type Asking = { viewer: Viewer; now: Instant }
 
@@ -97,7 +97,7 @@ export async function createCar(
 }
 
 /** Locks a car of the fleet. Throws `not-found`, and `changed-meanwhile` when it is another version than `was`. */
-async function lockOwnCar(tx: Tx, { id, viewer }: CarAsked, was?: number) {
+async function lockOwnCar(tx: Tx, { id, viewer }: CarRequest, was?: number) {
   const car = await tx
     .selectFrom('cars as c')
     .select(['c.version', 'c.supplier_id', 'c.range', 'c.retired_at'])
@@ -116,7 +116,7 @@ const nextVersion = sql<number>`version + 1`
 export async function changeCar(
   db: Db,
   { was, ...car }: BodyOf<typeof changeStaffCar>,
-  asked: CarAsked,
+  asked: CarRequest,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const before = await lockOwnCar(tx, asked, was)
@@ -137,7 +137,7 @@ export async function changeCar(
 export async function changeState(
   db: Db,
   { state, was }: { state: CarState; was?: number | undefined },
-  asked: CarAsked,
+  asked: CarRequest,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const before = await lockOwnCar(tx, asked, was)
@@ -153,7 +153,7 @@ export async function changeState(
 }
 
 /** The same car once more under `copy`, with its prices by the day; unlisted, without plate and photographs. Throws like `createCar`. */
-export async function copyCar(db: Db, copy: string, asked: CarAsked): Promise<void> {
+export async function copyCar(db: Db, copy: string, asked: CarRequest): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (await isMadeBefore(tx, copy, asked.viewer)) return
     const { supplier_id: supplier } = await lockOwnCar(tx, asked)
@@ -174,8 +174,8 @@ export async function copyCar(db: Db, copy: string, asked: CarAsked): Promise<vo
   })
 }
 
-/** Deletes a car that never had a booking, with its blocks and prices; its photographs go with the next purge. Throws `car-has-bookings`. */
-export async function removeCar(db: Db, asked: CarAsked): Promise<void> {
+/** Deletes a car that never had a booking, with its blocks and prices; its photographs go with the next purge. Throws `car-has-bookings`, `car-has-papers`. */
+export async function removeCar(db: Db, asked: CarRequest): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockOwnCar(tx, asked)
     const booked = await tx
@@ -185,6 +185,13 @@ export async function removeCar(db: Db, asked: CarAsked): Promise<void> {
       .limit(1)
       .executeTakeFirst()
     if (booked) throw new Refusal('car-has-bookings')
+    const papers = await tx
+      .selectFrom('papers')
+      .select('id')
+      .where('car_id', '=', asked.id)
+      .limit(1)
+      .executeTakeFirst()
+    if (papers) throw new Refusal('car-has-papers')
     await tx.deleteFrom('calendar_entries').where('car_id', '=', asked.id).execute()
     await tx.deleteFrom('cars').where('id', '=', asked.id).execute()
     await record(tx, asked, 'removed')
@@ -193,7 +200,7 @@ export async function removeCar(db: Db, asked: CarAsked): Promise<void> {
 
 async function record(
   tx: Tx,
-  { id, viewer, now }: CarAsked,
+  { id, viewer, now }: CarRequest,
   action: 'changed' | 'copied' | 'removed' | CarState,
 ): Promise<void> {
   await recordAct(tx, { actor: viewer.person!.id, action, entity: 'car', entityId: id }, now)

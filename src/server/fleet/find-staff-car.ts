@@ -1,31 +1,35 @@
 // One car as its owner sees it.
 
 import { sql } from 'kysely'
-import type { StaffCar } from '#contract/staff/cars.ts'
+import type { StaffCar } from '#contract/staff/fleet/cars.ts'
 import type { CarState } from '#domain/car/state.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { cardPicture, carRowJson, pricingOf, type CarRow } from '../cars/car-row.ts'
+import { isOffered } from '../cars/offered-sql.ts'
 import type { Db } from '../db/connect.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
+import { findCarPapers } from '../papers/find-papers.ts'
 import { ofFleet } from '../staff/ownership.ts'
 
 /** The state of `cars c` by its columns. */
 export const stateSql = sql<CarState>`CASE WHEN c.retired_at IS NOT NULL THEN 'retired' WHEN c.available THEN 'listed'
   WHEN c.coming_soon THEN 'coming-soon' ELSE 'unlisted' END`
 
-export type CarAsked = { id: string; viewer: Viewer; now: Instant }
+export type CarRequest = { id: string; viewer: Viewer; now: Instant }
 
 /** The car with what it is booked for at `now`. Throws `not-found` outside the viewer's fleet. */
-export async function readStaffCar(db: Db, { id, viewer, now }: CarAsked): Promise<StaffCar> {
+export async function readStaffCar(db: Db, { id, viewer, now }: CarRequest): Promise<StaffCar> {
   const { rows } = await sql<{
     row: CarRow
     image: string
     state: CarState
     bookings: number
     upcoming: number
+    isOffSearch: boolean
   }>`
     SELECT ${carRowJson} AS row, ${cardPicture} AS image, ${stateSql} AS state,
+      c.available AND NOT ${isOffered(now)} AS "isOffSearch",
       (SELECT count(*)::int FROM bookings b WHERE b.car_id = c.id) AS bookings,
       (SELECT count(*)::int FROM bookings b WHERE b.car_id = c.id AND b.to_at > ${new Date(now)}
         AND b.status NOT IN ('cancelled', 'void')) AS upcoming
@@ -62,5 +66,6 @@ export async function readStaffCar(db: Db, { id, viewer, now }: CarAsked): Promi
     markupPercent: supplier.markup_percent,
     version: car.version,
     ...counted,
+    papers: await findCarPapers(db, id),
   }
 }

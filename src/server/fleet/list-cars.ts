@@ -1,7 +1,7 @@
 // The cars of a fleet by name, page by page, and the same as a table.
 
 import { sql, type RawBuilder } from 'kysely'
-import { mostCounted, type StaffCarFilters, type StaffCarRow } from '#contract/staff/cars.ts'
+import { mostCounted, type StaffCarFilters, type StaffCarRow } from '#contract/staff/fleet/cars.ts'
 import { normalisePlate, showPlate } from '#domain/car/plate.ts'
 import { fold } from '../bookings/list/fold-sql.ts'
 import { cardPicture } from '../cars/car-row.ts'
@@ -50,7 +50,8 @@ export async function listFleetCars(
     after === undefined ? sql`` : sql`AND (c.name, c.id) > (SELECT name, id FROM cars WHERE id = ${after})`
   const { rows } = await sql<StaffCarRow>`SELECT c.id AS _id, c.name, ${cardPicture} AS image, c.plate,
       json_build_object('_id', s.id, 'name', s.name) AS supplier, c.range, COALESCE(NULLIF(c.discounted_daily_price, 0), c.daily_price) AS "dailyPrice",
-      (SELECT count(*)::int FROM car_photos p WHERE p.car_id = c.id) AS photos, ${stateSql} AS state
+      (SELECT count(*)::int FROM car_photos p WHERE p.car_id = c.id) AS photos, ${stateSql} AS state,
+      (SELECT min(p.valid_until) FROM papers p WHERE p.car_id = c.id AND p.replaced_at IS NULL) AS "papersUntil"
     ${matching} ${beyond} ORDER BY c.name, c.id LIMIT ${size + 1}`.execute(db)
   const cars = rows.slice(0, size)
   const next = rows.length > size ? cars.at(-1)!._id : null

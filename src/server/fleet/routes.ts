@@ -2,8 +2,8 @@
 
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import * as acts from '#contract/staff/car-acts.ts'
-import * as calls from '#contract/staff/cars.ts'
+import * as acts from '#contract/staff/fleet/car-acts.ts'
+import * as calls from '#contract/staff/fleet/cars.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { addPhoto, orderPhotos, removePhoto } from '../cars/photos/car-photos.ts'

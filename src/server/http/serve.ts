@@ -9,6 +9,7 @@ import { maximumUploadBytes } from '#contract/upload.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Person } from '#domain/people/role.ts'
 import { Refusal } from './refusal.ts'
+import { sendShared, SharedJson } from './shared-json.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,6 +22,8 @@ declare module 'fastify' {
 export type Viewer = {
   person: Person | null
   guestKey: Buffer | null
+  /** Of the payment link that was opened on this device. */
+  payLink?: Buffer | null
   /** The id of the session, where somebody is signed in. */
   session?: string
 }
@@ -45,7 +48,9 @@ export class Answer<T> {
   }
 }
 
-type Handler<E> = (call: Call<E>) => Promise<ResponseOf<E> | Answer<ResponseOf<E>> | Buffer | Readable>
+type Handler<E> = (
+  call: Call<E>,
+) => Promise<ResponseOf<E> | Answer<ResponseOf<E>> | SharedJson | Buffer | Readable>
 
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
@@ -99,8 +104,8 @@ export function serveOn(
         : {}),
       handler: async (request, reply) => {
         const viewer = await viewerOf(request, reply)
-        if (endpoint.access === 'signed-in' && !viewer.person && !viewer.guestKey)
-          throw new Refusal('signed-out')
+        const isKnown = viewer.person || viewer.guestKey || (endpoint.byLink && viewer.payLink)
+        if (endpoint.access === 'signed-in' && !isKnown) throw new Refusal('signed-out')
         const result = await handler({
           params: parse(endpoint.params, request.params),
           query: parse(endpoint.query, request.query),
@@ -111,6 +116,7 @@ export function serveOn(
           reply,
         } as Call<typeof endpoint>)
         if (result instanceof Answer) return reply.status(result.status).send(result.body)
+        if (result instanceof SharedJson) return sendShared(request, reply, result)
         // A text alone would leave as text/plain; every answer here is JSON.
         if (typeof result === 'string')
           return reply.type('application/json; charset=utf-8').send(JSON.stringify(result))

@@ -51,6 +51,7 @@ test('mail does not wait for a push service that says nothing', async () => {
   const jobs = startJobs({
     store: { db, files },
     gateways: {},
+    examine: async () => [],
     mail,
     push: { publicKey: '', send },
     origin,

@@ -1,12 +1,16 @@
 // What the process does beside answering: the work in the outbox, and what time alone makes necessary.
 
 import { startScheduler } from './scheduled/scheduler.ts'
+import type { AlarmPorts } from '../doctor/raise-alarms.ts'
 import type { FileStore } from '../files/keep-file.ts'
+import type { ResealPorts } from '../files/keys/reseal-files.ts'
 import { sendAccountLink } from '../mail/account/account-link.ts'
 import { sendConfirmation } from '../mail/booking/confirmation.ts'
 import { sendContactMessage } from '../mail/contact/contact-message.ts'
 import { sendNewsletterConfirm } from '../mail/contact/newsletter-confirm.ts'
+import { sendPaymentLink } from '#server/mail/booking/payment-link.ts'
 import { sendNotification } from '../mail/booking/notification.ts'
+import { sendPaperWarning } from '../mail/papers/paper-warning.ts'
 import { sendPasswordChanged } from '../mail/account/password-changed.ts'
 import type { MailPort } from '../mail/transport/port.ts'
 import { startOutbox } from './outbox/work.ts'
@@ -18,7 +22,11 @@ import { sendPush } from '../push/send-push.ts'
 
 export type JobPorts = {
   store: FileStore
+  /** Absent where no file is sealed. */
+  reseal?: Pick<ResealPorts, 'files' | 'keys'>
   gateways: Gateways
+  /** The doctor's examination, on a connection that may take its time. */
+  examine: AlarmPorts['examine']
   mail: MailPort
   push: PushPort
   /** The public address that links in mails begin with. */
@@ -34,7 +42,7 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
-export function startJobs({ store, gateways, mail, push, origin, onError }: JobPorts): Jobs {
+export function startJobs({ store, reseal, gateways, examine, mail, push, origin, onError }: JobPorts): Jobs {
   const { db } = store
   const now = Date.now
   const payments: PaymentPorts = {
@@ -47,12 +55,14 @@ export function startJobs({ store, gateways, mail, push, origin, onError }: JobP
   const outbox = startOutbox({
     db,
     handlers: {
-      'booking-confirmed': sendConfirmation({ db, mail, origin, now }),
+      'booking-confirmed': sendConfirmation({ store, mail, origin, now }),
       'contact-message': sendContactMessage({ db, mail }),
       'newsletter-confirm': sendNewsletterConfirm({ db, mail, origin }),
       'account-link': sendAccountLink({ db, mail, origin, now }),
       'password-changed': sendPasswordChanged({ db, mail, origin }),
       notification: sendNotification({ db, mail, origin, now }),
+      'paper-expiring': sendPaperWarning({ db, mail, origin }),
+      'payment-link': sendPaymentLink({ db, mail, origin, now }),
       ...paymentJobs(payments),
     },
     now,
@@ -60,7 +70,7 @@ export function startJobs({ store, gateways, mail, push, origin, onError }: JobP
   })
   // A loop of its own: devices name their services themselves, and a slow one must not keep mail or money waiting.
   const pushes = startOutbox({ db, handlers: { push: sendPush({ db, push, now }) }, now, onError })
-  const clock = startScheduler({ store, payments, now, onQueued: wake, onError })
+  const clock = startScheduler({ store, reseal, payments, examine, now, onQueued: wake, onError })
   function wake(): void {
     outbox.wake()
     pushes.wake()

@@ -6,36 +6,27 @@ import {
   deleteTempLicense,
   getLicense,
   updateLicense,
-} from '#contract/licences.ts'
+} from '#contract/account/licences.ts'
 import { own } from '../accounts/own-record.ts'
 import { removeOwnFile, replaceOwnFile } from '../files/change-own-file.ts'
 import type { Intake } from '../files/intake.ts'
 import { keepFile, type FileStore } from '../files/keep-file.ts'
+import { prepareDocument } from '../files/prepare-document.ts'
+import { refuseForeignFetch, sendPrivateFile } from '../files/send-private-file.ts'
 import { guestCookieAge, readCookie, writeCookie } from '../http/security/cookies.ts'
-import { Refusal } from '../http/refusal.ts'
 import { Answer, type Serve } from '../http/serve.ts'
 import { newToken, sha256 } from '../http/tokens.ts'
 import { discardTemporary } from './discard-temporary.ts'
 import { findLicence } from './find-licence.ts'
-import { prepareLicence } from './prepare-licence.ts'
 
 export function serveLicences(serve: Serve, store: FileStore, intake: Intake): void {
-  serve(getLicense, async ({ params, viewer, now, request, reply }) => {
-    const isForeign = request.headers['sec-fetch-site'] === 'cross-site'
-    const bytes = isForeign ? null : await findLicence(store, params.name, viewer, now)
-    if (!bytes) throw new Refusal('not-found')
-    const isPdf = params.name.endsWith('.pdf')
-    reply.headers({
-      'content-type': isPdf ? 'application/pdf' : 'image/jpeg',
-      'content-disposition': isPdf ? 'attachment; filename="licence.pdf"' : 'inline; filename="licence.jpg"',
-      'cache-control': 'private, no-store',
-      'content-security-policy': "default-src 'none'; sandbox",
-    })
-    return bytes
+  serve(getLicense, async ({ params: { name }, viewer, now, request, reply }) => {
+    refuseForeignFetch(request)
+    return sendPrivateFile(reply, { name, as: 'licence' }, await findLicence(store, name, viewer, now))
   })
 
   serve(createLicense, async ({ viewer, now, request, reply }) => {
-    const prepared = await intake({ request, reply, viewer }, 'file', prepareLicence)
+    const prepared = await intake({ request, reply, viewer }, 'file', prepareDocument)
     if (viewer.person) return keepFile(store, 'licence', prepared, viewer, now)
     // A device without a name of its own gets one: only with it can the upload be attached or taken back.
     const device = readCookie(request, 'guest') ?? newToken()
@@ -51,7 +42,7 @@ export function serveLicences(serve: Serve, store: FileStore, intake: Intake): v
 
   serve(updateLicense, async ({ params, viewer, now, request, reply }) => {
     const ownerId = own(viewer, params.id)
-    const prepared = await intake({ request, reply, viewer }, 'file', prepareLicence)
+    const prepared = await intake({ request, reply, viewer }, 'file', prepareDocument)
     return replaceOwnFile(store, 'licence', prepared, { viewer, ownerId }, now)
   })
 

@@ -1,6 +1,6 @@
 // What the list knows of an address, for its owner.
 
-import type { PersonalData } from '#contract/profile.ts'
+import type { PersonalData } from '#contract/account/profile.ts'
 import type { Db } from '../db/connect.ts'
 
 /** With when and where it was asked for; null when the address is not known. */

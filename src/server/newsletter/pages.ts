@@ -2,14 +2,14 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { MailToken } from '#contract/newsletter.ts'
+import { MailToken } from '#contract/site/newsletter.ts'
 import { chooseLanguage, type Language } from '#domain/language.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import { html, type Html } from '../http/html.ts'
 import { pagePolicy } from '../http/policy/headers.ts'
 import { confirmReader, leaveNewsletter } from './subscriptions.ts'
-import { newsletterWords, type Step } from './words.ts'
+import { newsletterPageTexts, type Step } from './page-texts.ts'
 
 const style = `body{margin:0;background:#FAFAFA;color:#1A1A1A;font:16px/1.5 system-ui,sans-serif}
 main{max-width:560px;margin:0 auto;padding:48px 16px}
@@ -20,9 +20,9 @@ a{color:inherit;display:inline-block;padding:12px 0}`
 
 const policy = pagePolicy(style)
 
-type Asked = { token: string | null; language: Language }
+type PageRequest = { token: string | null; language: Language }
 
-function askedBy(request: FastifyRequest): Asked {
+function askedBy(request: FastifyRequest): PageRequest {
   const { t, l } = request.query as { t?: unknown; l?: unknown }
   const token = v.safeParse(MailToken, t)
   return { token: token.success ? token.output : null, language: chooseLanguage(l, null) }
@@ -43,7 +43,7 @@ function page(reply: FastifyReply, title: string, language: Language, content: H
 <main>
 <h1>${title}</h1>
 ${content}
-<p><a href="/">${newsletterWords[language].home}</a></p>
+<p><a href="/">${newsletterPageTexts[language].home}</a></p>
 </main>
 </body>
 </html>
@@ -77,7 +77,7 @@ export async function serveNewsletterPages(app: FastifyInstance, db: Db, now: ()
       const path = `/newsletter/${step}`
       pages.get(path, async (request, reply) => {
         const { token, language } = askedBy(request)
-        const words = newsletterWords[language][step]
+        const words = newsletterPageTexts[language][step]
         const action = `${path}?t=${token ?? ''}&l=${language}`
         return page(
           reply,
@@ -88,7 +88,7 @@ export async function serveNewsletterPages(app: FastifyInstance, db: Db, now: ()
       })
       pages.post(path, { config: { takesForms: true } }, async (request, reply) => {
         const { token, language } = askedBy(request)
-        const words = newsletterWords[language][step]
+        const words = newsletterPageTexts[language][step]
         const isDone = token !== null && (await acts[step](token))
         return page(
           reply,

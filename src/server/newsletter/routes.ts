@@ -1,6 +1,6 @@
 // The mailing list's calls. Whether an address is known to it never shows.
 
-import { confirmSubscription, subscribe, unsubscribe } from '#contract/newsletter.ts'
+import { confirmSubscription, subscribe, unsubscribe } from '#contract/site/newsletter.ts'
 import type { Db } from '../db/connect.ts'
 import { takeShared, type SharedLimit } from '../http/security/device.ts'
 import { Answer, type Serve } from '../http/serve.ts'

@@ -12,7 +12,7 @@ const questionLife = 7 * day
 /** Asking again sooner sends no second mail: a stranger must not be able to fill somebody's mailbox. */
 const betweenMails = hour
 
-export type Asked = { email: string; language: Language; source: string }
+export type SubscriptionRequest = { email: string; language: Language; source: string }
 
 /** Forgets addresses that were given and never confirmed: their link opens nothing any more. */
 export async function forgetQuestions(db: Db, now: Instant): Promise<void> {
@@ -26,7 +26,7 @@ export async function forgetQuestions(db: Db, now: Instant): Promise<void> {
 /** Queues the mail that asks back. An address that is on the list, or was just asked, stays as it is. */
 export async function askForNewsletter(
   db: Db,
-  { email, language, source }: Asked,
+  { email, language, source }: SubscriptionRequest,
   now: Instant,
 ): Promise<void> {
   const asked_at = new Date(now)

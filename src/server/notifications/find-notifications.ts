@@ -1,37 +1,53 @@
 // Reads a person's notifications with the data their texts need.
 
 import { sql } from 'kysely'
-import type { NotificationKind } from '#domain/notification/events.ts'
+import type { NotificationKind, PaperEvent, ProposalEvent } from '#domain/notification/events.ts'
+import type { PaperKind } from '#domain/papers/paper.ts'
+import type { Day } from '#domain/rental/period.ts'
 import type { Language } from '#domain/language.ts'
 import type { UserType } from '#domain/people/role.ts'
 import type { Db } from '../db/connect.ts'
 
-export type FoundNotification = {
+type Found = {
   id: string
-  kind: NotificationKind
   created_at: Date
   read_at: Date | null
   deleted_at: Date | null
-  booking_id: string
-  reference: string
-  from_at: Date
   car_name: string
   reader: { type: UserType; language: Language }
 }
+export type BookingNotification = Found & {
+  kind: NotificationKind
+  booking_id: string
+  reference: string
+  from_at: Date
+}
+/** `car_name` is the name of the supplier, and `car` null, where the paper is the supplier’s own. */
+export type PaperNotification = Found & {
+  kind: PaperEvent
+  paper: { kind: PaperKind; validUntil: Day; car: string | null }
+}
+/** `car_name` is the name of the place, in the reader's language. */
+export type ProposalNotification = Found & { kind: ProposalEvent }
+export type StoredNotification = BookingNotification | PaperNotification | ProposalNotification
 
-const select = sql<FoundNotification>`
-  SELECT n.id, n.kind, n.created_at, n.read_at, n.deleted_at, n.booking_id, b.reference, b.from_at, c.name AS car_name,
+const select = sql<StoredNotification>`
+  SELECT n.id, n.kind, n.created_at, n.read_at, n.deleted_at, n.booking_id, b.reference, b.from_at,
+    COALESCE(c.name, s.name, l.fields -> 'name' ->> u.language) AS car_name,
+    CASE WHEN p.id IS NOT NULL THEN json_build_object('kind', p.kind, 'validUntil', p.valid_until, 'car', p.car_id) END AS paper,
     json_build_object('type', u.type, 'language', u.language) AS reader
   FROM notifications n JOIN users u ON u.id = n.user_id
-  JOIN bookings b ON b.id = n.booking_id JOIN cars c ON c.id = b.car_id`
+  LEFT JOIN bookings b ON b.id = n.booking_id LEFT JOIN papers p ON p.id = n.paper_id
+  LEFT JOIN cars c ON c.id = COALESCE(b.car_id, p.car_id) LEFT JOIN suppliers s ON s.id = p.supplier_id
+  LEFT JOIN place_proposals l ON l.id = n.proposal_id`
 
 /** A page of a person's notifications, latest first, and how many there are in all. `page` counts from 1. */
 export async function findNotifications(
   db: Db,
   userId: string,
   { page, size }: { page: number; size: number },
-): Promise<{ rows: FoundNotification[]; total: number }> {
-  const { rows } = await sql<FoundNotification>`
+): Promise<{ rows: StoredNotification[]; total: number }> {
+  const { rows } = await sql<StoredNotification>`
     ${select} WHERE n.user_id = ${userId} AND n.deleted_at IS NULL
     ORDER BY n.created_at DESC, n.id DESC LIMIT ${size} OFFSET ${(page - 1) * size}`.execute(db)
   const count = await sql<{ total: number }>`
@@ -42,9 +58,9 @@ export async function findNotifications(
 }
 
 /** All of a person's, also those that they deleted from the list, oldest first: for that person's own copy of their data. */
-export async function findAllNotifications(db: Db, userId: string): Promise<FoundNotification[]> {
+export async function findAllNotifications(db: Db, userId: string): Promise<StoredNotification[]> {
   const { rows } =
-    await sql<FoundNotification>`${select} WHERE n.user_id = ${userId} ORDER BY n.created_at, n.id`.execute(
+    await sql<StoredNotification>`${select} WHERE n.user_id = ${userId} ORDER BY n.created_at, n.id`.execute(
       db,
     )
   return rows

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Booking } from '#contract/bookings.ts'
-import type { NotificationPage, NotificationRow } from '#contract/notifications.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
+import type { NotificationPage, NotificationRow } from '#contract/site/notifications.ts'
 import { audiences, notificationKinds } from '#domain/notification/events.ts'
 import { languages } from '#domain/language.ts'
 import type { UserType } from '#domain/people/role.ts'
@@ -208,6 +208,7 @@ test('a booking notifies its driver, its supplier and every admin in one transac
     booking: booking._id,
     reference: booking.reference,
     car: { name: booking.car.name },
+    paper: null,
     path: `/booking?b=${booking._id}`,
     isRead: false,
     createdAt: new Date(server.clock.now).toISOString(),

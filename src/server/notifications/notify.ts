@@ -1,7 +1,13 @@
 // Notifies everybody an event concerns, in the transaction in which it happens: both happen or neither does.
 
 import { sql, type RawBuilder } from 'kysely'
-import { audiences, isMailed, type NotificationKind } from '#domain/notification/events.ts'
+import {
+  audiences,
+  isMailed,
+  type NotificationKind,
+  type PaperEvent,
+  type ProposalEvent,
+} from '#domain/notification/events.ts'
 import type { UserType } from '#domain/people/role.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Tx } from '../db/connect.ts'
@@ -17,7 +23,7 @@ export type NotificationEvent = {
   dedupe?: string
 }
 
-type Recipient = { id: string; type: UserType; wants_mail: boolean; is_muted: boolean }
+export type Recipient = { id: string; type: UserType; wants_mail: boolean; is_muted: boolean }
 
 /**
  * Writes one notification for each person of the event's audience and queues the mails and pushes that belong to it. Returns
@@ -28,6 +34,35 @@ export async function notify(
   { kind, bookingId, now, dedupe = '' }: NotificationEvent,
 ): Promise<number> {
   const recipients = await findRecipients(tx, kind, bookingId)
+  return writeNotifications(tx, recipients, {
+    kind,
+    about: { booking_id: bookingId },
+    dedupe,
+    now,
+    mail: 'notification',
+    isMailed: ({ type, wants_mail: wantsMail }) => isMailed(kind, { type, wantsMail }),
+  })
+}
+
+type Writing = {
+  kind: NotificationKind | PaperEvent | ProposalEvent
+  about:
+    | { booking_id: string }
+    | { booking_id: null; paper_id: string }
+    | { booking_id: null; proposal_id: string }
+  dedupe: string
+  now: Instant
+  /** The outbox's kind of the mail; without one nobody is mailed. */
+  mail?: string
+  isMailed: (recipient: Recipient) => boolean
+}
+
+/** Writes one for each, and queues the mails and pushes. Returns how many were written now. */
+export async function writeNotifications(
+  tx: Tx,
+  recipients: readonly Recipient[],
+  { kind, about, dedupe, now, mail, isMailed: isWanted }: Writing,
+): Promise<number> {
   if (recipients.length === 0) return 0
   const created = await tx
     .insertInto('notifications')
@@ -36,7 +71,7 @@ export async function notify(
         id: newId(),
         user_id: id,
         kind,
-        booking_id: bookingId,
+        ...about,
         dedupe,
         created_at: new Date(now),
       })),
@@ -45,14 +80,8 @@ export async function notify(
     .returning(['id', 'user_id'])
     .execute()
   for (const { id, user_id: userId } of created) {
-    const { type, wants_mail: wantsMail } = recipients.find((recipient) => recipient.id === userId)!
-    if (!isMailed(kind, { type, wantsMail })) continue
-    await queue(tx, {
-      kind: 'notification',
-      dedupeKey: `notification:${id}`,
-      payload: { notificationId: id },
-      now,
-    })
+    if (mail === undefined || !isWanted(recipients.find((recipient) => recipient.id === userId)!)) continue
+    await queue(tx, { kind: mail, dedupeKey: `notification:${id}`, payload: { notificationId: id }, now })
   }
   const muted = new Set(recipients.filter((each) => each.is_muted).map(({ id }) => id))
   const ids = created.filter(({ user_id: id }) => !muted.has(id)).map(({ id }) => id)

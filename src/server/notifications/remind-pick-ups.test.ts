@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { addDays, day, dayOf, hour, minute } from '#domain/rental/period.ts'
 import { aBooking, type NewBookingInput } from '#tests/fixtures/booking.ts'
 import { bookWithLicence } from '#tests/support/licence.ts'
 import { notificationMails } from '#tests/support/notification-mails.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { promptJobs } from '../jobs/scheduled/jobs.ts'
-import { startInterval } from '../jobs/scheduled/interval.ts'
+import { startSchedules } from '../jobs/scheduled/run-schedules.ts'
 import { connect, type Db } from '../db/connect.ts'
 import { remindPickUps } from './remind-pick-ups.ts'
 
@@ -205,15 +205,25 @@ test('the jobs begin at the start, wake the outbox, and survive a database that 
   }
   const inTurn = (db: Db) => ({
     ...ports,
-    pause: hour,
-    jobs: promptJobs({ db, onQueued: woken }).filter(({ name }) => name === 'reminders'),
+    db: server.db,
+    schedules: [
+      {
+        name: 'prompt',
+        when: { every: hour },
+        jobs: promptJobs({ db, onQueued: woken }).filter(({ name }) => name === 'reminders'),
+      },
+    ],
   })
-  const interval = startInterval(inTurn(server.db))
-  await interval.stop()
+  const first = startSchedules(inTurn(server.db))
+  await vi.waitFor(() => expect(woken).toHaveBeenCalledOnce())
+  await first.stop()
   expect(woken).toHaveBeenCalledOnce()
   expect(await reminders(driver)).toHaveLength(1)
   const away = connect({ host: '127.0.0.1', port: 1 })
-  await startInterval(inTurn(away)).stop()
+  await server.db.deleteFrom('schedules').execute()
+  const second = startSchedules(inTurn(away))
+  await vi.waitFor(() => expect(problems).toHaveLength(1))
+  await second.stop()
   await away.destroy()
   expect(problems).toEqual(['reminders: ECONNREFUSED'])
   expect(woken).toHaveBeenCalledOnce()

@@ -6,7 +6,7 @@ import {
   listNotifications,
   markNotificationsAsRead,
   markNotificationsAsUnread,
-} from '#contract/notifications.ts'
+} from '#contract/site/notifications.ts'
 import { own } from '../accounts/own-record.ts'
 import type { Db } from '../db/connect.ts'
 import { Answer, type Serve } from '../http/serve.ts'

@@ -37,6 +37,11 @@ const en: EventTexts = {
     `Your pick-up is near: ${car}, ${pickUp}. Booking ${reference}.`,
   'hold-expired': ({ reference, car }) =>
     `The time to pay for booking ${reference} ran out. We no longer hold the car: ${car}.`,
+  'part-received': ({ reference, car }) =>
+    `Part of the payment for booking ${reference} has arrived: ${car}. Pay the rest while we hold the car, or it goes back to you.`,
+  'parts-returned': ({ reference, car }) =>
+    `The rest of the payment for booking ${reference} did not arrive in time. We no longer hold the car, and refund what you paid: ${car}.`,
+  'payment-received': ({ reference, car }) => `A payment for booking ${reference} has arrived: ${car}.`,
   'payment-refunded': ({ reference, car }) =>
     `Your payment for booking ${reference} has been refunded: ${car}.`,
   'payment-disputed': ({ reference, car }) =>
@@ -47,6 +52,8 @@ const en: EventTexts = {
     `The dispute over booking ${reference} is lost; the money stays with the driver’s bank: ${car}.`,
   'money-flagged': ({ reference, car }) =>
     `The payments of booking ${reference} do not match the payment provider: ${car}. Compare the two before you continue.`,
+  'records-wrong': ({ reference, car }) =>
+    `The records of booking ${reference} contradict each other: ${car}. Compare its payments, calendar and history.`,
   'car-swapped': ({ reference, car }) =>
     `You get another car for booking ${reference}, at the price you agreed to: ${car}.`,
   'driver-landed': ({ reference, car }) => `The driver of booking ${reference} has landed: ${car}.`,
@@ -93,6 +100,12 @@ const fr: EventTexts = {
     `Votre prise en charge approche\u00A0: ${car}, ${pickUp}. Réservation ${reference}.`,
   'hold-expired': ({ reference, car }) =>
     `Le délai pour payer la réservation ${reference} est écoulé, et la voiture ne vous est plus gardée\u00A0: ${car}.`,
+  'part-received': ({ reference, car }) =>
+    `Une partie du paiement de la réservation ${reference} est arrivée\u00A0: ${car}. Payez le reste pendant que la voiture vous est gardée, sinon cette somme vous est rendue.`,
+  'parts-returned': ({ reference, car }) =>
+    `Le reste du paiement de la réservation ${reference} n’est pas arrivé à temps. La voiture ne vous est plus gardée, et nous remboursons ce que vous avez payé\u00A0: ${car}.`,
+  'payment-received': ({ reference, car }) =>
+    `Un paiement pour la réservation ${reference} est arrivé\u00A0: ${car}.`,
   'payment-refunded': ({ reference, car }) =>
     `Votre paiement pour la réservation ${reference} a été remboursé\u00A0: ${car}.`,
   'payment-disputed': ({ reference, car }) =>
@@ -103,6 +116,8 @@ const fr: EventTexts = {
     `Le litige sur la réservation ${reference} est perdu\u202F; l’argent reste à la banque du conducteur\u00A0: ${car}.`,
   'money-flagged': ({ reference, car }) =>
     `Il y a une anomalie dans l’argent de la réservation ${reference}\u00A0: ${car}. Ce que dit le prestataire de paiement ne concorde pas. Comparez les deux avant de continuer.`,
+  'records-wrong': ({ reference, car }) =>
+    `Les données de la réservation ${reference} se contredisent\u00A0: ${car}. Comparez ses paiements, son calendrier et son historique.`,
   'car-swapped': ({ reference, car }) =>
     `Vous aurez une autre voiture pour la réservation ${reference}, au prix convenu\u00A0: ${car}.`,
   'driver-landed': ({ reference, car }) =>
@@ -147,6 +162,11 @@ const es: EventTexts = {
     `Se acerca su recogida: ${car}, ${pickUp}. Reserva ${reference}.`,
   'hold-expired': ({ reference, car }) =>
     `El plazo para pagar la reserva ${reference} terminó y el coche ya no se le guarda: ${car}.`,
+  'part-received': ({ reference, car }) =>
+    `Ha llegado una parte del pago de la reserva ${reference}: ${car}. Pague el resto mientras le guardamos el coche; si no, se le devuelve.`,
+  'parts-returned': ({ reference, car }) =>
+    `El resto del pago de la reserva ${reference} no llegó a tiempo. Ya no le guardamos el coche y le reembolsamos lo que pagó: ${car}.`,
+  'payment-received': ({ reference, car }) => `Ha llegado un pago de la reserva ${reference}: ${car}.`,
   'payment-refunded': ({ reference, car }) =>
     `Se le ha reembolsado el pago de la reserva ${reference}: ${car}.`,
   'payment-disputed': ({ reference, car }) =>
@@ -157,6 +177,8 @@ const es: EventTexts = {
     `La disputa sobre la reserva ${reference} está perdida; el dinero se queda en el banco del conductor: ${car}.`,
   'money-flagged': ({ reference, car }) =>
     `Algo no cuadra en el dinero de la reserva ${reference}: ${car}. Lo que dice el proveedor de pagos no coincide. Compare ambos antes de seguir.`,
+  'records-wrong': ({ reference, car }) =>
+    `Los datos de la reserva ${reference} se contradicen: ${car}. Compare sus pagos, su calendario y su historial.`,
   'car-swapped': ({ reference, car }) =>
     `Tendrá otro coche para la reserva ${reference}, al precio acordado: ${car}.`,
   'driver-landed': ({ reference, car }) => `El conductor de la reserva ${reference} ha aterrizado: ${car}.`,

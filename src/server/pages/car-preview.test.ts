@@ -6,7 +6,7 @@ import { formatMoney } from '#domain/money/money.ts'
 import { problemsIn } from '#tests/support/structured-data.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { answerErrors } from '../http/setup/errors.ts'
-import { limiter } from '../http/limits/limits.ts'
+import { limitersOf } from '../http/limits/limits.ts'
 import { previewCar } from './car-preview.ts'
 import { carPictureOf } from './preview-picture.ts'
 import { servePreviews } from './previews.ts'
@@ -138,7 +138,7 @@ describe('the picture', () => {
   beforeAll(() => {
     app = Fastify()
     answerErrors(app)
-    servePreviews(app, { db: server.db, limit: limiter({ points: 12, seconds: 60 }) })
+    servePreviews(app, { db: server.db, limit: limitersOf({ reads: { points: 12, seconds: 60 } })('reads') })
   })
 
   test('is a JPEG of the size that the head says, light, and may be kept and drawn anywhere', async () => {

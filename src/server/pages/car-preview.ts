@@ -1,15 +1,15 @@
 // What a link to one car looks like where it is sent: its name with the price the search would show, and a picture.
 
 import * as v from 'valibot'
-import { Trip } from '#contract/car-search.ts'
-import type { CarOffer } from '#contract/cars.ts'
+import { Trip } from '#contract/cars/car-search.ts'
+import type { CarOffer } from '#contract/cars/cars.ts'
 import { Id } from '#contract/fields.ts'
-import type { Place } from '#contract/locations.ts'
+import type { Place } from '#contract/cars/locations.ts'
 import { mileageOf } from '#domain/car/car.ts'
 import type { Language } from '#domain/language.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { formatAmount, formatMoney } from '#domain/money/money.ts'
-import { instantOf, type Instant, type Period } from '#domain/rental/period.ts'
+import { dayOf, instantOf, type Instant, type Period } from '#domain/rental/period.ts'
 import { marked } from '#domain/rental/quote.ts'
 import { dailyRate } from '#domain/rental/tariff-lines.ts'
 import { checkPeriod } from '#domain/rental/time-rules.ts'
@@ -27,7 +27,7 @@ import type { Site } from './structured/site.ts'
 
 export type CarPreview = Pick<Head, 'path' | 'title' | 'description' | 'picture' | 'structured'>
 
-type Asked = Site & {
+type PreviewRequest = Site & {
   /** The query of the address, as it came. */
   query: unknown
   now: Instant
@@ -49,7 +49,7 @@ function priceText(car: string, price: CarPrice, language: Language): string {
 function descriptionOf(
   { car, supplier }: CarRow,
   place: Place | undefined,
-  { language, areSuppliersHidden }: Asked,
+  { language, areSuppliersHidden }: PreviewRequest,
 ): string {
   const texts = previewTexts[language]
   const mileage =
@@ -95,11 +95,11 @@ function pathOf(car: string, trip: Trip | null): string {
  * search's own price for the trip (`pl`, `dl`, `from`, `to`), or of a day when the trip is none or has passed. Null when
  * the address names no car, an unknown one, or one that cannot be booked for that trip: it is a search like any other.
  */
-export async function previewCar(db: Db, asked: Asked): Promise<CarPreview | null> {
+export async function previewCar(db: Db, asked: PreviewRequest): Promise<CarPreview | null> {
   const named = v.safeParse(v.object({ car: Id }), asked.query)
   if (!named.success) return null
   const bookable = await bookableTrip(db, asked.query, asked.now)
-  const found = await findCar(db, named.output.car, bookable?.period ?? never)
+  const found = await findCar(db, named.output.car, bookable?.period ?? never, asked.now)
   if (!found?.isFree) return null
   const { row, places } = found
   let offer: CarOffer | null = null
@@ -109,19 +109,20 @@ export async function previewCar(db: Db, asked: Asked): Promise<CarPreview | nul
       bookable.trip,
       bookable.period,
       { pickUp: places, dropOff: places },
-      bookable.siteAge,
+      { siteAge: bookable.siteAge, today: dayOf(asked.now) },
     )
     if (!offer) return null
   }
   const pickUp = offer?.pickUpLocation
-  const place = pickUp === undefined ? undefined : (await listPlaces(db)).find(({ _id }) => _id === pickUp)
+  const place =
+    pickUp === undefined ? undefined : (await listPlaces(db, asked.now)).find(({ _id }) => _id === pickUp)
   return write(row, { offer, place, path: pathOf(row.car.id, bookable?.trip ?? null) }, asked)
 }
 
 function write(
   row: CarRow,
   { offer, place, path }: { offer: CarOffer | null; place: Place | undefined; path: string },
-  asked: Asked,
+  asked: PreviewRequest,
 ): CarPreview {
   const { car, supplier } = row
   const { tariff, markupPercent } = pricingOf(row)

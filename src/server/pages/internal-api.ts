@@ -7,6 +7,9 @@ import { minute, type Instant } from '#domain/rental/period.ts'
 /** Milliseconds after which a page is given up, so that its reader gets the app's shell when the database hangs. */
 const timeout = 4000
 
+/** Together with the age of a kept page this stays below a minute. */
+const keptFor = minute / 3
+
 async function fetched(app: FastifyInstance, path: string, remoteAddress = '127.0.0.1'): Promise<unknown> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error(`${path.split('?')[0]} took too long`)), timeout)
@@ -17,14 +20,14 @@ async function fetched(app: FastifyInstance, path: string, remoteAddress = '127.
 }
 
 /**
- * Returns a function that answers a path of the API. One answer serves all readers of a minute, so that many readers are no
+ * Returns a function that answers a path of the API. One answer serves all readers of twenty seconds, so that many readers are no
  * load and do not use up the rate limit of one address. Throws when the answer is a refusal.
  */
 export function internalApi(app: FastifyInstance, now: () => Instant): AskApi {
   const cache = new Map<string, { at: Instant; answer: Promise<unknown> }>()
   return (path) => {
     const found = cache.get(path)
-    if (found !== undefined && now() - found.at < minute) return found.answer
+    if (found !== undefined && now() - found.at < keptFor) return found.answer
     const answer = fetched(app, path)
     cache.set(path, { at: now(), answer })
     answer.catch(() => cache.delete(path))

@@ -28,13 +28,15 @@ function aRenderer() {
   return { clock, rendered, body, settled: () => new Promise((resolve) => setTimeout(resolve)) }
 }
 
-test('a page is rendered once a minute, behind the one that is shown', async () => {
+test('a page is rendered anew behind the one that is shown, and an old one is not shown', async () => {
   const { clock, body, settled } = aRenderer()
   expect([await body(), await body()]).toEqual(['1', '1'])
-  clock.now += minute
+  clock.now += minute / 3
   expect(await body()).toBe('1')
   await settled()
   expect(await body()).toBe('2')
+  clock.now += minute
+  expect(await body()).toBe('3')
 })
 
 test('a page that proposes yesterday is never shown', async () => {

@@ -1,4 +1,4 @@
-// The rendered public pages, cached for a minute; an older one is served once more while it is rendered anew.
+// The rendered public pages. Each process keeps its own: what anybody changes shows in all of them within a minute.
 
 import type { AskApi, PrerenderedPage, RenderPage } from '#contract/prerendered-page.ts'
 import type { Language } from '#domain/language.ts'
@@ -6,7 +6,14 @@ import { dayOf, minute, type Instant } from '#domain/rental/period.ts'
 
 type CachedPage = { page: PrerenderedPage; at: Instant }
 
-/** Returns a page as rendered less than a minute ago. Throws when it cannot be rendered and none is cached. */
+/** A page of this age is rendered anew behind the one that is shown; with the answers that it was rendered from it is a minute old. */
+const freshFor = minute / 3
+/** Beyond this age its reader waits for the new one. */
+const shownFor = 2 * freshFor
+/** The list of suppliers has as many pages as there are suppliers for. */
+const mostPages = 300
+
+/** Returns a page that shows what was true a minute ago. Throws when it cannot be rendered and none is cached. */
 export type PageOf = (path: string, language: Language) => Promise<PrerenderedPage>
 
 /**
@@ -30,9 +37,15 @@ export function cachePages({
     const pending = rendering.get(key)
     if (pending) return pending
     const at = now()
-    const rendered = render({ path, language, ask })
+    const [plain = '', search] = path.split(/(?=\?)/)
+    const rendered = render({ path: plain, ...(search && { search }), language, ask })
       .then((page) => {
+        cache.delete(key)
         cache.set(key, { page, at })
+        for (const oldest of cache.keys()) {
+          if (cache.size <= mostPages) break
+          cache.delete(oldest)
+        }
         return page
       })
       .finally(() => rendering.delete(key))
@@ -43,8 +56,10 @@ export function cachePages({
   return async (path, language) => {
     const found = cache.get(`${language} ${path}`)
     if (found === undefined || dayOf(found.at) !== dayOf(now())) return renderAnew(path, language)
+    const age = now() - found.at
+    if (age < freshFor) return found.page
     // A page that cannot be rendered anew is still worth reading.
-    if (now() - found.at >= minute) renderAnew(path, language).catch(() => undefined)
-    return found.page
+    const renewed = renderAnew(path, language).catch(() => found.page)
+    return age < shownFor ? found.page : renewed
   }
 }

@@ -2,12 +2,13 @@
 
 import * as v from 'valibot'
 import type { AskApi, PrerenderedPage } from '#contract/prerendered-page.ts'
-import { listLocations } from '#contract/locations.ts'
-import { getSettings } from '#contract/settings.ts'
-import { listSuppliers } from '#contract/suppliers.ts'
+import { listLocations } from '#contract/cars/locations.ts'
+import { getSettings } from '#contract/site/settings.ts'
+import { listSuppliers } from '#contract/cars/suppliers.ts'
 import { placeList } from './structured/places.ts'
 import { breadcrumbs, organization, questionList, webSite, type Site } from './structured/site.ts'
 import { supplierList } from './structured/suppliers.ts'
+import { supplierPagePath } from './supplier-pages.ts'
 
 /** Takes a public page and how to ask the public API; returns the objects for its head. */
 export async function pageData(
@@ -26,9 +27,9 @@ export async function pageData(
     { name: page.title.replace(/ · Wouri$/, ''), path },
   ])
   if (path === '/locations') return [trail, placeList(site, await locations())]
-  if (path === '/suppliers') {
-    const suppliers = v.parse(listSuppliers.response!, await ask(listSuppliers.path))
-    return [trail, supplierList(site, suppliers, await locations())]
+  if (path.split('?')[0] === '/suppliers') {
+    const listed = v.parse(listSuppliers.response!, await ask(supplierPagePath(path)))
+    return [trail, supplierList(site, listed)]
   }
   return path === '/faq' ? [trail, questionList(site, page.questions)] : [trail]
 }

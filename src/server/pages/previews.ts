@@ -20,7 +20,7 @@ export function servePreviews(app: FastifyInstance, { db, limit }: PreviewPorts)
     await limit.take(addressKey(request.ip))
     const { file } = request.params as { file: string }
     const id = v.safeParse(Id, file.endsWith('.jpg') ? file.slice(0, -4) : '')
-    const found = id.success ? await findCar(db, id.output, { from: 0, to: 0 }) : null
+    const found = id.success ? await findCar(db, id.output, { from: 0, to: 0 }, 0) : null
     const model = found && carPictureOf(found.row.car.image)
     if (!model) throw new Refusal('not-found')
     const picture = await renderPreview(model)

@@ -16,6 +16,7 @@ import { pageData } from './page-data.ts'
 import { readerOf } from './reader.ts'
 import { searchPage } from './search-page.ts'
 import { documentsOf } from './send-document.ts'
+import { hasSuppliers, supplierAddress } from './supplier-pages.ts'
 
 /** Stands for every address that is no screen: all of them show the same page. */
 const nowhere = '/404'
@@ -74,11 +75,12 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
     orShell(request, reply, sendPrerendered(request, reply, path))
   const notFound: NotFound = (request, reply) => sendPage(request, reply.status(404), nowhere)
   for (const path of publicPages) {
-    app.get(path, async (request, reply) =>
-      path === '/suppliers' && (await areSuppliersHidden())
-        ? notFound(request, reply)
-        : sendPage(request, reply, path),
-    )
+    app.get(path, async (request, reply) => {
+      if (path !== '/suppliers') return sendPage(request, reply, path)
+      const address = supplierAddress(request.query)
+      const exists = !(await areSuppliersHidden()) && (await hasSuppliers(address, ask))
+      return exists ? sendPage(request, reply, address) : notFound(request, reply)
+    })
   }
   const sendSearch = searchPage({ ...ports, app, pageOf, ask, send })
   app.get('/search', (request, reply) => orShell(request, reply, sendSearch(request, reply)))

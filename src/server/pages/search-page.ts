@@ -39,9 +39,9 @@ export type SearchPorts = {
 type Query = Record<string, unknown>
 
 /** A form that the browser sent by itself names its place in words; returns the address of the search, if there is such a place. */
-async function namedPlace(db: Db, { place, pl, ...rest }: Query): Promise<string | null> {
+async function namedPlace(db: Db, { place, pl, ...rest }: Query, now: Instant): Promise<string | null> {
   if (typeof place !== 'string' || pl !== undefined) return null
-  const found = placeNamed(await listPlaces(db), place)
+  const found = placeNamed(await listPlaces(db, now), place)
   const others = Object.entries(rest).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
   return found === null ? null : `${path}?${new URLSearchParams([['pl', found._id], ...others])}`
 }
@@ -70,7 +70,7 @@ export function searchPage(
   return async (request, reply) => {
     const query = request.query as Query
     if (Object.keys(query).length > 0) await reads.take(addressKey(request.ip))
-    const named = await namedPlace(db, query)
+    const named = await namedPlace(db, query, now())
     if (named !== null) return reply.header('cache-control', 'no-store').redirect(named)
     const { language, forced } = readerOf(request, reply, ports.countryHeader)
     const site = { origin: ports.origin(request), language, forced }

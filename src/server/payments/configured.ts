@@ -3,7 +3,7 @@
 
 import * as v from 'valibot'
 import type { Language } from '#domain/language.ts'
-import { gateways, isTestGateway, type GatewayName } from '#domain/payment/gateway.ts'
+import { gateways, isTestGateway, testGateways, type GatewayName } from '#domain/payment/gateway.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Gateway, Gateways } from './gateways/port.ts'
@@ -28,6 +28,10 @@ export const gatewayVariables = {
   PAYPAL_URL: v.optional(Url, 'https://api-m.paypal.com'),
   PAWAPAY_TOKEN: Key,
   PAWAPAY_URL: v.optional(Url, 'https://api.pawapay.io'),
+  NOTCHPAY_PUBLIC_KEY: Key,
+  NOTCHPAY_PRIVATE_KEY: Key,
+  NOTCHPAY_HASH_KEY: Key,
+  NOTCHPAY_URL: v.optional(Url, 'https://api.notchpay.co'),
 }
 
 const Variables = v.object(gatewayVariables)
@@ -81,6 +85,22 @@ export const gatewayRows: Record<GatewayName, GatewayRow> = {
       return pawapayGateway({ keys: { token, url }, now, origin })
     },
   },
+  notchpay: {
+    needs: ['NOTCHPAY_PUBLIC_KEY', 'NOTCHPAY_PRIVATE_KEY', 'NOTCHPAY_HASH_KEY'],
+    onReceipt: { en: 'Mobile money', fr: 'Mobile money', es: 'Dinero móvil' },
+    async open(
+      {
+        NOTCHPAY_PUBLIC_KEY: publicKey = '',
+        NOTCHPAY_PRIVATE_KEY: privateKey = '',
+        NOTCHPAY_HASH_KEY: hashKey = '',
+        NOTCHPAY_URL: url,
+      },
+      { now },
+    ) {
+      const { notchpayGateway } = await import('./gateways/notchpay/gateway.ts')
+      return notchpayGateway({ keys: { publicKey, privateKey, hashKey, url }, now })
+    },
+  },
   sandbox: {
     needs: [],
     onReceipt: { en: 'Test card', fr: 'Carte de test', es: 'Tarjeta de prueba' },
@@ -107,16 +127,17 @@ function isListOfGateways(list: string): boolean {
   return list === 'off' || list === 'sandbox' || (areReal && new Set(names).size === names.length)
 }
 
-/** The gateways that the environment names. Throws an Error with a sentence when one is named whose keys are missing. */
+/** The gateways that the environment names, in its order. Throws an Error with a sentence when one is named whose keys are missing. */
 export async function configuredGateways(
   env: Variables,
   { withWorld, ...ports }: Ports & { withWorld: boolean },
 ): Promise<Gateways> {
   const named = (env.PAYMENT_GATEWAY ?? (withWorld ? 'sandbox' : 'off')).split(',')
   const opened: Gateways = {}
-  for (const name of gateways.filter((gateway) =>
-    named.includes(isTestGateway(gateway) ? 'sandbox' : gateway),
-  )) {
+  const names = named.flatMap((name) =>
+    name === 'sandbox' ? testGateways : gateways.filter((gateway) => gateway === name),
+  )
+  for (const name of names) {
     const { needs, open } = gatewayRows[name]
     if (!needs.every((variable) => env[variable]))
       throw new Error(

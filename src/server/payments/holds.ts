@@ -6,6 +6,7 @@ import type { Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { notify } from '../notifications/notify.ts'
 import { queue } from '../jobs/outbox/queue.ts'
+import { returnParts } from './return-money.ts'
 
 /** Everything about the money of one car happens behind this lock, taken first, so that there are no deadlocks. */
 export async function lockCar(tx: Tx, carId: string): Promise<void> {
@@ -25,11 +26,12 @@ export async function releaseHolds(tx: Tx, carId: string, now: Instant, exceptBo
     .execute()
   for (const { id } of lapsed) {
     await closePayments(tx, id, now)
-    await notify(tx, { kind: 'hold-expired', bookingId: id, now })
+    const parts = await returnParts(tx, id, now)
+    await notify(tx, { kind: parts > 0 ? 'parts-returned' : 'hold-expired', bookingId: id, now })
   }
 }
 
-/** Ends one hold before its time, because its driver gave up. The caller holds the car's lock. False when none lives. */
+/** Ends one hold before its time, because its driver gave up; what was paid of it goes back. The caller holds the car's lock. False when none lives. */
 export async function endHold(tx: Tx, bookingId: string, now: Instant): Promise<boolean> {
   const ended = await tx
     .updateTable('bookings')
@@ -41,6 +43,7 @@ export async function endHold(tx: Tx, bookingId: string, now: Instant): Promise<
     .executeTakeFirst()
   if (!ended) return false
   await closePayments(tx, bookingId, now)
+  await returnParts(tx, bookingId, now)
   return true
 }
 

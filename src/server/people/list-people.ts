@@ -2,10 +2,10 @@
 
 import { sql } from 'kysely'
 import type { ResponseOf } from '#contract/endpoint.ts'
-import { mostCounted, type listPeople, type PeopleFilters } from '#contract/staff/people.ts'
+import { mostCounted, type listPeople, type PeopleFilters } from '#contract/staff/people/people.ts'
 import type { Db } from '../db/connect.ts'
 import { byteOrderMark, csvLine } from '../desk/csv.ts'
-import { passes, personColumns, presentPerson, type FoundPerson } from './person-sql.ts'
+import { passes, personColumns, presentPerson, type StoredPerson } from './person-sql.ts'
 
 type PeoplePage = ResponseOf<typeof listPeople>
 type Listed = { filters: PeopleFilters; size: number; after?: string | undefined }
@@ -17,7 +17,7 @@ export async function findPeople(db: Db, { filters, size, after }: Listed): Prom
     after === undefined
       ? sql``
       : sql`AND (u.created_at, u.id) < (SELECT created_at, id FROM users WHERE id = ${after})`
-  const { rows } = await sql<FoundPerson>`SELECT ${personColumns} ${matching} ${beyond}
+  const { rows } = await sql<StoredPerson>`SELECT ${personColumns} ${matching} ${beyond}
     ORDER BY u.created_at DESC, u.id DESC LIMIT ${size + 1}`.execute(db)
   const people = rows.slice(0, size).map(presentPerson)
   const next = rows.length > size ? people.at(-1)!._id : null

@@ -1,8 +1,8 @@
 // A guest is merged into an account: nothing is lost, also of what is booked at that moment.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Booking } from '#contract/bookings.ts'
-import type { StaffPerson } from '#contract/staff/people.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
+import type { StaffPerson } from '#contract/staff/people/people.ts'
 import { aBooking } from '#tests/fixtures/booking.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 import { aPerson } from '#tests/fixtures/person.ts'

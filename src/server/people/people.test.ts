@@ -2,7 +2,7 @@
 
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PersonRow, StaffPerson } from '#contract/staff/people.ts'
+import type { PersonRow, StaffPerson } from '#contract/staff/people/people.ts'
 import { noAddress } from '#domain/people/no-address.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 import { aPerson } from '#tests/fixtures/person.ts'

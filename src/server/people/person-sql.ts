@@ -1,12 +1,12 @@
 // People as admins list them.
 
 import { sql, type RawBuilder } from 'kysely'
-import type { PeopleFilters, PersonRow } from '#contract/staff/people.ts'
+import type { PeopleFilters, PersonRow } from '#contract/staff/people/people.ts'
 import { shownAddress } from '#domain/people/no-address.ts'
 import { personState, type PersonState, type StateFacts } from '#domain/people/person-state.ts'
 import type { UserType } from '#domain/people/role.ts'
 
-export type FoundPerson = StateFacts & {
+export type StoredPerson = StateFacts & {
   id: string
   full_name: string
   email: string
@@ -21,7 +21,7 @@ export const personColumns = sql`u.id, u.full_name, u.email, u.phone, u.type, u.
   u.password_hash IS NOT NULL AS "hasPassword",
   (SELECT count(*)::int FROM bookings b WHERE b.driver_id = u.id AND b.status <> 'void') AS bookings`
 
-export function presentPerson(row: FoundPerson): PersonRow {
+export function presentPerson(row: StoredPerson): PersonRow {
   const { id: _id, full_name: fullName, email, phone, type, created_at, bookings } = row
   const createdAt = created_at.toISOString()
   return {

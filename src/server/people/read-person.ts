@@ -1,11 +1,11 @@
 // One person with everything that admins look after.
 
 import { sql } from 'kysely'
-import { mostOfPerson, personActs, type StaffPerson } from '#contract/staff/people.ts'
+import { mostOfPerson, personActs, type StaffPerson } from '#contract/staff/people/people.ts'
 import type { Language } from '#domain/language.ts'
 import type { SeatKind, UserType } from '#domain/people/role.ts'
 import type { Instant } from '#domain/rental/period.ts'
-import { selectBookings, type FoundBooking } from '../bookings/find-bookings.ts'
+import { selectBookings, type StoredBooking } from '../bookings/find-bookings.ts'
 import { drivenBy, isShown } from '../bookings/ownership.ts'
 import type { Db } from '../db/connect.ts'
 import { presentStaffRow } from '../desk/present-staff-booking.ts'
@@ -13,10 +13,10 @@ import { Refusal } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { findCheck, stateOf } from '../licences/check-licence.ts'
 import { opensLicence } from '../licences/open-bookings.ts'
-import { personColumns, presentPerson, type FoundPerson } from './person-sql.ts'
+import { personColumns, presentPerson, type StoredPerson } from './person-sql.ts'
 import { maySuspend } from './suspend-person.ts'
 
-type Found = FoundPerson & {
+type Found = StoredPerson & {
   birth_date: string | null
   location: string | null
   language: Language
@@ -61,8 +61,8 @@ export async function readPerson(
 async function findOpen(
   db: Db,
   { id, viewer, now }: { id: string; viewer: Viewer; now: Instant },
-): Promise<FoundBooking[]> {
-  const { rows } = await sql<FoundBooking>`${selectBookings(drivenBy(viewer))}
+): Promise<StoredBooking[]> {
+  const { rows } = await sql<StoredBooking>`${selectBookings(drivenBy(viewer))}
     WHERE b.driver_id = ${id} AND b.status <> 'cancelled' AND ${isShown}
       AND (b.to_at > ${new Date(now)} OR (b.handed_over_at IS NOT NULL AND b.returned_at IS NULL))
     ORDER BY b.from_at, b.id LIMIT ${mostOfPerson + 1}`.execute(db)

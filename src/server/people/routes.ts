@@ -1,8 +1,8 @@
 // People, for admins. The guard of the prefix asks for the right.
 
 import { Readable } from 'node:stream'
-import * as acts from '#contract/staff/people-acts.ts'
-import * as calls from '#contract/staff/people.ts'
+import * as acts from '#contract/staff/people/people-acts.ts'
+import * as calls from '#contract/staff/people/people.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { FileStore } from '../files/keep-file.ts'
 import type { Limiter } from '../http/limits/limits.ts'

@@ -3,7 +3,7 @@
 import type { Instant } from '#domain/rental/period.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import type { PersonNotesTable } from '../db/people-tables.ts'
+import type { PersonNotesTable } from '../db/tables/people-tables.ts'
 import { Refusal } from '../http/refusal.ts'
 
 type Note = {

@@ -2,16 +2,18 @@
 
 import { sql } from 'kysely'
 import type { BodyOf } from '#contract/endpoint.ts'
-import type { changeStaffPlace, createStaffPlace, PlaceFields } from '#contract/staff/places.ts'
+import type { PlaceFields } from '#contract/staff/site/place-fields.ts'
+import type { changeStaffPlace, createStaffPlace } from '#contract/staff/site/places.ts'
 import { withDescendants } from '#domain/location/tree.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { Refusal, refuseField } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
+import { holdPicture } from '../public-pictures/keep-picture.ts'
 import { readStaffPlace } from './list-places.ts'
 
-type Asked = { id: string; viewer: Viewer; now: Instant }
+export type PlaceRequest = { id: string; viewer: Viewer; now: Instant }
 
 /** One act at a time, so that two moves never make a ring; who books or reads does not wait. The tree after it. */
 async function lockTree(tx: Tx) {
@@ -25,36 +27,54 @@ async function lockTree(tx: Tx) {
   return { places, next: Math.max(0, ...places.map(({ position }) => position)) + 1 }
 }
 
-const columns = ({ parent, kind, name, address, meetingPoint, latitude, longitude }: PlaceFields) => ({
+/** Optional fields that were not sent stay as they are. */
+const columns = ({ parent, kind, name, address, meetingPoint, hours, parking, ...rest }: PlaceFields) => ({
   parent,
   kind,
   name: JSON.stringify(name),
   address: JSON.stringify(address),
   meeting_point: meetingPoint && JSON.stringify(meetingPoint),
-  latitude,
-  longitude,
+  latitude: rest.latitude,
+  longitude: rest.longitude,
+  ...(hours !== undefined && { hours: hours && JSON.stringify(hours) }),
+  ...(parking && { parking: JSON.stringify(parking) }),
+  ...(rest.picture !== undefined && { picture: rest.picture }),
+  ...(rest.meetingPicture !== undefined && { meeting_picture: rest.meetingPicture }),
 })
 
-const record = (tx: Tx, action: 'created' | 'changed' | 'removed', { id, viewer, now }: Asked) =>
+export async function holdPictures(
+  tx: Tx,
+  { picture, meetingPicture }: PlaceFields,
+  now: Instant,
+): Promise<void> {
+  await holdPicture(tx, picture, 'picture', now)
+  await holdPicture(tx, meetingPicture, 'meetingPicture', now)
+}
+
+const record = (tx: Tx, action: 'created' | 'changed' | 'removed', { id, viewer, now }: PlaceRequest) =>
   recordAct(tx, { actor: viewer.person!.id, action, entity: 'place', entityId: id }, now)
 
 /** Adds a place as the last one; the same id sent again changes nothing. Throws `not-found` on an unknown parent. */
 export async function createPlace(
   db: Db,
   { _id, ...fields }: BodyOf<typeof createStaffPlace>,
-  asked: Asked,
+  asked: PlaceRequest,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const { places, next } = await lockTree(tx)
-    if (places.some((place) => place._id === _id)) return
-    if (fields.parent !== null && !places.some((place) => place._id === fields.parent))
-      refuseField('parent', 'not-found')
-    await tx
-      .insertInto('locations')
-      .values({ id: _id, position: next, ...columns(fields) })
-      .execute()
-    await record(tx, 'created', asked)
-  })
+  await db.transaction().execute((tx) => addPlace(tx, fields, asked))
+}
+
+/** The same inside a transaction: what else depends on the place happens with it. */
+export async function addPlace(tx: Tx, fields: PlaceFields, asked: PlaceRequest): Promise<void> {
+  const { places, next } = await lockTree(tx)
+  if (places.some((place) => place._id === asked.id)) return
+  if (fields.parent !== null && !places.some((place) => place._id === fields.parent))
+    refuseField('parent', 'not-found')
+  await holdPictures(tx, fields, asked.now)
+  await tx
+    .insertInto('locations')
+    .values({ id: asked.id, position: next, ...columns(fields) })
+    .execute()
+  await record(tx, 'created', asked)
 }
 
 /**
@@ -64,7 +84,7 @@ export async function createPlace(
 export async function changePlace(
   db: Db,
   { was, ...fields }: BodyOf<typeof changeStaffPlace>,
-  asked: Asked,
+  asked: PlaceRequest,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { places, next } = await lockTree(tx)
@@ -76,6 +96,7 @@ export async function changePlace(
       if (!places.some((place) => place._id === fields.parent)) refuseField('parent', 'not-found')
       if (moved.includes(fields.parent)) refuseField('parent', 'invalid-input')
     }
+    await holdPictures(tx, fields, asked.now)
     await tx
       .updateTable('locations')
       .set({ ...columns(fields), version: before.version + 1 })
@@ -90,7 +111,7 @@ export async function changePlace(
 }
 
 /** Deletes a place. Throws `not-found`, and `place-in-use` whose fields name what uses it: `cars`, `bookings`, `places`. */
-export async function removePlace(db: Db, asked: Asked): Promise<void> {
+export async function removePlace(db: Db, asked: PlaceRequest): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockTree(tx)
     // Waits for cars that are being given this place: saving one holds the place until it is written.

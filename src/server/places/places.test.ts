@@ -1,8 +1,14 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Location } from '#contract/locations.ts'
-import { createStaffPlace, type StaffPlace } from '#contract/staff/places.ts'
+import type { Location } from '#contract/cars/locations.ts'
+import { createStaffPlace, type StaffPlace } from '#contract/staff/site/places.ts'
+import { photoAddress } from '#domain/car/photos.ts'
+import { day } from '#domain/rental/period.ts'
+import { photoWithPlace } from '#tests/fixtures/hostile-files.ts'
+import { form } from '#tests/support/files.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
+import { purgePictures } from '../public-pictures/purge-pictures.ts'
 
 let server: TestServer
 let admin: Ask
@@ -46,6 +52,61 @@ test('a new place has what was typed and is shown to drivers, sent twice it is o
   }
   expect((await shown()).filter((place) => place._id === _id)).toMatchObject([{ ...fields, meetingPoint }])
   expect(await actsOn(_id)).toEqual([{ actor: 'admin', action: 'created' }])
+})
+
+const workday = { opens: '08:00', closes: '18:00' }
+
+test('hours, parking spots and pictures are shown to drivers, kept by a form without them, and taken away again', async () => {
+  const send = async () =>
+    (
+      await admin(
+        'POST',
+        '/api/staff/place-pictures',
+        form({ field: 'image', bytes: await photoWithPlace(), name: 'x.jpg' }),
+      )
+    ).json<{ _id: string }>()._id
+  const picture = await send()
+  const meetingPicture = picture
+  const { hours, parking, ...plain } = fields as { hours: unknown; parking: unknown }
+  const { _id } = await created({ picture, meetingPicture })
+  const place = async () => (await shown()).find((each) => each._id === _id)!
+  const details = { hours, parking, picture, meetingPicture }
+  expect(await place()).toMatchObject(details)
+  const file = await server.visitor()('GET', photoAddress(picture, 720, 'webp'))
+  expect(file.rawPayload.includes('Secret')).toBe(false)
+  expect(await sharp(file.rawPayload).metadata()).toMatchObject({ width: 720, height: 480 })
+  // What an app of before sends.
+  await admin('POST', `/api/staff/places/${_id}`, { payload: plain })
+  expect(await place()).toMatchObject(details)
+  await purgePictures(server, server.clock.now + 2 * day)
+  expect((await server.visitor()('GET', photoAddress(picture, 720, 'webp'))).statusCode).toBe(200)
+
+  const nothing = { hours: null, parking: [], picture: null, meetingPicture: null }
+  expect((await change(_id, nothing)).statusCode).toBe(200)
+  expect(Object.keys(await place())).not.toEqual(expect.arrayContaining(['hours', 'parking', 'picture']))
+  expect(await purgePictures(server, server.clock.now + day / 2)).toBe(0)
+  expect(await purgePictures(server, server.clock.now + 2 * day)).toBe(1)
+  expect((await server.visitor()('GET', photoAddress(picture, 720, 'webp'))).statusCode).toBe(404)
+  const gone = await change(_id, { picture })
+  expect(gone.json()).toMatchObject({ fields: { picture: 'not-found' } })
+})
+
+test.each([
+  [
+    'hours that close before they open',
+    { hours: [{ opens: '18:00', closes: '08:00' }, ...Array(6).fill(null)] },
+    'hours.0',
+  ],
+  ['a place that is never open', { hours: Array(7).fill(null) }, 'hours'],
+  ['a week of six days', { hours: Array.from({ length: 6 }, () => workday) }, 'hours'],
+  [
+    'a parking spot in no language',
+    { parking: [{ name: { en: '', fr: 'a', es: 'a' }, latitude: 4, longitude: 9 }] },
+    'parking.0.name.en',
+  ],
+])('%s is refused on its field', async (_, typed, field) => {
+  const { fields: wrong } = (await create(typed)).json<{ fields: Record<string, string> }>()
+  expect(Object.keys(wrong)).toEqual([field])
 })
 
 test.each([
@@ -112,6 +173,32 @@ test('a place in use is not deleted, and the refusal names what uses it', async 
   for (const { _id } of [child, parent]) expect((await remove(_id)).statusCode).toBe(200)
   expect((await shown()).map(({ _id }) => _id)).not.toContain(parent._id)
   expect((await actsOn(parent._id)).map(({ action }) => action)).toEqual(['created', 'removed'])
+})
+
+test('a place with hours, parking, pictures and a child that is in use keeps all of it when deleting is refused', async () => {
+  const picture = (
+    await admin(
+      'POST',
+      '/api/staff/place-pictures',
+      form({ field: 'image', bytes: await photoWithPlace(), name: 'x.jpg' }),
+    )
+  ).json<{ _id: string }>()._id
+  const { _id } = await created({ parent: null, picture, meetingPicture: picture })
+  const child = await created({ parent: _id })
+  const before = (await shown()).find((place) => place._id === _id)
+  expect(before).toMatchObject({ hours: fields['hours'], parking: fields['parking'], picture })
+  const refused = await remove(_id)
+  expect([refused.statusCode, refused.json()]).toEqual([
+    409,
+    { code: 'place-in-use', fields: { places: 'place-in-use' } },
+  ])
+  expect((await shown()).find((place) => place._id === _id)).toEqual(before)
+  await purgePictures(server, server.clock.now + 2 * day)
+  expect((await server.visitor()('GET', photoAddress(picture, 720, 'webp'))).statusCode).toBe(200)
+
+  // Used by nothing any more: it goes, and its picture a day later.
+  for (const id of [child._id, _id]) expect((await remove(id)).statusCode).toBe(200)
+  expect(await purgePictures(server, server.clock.now + 2 * day)).toBe(1)
 })
 
 test('a place that a retired car still has is in use', async () => {

@@ -1,12 +1,23 @@
-// Places for admins. The guard of the prefix asks for the right.
+// Places for admins, and the ones that owners propose. The guard of the prefix asks for the right.
 
-import * as calls from '#contract/staff/places.ts'
-import type { Db } from '../db/connect.ts'
+import * as calls from '#contract/staff/site/places.ts'
+import * as proposals from '#contract/staff/site/place-proposals.ts'
+import { preparePhoto } from '../cars/photos/prepare-photo.ts'
+import type { Intake } from '../files/intake.ts'
+import type { FileStore } from '../files/keep-file.ts'
 import { Answer, type Serve } from '../http/serve.ts'
+import type { Ports } from '../ports.ts'
+import { keepPicture } from '../public-pictures/keep-picture.ts'
 import { changePlace, createPlace, removePlace } from './change-place.ts'
+import { acceptProposal, declineProposal, keepProposal } from './decide-proposal.ts'
+import { listProposals, readProposal } from './list-proposals.ts'
 import { listStaffPlaces, readStaffPlace } from './list-places.ts'
 
-export function serveStaffPlaces(serve: Serve, db: Db): void {
+type OnQueued = Ports['onQueued']
+
+export function serveStaffPlaces(serve: Serve, store: FileStore, intake: Intake, onQueued: OnQueued): void {
+  const { db } = store
+  serveProposals(serve, db, onQueued)
   serve(calls.listStaffPlaces, () => listStaffPlaces(db))
   serve(calls.createStaffPlace, async ({ body, viewer, now }) => {
     await createPlace(db, body, { id: body._id, viewer, now })
@@ -19,5 +30,27 @@ export function serveStaffPlaces(serve: Serve, db: Db): void {
   serve(calls.removeStaffPlace, async ({ params: { id }, viewer, now }) => {
     await removePlace(db, { id, viewer, now })
     return new Answer<never>(200)
+  })
+  serve(calls.sendPlacePicture, async ({ viewer, now, request, reply }) => {
+    const prepared = await intake({ request, reply, viewer }, 'image', preparePhoto, 'photo')
+    return new Answer(201, { _id: await keepPicture(store, 'photo', prepared, now) })
+  })
+}
+
+function serveProposals(serve: Serve, db: FileStore['db'], onQueued: OnQueued): void {
+  serve(proposals.listPlaceProposals, ({ viewer }) => listProposals(db, viewer))
+  serve(proposals.proposePlace, async ({ body, viewer, now }) => {
+    await keepProposal(db, body, { id: body._id, viewer, now })
+    return new Answer(201, await readProposal(db, viewer, body._id))
+  })
+  serve(proposals.acceptPlaceProposal, async ({ params: { id }, body, viewer, now }) => {
+    await acceptProposal(db, body, { id, viewer, now })
+    onQueued?.()
+    return readProposal(db, viewer, id)
+  })
+  serve(proposals.declinePlaceProposal, async ({ params: { id }, body, viewer, now }) => {
+    await declineProposal(db, body.reason, { id, viewer, now })
+    onQueued?.()
+    return readProposal(db, viewer, id)
   })
 }

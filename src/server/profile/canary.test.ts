@@ -2,9 +2,9 @@
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ConfirmedBooking } from '#contract/booking-confirmation.ts'
-import type { Booking } from '#contract/bookings.ts'
-import type { PersonalData } from '#contract/profile.ts'
+import type { ConfirmedBooking } from '#contract/bookings/booking-confirmation.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
+import type { PersonalData } from '#contract/account/profile.ts'
 import { day } from '#domain/rental/period.ts'
 import { aBooking } from '#tests/fixtures/booking.ts'
 import { confirmLinkIn } from '#tests/support/account-mails.ts'
@@ -20,7 +20,7 @@ import {
   writtenInFiles,
 } from '#tests/support/whole-life.ts'
 import { personKeys, wordColumns } from '#tests/support/word-columns.ts'
-import { retentionJobs } from '../jobs/scheduled/jobs.ts'
+import { hourlyJobs, nightlyJobs } from '../jobs/scheduled/jobs.ts'
 import { eraseRows } from './erase-person.ts'
 import type { Holding } from './registry/holding.ts'
 import { impersonal, registry } from './registry/registry.ts'
@@ -46,7 +46,7 @@ afterAll(() => server.close())
 class Undone extends Error {}
 const reasoned = (reasons: Readonly<Record<string, readonly string[]>>) => Object.values(reasons).flat()
 const now = async (after: number, skip: readonly string[] = []) => {
-  for (const { name, run } of retentionJobs({ db: server.db, files: server.files }))
+  for (const { name, run } of [...hourlyJobs(server), ...nightlyJobs(server)])
     if (!skip.includes(name)) await run(server.clock.now + after)
 }
 /** The tables with a mark that nothing takes away by itself. */

@@ -1,7 +1,7 @@
 // The copy of one's data that everybody may ask for: the own, and nothing that opens anything.
 
 import * as v from 'valibot'
-import { PersonalData } from '#contract/profile.ts'
+import { PersonalData } from '#contract/account/profile.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { isOwnPassword, type SignInLimits } from '../accounts/passwords/check-password.ts'
 import type { SessionOwner } from '../accounts/sessions/own-sessions.ts'

@@ -1,6 +1,6 @@
 // A person's own profile and personal data (rule 11).
 
-import { deleteAccount, exportData, updateEmailNotifications, updateUser } from '#contract/profile.ts'
+import { deleteAccount, exportData, updateEmailNotifications, updateUser } from '#contract/account/profile.ts'
 import { own } from '../accounts/own-record.ts'
 import { sessionOwner } from '../accounts/sessions/own-sessions.ts'
 import type { SignInLimits } from '../accounts/passwords/check-password.ts'

@@ -1,6 +1,6 @@
 // Changing the own record. What is not named here (type, e-mail, verified, blacklisted) is not a person's to change.
 
-import type { Profile } from '#contract/profile.ts'
+import type { Profile } from '#contract/account/profile.ts'
 import { ageAt, isBirthDate } from '#domain/people/age.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'

@@ -3,23 +3,24 @@
 import { sql } from 'kysely'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import type { Language } from '#domain/language.ts'
-import type { NotificationKind } from '#domain/notification/events.ts'
+import type { NotificationKind, PaperEvent } from '#domain/notification/events.ts'
 import type { UserType } from '#domain/people/role.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { isMuted } from '../notifications/notify.ts'
 import type { Db } from '../db/connect.ts'
 
-export type FoundPush = {
+export type StoredPush = {
   id: string
-  kind: NotificationKind
+  kind: NotificationKind | PaperEvent
   created_at: Date
-  booking: { id: string; status: BookingStatus; from_at: Date; returned_at: Date | null }
+  /** Null for one about a paper. */
+  booking: { id: string; status: BookingStatus; from_at: Date; returned_at: Date | null } | null
   reader: { id: string; type: UserType; language: Language }
   device: { id: string; endpoint: string; p256dh: string; auth: string; quiet_until: Date | null }
 }
 
-type Row = Omit<FoundPush, 'booking' | 'reader' | 'device'> & {
-  booking_id: string
+type Row = Omit<StoredPush, 'booking' | 'reader' | 'device'> & {
+  booking_id: string | null
   status: BookingStatus
   from_at: Date
   returned_at: Date | null
@@ -41,13 +42,14 @@ export async function findPush(
   db: Db,
   ids: { notificationId: string; subscriptionId: string },
   now: Instant,
-): Promise<FoundPush | null> {
+): Promise<StoredPush | null> {
   const { rows } = await sql<Row>`
     SELECT n.id, n.kind, n.created_at, n.booking_id, b.status, b.from_at, b.returned_at, n.user_id, u.type, u.language,
       d.id AS device_id, d.endpoint, d.p256dh, d.auth, d.quiet_until
-    FROM notifications n JOIN users u ON u.id = n.user_id JOIN bookings b ON b.id = n.booking_id
+    FROM notifications n JOIN users u ON u.id = n.user_id LEFT JOIN bookings b ON b.id = n.booking_id
     JOIN push_subscriptions d ON d.user_id = n.user_id JOIN sessions s ON s.id = d.session_id AND s.user_id = d.user_id
     WHERE n.id = ${ids.notificationId} AND d.id = ${ids.subscriptionId} AND n.read_at IS NULL AND n.deleted_at IS NULL
+      AND (n.paper_id IS NULL OR n.paper_id IN (SELECT p.id FROM papers p WHERE p.replaced_at IS NULL))
       AND s.expires_at > ${new Date(now)} AND NOT ${isMuted(sql`n.kind`)} AND NOT u.blacklisted AND u.deleted_at IS NULL`.execute(
     db,
   )
@@ -72,7 +74,7 @@ export async function findPush(
     id,
     kind,
     created_at,
-    booking: { id: booking_id, status, from_at, returned_at },
+    booking: booking_id === null ? null : { id: booking_id, status, from_at, returned_at },
     reader: { id: user_id, type, language },
     device: { id: device_id, endpoint, p256dh, auth, quiet_until },
   }

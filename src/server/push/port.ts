@@ -1,6 +1,6 @@
 // A message for one device, and what hands it to the device's push service.
 
-import type { PushMessage, PushSubscription } from '#contract/push.ts'
+import type { PushMessage, PushSubscription } from '#contract/site/push.ts'
 
 /** How much a message may wake a phone for (RFC 8030, 5.3). */
 export type Urgency = 'normal' | 'high'

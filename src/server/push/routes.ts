@@ -1,6 +1,6 @@
 // Subscribing a device to push messages, and unsubscribing it.
 
-import { getPushKey, removePushSubscription, savePushSubscription } from '#contract/push.ts'
+import { getPushKey, removePushSubscription, savePushSubscription } from '#contract/site/push.ts'
 import { sessionOwner } from '../accounts/sessions/own-sessions.ts'
 import type { Db } from '../db/connect.ts'
 import type { Limiter } from '../http/limits/limits.ts'

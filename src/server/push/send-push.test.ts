@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { PushMessage } from '#contract/push.ts'
+import { PushMessage } from '#contract/site/push.ts'
 import { languages } from '#domain/language.ts'
 import { audiences, notificationKinds } from '#domain/notification/events.ts'
 import { day, hour } from '#domain/rental/period.ts'

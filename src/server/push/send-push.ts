@@ -1,6 +1,7 @@
 // The outbox handler of `push`: one notification for one device, written when it goes out.
 
-import type { PushMessage } from '#contract/push.ts'
+import type { PushMessage } from '#contract/site/push.ts'
+import { isProposalEvent, paperEvent } from '#domain/notification/events.ts'
 import { day, minute, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import { countUnread } from '../notifications/find-notifications.ts'
@@ -8,7 +9,7 @@ import { isStillTrue } from '../notifications/still-true.ts'
 import { voiceOf } from '../notifications/message.ts'
 import { PermanentError, RetryLaterError } from '../jobs/outbox/job-errors.ts'
 import type { Handler } from '../jobs/outbox/work.ts'
-import { findPush, type FoundPush } from './find-push.ts'
+import { findPush, type StoredPush } from './find-push.ts'
 import type { PushPort } from './port.ts'
 import { pushTexts } from './texts.ts'
 import { secondsLeft, urgencyOf } from './worth.ts'
@@ -24,7 +25,7 @@ export function sendPush({ db, push, now }: PushPorts): Handler {
     giveUpAfter: day,
     async run({ notificationId = '', subscriptionId = '' }) {
       const found = await findPush(db, { notificationId, subscriptionId }, now())
-      if (found === null || !isStillTrue(found.kind, found.booking, now())) return
+      if (found === null || !isTrueOf(found, now())) return
       const seconds = secondsLeft(found, now())
       if (seconds <= 0) return
       const { id, quiet_until: quiet, endpoint, p256dh, auth } = found.device
@@ -56,15 +57,22 @@ export function sendPush({ db, push, now }: PushPorts): Handler {
   }
 }
 
+/** A paper that was renewed meanwhile is not found. */
+function isTrueOf({ kind, booking }: StoredPush, now: Instant): boolean {
+  return kind === paperEvent || isProposalEvent(kind) || booking === null || isStillTrue(kind, booking, now)
+}
+
 /** Ids, a sentence without names, and the counter: built field by field, so that nothing else leaves. */
-async function messageOf(db: Db, { id, kind, booking, reader }: FoundPush): Promise<PushMessage> {
+async function messageOf(db: Db, { id, kind, booking, reader }: StoredPush): Promise<PushMessage> {
   return {
     _id: id,
     // A hold that lapsed is shown nowhere.
-    booking: kind === 'hold-expired' ? null : booking.id,
+    booking: kind === 'hold-expired' ? null : (booking?.id ?? null),
     side: reader.type === 'user' ? 'driver' : 'staff',
     title: 'Wouri',
-    body: pushTexts[reader.language][voiceOf(kind, reader.type)],
+    body: pushTexts[reader.language][
+      kind === paperEvent || isProposalEvent(kind) ? kind : voiceOf(kind, reader.type)
+    ],
     unread: await countUnread(db, reader.id),
   }
 }

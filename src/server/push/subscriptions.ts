@@ -2,7 +2,7 @@
 
 import { ECDH } from 'node:crypto'
 import { sql } from 'kysely'
-import type { PushSubscription } from '#contract/push.ts'
+import type { PushSubscription } from '#contract/site/push.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { SessionOwner } from '../accounts/sessions/own-sessions.ts'
 import type { Db, Tx } from '../db/connect.ts'

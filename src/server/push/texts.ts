@@ -2,9 +2,10 @@
 // or for how much. No-break spaces are written as escapes, as in notifications/texts.ts.
 
 import type { Language } from '#domain/language.ts'
+import type { PaperEvent, ProposalEvent } from '#domain/notification/events.ts'
 import type { Voice } from '../notifications/texts.ts'
 
-export type PushTexts = Readonly<Record<Voice, string>>
+export type PushTexts = Readonly<Record<Voice | PaperEvent | ProposalEvent, string>>
 
 const en: PushTexts = {
   'booking-made': 'We have your booking.',
@@ -20,11 +21,15 @@ const en: PushTexts = {
   'car-free-again': 'A booking is cancelled, and its car is free again.',
   'pick-up-tomorrow': 'Your pick-up is near.',
   'hold-expired': 'The time to pay ran out, and the car is no longer kept for you.',
+  'part-received': 'Part of your payment has arrived. Pay the rest while we hold the car.',
+  'parts-returned': 'The rest did not arrive in time. We refund what you paid.',
+  'payment-received': 'A payment has arrived.',
   'payment-refunded': 'Your payment has been refunded.',
   'payment-disputed': 'A payment is disputed.',
   'dispute-won': 'A dispute is won.',
   'dispute-lost': 'A dispute is lost.',
   'money-flagged': 'Something is wrong with the money of a booking.',
+  'records-wrong': 'The records of a booking contradict each other.',
   'car-swapped': 'You get another car, at the price you agreed to.',
   'driver-landed': 'A driver has landed.',
   'driver-late': 'A driver will be late.',
@@ -35,6 +40,9 @@ const en: PushTexts = {
   'licence-expired': 'Your driving licence has expired.',
   'licence-other-person': 'Not the driver’s licence.',
   'licence-no-licence': 'Not a driving licence.',
+  'paper-expiring': 'A paper expires soon.',
+  'place-accepted': 'A place you proposed is on the site.',
+  'place-declined': 'A place you proposed was declined.',
 }
 
 const fr: PushTexts = {
@@ -51,11 +59,16 @@ const fr: PushTexts = {
   'car-free-again': 'Une réservation est annulée, et sa voiture est de nouveau libre.',
   'pick-up-tomorrow': 'Votre prise en charge approche.',
   'hold-expired': 'Le délai pour payer est écoulé, et la voiture ne vous est plus gardée.',
+  'part-received':
+    'Une partie de votre paiement est arrivée. Payez le reste pendant que la voiture vous est gardée.',
+  'parts-returned': 'Le reste n’est pas arrivé à temps. Nous remboursons ce que vous avez payé.',
+  'payment-received': 'Un paiement est arrivé.',
   'payment-refunded': 'Votre paiement a été remboursé.',
   'payment-disputed': 'Un paiement est contesté.',
   'dispute-won': 'Un litige est gagné.',
   'dispute-lost': 'Un litige est perdu.',
   'money-flagged': 'Il y a une anomalie dans l’argent d’une réservation.',
+  'records-wrong': 'Les données d’une réservation se contredisent.',
   'car-swapped': 'Vous aurez une autre voiture, au prix convenu.',
   'driver-landed': 'Un conducteur a atterri.',
   'driver-late': 'Un conducteur sera en retard.',
@@ -66,6 +79,9 @@ const fr: PushTexts = {
   'licence-expired': 'Votre permis est expiré.',
   'licence-other-person': 'Ce n’est pas le permis du conducteur.',
   'licence-no-licence': 'Ce n’est pas un permis.',
+  'paper-expiring': 'Un document expire bientôt.',
+  'place-accepted': 'Un lieu que vous avez proposé est sur le site.',
+  'place-declined': 'Un lieu que vous avez proposé a été refusé.',
 }
 
 const es: PushTexts = {
@@ -82,11 +98,15 @@ const es: PushTexts = {
   'car-free-again': 'Una reserva está cancelada y su coche vuelve a estar libre.',
   'pick-up-tomorrow': 'Se acerca su recogida.',
   'hold-expired': 'El plazo para pagar terminó y el coche ya no se le guarda.',
+  'part-received': 'Ha llegado una parte de su pago. Pague el resto mientras le guardamos el coche.',
+  'parts-returned': 'El resto no llegó a tiempo. Le reembolsamos lo que pagó.',
+  'payment-received': 'Ha llegado un pago.',
   'payment-refunded': 'Se le ha reembolsado el pago.',
   'payment-disputed': 'Un pago está en disputa.',
   'dispute-won': 'Una disputa está ganada.',
   'dispute-lost': 'Una disputa está perdida.',
   'money-flagged': 'Algo no cuadra en el dinero de una reserva.',
+  'records-wrong': 'Los datos de una reserva se contradicen.',
   'car-swapped': 'Tendrá otro coche, al precio acordado.',
   'driver-landed': 'Un conductor ha aterrizado.',
   'driver-late': 'Un conductor llegará tarde.',
@@ -97,6 +117,9 @@ const es: PushTexts = {
   'licence-expired': 'Su permiso está caducado.',
   'licence-other-person': 'No es el permiso del conductor.',
   'licence-no-licence': 'No es un permiso.',
+  'paper-expiring': 'Un documento caduca pronto.',
+  'place-accepted': 'Un lugar que propuso ya está en el sitio.',
+  'place-declined': 'Un lugar que propuso fue rechazado.',
 }
 
 export const pushTexts: Readonly<Record<Language, PushTexts>> = { en, fr, es }

@@ -10,15 +10,15 @@ export type VapidKeys = { publicKey: string; privateKey: string }
 /** Of the curve P-256. */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
-function pairOf(scalar: Buffer): VapidKeys {
+/** The pair of a scalar of the curve, 32 bytes. */
+export function pairOf(scalar: Buffer): VapidKeys {
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(scalar)
   return { publicKey: curve.getPublicKey('base64url'), privateKey: scalar.toString('base64url') }
 }
 
 /**
- * The pair that belongs to the installation's key (32 bytes). Derived, it needs no place of its own to be kept, is the
- * same for all processes that can read the same files, and a stolen database cannot speak in our name.
+ * The pair that belongs to an installation's first key (32 bytes): the same for all processes that start at once.
  */
 export function derivedKeys(installation: Buffer): VapidKeys {
   // 16 bytes more than the order has, so that the remainder favours nothing (FIPS 186-5, A.2.1).
@@ -39,10 +39,10 @@ function givenKeys(publicKey: string, privateKey: string): VapidKeys {
   )
 }
 
-/** The environment's pair, or the installation's own. Throws an Error with a sentence for a pair that is none. */
-export function vapidKeys(env: Environment, installation: Buffer): VapidKeys {
+/** The environment's pair, null where it names none. Throws an Error with a sentence for a pair that is none. */
+export function environmentKeys(env: Environment): VapidKeys | null {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env
-  return publicKey && privateKey ? givenKeys(publicKey, privateKey) : derivedKeys(installation)
+  return publicKey && privateKey ? givenKeys(publicKey, privateKey) : null
 }
 
 /** Where push services reach us; `origin` is the public address. Apple takes no address of this machine. */

@@ -1,16 +1,25 @@
 // How long a message is worth delivering to a phone that is away, and how much it may wake the phone for.
 
 import { day, hour, type Instant } from '#domain/rental/period.ts'
-import type { NotificationKind } from '#domain/notification/events.ts'
+import type { NotificationKind, PaperEvent } from '#domain/notification/events.ts'
 import type { Urgency } from './port.ts'
 
-type EventDetails = { kind: NotificationKind; created_at: Date; booking: { from_at: Date } }
+type EventDetails = {
+  kind: NotificationKind | PaperEvent
+  created_at: Date
+  booking: { from_at: Date } | null
+}
 
 /** What its reader has just done, or can do nothing about any more. */
-const soonOld: readonly NotificationKind[] = ['booking-made', 'hold-expired', 'driver-landed', 'driver-late']
+const soonOld: readonly EventDetails['kind'][] = [
+  'booking-made',
+  'hold-expired',
+  'driver-landed',
+  'driver-late',
+]
 
 /** Urgent: without it a driver may set out for a car that is not there, or stand at a counter that is not expecting them. */
-const urgent: readonly NotificationKind[] = [
+const urgent: readonly EventDetails['kind'][] = [
   'cancellation-finalised',
   'booking-lapsed',
   'pick-up-tomorrow',
@@ -24,10 +33,10 @@ const urgent: readonly NotificationKind[] = [
  */
 export function secondsLeft({ kind, created_at: createdAt, booking }: EventDetails, now: Instant): number {
   const life = soonOld.includes(kind) ? hour : day
-  const end = kind === 'pick-up-tomorrow' ? booking.from_at.getTime() : createdAt.getTime() + life
+  const end = kind === 'pick-up-tomorrow' && booking ? booking.from_at.getTime() : createdAt.getTime() + life
   return Math.floor((end - now) / 1000)
 }
 
-export function urgencyOf(kind: NotificationKind): Urgency {
+export function urgencyOf(kind: EventDetails['kind']): Urgency {
   return urgent.includes(kind) ? 'high' : 'normal'
 }

@@ -1,20 +1,23 @@
 // The current exchange rates: fresh when a provider answers, else the last good one, else the parity.
 
-import type { RateTable } from '#contract/rates.ts'
+import type { RateTable } from '#contract/site/rates.ts'
 import { parityRates, parseCacheSeconds, rateCacheSeconds, type Rates } from '#domain/money/convert.ts'
 import { baseCurrency, type Currency } from '#domain/money/currencies.ts'
-import type { Instant } from '#domain/rental/period.ts'
+import { minute, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import { fetchRates, type World } from './fetch-rates.ts'
 
 /** How soon providers are asked again after all of them failed, in milliseconds. */
 const askAgainAfter = 300_000
 
+/** How often the table of another process is looked for, in milliseconds. */
+const lookEvery = minute
+
 export type RateBoard = {
   table(): RateTable
   /** The currency in which a price is shown and its rate; one without a rate falls back to the base. */
   moneyFor(currency: Currency): { currency: Currency; rate: number }
-  /** Asks the providers when the table is old. Never throws: a search does not wait for rates. */
+  /** Looks for another process's table, and asks the providers when that is old too. Never throws: a search does not wait for rates. */
   refresh(): Promise<void>
 }
 
@@ -28,7 +31,7 @@ export type RateSource = {
   cacheSeconds?: number
 }
 
-/** Reads the last good table from the database, then answers from memory. Throws CurrencyError for a cache time that is none. */
+/** Reads the last good table from the database, then answers from memory, where another process's table is taken over within a minute. Throws CurrencyError for a cache time that is none. */
 export async function openRateBoard({
   db,
   providers,
@@ -38,17 +41,31 @@ export async function openRateBoard({
   cacheSeconds = rateCacheSeconds,
 }: RateSource): Promise<RateBoard> {
   const freshFor = parseCacheSeconds(cacheSeconds) * 1000
-  const kept = await db
-    .selectFrom('exchange_rates')
-    .selectAll()
-    .where('base', '=', baseCurrency)
-    .executeTakeFirst()
-  let rates: Rates = kept?.rates ?? parityRates
-  let asOf: Instant | null = kept ? kept.as_of.getTime() : null
+  let rates: Rates = parityRates
+  let asOf: Instant | null = null
   let nextAsk = 0
+  let nextLook = 0
   let asking: Promise<void> | null = null
 
   const isFresh = () => asOf !== null && now() - asOf < freshFor
+
+  /** Takes over what any process was told last. */
+  async function look(): Promise<void> {
+    nextLook = now() + lookEvery
+    const kept = await db
+      .selectFrom('exchange_rates')
+      .selectAll()
+      .where('base', '=', baseCurrency)
+      .executeTakeFirst()
+    if (!kept || kept.as_of.getTime() <= (asOf ?? 0)) return
+    rates = kept.rates
+    asOf = kept.as_of.getTime()
+  }
+
+  async function renew(): Promise<void> {
+    if (now() >= nextLook) await look().catch(onError)
+    if (!isFresh() && now() >= nextAsk) await ask()
+  }
 
   async function ask(): Promise<void> {
     nextAsk = now() + askAgainAfter
@@ -64,6 +81,7 @@ export async function openRateBoard({
     }
   }
 
+  await look()
   return {
     table() {
       const source = asOf === null ? 'parity' : isFresh() ? 'provider' : 'last'
@@ -74,8 +92,8 @@ export async function openRateBoard({
       return rate === undefined ? { currency: baseCurrency, rate: 1 } : { currency, rate }
     },
     async refresh() {
-      if (isFresh() || now() < nextAsk) return
-      asking ??= ask().finally(() => {
+      if (now() < nextLook && (isFresh() || now() < nextAsk)) return
+      asking ??= renew().finally(() => {
         asking = null
       })
       await asking

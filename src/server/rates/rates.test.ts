@@ -88,6 +88,17 @@ describe('the board everybody reads', () => {
     expect((await open(world, clock)).table().rates['USD']).toBe(0.0018)
   })
 
+  test('what one process was told the others take over within a minute, without asking', async () => {
+    const clock = { now: Date.now() + 86_400_000 }
+    const silent = provider([500])
+    const [here, there] = [await open(provider([200, good]), clock), await open(silent, clock)]
+    await here.refresh()
+    clock.now += 60_000
+    await there.refresh()
+    expect(there.table()).toEqual(here.table())
+    expect(silent.fetch).not.toHaveBeenCalled()
+  })
+
   test('a table is fresh for as long as configured, which is a positive number of seconds', async () => {
     const clock = { now: Date.now() }
     const source = {

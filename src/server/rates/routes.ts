@@ -1,4 +1,4 @@
-import { getRates } from '#contract/rates.ts'
+import { getRates } from '#contract/site/rates.ts'
 import { cacheable, type Serve } from '../http/serve.ts'
 import type { RateBoard } from './rate-board.ts'
 

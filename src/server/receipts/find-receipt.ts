@@ -4,19 +4,37 @@ import { isTestGateway } from '#domain/payment/gateway.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import { majorUnits } from '#domain/payment/charge.ts'
 import type { GatewayName } from '#domain/payment/gateway.ts'
-import { findBooking, type FoundBooking } from '../bookings/find-bookings.ts'
+import type { Operator } from '#domain/payment/mobile-money.ts'
+import { findBooking, type StoredBooking } from '../bookings/find-bookings.ts'
 import type { Db } from '../db/connect.ts'
-import type { CounterMethod } from '../db/schema.ts'
+import type { CounterMethod } from '../db/tables/supplier-tables.ts'
 import type { Viewer } from '../http/serve.ts'
 
+/** Who carried money that came in online, or went back. */
+export type OnlineRow = { gateway: GatewayName; operator: Operator | null }
+
 export type ReceiptRow =
-  | { kind: 'online'; at: Date; gateway: GatewayName; amount: number; currency: Currency }
+  | {
+      kind: 'online'
+      at: Date
+      gateway: GatewayName
+      operator: Operator | null
+      amount: number
+      currency: Currency
+    }
   | { kind: 'counter'; at: Date; method: CounterMethod; amount: number; currency: 'XAF' }
-  | { kind: 'given-back'; at: Date; amount: number; currency: Currency }
+  | {
+      kind: 'given-back'
+      at: Date
+      gateway: GatewayName
+      operator: Operator | null
+      amount: number
+      currency: Currency
+    }
   | { kind: 'handed-back'; at: Date; amount: number; currency: 'XAF' }
 
 /** Amounts as people read them. `isTest` when any of it was the sandbox's. */
-export type Receipt = { booking: FoundBooking; rows: ReceiptRow[]; isTest: boolean }
+export type Receipt = { booking: StoredBooking; rows: ReceiptRow[]; isTest: boolean }
 
 /** Null for a booking the viewer may not read, and for one on which no money came in. */
 export async function findReceipt(db: Db, bookingId: string, viewer: Viewer): Promise<Receipt | null> {
@@ -24,7 +42,7 @@ export async function findReceipt(db: Db, bookingId: string, viewer: Viewer): Pr
   if (!booking) return null
   const payments = await db
     .selectFrom('payments')
-    .select(['gateway', 'amount', 'currency', 'settled_at'])
+    .select(['gateway', 'operator', 'amount', 'currency', 'settled_at'])
     .where('booking_id', '=', bookingId)
     .where('status', '=', 'kept')
     .execute()
@@ -41,7 +59,7 @@ export async function findReceipt(db: Db, bookingId: string, viewer: Viewer): Pr
   const refunds = await db
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select(['refunds.amount', 'payments.currency', 'done_at'])
+    .select(['refunds.amount', 'payments.currency', 'gateway', 'operator', 'done_at'])
     .where('payments.booking_id', '=', bookingId)
     .where('payments.status', '=', 'kept')
     .where('done_at', 'is not', null)
@@ -55,7 +73,8 @@ export async function findReceipt(db: Db, bookingId: string, viewer: Viewer): Pr
       amount,
       currency: 'XAF' as const,
     })),
-    ...refunds.map(({ amount, currency, done_at: at }) => ({
+    ...refunds.map(({ amount, currency, done_at: at, ...way }) => ({
+      ...way,
       kind: 'given-back' as const,
       at: at!,
       amount: majorUnits(Number(amount), currency),
@@ -73,8 +92,21 @@ export async function findReceipt(db: Db, bookingId: string, viewer: Viewer): Pr
   return { booking, rows, isTest: payments.some(({ gateway }) => isTestGateway(gateway)) }
 }
 
-type Payment = { gateway: GatewayName; amount: string; currency: Currency; settled_at: Date | null }
+type Payment = {
+  gateway: GatewayName
+  operator: Operator | null
+  amount: string
+  currency: Currency
+  settled_at: Date | null
+}
 
-function online({ gateway, amount, currency, settled_at: at }: Payment): ReceiptRow {
-  return { kind: 'online', at: at!, gateway, amount: majorUnits(Number(amount), currency), currency }
+function online({ gateway, operator, amount, currency, settled_at: at }: Payment): ReceiptRow {
+  return {
+    kind: 'online',
+    at: at!,
+    gateway,
+    operator,
+    amount: majorUnits(Number(amount), currency),
+    currency,
+  }
 }

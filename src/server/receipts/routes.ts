@@ -1,6 +1,6 @@
 // Receipts: written when asked for, kept nowhere.
 
-import { getReceipt } from '#contract/receipts.ts'
+import { getReceipt } from '#contract/bookings/receipts.ts'
 import type { Db } from '../db/connect.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Serve } from '../http/serve.ts'

@@ -1,7 +1,7 @@
 // The words of receipts. No-break spaces are written as escapes, so that they can be seen.
 
 import type { Language } from '#domain/language.ts'
-import type { CounterMethod } from '../db/schema.ts'
+import type { CounterMethod } from '../db/tables/supplier-tables.ts'
 
 export type ReceiptTexts = {
   receipt: string
@@ -15,7 +15,8 @@ export type ReceiptTexts = {
   price: string
   total: string
   money: string
-  given: string
+  /** By whom it went back. */
+  given: (way: string) => string
   handedBack: string
   left: string
   goingBack: string
@@ -37,7 +38,7 @@ const en: ReceiptTexts = {
   price: 'Total of the booking',
   total: 'Paid in all',
   money: 'What came in',
-  given: 'Given back',
+  given: (way) => `Given back: ${way}`,
   handedBack: 'Handed back at the counter',
   left: 'Due at the counter',
   goingBack: 'On its way back',
@@ -65,7 +66,7 @@ const fr: ReceiptTexts = {
   price: 'Total de la réservation',
   total: 'Payé en tout',
   money: 'Sommes reçues',
-  given: 'Remboursé',
+  given: (way) => `Remboursé\u00A0: ${way}`,
   handedBack: 'Rendu au comptoir',
   left: 'À payer au comptoir',
   goingBack: 'En cours de remboursement',
@@ -93,7 +94,7 @@ const es: ReceiptTexts = {
   price: 'Total de la reserva',
   total: 'Pagado en total',
   money: 'Cantidades recibidas',
-  given: 'Reembolsado',
+  given: (way) => `Reembolsado: ${way}`,
   handedBack: 'Devuelto en el mostrador',
   left: 'A pagar en el mostrador',
   goingBack: 'Reembolso en curso',

@@ -6,11 +6,12 @@ import type { Language } from '#domain/language.ts'
 import { baseCurrency, type Currency } from '#domain/money/currencies.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { Instant } from '#domain/rental/period.ts'
+import { operatorNames } from '#domain/payment/mobile-money.ts'
 import { nameExtras } from '../bookings/name-extras.ts'
 import { backAtCounterOf, dueOf } from '../bookings/present-booking.ts'
 import { writeDate } from '../mail/layout/write-date.ts'
 import { gatewayRows } from '../payments/configured.ts'
-import type { Receipt, ReceiptRow } from './find-receipt.ts'
+import type { OnlineRow, Receipt, ReceiptRow } from './find-receipt.ts'
 import { receiptTexts } from './texts.ts'
 
 const margin = 56
@@ -101,9 +102,14 @@ export async function writeReceipt(
 
 function describe(row: ReceiptRow, language: Language): string {
   const texts = receiptTexts[language]
-  if (row.kind === 'given-back') return texts.given
+  if (row.kind === 'given-back') return texts.given(wayOf(row, language))
   if (row.kind === 'handed-back') return texts.handedBack
-  return row.kind === 'online' ? gatewayRows[row.gateway].onReceipt[language] : texts.counter[row.method]
+  return row.kind === 'online' ? wayOf(row, language) : texts.counter[row.method]
+}
+
+/** Who carried the money of a part. */
+function wayOf({ gateway, operator }: OnlineRow, language: Language): string {
+  return operator === null ? gatewayRows[gateway].onReceipt[language] : operatorNames[operator]
 }
 
 /** A label on the left, its value on the right, a hairline under both. */

@@ -6,7 +6,7 @@ import type {
   changeSeason as changeSeasonCall,
   createSeason as createSeasonCall,
   SeasonFields,
-} from '#contract/staff/seasons.ts'
+} from '#contract/staff/fleet/seasons.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Db, Tx } from '../db/connect.ts'
@@ -14,7 +14,7 @@ import { Refusal, refuseField } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { ofFleet } from '../staff/ownership.ts'
 
-type Asked = { id: string; viewer: Viewer; now: Instant }
+type SeasonRequest = { id: string; viewer: Viewer; now: Instant }
 
 const columns = ({ name, days, amount }: SeasonFields) => ({
   name,
@@ -60,7 +60,7 @@ async function giveTo(
   if (cars !== null && Number(numAffectedRows) < new Set(cars).size) refuseField('cars', 'not-found')
 }
 
-const record = (tx: Tx, action: 'created' | 'changed' | 'removed', { id, viewer, now }: Asked) =>
+const record = (tx: Tx, action: 'created' | 'changed' | 'removed', { id, viewer, now }: SeasonRequest) =>
   recordAct(tx, { actor: viewer.person!.id, action, entity: 'season', entityId: id }, now)
 
 /**
@@ -70,7 +70,7 @@ const record = (tx: Tx, action: 'created' | 'changed' | 'removed', { id, viewer,
 export async function createSeason(
   db: Db,
   { _id, supplier: asked, ...season }: BodyOf<typeof createSeasonCall>,
-  act: Asked,
+  act: SeasonRequest,
 ): Promise<void> {
   const { viewer } = act
   const supplier = asked ?? viewer.person?.seat?.supplier ?? refuseField('supplier', 'required')
@@ -97,7 +97,7 @@ export async function createSeason(
 }
 
 /** Locks a season of the fleet. Throws `not-found`. */
-async function lockSeason(tx: Tx, { id, viewer }: Asked) {
+async function lockSeason(tx: Tx, { id, viewer }: SeasonRequest) {
   const season = await tx
     .selectFrom('seasons as z')
     .select(['z.version', 'z.supplier_id'])
@@ -113,7 +113,7 @@ async function lockSeason(tx: Tx, { id, viewer }: Asked) {
 export async function changeSeason(
   db: Db,
   { was, ...season }: BodyOf<typeof changeSeasonCall>,
-  asked: Asked,
+  asked: SeasonRequest,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const before = await lockSeason(tx, asked)
@@ -130,7 +130,7 @@ export async function changeSeason(
 }
 
 /** Ends a season for all its cars. Throws `not-found`. */
-export async function removeSeason(db: Db, asked: Asked): Promise<void> {
+export async function removeSeason(db: Db, asked: SeasonRequest): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockSeason(tx, asked)
     await tx.deleteFrom('seasons').where('id', '=', asked.id).execute()

@@ -1,16 +1,16 @@
 // The seasons of a fleet with their cars.
 
 import { sql } from 'kysely'
-import type { StaffSeason } from '#contract/staff/seasons.ts'
+import type { StaffSeason } from '#contract/staff/fleet/seasons.ts'
 import type { Db } from '../db/connect.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { ofFleet } from '../staff/ownership.ts'
 
-type Asked = { viewer: Viewer; supplier?: string | undefined; id?: string }
+type SeasonQuery = { viewer: Viewer; supplier?: string | undefined; id?: string }
 
 /** Those of the viewer's fleet, or of the named supplier for an admin, by their days; of one id where it is given. */
-export async function listSeasons(db: Db, { viewer, supplier, id }: Asked): Promise<StaffSeason[]> {
+export async function listSeasons(db: Db, { viewer, supplier, id }: SeasonQuery): Promise<StaffSeason[]> {
   const { rows } = await sql<StaffSeason>`
     SELECT z.id AS "_id", json_build_object('_id', s.id, 'name', s.name) AS supplier, z.name,
       z.first_day AS "firstDay", z.last_day AS "lastDay", z.daily_price AS "dailyPrice", z.percent, z.version,

@@ -1,6 +1,6 @@
 // Seasons for owners and admins. The guard of the prefix asks for the right.
 
-import * as calls from '#contract/staff/seasons.ts'
+import * as calls from '#contract/staff/fleet/seasons.ts'
 import type { Db } from '../db/connect.ts'
 import { Answer, type Serve } from '../http/serve.ts'
 import { changeSeason, createSeason, removeSeason } from './change-season.ts'

@@ -1,6 +1,6 @@
 // What is off until the operator configures it (rule 12). Decided once, at the start.
 
-import type { Settings } from '#contract/settings.ts'
+import type { Settings } from '#contract/site/settings.ts'
 
 export type FeatureFlags = Required<
   Pick<Settings, 'socialSignIn' | 'languageByIp' | 'analytics' | 'paymentGateways'>

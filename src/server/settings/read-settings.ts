@@ -1,11 +1,17 @@
 // The settings of the site, one row that an admin edits.
 
-import type { Settings } from '#contract/settings.ts'
+import type { Selectable } from 'kysely'
+import type { Settings } from '#contract/site/settings.ts'
 import type { Db } from '../db/connect.ts'
+import type { SettingsTable } from '../db/tables/settings-tables.ts'
 
 /** Reads the settings; the price of one indexed row, so nothing is cached and a change acts at once. */
 export async function readSettings(db: Db): Promise<Settings> {
-  const row = await db.selectFrom('settings').selectAll().executeTakeFirstOrThrow()
+  return presentSettings(await db.selectFrom('settings').selectAll().executeTakeFirstOrThrow())
+}
+
+/** The settings of a row that was read together with something else. */
+export function presentSettings(row: Selectable<SettingsTable>): Settings {
   return {
     language: row.language,
     currency: row.currency,

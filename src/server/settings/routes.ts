@@ -1,6 +1,6 @@
 // GET /api/settings and GET /api/language-suggestion.
 
-import { getSettings, suggestLanguage } from '#contract/settings.ts'
+import { getSettings, suggestLanguage } from '#contract/site/settings.ts'
 import type { Db } from '../db/connect.ts'
 import { cacheable, type Serve } from '../http/serve.ts'
 import { languageOfCountry } from './country-language.ts'

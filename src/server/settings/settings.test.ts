@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { Settings } from '#contract/settings.ts'
-import type { CarPage } from '#contract/cars.ts'
+import { Settings } from '#contract/site/settings.ts'
+import type { CarPage } from '#contract/cars/cars.ts'
 import { defaultPeriod } from '#domain/rental/period.ts'
 import * as v from 'valibot'
 import { startServer, type TestServer } from '#tests/support/server.ts'
@@ -84,7 +84,8 @@ describe('a site that hides its suppliers', () => {
     expect(after.cars.map(({ supplier }) => supplier.payLater)).toEqual(
       before.cars.map(({ supplier }) => supplier.payLater),
     )
-    expect((await ask('GET', '/api/suppliers')).json()).toEqual([])
+    expect((await ask('GET', '/api/suppliers')).json()).toMatchObject({ suppliers: [], total: 0 })
+    expect((await ask('GET', '/api/supplier-terms')).json()).toEqual([])
     // The demonstration's cars have their suppliers in their ids.
     const withoutIds = (found: typeof after) => JSON.stringify(found.cars.map(({ _id, ...car }) => car))
     expect(withoutIds(before)).toMatch(names)

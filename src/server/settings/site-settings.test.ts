@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CarPage } from '#contract/cars.ts'
-import type { Settings } from '#contract/settings.ts'
-import type { SiteSettings } from '#contract/staff/settings.ts'
+import type { CarPage } from '#contract/cars/cars.ts'
+import type { Settings } from '#contract/site/settings.ts'
+import type { SiteSettings } from '#contract/staff/site/settings.ts'
 import { defaultPeriod } from '#domain/rental/period.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { anotherProcess, startServer, type Ask, type TestServer } from '#tests/support/server.ts'
@@ -48,7 +48,7 @@ test('a change is seen by the next request of every process', async () => {
 
 test('suppliers are hidden by a switch, in every process, and named again', async () => {
   const elsewhere = other.ask
-  const list = async () => (await elsewhere('GET', '/api/suppliers')).json<unknown[]>()
+  const list = async () => (await elsewhere('GET', '/api/supplier-terms')).json<unknown[]>()
   const names = async () => {
     const query = new URLSearchParams({ pl: 'douala-airport', ...defaultPeriod(server.clock.now) })
     const { cars } = (await elsewhere('GET', `/api/cars?${query}`)).json<CarPage>()

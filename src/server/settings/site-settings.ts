@@ -6,13 +6,13 @@ import type {
   getBankDetails,
   SiteFields,
   SiteSettings,
-} from '#contract/staff/settings.ts'
+} from '#contract/staff/site/settings.ts'
 import type { Selectable } from 'kysely'
 import type { Instant } from '#domain/rental/period.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Db } from '../db/connect.ts'
-import type { AuditChanges } from '../db/file-tables.ts'
-import type { SettingsTable } from '../db/schema.ts'
+import type { AuditChanges } from '../db/tables/file-tables.ts'
+import type { SettingsTable } from '../db/tables/settings-tables.ts'
 import { Refusal, refuseField } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 
@@ -26,6 +26,7 @@ const columns = {
   contactWhatsapp: 'contact_whatsapp',
   contactEmail: 'contact_email',
   hideSuppliers: 'hide_suppliers',
+  unlistExpired: 'unlist_expired',
   bankName: 'bank_name',
   bankHolder: 'bank_holder',
   bankAccount: 'bank_account',

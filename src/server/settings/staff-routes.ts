@@ -1,6 +1,6 @@
 // The settings of the site for admins, and the bank details for owners. The guard of the prefix asks for the right.
 
-import { changeSiteSettings, getBankDetails, getSiteSettings } from '#contract/staff/settings.ts'
+import { changeSiteSettings, getBankDetails, getSiteSettings } from '#contract/staff/site/settings.ts'
 import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
 import { changeSettings, readBankDetails, readSiteSettings } from './site-settings.ts'

@@ -2,11 +2,11 @@
 
 import { createHmac } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { SocialProvider } from '#contract/social.ts'
+import type { SocialProvider } from '#contract/account/social.ts'
 import type { Language } from '#domain/language.ts'
 import { minute, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
-import type { SocialAttemptsTable } from '../db/social-tables.ts'
+import type { SocialAttemptsTable } from '../db/tables/social-tables.ts'
 import { newToken } from '../http/tokens.ts'
 import type { Bonds } from './port.ts'
 

@@ -1,6 +1,6 @@
 // The port of an identity provider: where to send a person, and who came back.
 
-import type { SocialProvider } from '#contract/social.ts'
+import type { SocialProvider } from '#contract/account/social.ts'
 import type { Instant } from '#domain/rental/period.ts'
 
 /** What ties an attempt to one browser (state), its token to the attempt (nonce) and its code to us (PKCE). */

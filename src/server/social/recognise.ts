@@ -2,7 +2,7 @@
 // unless its owner has proved that address and the provider has too.
 
 import type { Selectable } from 'kysely'
-import type { SocialProblem } from '#contract/social.ts'
+import type { SocialProblem } from '#contract/account/social.ts'
 import { defaultLanguage } from '#domain/language.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { endLinks, queueLink } from '../accounts/links.ts'
@@ -13,16 +13,16 @@ import { newId } from '../http/tokens.ts'
 import type { Attempt } from './attempts.ts'
 import type { Identity } from './port.ts'
 
-type Opened = { userId: string; isNewUnproved: boolean }
-export type Recognised = Opened | { problem: SocialProblem }
+type SignInResult = { userId: string; isNewUnproved: boolean }
+export type Recognised = SignInResult | { problem: SocialProblem }
 
 type User = Selectable<Schema['users']>
-type Asked = { identity: Identity; attempt: Attempt; now: Instant }
+type RecognitionRequest = { identity: Identity; attempt: Attempt; now: Instant }
 
-const opened = (userId: string): Opened => ({ userId, isNewUnproved: false })
+const opened = (userId: string): SignInResult => ({ userId, isNewUnproved: false })
 
 /** Opens, connects or makes an account, in one transaction. `isNewUnproved` says that an activation mail waits. */
-export async function recognise(db: Db, asked: Asked): Promise<Recognised> {
+export async function recognise(db: Db, asked: RecognitionRequest): Promise<Recognised> {
   try {
     return await db.transaction().execute((tx) => recogniseOnce(tx, asked))
   } catch (error) {
@@ -34,7 +34,7 @@ export async function recognise(db: Db, asked: Asked): Promise<Recognised> {
 /** Of two first visits at once, the later one begins again and finds what the other made. */
 class Overtaken extends Error {}
 
-async function recogniseOnce(tx: Tx, asked: Asked): Promise<Recognised> {
+async function recogniseOnce(tx: Tx, asked: RecognitionRequest): Promise<Recognised> {
   const { identity, attempt } = asked
   const owner = await tx
     .selectFrom('social_identities')
@@ -55,7 +55,7 @@ async function recogniseOnce(tx: Tx, asked: Asked): Promise<Recognised> {
 }
 
 /** An account with the address exists. */
-async function connect(tx: Tx, user: User, asked: Asked): Promise<Recognised> {
+async function connect(tx: Tx, user: User, asked: RecognitionRequest): Promise<Recognised> {
   const { identity, attempt } = asked
   const isSignedIn = attempt.user_id === user.id
   // Who has not proved the address learns nothing about its account.
@@ -71,7 +71,7 @@ async function connect(tx: Tx, user: User, asked: Asked): Promise<Recognised> {
 }
 
 /** A new driver without a password. The checkout asks for what a provider does not tell. */
-async function join(tx: Tx, email: string, asked: Asked): Promise<Recognised> {
+async function join(tx: Tx, email: string, asked: RecognitionRequest): Promise<Recognised> {
   const { identity, attempt, now } = asked
   const made = await tx
     .insertInto('users')
@@ -91,7 +91,11 @@ async function join(tx: Tx, email: string, asked: Asked): Promise<Recognised> {
   return { ...(await keep(tx, made.id, asked)), isNewUnproved: !identity.emailVerified }
 }
 
-async function keep(tx: Tx, userId: string, { identity, attempt, now }: Asked): Promise<Opened> {
+async function keep(
+  tx: Tx,
+  userId: string,
+  { identity, attempt, now }: RecognitionRequest,
+): Promise<SignInResult> {
   const kept = await tx
     .insertInto('social_identities')
     .values({

@@ -3,8 +3,8 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { SocialProvider, type SocialProblem } from '#contract/social.ts'
-import { SocialStart, socialCallbackPath, socialStartPath } from '#contract/social-start.ts'
+import { SocialProvider, type SocialProblem } from '#contract/account/social.ts'
+import { SocialStart, socialCallbackPath, socialStartPath } from '#contract/account/social-start.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { deviceName } from '../accounts/sessions/device-name.ts'
 import { rememberDevice } from '../accounts/sessions/known-devices.ts'

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import type { BodyOf } from '#contract/endpoint.ts'
-import type { changeStaffSupplier, createStaffSupplier } from '#contract/staff/suppliers.ts'
+import type { changeStaffSupplier, createStaffSupplier } from '#contract/staff/people/suppliers.ts'
 import { hasRight } from '#domain/people/staff-rights.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -57,7 +57,7 @@ export async function createSupplier(
 }
 
 /**
- * Writes the terms, and the limits where an admin sends them; bookings keep what was agreed. Throws `not-found`,
+ * Writes the terms, and the limits where an admin sends them; bookings keep what was agreed. Another name ends the badge. Throws `not-found`,
  * `changed-meanwhile`, and `forbidden` when an owner sends limits.
  */
 export async function changeSupplier(
@@ -83,6 +83,8 @@ export async function changeSupplier(
         minimum_rental_days: terms.minimumRentalDays,
         turnaround_minutes: terms.turnaroundMinutes,
         ...(limits && { markup_percent: limits.markupPercent, car_limit: limits.carLimit }),
+        // The papers that were seen name the business.
+        verified_until: sql`CASE WHEN name = ${terms.name} THEN verified_until END`,
         version: sql<number>`version + 1`,
       })
       .where('id', '=', id)

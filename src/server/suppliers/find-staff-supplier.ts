@@ -1,7 +1,7 @@
 // What staff see of suppliers: admins of all, an owner of the own one.
 
 import { sql } from 'kysely'
-import type { StaffSupplier, StaffSupplierRow } from '#contract/staff/suppliers.ts'
+import type { StaffSupplier, StaffSupplierRow } from '#contract/staff/people/suppliers.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
@@ -25,7 +25,11 @@ export async function readStaffSupplier(db: Db, id: string, viewer: Viewer): Pro
     SELECT ${rowColumns}, s.phone, s.whatsapp, s.email, s.about, s.pay_later AS "payLater",
       s.counter_methods AS "counterMethods", s.part_payment_percent AS "partPaymentPercent",
       s.minimum_rental_days AS "minimumRentalDays", s.turnaround_minutes AS "turnaroundMinutes",
-      s.markup_percent::float8 AS "markupPercent", s.version
+      s.markup_percent::float8 AS "markupPercent", s.version,
+      s.logo_picture IS NOT NULL AS "hasOwnLogo",
+      (SELECT COALESCE(json_agg(json_build_object('language', r.language, 'bytes', r.bytes,
+          'addedAt', to_char(r.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY r.language), '[]')
+        FROM rental_conditions r WHERE r.supplier_id = s.id AND r.is_current) AS conditions
     FROM suppliers s JOIN users u ON u.id = s.id
     WHERE s.id = ${id} AND ${ofFleet(viewer, sql`s.id`)}`.execute(db)
   const [found] = rows

@@ -1,7 +1,7 @@
 // Who works for a supplier: invited by mail, and removed. An account is made for this alone; a driver's stays a driver's.
 
 import type { BodyOf } from '#contract/endpoint.ts'
-import type { inviteStaff as inviteStaffCall } from '#contract/staff/suppliers.ts'
+import type { inviteStaff as inviteStaffCall } from '#contract/staff/people/suppliers.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { queueLink } from '../accounts/links.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -11,7 +11,7 @@ import type { Viewer } from '../http/serve.ts'
 import { lockOwnSupplier } from './find-staff-supplier.ts'
 
 type Invitation = Omit<BodyOf<typeof inviteStaffCall>, 'kind'>
-type Asked = { id: string; viewer: Viewer; now: Instant }
+type InvitationRequest = { id: string; viewer: Viewer; now: Instant }
 
 /** Makes an account of the staff side and queues its invitation; false when the id made one before. Throws `email-registered`. */
 export async function inviteAccount(
@@ -48,7 +48,7 @@ export async function inviteAccount(
 export async function inviteStaff(
   db: Db,
   { kind, ...invited }: BodyOf<typeof inviteStaffCall>,
-  { id, viewer, now }: Asked,
+  { id, viewer, now }: InvitationRequest,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockOwnSupplier(tx, id, viewer)
@@ -78,7 +78,7 @@ export async function inviteStaff(
  */
 export async function removeStaff(
   db: Db,
-  { person, id, viewer, now }: Asked & { person: string },
+  { person, id, viewer, now }: InvitationRequest & { person: string },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockOwnSupplier(tx, id, viewer)
@@ -104,7 +104,7 @@ export async function removeStaff(
 /** Queues the invitation once more; false for who has a password by now. Throws `not-found` for who does not work there. */
 export async function inviteAgain(
   db: Db,
-  { person, id, viewer, now }: Asked & { person: string },
+  { person, id, viewer, now }: InvitationRequest & { person: string },
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await lockOwnSupplier(tx, id, viewer)

@@ -1,7 +1,8 @@
 // What the public sees of a supplier: terms, never the markup's reasons or the account behind it.
 
 import type { Selectable } from 'kysely'
-import type { SupplierSummary } from '#contract/suppliers.ts'
+import type { SupplierSummary } from '#contract/cars/suppliers.ts'
+import type { Day } from '#domain/rental/period.ts'
 import type { Schema } from '../db/schema.ts'
 
 export type SupplierRow = Pick<
@@ -20,3 +21,10 @@ export function presentSupplier(supplier: SupplierRow): SupplierSummary {
     counterMethods: supplier.counter_methods,
   }
 }
+
+/** The badge of a supplier, while it holds on `today`. */
+export const presentBadge = (
+  { verified_until: until }: Pick<Selectable<Schema['suppliers']>, 'verified_until'>,
+  today: Day,
+): Pick<SupplierSummary, 'verifiedUntil'> =>
+  until !== null && until >= today ? { verifiedUntil: until } : {}

@@ -1,42 +1,32 @@
-import { sql } from 'kysely'
-import { listSuppliers } from '#contract/suppliers.ts'
+import { listSuppliers, listSupplierTerms, suppliersPageSize } from '#contract/cars/suppliers.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import type { Db } from '../db/connect.ts'
-import { cacheable, type Serve } from '../http/serve.ts'
+import type { KeptAnswers } from '../http/kept-answers.ts'
+import { cacheable, type Call, type Serve } from '../http/serve.ts'
+import { SharedJson } from '../http/shared-json.ts'
 import type { AreSuppliersHidden } from '../settings/hidden-suppliers.ts'
-import { presentSupplier } from './present-supplier.ts'
+import { listTerms, pageOfSuppliers } from './list-suppliers.ts'
 
-/** `areHidden`: suppliers are not named, so there is no list either. */
-export function serveSuppliers(serve: Serve, db: Db, areHidden: AreSuppliersHidden): void {
-  serve(listSuppliers, async ({ reply }) => {
+/** `areHidden`: suppliers are not named, so there is no list either. `kept`: readers of a minute share an answer. */
+export function serveSuppliers(
+  serve: Serve,
+  db: Db,
+  areHidden: AreSuppliersHidden,
+  kept: KeptAnswers<SharedJson>,
+): void {
+  async function shared<E extends Endpoint>({ reply }: Call<E>, key: string, make: () => Promise<unknown>) {
     cacheable(reply)
+    return kept.share(key, async () => new SharedJson(await make()))
+  }
+
+  serve(listSupplierTerms, async (call) => {
     if (await areHidden()) return []
-    const suppliers = await db
-      .selectFrom('suppliers')
-      .innerJoin('users', 'users.id', 'suppliers.id')
-      .leftJoin('cars', (join) =>
-        join.onRef('cars.supplier_id', '=', 'suppliers.id').on('cars.available', '=', true),
-      )
-      .where('users.blacklisted', '=', false)
-      .groupBy('suppliers.id')
-      .orderBy('suppliers.name')
-      .selectAll('suppliers')
-      .select([
-        sql<number>`count(cars.id)::int`.as('cars'),
-        // A new car without a rating says nothing about its supplier.
-        sql<number | null>`round(avg(cars.rating)::numeric, 1)::float8`.as('rating'),
-        sql<
-          string[]
-        >`array(SELECT DISTINCT unnest(location_ids) FROM cars c WHERE c.supplier_id = suppliers.id AND c.available ORDER BY 1)`.as(
-          'locations',
-        ),
-      ])
-      .execute()
-    return suppliers.map((row) => ({
-      ...presentSupplier(row),
-      about: row.about,
-      rating: row.rating,
-      cars: row.cars,
-      locations: row.locations,
-    }))
+    return shared(call, listSupplierTerms.path, () => listTerms(db))
+  })
+
+  serve(listSuppliers, async (call) => {
+    const { page = 1 } = call.query
+    if (await areHidden()) return { suppliers: [], total: 0, page, pageSize: suppliersPageSize }
+    return shared(call, `${listSuppliers.path} ${page}`, () => pageOfSuppliers(db, call.now, page))
   })
 }

@@ -1,7 +1,7 @@
 // Suppliers by their staff: invited, changed by two, joined and left.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StaffSupplier } from '#contract/staff/suppliers.ts'
+import type { StaffSupplier } from '#contract/staff/people/suppliers.ts'
 import { firstAdminPath } from '../accounts/first-admin/first-admin.ts'
 import { linkIn, newMails } from '#tests/support/account-mails.ts'
 import { noLimits } from '#tests/support/limits.ts'
@@ -76,7 +76,7 @@ test('of two who change the terms the second is told; limits are an admin’s, a
   expect(wrong.json()).toMatchObject({
     fields: { partPaymentPercent: 'invalid-input', phone: 'invalid-phone' },
   })
-  const listed = (await server.visitor()('GET', '/api/suppliers'))
+  const listed = (await server.visitor()('GET', '/api/supplier-terms'))
     .json<{ _id: string; minimumRentalDays: number }[]>()
     .find(({ _id }) => _id === 'mboa-prestige')
   expect(listed!.minimumRentalDays).toBe(2)

@@ -1,7 +1,8 @@
 // Suspending a supplier: who is signed out, what leaves the search, what stays, and what the admin is to look after.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SupplierSuspension } from '#contract/staff/supplier-suspension.ts'
+import type { SupplierPage } from '#contract/cars/suppliers.ts'
+import type { SupplierSuspension } from '#contract/staff/people/supplier-suspension.ts'
 import { defaultPeriod } from '#domain/rental/period.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 import { noLimits } from '#tests/support/limits.ts'
@@ -32,7 +33,9 @@ const offered = async () => {
   return (await server.visitor()('GET', `/api/cars?${query}`)).json<{ total: number }>().total
 }
 const listed = async () =>
-  (await server.visitor()('GET', '/api/suppliers')).json<{ _id: string }[]>().some(({ _id }) => _id === id)
+  (await server.visitor()('GET', '/api/suppliers'))
+    .json<SupplierPage>()
+    .suppliers.some(({ _id }) => _id === id)
 
 test('its people are out with the next request, its cars unlisted, its bookings as they were; all of it ends again', async () => {
   const { now } = server.clock

@@ -1,10 +1,10 @@
 // A supplier is suspended by its account: the search, the checkout and every session of its people ask for that.
 
 import { sql } from 'kysely'
-import { mostInCare, type SupplierSuspension } from '#contract/staff/supplier-suspension.ts'
+import { mostInCare, type SupplierSuspension } from '#contract/staff/people/supplier-suspension.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { selectBookings, type FoundBooking } from '../bookings/find-bookings.ts'
+import { selectBookings, type StoredBooking } from '../bookings/find-bookings.ts'
 import { drivenBy, isShown } from '../bookings/ownership.ts'
 import type { Db } from '../db/connect.ts'
 import { presentStaffRow } from '../desk/present-staff-booking.ts'
@@ -63,8 +63,8 @@ export async function readSupplierCare(
 async function findNeedingCare(
   db: Db,
   { id, viewer, now }: Omit<Suspension, 'isSuspended'>,
-): Promise<FoundBooking[]> {
-  const { rows } = await sql<FoundBooking>`${selectBookings(drivenBy(viewer))}
+): Promise<StoredBooking[]> {
+  const { rows } = await sql<StoredBooking>`${selectBookings(drivenBy(viewer))}
     WHERE b.supplier_id = ${id} AND b.status <> 'cancelled' AND ${isShown}
       AND (b.to_at > ${new Date(now)} OR (b.handed_over_at IS NOT NULL AND b.returned_at IS NULL))
     ORDER BY b.from_at, b.id LIMIT ${mostInCare + 1}`.execute(db)

@@ -7,17 +7,21 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startProcess, type Process } from '#tests/support/process.ts'
 import { mailServer, type MailServer } from '#tests/support/smtp.ts'
+import { traceCollector } from '#tests/support/trace-collector.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 const password = 'wouri-2026'
+const metricsToken = 'a token of who watches'
 
 let server: TestServer
 let smtp: MailServer
 let folder: string
 let site: Process
+let traces: Awaited<ReturnType<typeof traceCollector>>
 beforeAll(async () => {
   server = await startServer()
   smtp = await mailServer()
+  traces = await traceCollector()
   folder = await mkdtemp(join(tmpdir(), 'wouri-log-'))
   const { host, port, user } = inject('postgres')
   const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(server.db)
@@ -26,11 +30,16 @@ beforeAll(async () => {
     WOURI_DEMO: 'on',
     WOURI_DATA: folder,
     SMTP_URL: smtp.url,
+    METRICS_TOKEN: metricsToken,
+    OTEL_EXPORTER_OTLP_ENDPOINT: traces.url,
+    OTEL_SERVICE_NAME: 'wouri-tested',
+    TRUSTED_HOPS: '1',
   })
   if (site.url === null) throw new Error(`it did not start: ${site.written()}`)
 })
 afterAll(async () => {
   await site.stop()
+  traces.close()
   await server.close()
   await rm(folder, { recursive: true, force: true })
 })
@@ -40,7 +49,14 @@ async function ask(method: string, path: string, body?: object, cookie = ''): Pr
   return fetch(site.url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
 }
 
-test('B11: the log holds no secret of an account and no address', async () => {
+/** What Prometheus reads. */
+async function metrics(): Promise<string> {
+  const answer = await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  expect(answer.status).toBe(200)
+  return answer.text()
+}
+
+test('B11: neither the log, the metrics nor traces hold a secret of an account or an address', async () => {
   const signedIn = await ask('POST', '/api/sign-in/frontend', {
     email: 'driver@wouri.example',
     password,
@@ -121,7 +137,82 @@ test('B11: the log holds no secret of an account and no address', async () => {
     .poll(() => site.written().split('"msg":"unexpected"').length - 1, { timeout: 10_000 })
     .toBe(broken.length)
   await expect.poll(() => site.written(), { timeout: 10_000 }).toContain('account-link')
-  for (const secret of [...secrets, refused.email, cookie.split('=')[1]!])
-    expect(site.written()).not.toContain(secret)
-  expect(site.written()).not.toMatch(/argon2id\$|Canary/)
+  const read = await metrics()
+  await expect
+    .poll(() => traces.received().includes('check-password/:userId'), { timeout: 10_000 })
+    .toBe(true)
+  for (const text of [site.written(), read, traces.received()]) {
+    for (const secret of [...secrets, refused.email, cookie.split('=')[1]!])
+      expect(text).not.toContain(secret)
+    expect(text).not.toMatch(/argon2id\$|Canary/)
+  }
+
+  // What is there instead: one line a request, and a measure of each, by the pattern of the route.
+  const lines = site
+    .written()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ msg }) => msg === 'request')
+  expect(lines.find(({ route }) => route === '/api/check-password/:userId/:password')).toMatchObject({
+    reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    method: 'GET',
+    status: 204,
+    ms: expect.any(Number),
+  })
+  expect(new Set(lines.map(({ reqId }) => reqId)).size).toBe(lines.length)
+  expect(read).toContain(
+    'wouri_http_request_seconds_count{method="POST",route="/api/sign-in/frontend",status="500"} 1',
+  )
+  for (const one of [
+    /^wouri_database_up 1$/m,
+    /^wouri_database_connections\{state="waiting"\} 0$/m,
+    /^wouri_http_requests_in_flight 1$/m,
+    /^wouri_jobs_waiting\{kind="account-link"\} \d+$/m,
+    /^nodejs_eventloop_lag_p99_seconds /m,
+  ])
+    expect(read).toMatch(one)
+})
+
+test('metrics are for who has the token, and the page is not there for others', async () => {
+  const others: Record<string, string>[] = [
+    {},
+    { authorization: 'Bearer a guess' },
+    { authorization: metricsToken },
+  ]
+  for (const headers of others) {
+    const answer = await fetch(`${site.url}/metrics`, { headers })
+    expect([answer.status, await answer.json()]).toEqual([404, { code: 'not-found' }])
+  }
+})
+
+test('findings of the daily examination and its age are among the metrics', async () => {
+  expect(await metrics()).not.toContain('wouri_doctor_findings{')
+  await sql`INSERT INTO doctor_findings VALUES ('kept money has a booking', 'a', 'x', now()), ('kept money has a booking', 'b', 'x', now())`.execute(
+    server.db,
+  )
+  await sql`INSERT INTO doctor_visits (began_at) VALUES (now() - interval '1 hour')
+    ON CONFLICT (singleton) DO UPDATE SET began_at = EXCLUDED.began_at`.execute(server.db)
+  const read = await metrics()
+  expect(read).toContain('wouri_doctor_findings{rule="kept money has a booking"} 2')
+  expect(Number(/^wouri_doctor_age_seconds (\S+)$/m.exec(read)![1])).toBeCloseTo(3600, -2)
+})
+
+test('a request and its statements are one trace, which a trusted proxy may have begun', async () => {
+  const trace = 'c0ffee'.repeat(5) + 'ab'
+  const from = `00-${trace}-${'a1'.repeat(8)}-01`
+  await fetch(`${site.url}/api/settings`, { headers: { traceparent: from } })
+  type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string; kind: number }
+  const spans = () =>
+    [...traces.received().matchAll(/\{"traceId":"[^{}]*/g)]
+      .map(([text]) => text)
+      .filter((text) => text.includes(trace))
+      .map((text) => JSON.parse(`${text.replace(/,"attributes".*$/, '')}}`) as Span)
+  await expect.poll(() => spans().map(({ name }) => name), { timeout: 5000 }).toContain('GET /api/settings')
+  const request = spans().find(({ name }) => name === 'GET /api/settings')!
+  expect(request.parentSpanId).toBe('a1'.repeat(8))
+  const statements = spans().filter(({ name }) => name === 'SELECT')
+  expect(statements.length).toBeGreaterThan(0)
+  for (const { parentSpanId } of statements) expect(parentSpanId).toBe(request.spanId)
+  expect(traces.received().includes('wouri-tested')).toBe(true)
 })

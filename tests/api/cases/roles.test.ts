@@ -86,7 +86,11 @@ const variations: Readonly<
         async (example: Example, role: Role) => {
           if (role === roles[0]) staffBooking = await aStaffBooking(server, name)
           const headers = example.headers && { 'idempotency-key': `${name}-${staffBooking}` }
-          return { ...example, params: { id: staffBooking }, ...(headers ? { headers } : {}) }
+          return {
+            ...example,
+            params: { ...example.params, id: staffBooking },
+            ...(headers ? { headers } : {}),
+          }
         },
       ]),
   ),

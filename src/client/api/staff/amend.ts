@@ -1,19 +1,19 @@
 // Other dates, places or extras of a booking, as its driver asked for by phone.
 
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { idempotencyHeader } from '#contract/bookings.ts'
+import { idempotencyHeader } from '#contract/bookings/bookings.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
 import { amendStaffBooking, discountStaffBooking, quoteStaffAmendment } from '#contract/staff/amend.ts'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
-import { renewBooking, shownOf } from '../booking-decisions.ts'
+import { renewBooking, shownOf } from '../bookings/booking-decisions.ts'
 import { call } from '../http.ts'
 
 type Amendment = Omit<BodyInputOf<typeof amendStaffBooking>, 'was'>
-export type AskedAmendment = BodyInputOf<typeof quoteStaffAmendment>
+export type AmendmentInput = BodyInputOf<typeof quoteStaffAmendment>
 
 export const amendmentQueries = {
   /** What it would cost now; a refusal says which rule it breaks. */
-  quote: (id: string, asked: AskedAmendment) =>
+  quote: (id: string, asked: AmendmentInput) =>
     queryOptions({
       queryKey: ['staff-amendments', id, asked],
       queryFn: ({ signal }) => call(quoteStaffAmendment, { params: { id }, body: asked, signal }),

@@ -2,14 +2,14 @@
 
 import { infiniteQueryOptions, type QueryKey, type QueryPersister } from '@tanstack/react-query'
 import type { ResponseOf } from '#contract/endpoint.ts'
-import { listAudit, type AuditFilters } from '#contract/staff/audit.ts'
+import { listAudit, type AuditFilters } from '#contract/staff/site/audit.ts'
 import { call } from '../http.ts'
 
 type AuditPage = ResponseOf<typeof listAudit>
 const pageSize = 20
 
 /** Who did what is not kept on a device. */
-const notKept: { persister: QueryPersister<AuditPage, QueryKey, string | null> } = {
+const notPersisted: { persister: QueryPersister<AuditPage, QueryKey, string | null> } = {
   persister: (fetch, context) => fetch(context as never),
 }
 
@@ -34,7 +34,7 @@ export const auditQueries = {
       initialPageParam: null as string | null,
       getNextPageParam: ({ next }) => next,
       staleTime: 0,
-      ...notKept,
+      ...notPersisted,
     })
   },
 }

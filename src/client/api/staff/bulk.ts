@@ -1,4 +1,4 @@
-import { mostBookings, type BulkAnswer, type BulkStatus } from '#contract/booking-acts.ts'
+import { mostBookings, type BulkAnswer, type BulkStatus } from '#contract/bookings/booking-acts.ts'
 import { changeStaffBookings, hideStaffBookings } from '#contract/staff/acts.ts'
 import { failureCode } from '../call-failure.ts'
 import { call } from '../http.ts'

@@ -8,7 +8,7 @@ import {
   getStaffCalendar,
   removeStaffBlock,
   type StaffCalendar,
-} from '#contract/staff/calendar.ts'
+} from '#contract/staff/fleet/calendar.ts'
 import { addDays, type Day, type WallTime } from '#domain/rental/period.ts'
 import { call } from '../http.ts'
 import { currentQueryClient } from '../query-client.ts'

@@ -1,14 +1,14 @@
 // The cars of a fleet, their photographs, and what their owner does to one.
 
 import { infiniteQueryOptions, queryOptions, type QueryKey, type QueryPersister } from '@tanstack/react-query'
-import * as acts from '#contract/staff/car-acts.ts'
+import * as acts from '#contract/staff/fleet/car-acts.ts'
 import {
   getStaffCar,
   listStaffCars,
   listStaffFleets,
   type StaffCar,
   type StaffCarFilters,
-} from '#contract/staff/cars.ts'
+} from '#contract/staff/fleet/cars.ts'
 import type { BodyInputOf, ResponseOf } from '#contract/endpoint.ts'
 import type { CarState } from '#domain/car/state.ts'
 import { minute } from '#domain/rental/period.ts'
@@ -25,7 +25,7 @@ const root = ['staff', 'cars'] as const
 const pageSize = 20
 
 /** Lists that were filtered are not kept on the device. */
-const notKept: { persister: QueryPersister<CarPage, QueryKey, string | null> } = {
+const notPersisted: { persister: QueryPersister<CarPage, QueryKey, string | null> } = {
   persister: (fetch, context) => fetch(context as never),
 }
 
@@ -44,7 +44,7 @@ export const staffCarQueries = {
       initialPageParam: null as string | null,
       getNextPageParam: ({ next }) => next,
       staleTime: minute,
-      ...(Object.keys(query).length > 0 && notKept),
+      ...(Object.keys(query).length > 0 && notPersisted),
     })
   },
   /** Always asked anew: a form begins with it. */
@@ -100,6 +100,14 @@ export async function deleteCar(id: string): Promise<void> {
 /** The car once more, with its photographs as they are now. */
 export const renewCar = (id: string): Promise<void> =>
   currentQueryClient().invalidateQueries({ queryKey: staffCarQueries.one(id).queryKey })
+
+/** The car with its papers as they are now, and where they are listed. */
+export async function renewCarPapers(id: string): Promise<void> {
+  const client = currentQueryClient()
+  await client.invalidateQueries({ queryKey: staffCarQueries.one(id).queryKey })
+  void client.invalidateQueries({ queryKey: [...root, 'list'] })
+  void client.invalidateQueries({ queryKey: ['staff', 'today'] })
+}
 
 /** Returns the id of the photograph. Throws `file-unusable`, `not-possible-now` when there are eight. */
 export async function sendCarPhoto(id: string, file: File, options: UploadOptions): Promise<string> {

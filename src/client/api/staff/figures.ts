@@ -1,7 +1,7 @@
 // The figures of a fleet, by month and by car.
 
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { getCarFigures, getStaffFigures, type FiguresQuery } from '#contract/staff/figures.ts'
+import { getCarFigures, getStaffFigures, type FiguresQuery } from '#contract/staff/site/figures.ts'
 import { minute } from '#domain/rental/period.ts'
 import { call } from '../http.ts'
 

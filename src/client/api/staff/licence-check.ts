@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '#contract/endpoint.ts'
-import { checkLicence as checkLicenceCall } from '#contract/staff/licence-check.ts'
-import { renewBooking } from '../booking-decisions.ts'
+import { checkLicence as checkLicenceCall } from '#contract/staff/people/licence-check.ts'
+import { renewBooking } from '../bookings/booking-decisions.ts'
 import { call } from '../http.ts'
 
 /** Throws `changed-meanwhile` when there is another file or another answer by now. */

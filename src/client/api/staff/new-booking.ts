@@ -1,14 +1,14 @@
 // Booking a car for somebody who calls or stands at the counter.
 
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { idempotencyHeader } from '#contract/bookings.ts'
+import { idempotencyHeader } from '#contract/bookings/bookings.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { createStaffBooking, quoteStaffBooking, searchStaffDrivers } from '#contract/staff/new-booking.ts'
 import { renewCalendar } from './calendar.ts'
 import { call } from '../http.ts'
 
-export type AskedBooking = BodyInputOf<typeof quoteStaffBooking>
+export type StaffBookingInput = BodyInputOf<typeof quoteStaffBooking>
 export type NewStaffBooking = BodyInputOf<typeof createStaffBooking>
 
 /** A driver is looked for from this many characters on. */
@@ -25,7 +25,7 @@ export const newBookingQueries = {
       placeholderData: keepPreviousData,
     }),
   /** What it costs now; refused where it could not be booked. */
-  quote: (asked: AskedBooking | null) =>
+  quote: (asked: StaffBookingInput | null) =>
     queryOptions({
       queryKey: ['staff-quotes', asked],
       queryFn: ({ signal }) => {

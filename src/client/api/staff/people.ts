@@ -2,8 +2,8 @@
 
 import { infiniteQueryOptions, queryOptions, type QueryKey, type QueryPersister } from '@tanstack/react-query'
 import type { ResponseOf } from '#contract/endpoint.ts'
-import * as acts from '#contract/staff/people-acts.ts'
-import { getPerson, listPeople, type PeopleFilters, type StaffPerson } from '#contract/staff/people.ts'
+import * as acts from '#contract/staff/people/people-acts.ts'
+import { getPerson, listPeople, type PeopleFilters, type StaffPerson } from '#contract/staff/people/people.ts'
 import { minute } from '#domain/rental/period.ts'
 import { call } from '../http.ts'
 import { currentQueryClient } from '../query-client.ts'
@@ -13,10 +13,10 @@ type PeoplePage = ResponseOf<typeof listPeople>
 const root = ['staff', 'people'] as const
 const pageSize = 20
 
-const pageNotKept: { persister: QueryPersister<PeoplePage, QueryKey, string | null> } = {
+const pageNotPersisted: { persister: QueryPersister<PeoplePage, QueryKey, string | null> } = {
   persister: (fetch, context) => fetch(context as never),
 }
-const personNotKept: { persister: QueryPersister<StaffPerson> } = {
+const personNotPersisted: { persister: QueryPersister<StaffPerson> } = {
   persister: (fetch, context) => fetch(context),
 }
 
@@ -35,7 +35,7 @@ export const peopleQueries = {
       initialPageParam: null as string | null,
       getNextPageParam: ({ next }) => next,
       staleTime: minute,
-      ...pageNotKept,
+      ...pageNotPersisted,
     })
   },
   one: (id: string) => {
@@ -44,7 +44,7 @@ export const peopleQueries = {
       queryKey,
       queryFn: ({ signal }) => call(getPerson, { params: { id }, signal }),
       staleTime: 0,
-      ...personNotKept,
+      ...personNotPersisted,
     })
   },
 }

@@ -2,10 +2,11 @@
 
 import { queryOptions } from '@tanstack/react-query'
 import type { BodyInputOf } from '#contract/endpoint.ts'
-import * as calls from '#contract/staff/places.ts'
+import * as calls from '#contract/staff/site/places.ts'
 import { call } from '../http.ts'
-import { locationQueries } from '../locations.ts'
+import { locationQueries } from '../cars/locations.ts'
 import { currentQueryClient } from '../query-client.ts'
+import { upload, type UploadOptions } from '../upload.ts'
 
 type NewPlace = BodyInputOf<typeof calls.createStaffPlace>
 type PlaceChange = BodyInputOf<typeof calls.changeStaffPlace>
@@ -49,4 +50,9 @@ export async function removePlace(id: string): Promise<void> {
   } finally {
     await renewPlaces()
   }
+}
+
+/** Returns the id by which a place names the picture. Throws `file-unusable`. */
+export async function sendPlacePicture(file: File, options: UploadOptions): Promise<string> {
+  return (await upload(calls.sendPlacePicture, { file, ...options }))._id
 }

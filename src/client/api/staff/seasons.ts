@@ -2,7 +2,7 @@
 
 import { queryOptions } from '@tanstack/react-query'
 import type { BodyInputOf } from '#contract/endpoint.ts'
-import * as calls from '#contract/staff/seasons.ts'
+import * as calls from '#contract/staff/fleet/seasons.ts'
 import { call } from '../http.ts'
 import { currentQueryClient } from '../query-client.ts'
 

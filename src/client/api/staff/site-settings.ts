@@ -7,13 +7,13 @@ import {
   getBankDetails,
   getSiteSettings,
   type SiteSettings,
-} from '#contract/staff/settings.ts'
+} from '#contract/staff/site/settings.ts'
 import { call } from '../http.ts'
 import { currentQueryClient } from '../query-client.ts'
-import { settingsQueries } from '../settings.ts'
+import { settingsQueries } from '../site/settings.ts'
 
 /** What names an account is not kept on the device. */
-const notKept = <T>(): { persister: QueryPersister<T, QueryKey, never> } => ({
+const notPersisted = <T>(): { persister: QueryPersister<T, QueryKey, never> } => ({
   persister: (fetch, context) => fetch(context),
 })
 
@@ -24,14 +24,14 @@ export const siteSettingsQueries = {
       queryKey: ['staff', 'site-settings'] as QueryKey,
       queryFn: ({ signal }) => call(getSiteSettings, { signal }),
       staleTime: 0,
-      ...notKept<SiteSettings>(),
+      ...notPersisted<SiteSettings>(),
     }),
   bank: () =>
     queryOptions({
       queryKey: ['staff', 'bank-details'] as QueryKey,
       queryFn: ({ signal }) => call(getBankDetails, { signal }),
       staleTime: 0,
-      ...notKept<ResponseOf<typeof getBankDetails>>(),
+      ...notPersisted<ResponseOf<typeof getBankDetails>>(),
     }),
 }
 

@@ -1,12 +1,15 @@
 // The suppliers of the marketplace and the people who work there.
 
 import { queryOptions } from '@tanstack/react-query'
-import * as suspension from '#contract/staff/supplier-suspension.ts'
-import * as calls from '#contract/staff/suppliers.ts'
+import * as files from '#contract/staff/site/conditions.ts'
+import * as suspension from '#contract/staff/people/supplier-suspension.ts'
+import * as calls from '#contract/staff/people/suppliers.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
+import type { Language } from '#domain/language.ts'
 import { minute } from '#domain/rental/period.ts'
 import { call } from '../http.ts'
 import { currentQueryClient } from '../query-client.ts'
+import { upload, type UploadOptions } from '../upload.ts'
 
 type NewSupplier = BodyInputOf<typeof calls.createStaffSupplier>
 export type SupplierChange = BodyInputOf<typeof calls.changeStaffSupplier>
@@ -76,3 +79,16 @@ export async function suspendSupplier(id: string, isSuspended: boolean): Promise
 
 export const renewSupplier = (id: string): Promise<void> =>
   currentQueryClient().invalidateQueries({ queryKey: staffSupplierQueries.one(id).queryKey })
+
+/** Takes the place of the drawn mark, or of the logo before. Throws `file-unusable`. */
+export const sendLogo = async (id: string, file: File, options: UploadOptions) =>
+  keep(await upload(files.changeSupplierLogo, { params: { id }, file, ...options }))
+
+export const removeLogo = async (id: string) => keep(await call(files.removeSupplierLogo, { params: { id } }))
+
+/** Throws `file-unusable` for what is no harmless PDF of at most 2 MB. */
+export const sendConditions = async (id: string, language: Language, file: File, options: UploadOptions) =>
+  keep(await upload(files.addConditions, { params: { id, language }, file, ...options }))
+
+export const removeConditions = async (id: string, language: Language) =>
+  keep(await call(files.removeConditions, { params: { id, language } }))

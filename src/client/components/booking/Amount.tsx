@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { useMoney } from '#client/i18n/money.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { RateAge } from '#client/components/car/RateAge.tsx'
@@ -71,6 +71,15 @@ function Line({ term, xaf }: { term: ReactNode; xaf: number }) {
         <Price text={show(xaf)} value={inCurrency(xaf)} currency={currency} size="m" />
       </dd>
     </div>
+  )
+}
+
+/** Beside every way to pay: this is another sum. */
+export function SecurityDepositNote() {
+  return (
+    <Trans>
+      The security deposit is left at the counter and given back with the car. It is never charged online.
+    </Trans>
   )
 }
 

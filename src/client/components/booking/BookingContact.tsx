@@ -6,7 +6,7 @@ import { ContactCluster } from '#client/components/contact/ContactCluster.tsx'
 import { WhatsappLink } from '#client/components/contact/WhatsappLink.tsx'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { directionsTo } from '#client/components/contact/links.ts'
-import { settingsQueries } from '#client/api/settings.ts'
+import { settingsQueries } from '#client/api/site/settings.ts'
 
 type BookingContactProps = {
   contact: { phone: string; whatsapp: string | null; email: string }

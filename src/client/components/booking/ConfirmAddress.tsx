@@ -1,9 +1,8 @@
-import { useId, useState, useEffect, useRef } from 'react'
+import { useId, useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Hourglass, Mail } from 'lucide-react'
-import type { Booking } from '#contract/bookings.ts'
-import { Email } from '#contract/fields.ts'
-import { sendConfirmation, correctAddress } from '#client/api/booking-confirmation.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
+import { sendConfirmation } from '#client/api/bookings/booking-confirmation.ts'
 import { Done } from '#client/components/form/Done.tsx'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { mailAppOf } from '#client/components/form/mail-app.ts'
@@ -13,11 +12,7 @@ import { useNow } from '#client/store/clock.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { titleM } from '#client/ui/Text/text.css.ts'
-import { EmailField } from '#client/components/form/EmailField.tsx'
-import { refusedBy, useProblemText } from '#client/components/form/problems.ts'
-import { SubmitButton } from '#client/components/form/SubmitButton.tsx'
-import { useFields } from '#client/components/form/useFields.ts'
-import { useSending } from '#client/components/form/useSending.ts'
+import { AddressForm } from './AddressForm.tsx'
 import * as styles from './booking.css.ts'
 
 /** Until when the driver has to confirm the e-mail address, and that it is confirmed; nothing where no confirmation is needed. */
@@ -119,51 +114,5 @@ function MailActions({ booking }: { booking: Booking }) {
         )}
       </div>
     </div>
-  )
-}
-
-type AddressFormProps = {
-  booking: Booking
-  /** True once the mail is on its way to the new address. */ onClose: (sent: boolean) => void
-}
-
-/** Another address for a guest's booking, in place of one that was mistyped. */
-function AddressForm({ booking, onClose }: AddressFormProps) {
-  const problemText = useProblemText()
-  const failureOf = useSendLinkFailure()
-  const box = useRef<HTMLFormElement>(null)
-  const fields = useFields({ email: booking.driver.email }, ({ email }) => ({
-    email: refusedBy(Email, email),
-  }))
-  const { isBusy, alert, onSubmit } = useSending(fields.check, async () => {
-    try {
-      onClose(await correctAddress(booking._id, fields.values.email.trim()))
-      return null
-    } catch (error) {
-      return failureOf(error)
-    }
-  })
-  // The button that opened it is gone.
-  useEffect(() => box.current?.querySelector('input')?.focus(), [])
-  const problem = fields.shown('email')
-  return (
-    <form ref={box} className={styles.confirmForm} noValidate onSubmit={onSubmit}>
-      {alert !== null && <FormAlert key={alert}>{alert}</FormAlert>}
-      <EmailField
-        autoComplete="email"
-        value={fields.values.email}
-        onChange={(value) => fields.change('email', value)}
-        onBlur={() => fields.leave('email')}
-        error={problem && problemText(problem)}
-      />
-      <div className={styles.confirmActions}>
-        <SubmitButton busy={isBusy}>
-          <Trans>Send the email there</Trans>
-        </SubmitButton>
-        <Button tone="quiet" size="l" onClick={() => onClose(false)}>
-          <Trans>Keep the address</Trans>
-        </Button>
-      </div>
-    </form>
   )
 }

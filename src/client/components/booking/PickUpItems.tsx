@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { SupplierSummary, counterMethods } from '#contract/suppliers.ts'
+import type { SupplierSummary, counterMethods } from '#contract/cars/suppliers.ts'
 import { Amount } from './Amount.tsx'
 
 export function PickUpItemText({ item, deposit }: { item: PickUpItem; deposit: number }) {

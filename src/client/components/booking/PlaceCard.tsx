@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy } from 'lucide-react'
-import type { Place } from '#contract/locations.ts'
+import type { Place } from '#contract/cars/locations.ts'
+import { PlaceDetails } from '#client/components/place/PlaceDetails.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
@@ -50,6 +51,7 @@ export function PlaceCard({ title, at, place }: PlaceCardProps) {
         </Text>
         {place.meetingPoint && <Text size="bodyS">{place.meetingPoint[language]}</Text>}
       </div>
+      <PlaceDetails place={place} />
       <Row wrap className={placeActions}>
         <Directions place={place} />
         <Button tone="quiet" onClick={() => void copy()}>

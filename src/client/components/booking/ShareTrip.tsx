@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Upload } from 'lucide-react'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import type { ButtonLook } from '#client/ui/Button/buttonClass.ts'
 import { directionsTo } from '#client/components/contact/links.ts'

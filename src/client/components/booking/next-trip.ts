@@ -1,6 +1,6 @@
 // The trip that is proposed when somebody books again.
 
-import type { Trip } from '#contract/car-search.ts'
+import type { Trip } from '#contract/cars/car-search.ts'
 import { addDays, dayOf, instantOf, wallTimeOf, type Instant } from '#domain/rental/period.ts'
 
 type EarlierTrip = { from: string; to: string; pickUp: { _id: string }; dropOff: { _id: string } }

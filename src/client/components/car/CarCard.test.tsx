@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import type { CarOffer } from '#contract/cars.ts'
+import type { CarOffer } from '#contract/cars/cars.ts'
 import { aCarOffer } from '#tests/fixtures/car.ts'
 import { onSearch, press, render } from '#tests/support/render.tsx'
 import { CarCard } from './CarCard.tsx'

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
-import type { CarOffer } from '#contract/cars.ts'
+import type { CarOffer } from '#contract/cars/cars.ts'
+import { isNamed } from '#domain/car/supplier.ts'
 import { mileageOf } from '#domain/car/car.ts'
 import { extraOffer } from '#domain/rental/extra-prices.ts'
 import { useMoney } from '#client/i18n/money.ts'
@@ -85,7 +86,7 @@ export function CarCard({ car, place = '', priority, onOpen, heart, compare }: C
         </h2>
         <div className={line}>
           <CarRating car={car} />
-          {car.supplier.logo !== '' && <span>{car.supplier.name}</span>}
+          {isNamed(car.supplier) && <span>{car.supplier.name}</span>}
         </div>
         <p className={line}>{facts.join(' · ')}</p>
         <p className={totalLine}>

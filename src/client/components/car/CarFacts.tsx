@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Cog, DoorOpen, Fuel, Snowflake, Users } from 'lucide-react'
-import type { CarOffer } from '#contract/cars.ts'
+import type { CarOffer } from '#contract/cars/cars.ts'
 import { fuelLabels, gearboxLabels } from './labels.ts'
 import { fact, facts } from './CarFacts.css.ts'
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Star } from 'lucide-react'
-import type { CarOffer } from '#contract/cars.ts'
+import type { CarOffer } from '#contract/cars/cars.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import { rating, star } from './CarRating.css.ts'

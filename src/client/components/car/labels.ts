@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import type { counterMethods } from '#contract/suppliers.ts'
+import type { counterMethods } from '#contract/cars/suppliers.ts'
 import { fullRefundHours } from '#domain/booking/cancellation.ts'
 import type { CarType, FuelPolicy, FuelType, Gearbox, Multimedia } from '#domain/car/car.ts'
 import type { Extra } from '#domain/rental/extras.ts'

@@ -2,6 +2,8 @@ import { Suspense, useDeferredValue } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { WallTime } from '#domain/rental/period.ts'
+import { usePlaces } from '#client/components/location/usePlaces.ts'
+import { useClosedText } from '#client/components/place/useClosedText.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
@@ -20,11 +22,14 @@ type DateSheetProps = {
   to: WallTime
   /** The pick-up of an existing booking: it is never too soon. */
   bookedFrom?: WallTime | undefined
+  /** Where the car is taken and brought back, when that is known: a sentence says when a place is closed. */
+  pl?: string | null | undefined
+  dl?: string | null | undefined
   onClose: () => void
   onDone: (period: { from: WallTime; to: WallTime }) => void
 }
 
-export function DateSheet({ from, to, bookedFrom, onClose, onDone }: DateSheetProps) {
+export function DateSheet({ from, to, bookedFrom, pl, dl, onClose, onDone }: DateSheetProps) {
   const { t } = useLingui()
   const failureText = useFailureText()
   const durationText = useDurationText()
@@ -44,6 +49,12 @@ export function DateSheet({ from, to, bookedFrom, onClose, onDone }: DateSheetPr
     picks,
     setUnreadable,
   } = useDateDraft(from, to, bookedFrom)
+  const { find } = usePlaces()
+  const closedText = useClosedText()
+  const closed =
+    problem === null
+      ? closedText(period, { pickUp: pl ? find(pl) : null, dropOff: dl ? find(dl) : null })
+      : null
   const errorOf = (field: 'from' | 'to') =>
     problem?.field === field ? failureText(problem.code, problem.count) : undefined
   const times = (day: string, kept: string) =>
@@ -67,7 +78,7 @@ export function DateSheet({ from, to, bookedFrom, onClose, onDone }: DateSheetPr
             ) : period === null ? (
               <Trans>Now choose the drop-off day</Trans>
             ) : (
-              durationText(period)
+              (closed ?? durationText(period))
             )}
           </p>
           <Button size="l" disabled={!isComplete} onClick={() => walls && onDone(walls)}>

@@ -11,7 +11,7 @@ import { FieldError } from '#client/ui/Field/FieldError.tsx'
 import { arrow, button, days, lines, moment, to as toLine } from './DatesField.css.ts'
 
 const DateSheet = lazyRouteComponent(
-  withMessages('frame', () => import('./DateSheet.tsx')),
+  withMessages('layout', () => import('./DateSheet.tsx')),
   'DateSheet',
 )
 const load = () => DateSheet.preload?.()
@@ -22,12 +22,14 @@ type DatesFieldProps = {
   onChange: (period: { from: WallTime; to: WallTime }) => void
   /** The pick-up of an existing booking: it is never too soon. */
   bookedFrom?: WallTime
+  pl?: string | null
+  dl?: string | null
   error?: string
   ref?: Ref<HTMLElement>
 }
 
 /** Both days and both times behind one button; the calendar is fetched in idle time, or when the button is touched. */
-export function DatesField({ from, to, onChange, bookedFrom, error, ref }: DatesFieldProps) {
+export function DatesField({ from, to, onChange, bookedFrom, pl, dl, error, ref }: DatesFieldProps) {
   const id = useId()
   const dates = useDates()
   const [isOpen, setIsOpen] = useState(false)
@@ -71,6 +73,8 @@ export function DatesField({ from, to, onChange, bookedFrom, error, ref }: Dates
             from={from}
             to={to}
             bookedFrom={bookedFrom}
+            pl={pl}
+            dl={dl}
             onClose={() => setIsOpen(false)}
             onDone={(period) => {
               onChange(period)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TimeRules } from '#domain/rental/time-rules.ts'
-import { settingsQueries } from '#client/api/settings.ts'
+import { settingsQueries } from '#client/api/site/settings.ts'
 
 /** The settings' own defaults: the form must work before, and without, the answer. The server checks again. */
 const usual: TimeRules = {

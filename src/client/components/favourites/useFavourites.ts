@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SavedCar } from '#contract/favourites.ts'
-import { favouriteQueries } from '#client/api/favourites.ts'
+import type { SavedCar } from '#contract/cars/favourites.ts'
+import { favouriteQueries } from '#client/api/cars/favourites.ts'
 import { useSession } from '#client/session/session-state.ts'
 import { readStoredUser } from '#client/storage/stored-user.ts'
 import { favouriteQueue, isSaved, shownCars, withRemoved, withSaved } from '#client/mutations/favourites.ts'

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import * as v from 'valibot'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { NewPassword } from '#contract/passwords.ts'
+import { NewPassword } from '#contract/account/passwords.ts'
 import type { Failure } from '#domain/failure.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 

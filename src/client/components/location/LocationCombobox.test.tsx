@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, useState } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { locationQueries } from '#client/api/locations.ts'
+import { locationQueries } from '#client/api/cars/locations.ts'
 import { aPlace } from '#tests/fixtures/car.ts'
 import { press, pressKey, render, type } from '#tests/support/render.tsx'
 import { LocationCombobox } from './LocationCombobox.tsx'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Building2, LocateFixed, MapPin, Plane } from 'lucide-react'
-import type { Location } from '#contract/locations.ts'
+import type { Location } from '#contract/cars/locations.ts'
 import type { LocationKind } from '#domain/location/tree.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Location } from '#contract/locations.ts'
+import type { Location } from '#contract/cars/locations.ts'
 import { placeNamed } from '#domain/location/place-named.ts'
 import { matchPlaces } from './match-places.ts'
 import { nearest } from './nearest.ts'

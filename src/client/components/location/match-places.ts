@@ -1,6 +1,6 @@
 // Which places answer to what is typed: in any language, without accents, in the order airports, cities, districts.
 
-import type { Location } from '#contract/locations.ts'
+import type { Location } from '#contract/cars/locations.ts'
 import { plain } from '#domain/location/place-named.ts'
 import type { LocationKind } from '#domain/location/tree.ts'
 

@@ -1,6 +1,6 @@
 // Distances of places from the device's position, along a sphere.
 
-import type { Location } from '#contract/locations.ts'
+import type { Location } from '#contract/cars/locations.ts'
 
 export type Point = { latitude: number; longitude: number }
 

@@ -1,6 +1,6 @@
 // What the list under the field holds: what is near and what was used before, then every place that answers to the words.
 
-import type { Location } from '#contract/locations.ts'
+import type { Location } from '#contract/cars/locations.ts'
 import { matchPlaces, type PlaceGroup } from './match-places.ts'
 import { nearest, type Point } from './nearest.ts'
 

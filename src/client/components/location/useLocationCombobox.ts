@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import type { Location } from '#contract/locations.ts'
+import type { Location } from '#contract/cars/locations.ts'
 import { usePlaces } from './usePlaces.ts'
 import { placeNamed } from '#domain/location/place-named.ts'
 import { useNearMe } from './useNearMe.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Location } from '#contract/locations.ts'
-import { locationQueries } from '#client/api/locations.ts'
+import type { Location } from '#contract/cars/locations.ts'
+import { locationQueries } from '#client/api/cars/locations.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 
 const none: Location[] = []

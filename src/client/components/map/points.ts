@@ -1,6 +1,6 @@
 // The points of a map, and where they fall on the picture of the country.
 
-import type { Location } from '#contract/locations.ts'
+import type { Location } from '#contract/cars/locations.ts'
 import type { Language } from '#domain/language.ts'
 
 /** A place as a pin. */

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { notificationQueries } from '#client/api/notifications.ts'
+import { notificationQueries } from '#client/api/site/notifications.ts'
 import { refetchAll, refetchLists } from './refetch.ts'
 
 function aScreen(client: QueryClient, queryKey: readonly unknown[], isOpen = true) {

@@ -1,7 +1,7 @@
 // Queries that a new notification may have changed: refetched when on screen, otherwise marked as stale.
 
 import type { QueryClient } from '@tanstack/react-query'
-import { notificationQueries } from '#client/api/notifications.ts'
+import { notificationQueries } from '#client/api/site/notifications.ts'
 
 /** After a change of the counter. Resolves when the queries on screen are up to date; never throws. */
 export async function refetchLists(client: QueryClient, userId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { UserType } from '#domain/people/role.ts'
-import { notificationQueries } from '#client/api/notifications.ts'
+import { notificationQueries } from '#client/api/site/notifications.ts'
 import { useSession } from '#client/session/session.ts'
 import { readStoredUser } from '#client/storage/stored-user.ts'
 import { notificationQueue, shownUnread } from '#client/mutations/notifications.ts'

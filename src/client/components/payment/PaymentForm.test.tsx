@@ -1,12 +1,12 @@
 import { act } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { CallFailure } from '#client/api/call-failure.ts'
-import { openSession } from '#client/api/payments.ts'
+import { openSession } from '#client/api/bookings/payments.ts'
 import { press, render } from '#tests/support/render.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
 import type { PaidSession } from './payment-session.ts'
 
-vi.mock('#client/api/payments.ts', { spy: true })
+vi.mock('#client/api/bookings/payments.ts', { spy: true })
 
 const hold = 30 * 60_000
 

@@ -16,6 +16,7 @@ export const choiceLabels: Record<PaymentChoice, MessageDescriptor> = {
 
 export const gatewayLabels: Record<GatewayName, MessageDescriptor> = {
   pawapay: msg`MTN MoMo or Orange Money`,
+  notchpay: msg`MTN MoMo or Orange Money`,
   stripe: msg`Card`,
   payPal: msg`PayPal`,
   sandbox: msg`Test card`,
@@ -24,6 +25,7 @@ export const gatewayLabels: Record<GatewayName, MessageDescriptor> = {
 
 export const gatewayHelp: Record<GatewayName, MessageDescriptor> = {
   pawapay: msg`We ask your phone, and you approve there with your PIN. Never tell it to anybody.`,
+  notchpay: msg`We ask your phone, and you approve there with your PIN. Never tell it to anybody.`,
   stripe: msg`Visa, Mastercard and others. Card details go to Stripe and are never stored here.`,
   payPal: msg`Continue on PayPal, then come back here.`,
   sandbox: msg`Test mode: no money moves. Use test cards only.`,
@@ -60,5 +62,7 @@ export const refusalTexts: Record<RefusalCause, MessageDescriptor> = {
 /** Writes what a provider moves, in the very currency that is charged. */
 export function useChargeText(): (charge: { amount: number; currency: Currency }) => string {
   const language = useLanguage()
-  return ({ amount, currency }) => formatMoney(majorUnits(amount, currency), currency, language)
+  return ({ amount, currency }) =>
+    // Within a sentence or on a button, figures and currency stay on one line.
+    formatMoney(majorUnits(amount, currency), currency, language).replaceAll(' ', '\u00A0')
 }

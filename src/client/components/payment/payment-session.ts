@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { CheckoutSession, Handover } from '#contract/payments.ts'
+import type { CheckoutSession, Handover } from '#contract/bookings/payments.ts'
 import type { GatewayName } from '#domain/payment/gateway.ts'
-import { openSession, sessionQueries } from '#client/api/payments.ts'
+import { openSession, sessionQueries } from '#client/api/bookings/payments.ts'
 import type { RefusalCause } from './payment-labels.ts'
 
 /** A session that has a payment: all but those of the counter. */

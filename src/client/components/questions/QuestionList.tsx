@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { titleM } from '#client/ui/Text/text.css.ts'
-import { settingsQueries } from '#client/api/settings.ts'
+import { settingsQueries } from '#client/api/site/settings.ts'
 import { answer, chevron, item, list, summary } from './QuestionList.css.ts'
 import { questionsFor, usualMinimumAge, type Question } from './questions.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ArrowRight } from 'lucide-react'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { extras as allExtras, type Extra } from '#domain/rental/extras.ts'
 import { Amount } from '#client/components/booking/Amount.tsx'
 import { extraLabels } from '#client/components/car/labels.ts'

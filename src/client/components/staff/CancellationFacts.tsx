@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { Cancellation } from '#contract/cancellations.ts'
-import type { Booking } from '#contract/bookings.ts'
+import type { Cancellation } from '#contract/bookings/cancellations.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { fact, facts, quiet } from '#client/components/requests/requests.css.ts'

@@ -1,9 +1,13 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Booking } from '#contract/bookings.ts'
-import { counterMethods } from '#contract/suppliers.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
+import { counterMethods } from '#contract/cars/suppliers.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
-import { recordPayment, type CounterMethod, recordHandedBack } from '#client/api/booking-decisions.ts'
+import {
+  recordPayment,
+  type CounterMethod,
+  recordHandedBack,
+} from '#client/api/bookings/booking-decisions.ts'
 import { counterMethodLabels } from '#client/components/car/labels.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Select } from '#client/ui/Select/Select.tsx'

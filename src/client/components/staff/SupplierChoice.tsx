@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { supplierQueries } from '#client/api/suppliers.ts'
+import { supplierQueries } from '#client/api/cars/suppliers.ts'
 import { Select } from '#client/ui/Select/Select.tsx'
 
 type SupplierChoiceProps = {

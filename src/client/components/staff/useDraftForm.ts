@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import type * as v from 'valibot'
+import type { Failure } from '#domain/failure.ts'
 import { CallFailure, failureCode } from '#client/api/call-failure.ts'
 import { useStoredDraft } from '#client/storage/useStoredDraft.ts'
 import type { FieldProblems } from './parse-draft.ts'
@@ -15,6 +16,16 @@ type DraftForm<D extends object, F, R> = {
   parse: (draft: D) => { fields: F | null; problems: FieldProblems }
   send: (fields: F, draft: D) => Promise<R>
   onSent: (result: R) => void
+}
+
+/** What the frame of a form needs to know of it. */
+export type DraftFormState = {
+  isTouched: boolean
+  isBusy: boolean
+  /** Why it was refused the last time; the key is another after each try. */
+  refusal: { code: Failure; key: number } | null
+  discard: () => void
+  submit: (form: HTMLFormElement | null) => void
 }
 
 /** A form of staff: typed values kept for a day, problems at their fields once it was sent, one sending at a time. */

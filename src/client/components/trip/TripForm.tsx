@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
-import type { Trip } from '#contract/car-search.ts'
+import type { Trip } from '#contract/cars/car-search.ts'
 import { DatesField } from '#client/components/dates/DatesField.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { LocationCombobox } from '#client/components/location/LocationCombobox.tsx'
@@ -87,6 +87,8 @@ export function TripForm({ initial, layout, onSearch }: TripFormProps) {
           ref={datesRef}
           from={draft.from}
           to={draft.to}
+          pl={draft.pl}
+          dl={draft.returnsToPickUp ? draft.pl : draft.dl}
           error={problems.dates && failureText(problems.dates.code, problems.dates.count)}
           onChange={change}
         />

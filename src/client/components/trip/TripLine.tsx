@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Trip } from '#contract/car-search.ts'
+import type { Trip } from '#contract/cars/car-search.ts'
 import { instantOf } from '#domain/rental/period.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { usePlaces } from '#client/components/location/usePlaces.ts'

@@ -1,6 +1,6 @@
 // What the search form holds while it is being filled, and when it is a trip.
 
-import type { Trip } from '#contract/car-search.ts'
+import type { Trip } from '#contract/cars/car-search.ts'
 import {
   addDays,
   day,

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import type { Trip } from '#contract/car-search.ts'
+import type { Trip } from '#contract/cars/car-search.ts'
 import { useSuggestedTrip } from './useSuggestedTrip.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Trip } from '#contract/car-search.ts'
-import type { Location } from '#contract/locations.ts'
+import type { Trip } from '#contract/cars/car-search.ts'
+import type { Location } from '#contract/cars/locations.ts'
 import { defaultPeriod } from '#domain/rental/period.ts'
 import { usePlaces } from '#client/components/location/usePlaces.ts'
 import { rightNow } from '#client/store/clock.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
-import type { Trip } from '#contract/car-search.ts'
+import type { Trip } from '#contract/cars/car-search.ts'
 import { useTimeRules } from '#client/components/dates/useTimeRules.ts'
 import { rightNow } from '#client/store/clock.ts'
 import { problemsOf, tripOf, type TripDraft, type TripProblems } from './trip-draft.ts'

@@ -30,8 +30,8 @@ export type Upload = Run & {
 
 const idle: Run = { state: 'idle', progress: 0, fileName: '', problem: null, answer: null }
 
-/** Shrinks and sends one file, and keeps it until it is sent or removed. */
-export function useUpload(send: SendFile, sent: Sent | null = null): Upload {
+/** Shrinks and sends one file, and keeps it until it is sent or removed. `prepare` makes what is sent of what was chosen. */
+export function useUpload(send: SendFile, sent: Sent | null = null, prepare = shrinkPicture): Upload {
   const [run, setRun] = useState<Run>(sent === null ? idle : { ...idle, ...sent, state: 'done', progress: 1 })
   const chosen = useRef<File | null>(null)
   const current = useRef<AbortController | null>(null)
@@ -65,7 +65,7 @@ export function useUpload(send: SendFile, sent: Sent | null = null): Upload {
   }
   return {
     ...run,
-    choose: (file) => void begin(file, shrinkPicture),
+    choose: (file) => void begin(file, prepare),
     retry: () => {
       if (chosen.current) void begin(chosen.current, async (file) => file)
     },

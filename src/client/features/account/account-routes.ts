@@ -3,8 +3,8 @@
 import * as v from 'valibot'
 import type { QueryClient } from '@tanstack/react-query'
 import { Id } from '#contract/fields.ts'
-import { SocialProblem, SocialProvider } from '#contract/social.ts'
-import { settingsQueries } from '#client/api/settings.ts'
+import { SocialProblem, SocialProvider } from '#contract/account/social.ts'
+import { settingsQueries } from '#client/api/site/settings.ts'
 import { orNothing } from '#client/search-string.ts'
 
 /** Account screens pass on where the person wanted to go. */

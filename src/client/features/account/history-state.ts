@@ -1,7 +1,7 @@
 // What one account screen passes to the next in the history entry, so that it is in no address.
 
 import { useRouterState } from '@tanstack/react-router'
-import type { LinkPurpose } from '#client/api/sign-up.ts'
+import type { LinkPurpose } from '#client/api/account/sign-up.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
 import { Email } from '#contract/fields.ts'
-import { Phone } from '#contract/person-fields.ts'
-import type { NewAccount } from '#contract/sign-up.ts'
+import { Phone } from '#contract/account/person-fields.ts'
+import type { NewAccount } from '#contract/account/sign-up.ts'
 import { FullName } from '#contract/text.ts'
 import { ageAt, isBirthDate } from '#domain/people/age.ts'
 import type { Language } from '#domain/language.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { internationalPhone } from '#domain/people/phone.ts'
 import { failureCode, CallFailure } from '#client/api/call-failure.ts'
-import { settingsQueries } from '#client/api/settings.ts'
-import { openAccount } from '#client/api/sign-up.ts'
+import { settingsQueries } from '#client/api/site/settings.ts'
+import { openAccount } from '#client/api/account/sign-up.ts'
 import {
   useProblemText,
   confirmProblem,

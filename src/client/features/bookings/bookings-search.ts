@@ -2,7 +2,7 @@
 
 import * as v from 'valibot'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { BookingFilters, bookingTabs } from '#contract/booking-search.ts'
+import { BookingFilters, bookingTabs } from '#contract/bookings/booking-search.ts'
 import { Id, Page } from '#contract/fields.ts'
 
 const filters = BookingFilters.entries

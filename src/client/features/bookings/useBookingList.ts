@@ -1,6 +1,6 @@
-import { bookingQueries } from '#client/api/bookings.ts'
+import { bookingQueries } from '#client/api/bookings/bookings.ts'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { BookingRow } from '#contract/bookings.ts'
+import type { BookingRow } from '#contract/bookings/bookings.ts'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import type { BookingsSearch } from './bookings-search.ts'
 

@@ -1,11 +1,14 @@
 import { Navigate } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
-import type { Trip } from '#contract/car-search.ts'
+import type { Trip } from '#contract/cars/car-search.ts'
 import { offeredChoices, type PaymentChoice } from '#domain/booking/payment-choice.ts'
 import type { Extra } from '#domain/rental/extras.ts'
-import { carQueries } from '#client/api/cars.ts'
-import { settingsQueries } from '#client/api/settings.ts'
+import { instantOf } from '#domain/rental/period.ts'
+import { carQueries } from '#client/api/cars/cars.ts'
+import { settingsQueries } from '#client/api/site/settings.ts'
+import { usePlaces } from '#client/components/location/usePlaces.ts'
+import { useClosedText } from '#client/components/place/useClosedText.ts'
 import { Page } from '#client/layout/Page.tsx'
 import { type CheckoutSearch, tripOf, type Step } from './checkout-search.ts'
 import {
@@ -14,6 +17,7 @@ import {
   CheckoutSkeleton,
   OnlinePaymentUnavailable,
   OfferFailure,
+  PlaceClosed,
 } from './OfferStates.tsx'
 import { useFocusOnChange } from './useFocusOnChange.ts'
 import { CheckoutSteps } from './CheckoutSteps.tsx'
@@ -53,6 +57,8 @@ function OfferGate({ car, trip, ticked, step, pay }: OfferGateProps) {
   const answer = useQuery(carQueries.freshOffer(car, trip))
   const settings = useQuery(settingsQueries.current())
   const { draft, update } = useCheckoutDraft(draftKey(car, trip))
+  const { find } = usePlaces()
+  const closedText = useClosedText()
   useFocusOnChange(answer.data && (answer.data.isFree ? 'free' : 'gone'))
 
   if (answer.data && settings.data && draft) {
@@ -62,6 +68,12 @@ function OfferGate({ car, trip, ticked, step, pay }: OfferGateProps) {
     if (!isFree) return <CarUnavailable trip={trip} car={offer.name} />
     if (offeredChoices(offer.supplier, settings.data.paymentGateways.length > 0).length === 0)
       return <OnlinePaymentUnavailable offer={offer} trip={trip} />
+    const period = { from: instantOf(trip.from) ?? 0, to: instantOf(trip.to) ?? 0 }
+    const closed = closedText(period, {
+      pickUp: find(offer.pickUpLocation),
+      dropOff: find(offer.dropOffLocation),
+    })
+    if (closed !== null) return <PlaceClosed text={closed} trip={trip} />
     return (
       <CheckoutSteps
         offer={offer}

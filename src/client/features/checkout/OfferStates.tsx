@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { Trip } from '#contract/car-search.ts'
-import type { CarOffer } from '#contract/cars.ts'
+import type { Trip } from '#contract/cars/car-search.ts'
+import type { CarOffer } from '#contract/cars/cars.ts'
 import type { Failure } from '#domain/failure.ts'
 import { Page } from '#client/layout/Page.tsx'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { useDates } from '#client/i18n/format.ts'
-import { supplierQueries } from '#client/api/suppliers.ts'
+import { supplierQueries } from '#client/api/cars/suppliers.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { LoadFailure } from '#client/components/LoadFailure.tsx'
@@ -76,6 +76,26 @@ export function OnlinePaymentUnavailable({ offer, trip }: { offer: CarOffer; tri
             className={buttonClass({ size: 'l' })}
           >
             <Trans>See cars you pay at the counter</Trans>
+          </Link>
+        }
+      />
+    </Page>
+  )
+}
+
+/** The car is handed over where nobody is at that time: other times are one press away. */
+export function PlaceClosed({ text, trip }: { text: string; trip: Trip }) {
+  const { t } = useLingui()
+  return (
+    <Page title={t`Checkout`} width="narrow" back>
+      <StateView
+        heading="h1"
+        kind="empty"
+        title={t`This trip cannot be booked`}
+        text={text}
+        actions={
+          <Link to="/search" search={trip} className={buttonClass({ size: 'l' })}>
+            <Trans>Change the search</Trans>
           </Link>
         }
       />

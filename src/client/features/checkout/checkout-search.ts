@@ -1,7 +1,7 @@
 // What the address of the checkout holds: the car, the trip, the extras and how far the person has come.
 
 import * as v from 'valibot'
-import { Trip } from '#contract/car-search.ts'
+import { Trip } from '#contract/cars/car-search.ts'
 import { Id, list, oneOf, WallTime } from '#contract/fields.ts'
 import { paymentChoices } from '#domain/booking/payment-choice.ts'
 import { extras } from '#domain/rental/extras.ts'

@@ -2,8 +2,8 @@
 
 import * as v from 'valibot'
 import { Id } from '#contract/fields.ts'
-import { Gateway } from '#contract/payments.ts'
-import type { Trip } from '#contract/car-search.ts'
+import { Gateway } from '#contract/bookings/payments.ts'
+import type { Trip } from '#contract/cars/car-search.ts'
 import type { Choice } from '#domain/rental/quote.ts'
 import { day, type Instant } from '#domain/rental/period.ts'
 import { fieldNames, type FieldName } from './fields/checkout-fields.ts'

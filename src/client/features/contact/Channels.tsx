@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { settingsQueries } from '#client/api/settings.ts'
+import { settingsQueries } from '#client/api/site/settings.ts'
 import { readablePhone } from '#domain/people/phone.ts'
 import { ContactCluster } from '#client/components/contact/ContactCluster.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'

@@ -1,6 +1,6 @@
 // What keeps a message from being sent, by the contract's own schemas.
 
-import { ContactMessage } from '#contract/contact.ts'
+import { ContactMessage } from '#contract/site/contact.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
 import { refusedBy } from '#client/components/form/problems.ts'
 import type { Problems } from '#client/components/form/useFields.ts'

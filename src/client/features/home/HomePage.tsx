@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { Page } from '#client/layout/Page.tsx'
-import { InstallLater } from '#client/pwa/install/InstallLater.tsx'
+import { DeferredInstallCard } from '#client/pwa/install/DeferredInstallCard.tsx'
 import { Hero } from './Hero.tsx'
 import { LazyBlock } from './LazyBlock.tsx'
 import { TripSlot } from './TripSlot.tsx'
@@ -25,7 +25,7 @@ export function HomePage({ loadFirst, loadBelow, loadNewsletter }: HomePageProps
       <TripSlot />
       <Hero />
       <div className={sections}>
-        <InstallLater />
+        <DeferredInstallCard />
         <LazyBlock load={loadFirst} placeholder="first" />
         <LazyBlock load={loadBelow} placeholder="page" />
         <LazyBlock load={loadNewsletter} placeholder="newsletter" />

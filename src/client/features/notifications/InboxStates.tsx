@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
-import { LaterPushCard } from '#client/pwa/push/LaterPushCard.tsx'
+import { DeferredPushCard } from '#client/pwa/push/DeferredPushCard.tsx'
 import { LoadFailure } from '#client/components/LoadFailure.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import type { NotificationFilter } from './notifications-search.ts'
@@ -31,7 +31,7 @@ export function EmptyList({ filter }: { filter: NotificationFilter }) {
     return (
       <>
         <StateView kind="empty" title={t`Nothing new`} text={t`We tell you here when a booking changes.`} />
-        <LaterPushCard />
+        <DeferredPushCard />
       </>
     )
   return (

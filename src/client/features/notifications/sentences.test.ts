@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
 import { notificationKinds } from '#domain/notification/events.ts'
+import { paperKinds } from '#domain/papers/paper.ts'
 import { userTypes } from '#domain/people/role.ts'
 import { sentenceOf } from './sentences.ts'
 
@@ -23,6 +24,13 @@ test.each(notificationKinds.flatMap((kind) => userTypes.map((reader) => [kind, r
     expect(sentence).toMatch(/^[A-Z][^{}]+\.$/)
   },
 )
+
+test.each(paperKinds)('an expiring paper has a sentence of its own: %s', (kind) => {
+  const sentence = i18n._(
+    sentenceOf({ kind: 'paper-expiring', booking, paper: { kind, validUntil: '2027-01-31' } }, 'supplier'),
+  )
+  expect(sentence).toMatch(/^The [a-z ]+ of Porsche 911 Carrera expires soon\. Renew it in time\.$/)
+})
 
 test('each kind says something of its own', () => {
   expect(new Set(notificationKinds.map((kind) => said(kind, 'user'))).size).toBe(notificationKinds.length)

@@ -3,9 +3,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { groupedReference } from '#domain/booking/reference.ts'
-import type { NotificationKind } from '#domain/notification/events.ts'
+import {
+  isProposalEvent,
+  paperEvent,
+  type NotificationKind,
+  type ProposalEvent,
+} from '#domain/notification/events.ts'
+import type { PaperKind } from '#domain/papers/paper.ts'
 import type { UserType } from '#domain/people/role.ts'
-import type { Notification } from '#client/api/notifications.ts'
+import type { Notification } from '#client/api/site/notifications.ts'
 
 type BookingNames = { reference: string; car: string }
 type Sentences = Record<NotificationKind, (booking: BookingNames) => MessageDescriptor>
@@ -27,6 +33,11 @@ const toDriver: Sentences = {
   'pick-up-tomorrow': ({ reference, car }) => msg`Your pick-up is near: ${car}. Booking ${reference}.`,
   'hold-expired': ({ reference, car }) =>
     msg`The time to pay for booking ${reference} ran out. We no longer hold the car: ${car}.`,
+  'part-received': ({ reference, car }) =>
+    msg`Part of the payment for booking ${reference} has arrived: ${car}. Pay the rest while we hold the car, or it goes back to you.`,
+  'parts-returned': ({ reference, car }) =>
+    msg`The rest of the payment for booking ${reference} did not arrive in time. We no longer hold the car, and refund what you paid: ${car}.`,
+  'payment-received': ({ reference, car }) => msg`A payment for booking ${reference} has arrived: ${car}.`,
   'payment-refunded': ({ reference, car }) =>
     msg`Your payment for booking ${reference} has been refunded: ${car}.`,
   'payment-disputed': ({ reference, car }) =>
@@ -37,6 +48,8 @@ const toDriver: Sentences = {
     msg`The dispute over booking ${reference} is lost; the money stays with the driver’s bank: ${car}.`,
   'money-flagged': ({ reference, car }) =>
     msg`The payments of booking ${reference} do not match the payment provider: ${car}. Compare the two before you continue.`,
+  'records-wrong': ({ reference, car }) =>
+    msg`The records of booking ${reference} contradict each other: ${car}. Compare its payments, calendar and history.`,
   'car-swapped': ({ reference, car }) =>
     msg`You get another car for booking ${reference}, at the price you agreed to: ${car}.`,
   'driver-landed': ({ reference, car }) => msg`The driver of booking ${reference} has landed: ${car}.`,
@@ -63,10 +76,28 @@ const toOthers: Partial<Sentences> = {
     msg`Booking ${reference} is cancelled, because its driver did not confirm the e-mail address in time. The car is free again: ${car}.`,
 }
 
+/** When it expires stands beside the paper: the row is read for weeks. */
+const paperSentences: Record<PaperKind, (of: string) => MessageDescriptor> = {
+  insurance: (car) => msg`The insurance of ${car} expires soon. Renew it in time.`,
+  inspection: (car) => msg`The technical inspection of ${car} expires soon. Renew it in time.`,
+  registration: (car) => msg`The registration of ${car} expires soon. Renew it in time.`,
+  'trade-register': (supplier) =>
+    msg`The trade register entry of ${supplier} expires soon. Renew it in time.`,
+  'tax-certificate': (supplier) => msg`The tax certificate of ${supplier} expires soon. Renew it in time.`,
+}
+
+const proposalSentences: Record<ProposalEvent, (place: string) => MessageDescriptor> = {
+  'place-accepted': (place) => msg`The place you proposed is on the site: ${place}. Give it to your cars.`,
+  'place-declined': (place) =>
+    msg`The place you proposed was declined: ${place}. The reason stands beside it.`,
+}
+
 export function sentenceOf(
-  { kind, booking }: Pick<Notification, 'kind' | 'booking'>,
+  { kind, booking, paper }: Pick<Notification, 'kind' | 'booking' | 'paper'>,
   reader: UserType,
 ): MessageDescriptor {
+  if (kind === paperEvent) return paperSentences[paper?.kind ?? 'insurance'](booking.car.name)
+  if (isProposalEvent(kind)) return proposalSentences[kind](booking.car.name)
   const write = (reader === 'user' ? undefined : toOthers[kind]) ?? toDriver[kind]
-  return write({ reference: groupedReference(booking.reference), car: booking.car.name })
+  return write({ reference: groupedReference(booking.reference ?? ''), car: booking.car.name })
 }

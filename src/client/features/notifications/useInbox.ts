@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { notificationQueries, rowsOf } from '#client/api/notifications.ts'
+import { notificationQueries, rowsOf } from '#client/api/site/notifications.ts'
 import { useOnline } from '#client/api/connection.ts'
 import type { NotificationFilter } from './notifications-search.ts'
 import { useUnread } from '#client/components/notifications/useUnread.ts'

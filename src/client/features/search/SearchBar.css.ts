@@ -128,7 +128,7 @@ export const count = style({
   position: 'absolute',
   insetBlockStart: 4,
   insetInlineEnd: 2,
-  minInlineSize: 18,
+  minInlineSize: '1.5em',
   paddingInline: 4,
   borderRadius: radius.full,
   fontSize: 12,

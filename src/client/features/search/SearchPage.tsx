@@ -10,8 +10,8 @@ import { useListPosition } from '#client/layout/useListPosition.ts'
 import { rightNow } from '#client/store/clock.ts'
 import { prefetchWhenIdle } from '#client/store/prefetch.ts'
 import { displayM } from '#client/ui/Text/text.css.ts'
-import type { CarSearch } from '#contract/car-search.ts'
-import { isAboutDates, TripAsked } from './TripAsked.tsx'
+import type { CarSearch } from '#contract/cars/car-search.ts'
+import { isAboutDates, TripQuestion } from './TripQuestion.tsx'
 import { TripBar } from './TripBar.tsx'
 import { isComparing } from './compare/compared.ts'
 import { ListTools } from './filters/ListTools.tsx'
@@ -37,7 +37,7 @@ export function SearchPage() {
   const title = place === '' ? t`Find a car` : isCity ? t`Cars in ${place}` : t`Cars: ${place}`
   return (
     <Page title={title} width="wide">
-      {search === null ? <TripAsked params={params} /> : <SearchResults search={search} title={title} />}
+      {search === null ? <TripQuestion params={params} /> : <SearchResults search={search} title={title} />}
     </Page>
   )
 }
@@ -63,7 +63,7 @@ function SearchResults({ search, title }: { search: CarSearch; title: string }) 
     return () => window.removeEventListener('scroll', scrolled)
   }, [])
   const code = list.query.error === null ? null : failureCode(list.query.error)
-  if (code !== null && isAboutDates(code)) return <TripAsked params={params} problem={failureText(code)} />
+  if (code !== null && isAboutDates(code)) return <TripQuestion params={params} problem={failureText(code)} />
 
   const closeCar = () => {
     // The entry that opened the sheet is left by going back; a sheet opened by a link has none of its own.

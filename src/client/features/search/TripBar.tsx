@@ -4,7 +4,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { ArrowRight, Pencil } from 'lucide-react'
 import { usePlaces } from '#client/components/location/usePlaces.ts'
 import { useDates } from '#client/i18n/format.ts'
-import type { Trip } from '#contract/car-search.ts'
+import type { Trip } from '#contract/cars/car-search.ts'
 import { daysOf, instantOf } from '#domain/rental/period.ts'
 import { arrow, edit, line, pencil, places, trip as tripButton, when, word } from './SearchBar.css.ts'
 

@@ -4,7 +4,7 @@ import { TripForm } from '#client/components/trip/TripForm.tsx'
 import { draftFrom } from '#client/components/trip/trip-draft.ts'
 import { rightNow } from '#client/store/clock.ts'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
-import type { Trip } from '#contract/car-search.ts'
+import type { Trip } from '#contract/cars/car-search.ts'
 import { useSearchParams } from './search-params.ts'
 import { room } from './SearchPage.css.ts'
 

@@ -2,7 +2,7 @@
 
 import { useNavigate, useSearch, type SearchMiddleware } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { CarFilters, CarSearch, filterAddressKeys, filterNames, Trip } from '#contract/car-search.ts'
+import { CarFilters, CarSearch, filterAddressKeys, filterNames, Trip } from '#contract/cars/car-search.ts'
 import { Id, IdList, Page, WallTime } from '#contract/fields.ts'
 import { sorts } from '#domain/car/filters.ts'
 import { instantOf, type Instant } from '#domain/rental/period.ts'

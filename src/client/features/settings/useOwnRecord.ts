@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { accountQueries } from '#client/api/account.ts'
+import { accountQueries } from '#client/api/account/account.ts'
 import { useSession } from '#client/session/session.ts'
 import { readStoredUser } from '#client/storage/stored-user.ts'
 

@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro'
 import type { ShownFailure } from './shown-failure.ts'
 
 export const bookingFailures = {
+  'place-closed': msg`The place is closed then. Choose another time.`,
   'price-changed': msg`The price has changed. Check the new total before you book.`,
   'extra-unavailable': msg`One of the extras is no longer offered with this car. Choose your extras again.`,
   'idempotency-key-missing': msg`An unhandled error occurred.`,
@@ -24,6 +25,7 @@ export const bookingFailures = {
   'plate-registered': msg`Another car has this number plate.`,
   'car-limit': msg`The fleet has as many cars as it may have. Retire one, or ask us for more.`,
   'car-has-bookings': msg`This car has bookings, so it cannot be deleted. Retire it instead.`,
+  'car-has-papers': msg`This car has papers, so it cannot be deleted. Remove them first, or retire the car.`,
   'season-overlap': msg`Some of these cars are in another season on these days.`,
   'place-in-use': msg`This place is in use, so it cannot be deleted.`,
 } satisfies Partial<Record<ShownFailure, MessageDescriptor>>

@@ -2,7 +2,7 @@
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { LaterFailure } from './later.ts'
+import type { DeferredFailure } from './deferred.ts'
 import type { ShownFailure } from './shown-failure.ts'
 
 export const failuresEverywhere = {
@@ -34,4 +34,4 @@ export const failuresEverywhere = {
     message:
       'A rental lasts at most {count, plural, one {# day} other {# days}}. Choose an earlier drop-off.',
   }),
-} satisfies Record<Exclude<ShownFailure, LaterFailure>, MessageDescriptor>
+} satisfies Record<Exclude<ShownFailure, DeferredFailure>, MessageDescriptor>

@@ -58,7 +58,7 @@ export const unreadBadge = style({
   position: 'absolute',
   insetBlockStart: 5,
   insetInlineStart: 'calc(50% + 3px)',
-  minInlineSize: 18,
+  minInlineSize: '1.64em',
   paddingInline: 4,
   borderRadius: vars.radius.full,
   // The ring keeps the number apart from the bell's lines.

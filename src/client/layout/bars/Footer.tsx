@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { settingsQueries } from '#client/api/settings.ts'
+import { settingsQueries } from '#client/api/site/settings.ts'
 import { callTo, mailTo, whatsappTo } from '#client/components/contact/links.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { languages } from '#domain/language.ts'

@@ -3,7 +3,7 @@ import { untilThere } from '#client/api/lazy.ts'
 import { withMessages } from '#client/i18n/catalogs.ts'
 import { useSession } from '#client/session/session.ts'
 
-const load = withMessages('frame', async () => ({
+const load = withMessages('layout', async () => ({
   default: (await import('#client/layout/account/UnreadBadge.tsx')).UnreadBadge,
 }))
 const Badge = lazy(() => untilThere(load))

@@ -6,7 +6,8 @@ import { layout } from '#client/ui/tokens.ts'
 const { color, space, radius } = vars
 
 export const count = style({
-  minInlineSize: 20,
+  // As wide as high, whatever the size of the text.
+  minInlineSize: '1.67em',
   paddingInline: 5,
   borderRadius: radius.full,
   background: color.ink,
@@ -25,7 +26,7 @@ export const badge = style([
     position: 'absolute',
     insetBlockStart: 5,
     insetInlineStart: 'calc(50% + 3px)',
-    minInlineSize: 18,
+    minInlineSize: '1.64em',
     border: `1px solid ${color.surface}`,
     fontSize: 11,
     lineHeight: '16px',

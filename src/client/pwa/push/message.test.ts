@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { PushMessage } from '#contract/push.ts'
+import { PushMessage } from '#contract/site/push.ts'
 import { pathOfNews, pushedFrom, targetIn, workerWordFrom } from './message.ts'
 
 const message: PushMessage = {

@@ -9,7 +9,7 @@ const server = vi.hoisted(() => ({
   sendPushSubscription: vi.fn<(subscription: unknown) => Promise<void>>(),
   withdrawPushSubscription: vi.fn<(endpoint: string) => Promise<void>>(),
 }))
-vi.mock('#client/api/push.ts', () => server)
+vi.mock('#client/api/site/push.ts', () => server)
 
 /** What the browser holds: the key that this device is subscribed under. */
 let under: string | null

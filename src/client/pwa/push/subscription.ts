@@ -1,7 +1,7 @@
 // Subscribing this device to the server's messages, and taking it back. One act after the other: a press and the start of the
 // app may come together.
 
-import { fetchPushKey, sendPushSubscription, withdrawPushSubscription } from '#client/api/push.ts'
+import { fetchPushKey, sendPushSubscription, withdrawPushSubscription } from '#client/api/site/push.ts'
 import { currentEpoch } from '#client/api/epoch.ts'
 import { clearPush } from './clear-push.ts'
 import {
@@ -12,7 +12,7 @@ import {
   writePushPreference,
 } from './push-preference.ts'
 
-export type Asked = 'on' | 'blocked' | 'dismissed' | 'no-service'
+export type SubscribeOutcome = 'on' | 'blocked' | 'dismissed' | 'no-service'
 
 /** The worker is registered once the page has loaded; a browser that keeps none never has one. */
 const workerWait = 10_000
@@ -42,7 +42,7 @@ export async function isSubscribed(person: string): Promise<boolean> {
  * Only after a press: the browser asks for permission here, once for ever. Throws CallFailure when the server is
  * unreachable; the device is then as it was.
  */
-export async function switchOn(person: string): Promise<Asked> {
+export async function switchOn(person: string): Promise<SubscribeOutcome> {
   // Before anything is awaited: Safari and Firefox forget the press at once.
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'dismissed'
@@ -78,12 +78,12 @@ export function tendSubscription(person: string, now = Date.now()): Promise<void
   })
 }
 
-async function subscribe(person: string): Promise<Asked> {
+async function subscribe(person: string): Promise<SubscribeOutcome> {
   const epoch = currentEpoch()
   const wasWanted = readPushPreference()?.person === person
   // Before the subscription: another tab would take it for somebody else's.
   if (!wasWanted) writePushPreference({ person, key: '', toldAt: 0 })
-  let asked: Asked = 'no-service'
+  let asked: SubscribeOutcome = 'no-service'
   try {
     const [registration, key] = await Promise.all([workerHere(), fetchPushKey()])
     const subscription = await subscribeUnder(registration, key)

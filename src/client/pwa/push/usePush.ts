@@ -3,12 +3,19 @@ import { CallFailure } from '#client/api/call-failure.ts'
 import { useInstall } from '#client/pwa/install/install.ts'
 import { pushStateOf, type PushState } from './capability.ts'
 import { rememberNotNow } from './refusal.ts'
-import { hasPush, isSubscribed, permissionHere, switchOff, switchOn, type Asked } from './subscription.ts'
+import {
+  hasPush,
+  isSubscribed,
+  permissionHere,
+  switchOff,
+  switchOn,
+  type SubscribeOutcome,
+} from './subscription.ts'
 import { useSession } from '#client/session/session.ts'
 import { readStoredUser } from '#client/storage/stored-user.ts'
 
 /** `failed`: the server was unreachable. */
-export type PushOutcome = Asked | 'failed'
+export type PushOutcome = SubscribeOutcome | 'failed'
 
 type Seen = { permission: NotificationPermission; isSubscribed: boolean }
 

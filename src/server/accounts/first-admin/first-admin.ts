@@ -1,7 +1,7 @@
 // The first admin of an empty marketplace: whoever reads what the start prints. Only the token's hash is kept.
 
 import { sql } from 'kysely'
-import type { createFirstAdmin as createFirstAdminCall } from '#contract/first-admin.ts'
+import type { createFirstAdmin as createFirstAdminCall } from '#contract/account/first-admin.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { day, type Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'

@@ -1,6 +1,6 @@
 // The imposed calls about one's own password (rule 11).
 
-import { changePassword as changeCall, checkPassword, hasPassword } from '#contract/passwords.ts'
+import { changePassword as changeCall, checkPassword, hasPassword } from '#contract/account/passwords.ts'
 import type { Db } from '#server/db/connect.ts'
 import { writeCookie } from '#server/http/security/cookies.ts'
 import { addressKey } from '#server/http/limits/address-key.ts'

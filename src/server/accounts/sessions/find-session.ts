@@ -7,7 +7,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { sha256 } from '#server/http/tokens.ts'
 
-export type FoundSession = Selectable<Schema['sessions']> & {
+export type StoredSession = Selectable<Schema['sessions']> & {
   type: UserType
   seat: Seat | null
   blacklisted: boolean
@@ -16,7 +16,7 @@ export type FoundSession = Selectable<Schema['sessions']> & {
 }
 
 /** Null for a token that opens nothing now. */
-export async function findSession(db: Db, token: string, now: Instant): Promise<FoundSession | null> {
+export async function findSession(db: Db, token: string, now: Instant): Promise<StoredSession | null> {
   const hash = sha256(token)
   const row = await db
     .selectFrom('sessions')

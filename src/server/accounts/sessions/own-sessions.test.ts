@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Session } from '#contract/sessions.ts'
+import type { Session } from '#contract/account/sessions.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { deviceName } from './device-name.ts'
 

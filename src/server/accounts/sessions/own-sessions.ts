@@ -1,6 +1,6 @@
 // The devices of one person: only they may see and end them.
 
-import type { Session } from '#contract/sessions.ts'
+import type { Session } from '#contract/account/sessions.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'

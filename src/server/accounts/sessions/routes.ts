@@ -1,6 +1,6 @@
 // The devices on which somebody is signed in, seen and ended by that person.
 
-import { endOtherSessions as endOthersCall, endSession, listSessions } from '#contract/sessions.ts'
+import { endOtherSessions as endOthersCall, endSession, listSessions } from '#contract/account/sessions.ts'
 import type { Db } from '#server/db/connect.ts'
 import { clearCookie } from '#server/http/security/cookies.ts'
 import { Answer, type Serve } from '#server/http/serve.ts'

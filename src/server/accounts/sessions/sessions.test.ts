@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Session } from '#contract/sessions.ts'
+import type { Session } from '#contract/account/sessions.ts'
 import { day, hour, minute } from '#domain/rental/period.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 

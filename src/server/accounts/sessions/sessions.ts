@@ -5,7 +5,7 @@ import { day, type Instant } from '#domain/rental/period.ts'
 import type { Person } from '#domain/people/role.ts'
 import type { Db } from '#server/db/connect.ts'
 import { newToken, sha256 } from '#server/http/tokens.ts'
-import { findSession, type FoundSession } from './find-session.ts'
+import { findSession, type StoredSession } from './find-session.ts'
 import { confirmToken, renewToken, successorOf } from './renew-token.ts'
 
 /** How long the cookie of a session lives, in seconds; undefined ends it with the browser. */
@@ -63,7 +63,7 @@ export async function readSession(db: Db, token: string, now: Instant): Promise<
   return { kind: 'holds', person, id: session.id, renewed }
 }
 
-async function noteUse(db: Db, session: FoundSession, now: Instant): Promise<void> {
+async function noteUse(db: Db, session: StoredSession, now: Instant): Promise<void> {
   const { id, type, stay_connected: stayConnected, last_seen_at: seen, created_at } = session
   if (now - seen.getTime() < notePause({ type, stayConnected })) return
   await db
@@ -81,7 +81,7 @@ async function noteUse(db: Db, session: FoundSession, now: Instant): Promise<voi
 /** Returns the token to keep instead, or null while this one is young. */
 async function keepTokenYoung(
   db: Db,
-  session: FoundSession,
+  session: StoredSession,
   token: string,
   now: Instant,
 ): Promise<string | null> {

@@ -1,4 +1,4 @@
-// Who is asking, from the two cookies of a request.
+// Who is asking, from the cookies of a request.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/rental/period.ts'
@@ -14,19 +14,21 @@ export function viewerFrom(db: Db, now: () => Instant) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Viewer> => {
     const guest = readCookie(request, 'guest')
     const guestKey = guest === null ? null : sha256(guest)
+    const pay = readCookie(request, 'pay')
+    const payLink = pay === null ? null : sha256(pay)
     const token = readCookie(request, 'sid')
     if (token === null) {
       if (hasCookie(request, 'sid')) clearCookie(request, reply, 'sid')
-      return { person: null, guestKey }
+      return { person: null, guestKey, payLink }
     }
     const session = await readSession(db, token, now())
     if (session.kind === 'holds') {
       // Only a session that stays is renewed.
       if (session.renewed !== null) writeCookie(request, reply, 'sid', session.renewed, cookieAge(true))
-      return { person: session.person, guestKey, session: session.id }
+      return { person: session.person, guestKey, payLink, session: session.id }
     }
     clearCookie(request, reply, 'sid')
     if (session.kind === 'suspended') throw new Refusal('suspended', { status: 401 })
-    return { person: null, guestKey }
+    return { person: null, guestKey, payLink }
   }
 }

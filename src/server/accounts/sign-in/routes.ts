@@ -6,7 +6,7 @@ import {
   signOut,
   updateLanguage,
   validateAccessToken,
-} from '#contract/account.ts'
+} from '#contract/account/account.ts'
 import type { Db } from '#server/db/connect.ts'
 import { clearCookie, hasCookie, writeCookie } from '#server/http/security/cookies.ts'
 import { deviceOf, keepDevice } from '#server/http/security/device.ts'

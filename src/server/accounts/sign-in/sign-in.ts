@@ -1,6 +1,6 @@
 // Signing in: one answer for every wrong pair, slow to guess, never a lock for the owner on a device of theirs.
 
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/account/account.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isOwnPassword, type SignInLimits } from '../passwords/check-password.ts'

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { LinkPurpose } from '#server/db/people-tables.ts'
+import type { LinkPurpose } from '#server/db/tables/people-tables.ts'
 import { queueLink } from '../links.ts'
 
 /** Queues a mail with a new link; false when no account has the address. */

@@ -8,8 +8,8 @@ import {
   resendLink,
   signUp as signUpCall,
   validateEmail,
-} from '#contract/sign-up.ts'
-import { createFirstAdmin as createFirstAdminCall } from '#contract/first-admin.ts'
+} from '#contract/account/sign-up.ts'
+import { createFirstAdmin as createFirstAdminCall } from '#contract/account/first-admin.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Recaptcha } from '#server/contact/recaptcha.ts'
 import { addressKey } from '#server/http/limits/address-key.ts'

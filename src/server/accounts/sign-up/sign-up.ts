@@ -1,6 +1,6 @@
 // Making an account. It is a driver's and unverified, whatever else was sent; the mail proves the address.
 
-import type { NewAccount } from '#contract/sign-up.ts'
+import type { NewAccount } from '#contract/account/sign-up.ts'
 import { ageAt, isBirthDate } from '#domain/people/age.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'

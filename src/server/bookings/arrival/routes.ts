@@ -1,4 +1,4 @@
-import { reportArrival as call } from '#contract/bookings.ts'
+import { reportArrival as call } from '#contract/bookings/bookings.ts'
 import type { Db } from '#server/db/connect.ts'
 import { Answer, type Serve } from '#server/http/serve.ts'
 import { reportArrival } from './report-arrival.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mostBookings, type BulkAnswer, type BulkStatus } from '#contract/booking-acts.ts'
+import { mostBookings, type BulkAnswer, type BulkStatus } from '#contract/bookings/booking-acts.ts'
 import { bookingStatuses } from '#domain/booking/status.ts'
 import { aHeldBooking } from '#tests/fixtures/held-booking.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'

@@ -2,8 +2,8 @@
 
 import { confirmBy } from '#domain/booking/address-confirmation.ts'
 import { canTransition } from '#domain/booking/transitions.ts'
-import type { ShownBooking } from '#contract/bookings.ts'
-import type { BulkStatus } from '#contract/booking-acts.ts'
+import type { ShownBooking } from '#contract/bookings/bookings.ts'
+import type { BulkStatus } from '#contract/bookings/booking-acts.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { isUnconfirmed } from '../confirmation-link.ts'
 import { transitionBooking } from '../transition-booking.ts'

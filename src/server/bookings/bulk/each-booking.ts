@@ -1,6 +1,6 @@
 // Many bookings, each for itself: one that is refused does not keep the others.
 
-import type { BulkAnswer } from '#contract/booking-acts.ts'
+import type { BulkAnswer } from '#contract/bookings/booking-acts.ts'
 import type { Failure } from '#domain/failure.ts'
 import { Refusal } from '#server/http/refusal.ts'
 

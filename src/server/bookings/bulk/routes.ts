@@ -1,7 +1,7 @@
 // What staff do to many bookings at once.
 
 import type { FastifyRequest } from 'fastify'
-import { changeBookingStatuses, hideBookings } from '#contract/booking-acts.ts'
+import { changeBookingStatuses, hideBookings } from '#contract/bookings/booking-acts.ts'
 import { changeStaffBookings, hideStaffBookings } from '#contract/staff/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Serve, Viewer } from '#server/http/serve.ts'

@@ -1,7 +1,7 @@
 // Staff cancel a booking, whether its driver asked or not, or decline what was asked. The refund they see is a proposal.
 
-import type { ShownBooking } from '#contract/bookings.ts'
-import type { Cancellation } from '#contract/cancellations.ts'
+import type { ShownBooking } from '#contract/bookings/bookings.ts'
+import type { Cancellation } from '#contract/bookings/cancellations.ts'
 import { canTransition } from '#domain/booking/transitions.ts'
 import type { MoneyOn } from '#domain/booking/change.ts'
 import { proposedRefund, shareRefund } from '#domain/payment/refund.ts'
@@ -19,7 +19,7 @@ import { notify } from '#server/notifications/notify.ts'
 import { closePayments } from '#server/payments/holds.ts'
 import { handedBack, moneyOn } from '#server/payments/kept-payments.ts'
 import { settleKept, type SettlePorts } from '#server/payments/settlement/settle.ts'
-import { returnMoney } from '#server/payments/settlement/refunds.ts'
+import { returnMoney } from '#server/payments/return-money.ts'
 import type { Selectable } from 'kysely'
 import { lockBooking, refuseChanged } from '../lock-booking.ts'
 

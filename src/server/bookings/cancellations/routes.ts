@@ -1,7 +1,7 @@
 // Cancellations and the counter: what a driver asks for, and what staff do about money.
 
-import * as calls from '#contract/cancellations.ts'
-import { idempotencyHeader } from '#contract/bookings.ts'
+import * as calls from '#contract/bookings/cancellations.ts'
+import { idempotencyHeader } from '#contract/bookings/bookings.ts'
 import { parseKey } from '../idempotency.ts'
 import { Answer, type Serve } from '#server/http/serve.ts'
 import type { PaymentPorts } from '#server/payments/gateways/payment-ports.ts'

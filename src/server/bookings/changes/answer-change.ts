@@ -1,7 +1,7 @@
 // Staff answer what a driver asked to change: the booking becomes it, or stays.
 
 import type { Selectable } from 'kysely'
-import type { ShownBooking } from '#contract/bookings.ts'
+import type { ShownBooking } from '#contract/bookings/bookings.ts'
 import { settleChange } from '#domain/booking/change.ts'
 import { splitRefund } from '#domain/payment/split-refund.ts'
 import type { Instant } from '#domain/rental/period.ts'
@@ -9,14 +9,14 @@ import { managedBy } from '../ownership.ts'
 import { lockBooking, refuseChanged } from '../lock-booking.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { isOverlap } from '#server/calendar/free-sql.ts'
-import type { BookingBefore, BookingChangesTable } from '#server/db/change-tables.ts'
+import type { BookingBefore, BookingChangesTable } from '#server/db/tables/change-tables.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/serve.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { closePayments, releaseHolds } from '#server/payments/holds.ts'
 import { moneyOn } from '#server/payments/kept-payments.ts'
-import { returnMoney } from '#server/payments/settlement/refunds.ts'
+import { returnMoney } from '#server/payments/return-money.ts'
 import { settleKept, type SettlePorts } from '#server/payments/settlement/settle.ts'
 import { refuseUnchangeable, type BookingToChange } from './decide-change.ts'
 
@@ -139,6 +139,7 @@ async function rewrite(
 ): Promise<void> {
   const { from_at, to_at, days, extras, lines, total, status } = change
   const due_online = Math.min(booking.due_online, total)
+  const due_to_keep = Math.min(booking.due_to_keep, due_online)
   // Anyone who drove along leaves with the extra; somebody new is named at the counter, with the licence.
   const without = extras.includes('additionalDriver') ? {} : { additional_driver: null }
   await tx
@@ -151,6 +152,7 @@ async function rewrite(
       lines: JSON.stringify(lines),
       total,
       due_online,
+      due_to_keep,
       status,
       ...without,
     })

@@ -7,7 +7,7 @@ import {
   isAmendmentFree,
   isSamePeriod,
   mayChange,
-  type Asked,
+  type RequestedChange,
   type Booked,
 } from '#domain/booking/change.ts'
 import { ageAt, requiredAge } from '#domain/people/age.ts'
@@ -18,21 +18,23 @@ import { ExtraUnavailable, type Quote } from '#domain/rental/quote.ts'
 import type { TimeProblem } from '#domain/rental/time-rules.ts'
 import { pricingOf } from '#server/cars/car-row.ts'
 import { isFreeForBooking } from '#server/calendar/free-sql.ts'
-import { findCar } from '#server/cars/find-offer.ts'
+import { closedAt, findCar, type CarForTrip } from '#server/cars/find-offer.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import type { BookingsTable } from '#server/db/schema.ts'
 import { Refusal, refuseField } from '#server/http/refusal.ts'
 import { readSettings } from '#server/settings/read-settings.ts'
 
 export type BookingToChange = Selectable<BookingsTable>
-export type AskedChange = { from: string; to: string; extras: Extra[] }
+export type ChangeInput = { from: string; to: string; extras: Extra[] }
 export type Decision = {
   booked: Booked
-  asked: Asked
+  asked: RequestedChange
   quote: Quote
   difference: number
   isFree: boolean
   isAmendmentFree: boolean
+  /** An end that moves to a time at which its place is closed: drivers are refused it (rule 19.3). */
+  closed: TimeProblem | null
 }
 
 /** Throws `not-possible-now` when the booking is no longer active, has begun, or its cancellation was asked for. */
@@ -49,7 +51,7 @@ export function refuseUnchangeable(booking: BookingToChange, now: Instant): void
 export async function decideChange(
   db: Db | Tx,
   booking: BookingToChange,
-  change: AskedChange,
+  change: ChangeInput,
   now: Instant,
 ): Promise<Decision> {
   refuseUnchangeable(booking, now)
@@ -64,7 +66,7 @@ export async function decideChange(
   const settings = await readSettings(db)
   // A wrong period is refused before the database is asked about it.
   refuseWrong(checkChange(booked.period, period, settings, now))
-  const found = await findCar(db, booking.car_id, period)
+  const found = await findCar(db, booking.car_id, period, now)
   const { car, supplier } = found!.row
   refuseWrong(checkChange(booked.period, period, settings, now, supplier.minimum_rental_days))
   if (!isSamePeriod(booked.period, period))
@@ -77,10 +79,20 @@ export async function decideChange(
     difference: quote.total - booking.total,
     isFree: await isFreeFor(db, booking, period, now),
     isAmendmentFree: isAmendmentFree(booking),
+    closed: closedFor(booking, found!, booked.period, period),
   }
 }
 
-function refuseWrong(problem: TimeProblem | null): void {
+/** A time that stays was agreed, whatever the hours are now. */
+function closedFor(booking: BookingToChange, found: CarForTrip, before: Period, asked: Period) {
+  return closedAt(found, asked, {
+    pickUp: asked.from === before.from ? null : booking.pick_up_location,
+    dropOff: asked.to === before.to ? null : booking.drop_off_location,
+  })
+}
+
+/** Throws a Refusal on the field. */
+export function refuseWrong(problem: TimeProblem | null): void {
   if (problem) refuseField(problem.field, problem.code)
 }
 

@@ -1,6 +1,6 @@
 // What a person asked to change, for the copy of their data.
 
-import type { PersonalData } from '#contract/profile.ts'
+import type { PersonalData } from '#contract/account/profile.ts'
 import type { Db } from '#server/db/connect.ts'
 
 /** Every request of a driver, oldest first. */

@@ -1,17 +1,17 @@
 // What other dates or extras would cost, before anything is asked. Nothing is written.
 
-import type { ChangeQuote } from '#contract/booking-changes.ts'
+import type { ChangeQuote } from '#contract/bookings/booking-changes.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { drivenBy, isShown } from '../ownership.ts'
 import type { Db } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/serve.ts'
-import { decideChange, type AskedChange } from './decide-change.ts'
+import { decideChange, refuseWrong, type ChangeInput } from './decide-change.ts'
 
 /** Throws `not-found` for somebody else's booking, `not-possible-now`, and for every rule of the period and the extras. */
 export async function quoteChange(
   db: Db,
-  { id, viewer, now, ...asked }: AskedChange & { id: string; viewer: Viewer; now: Instant },
+  { id, viewer, now, ...asked }: ChangeInput & { id: string; viewer: Viewer; now: Instant },
 ): Promise<ChangeQuote> {
   const booking = await db
     .selectFrom('bookings as b')
@@ -21,6 +21,7 @@ export async function quoteChange(
     .where(isShown)
     .executeTakeFirst()
   if (!booking) throw new Refusal('not-found')
-  const { quote, difference, isFree, isAmendmentFree } = await decideChange(db, booking, asked, now)
+  const { quote, difference, isFree, isAmendmentFree, closed } = await decideChange(db, booking, asked, now)
+  refuseWrong(closed)
   return { quote, before: booking.total, difference, isFree, isAmendmentFree }
 }

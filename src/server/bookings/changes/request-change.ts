@@ -5,19 +5,19 @@ import { changesNothing } from '#domain/booking/change.ts'
 import { day, hour, instantOf, type Instant } from '#domain/rental/period.ts'
 import { drivenBy } from '../ownership.ts'
 import { lockBooking } from '../lock-booking.ts'
-import type { BookingChangesTable } from '#server/db/change-tables.ts'
+import type { BookingChangesTable } from '#server/db/tables/change-tables.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/serve.ts'
 import { newId } from '#server/http/tokens.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { releaseHolds } from '#server/payments/holds.ts'
-import { decideChange, type AskedChange, type Decision } from './decide-change.ts'
+import { decideChange, refuseWrong, type ChangeInput, type Decision } from './decide-change.ts'
 
 /** Every request is a mail to the staff: so many of one booking in a day. */
 const mostInADay = 10
 
-export type ChangeAsked = AskedChange & {
+export type ChangeRequest = ChangeInput & {
   id: string
   total: number
   note: string | null
@@ -32,13 +32,14 @@ export type ChangeAsked = AskedChange & {
  */
 export async function requestChange(
   db: Db,
-  { id, total, note, viewer, now, ...asked }: ChangeAsked,
+  { id, total, note, viewer, now, ...asked }: ChangeRequest,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, drivenBy(viewer))
     if (await isAskedAlready(tx, id, { ...asked, total, note })) return
     await releaseHolds(tx, booking.car_id, now, id)
     const decision = await decideChange(tx, booking, asked, now)
+    refuseWrong(decision.closed)
     if (changesNothing(decision.booked, decision.asked)) throw new Refusal('not-possible-now')
     if (!decision.isFree) throw new Refusal('car-taken')
     if (decision.quote.total !== total) throw new Refusal('price-changed')
@@ -88,7 +89,7 @@ export async function insertChange(
 async function isAskedAlready(
   tx: Tx,
   bookingId: string,
-  { from, to, extras, total, note }: AskedChange & { total: number; note: string | null },
+  { from, to, extras, total, note }: ChangeInput & { total: number; note: string | null },
 ): Promise<boolean> {
   const open = await tx
     .selectFrom('booking_changes')

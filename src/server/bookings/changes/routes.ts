@@ -1,6 +1,6 @@
 // Other dates or extras: what a driver asks for, and what staff answer.
 
-import * as calls from '#contract/booking-changes.ts'
+import * as calls from '#contract/bookings/booking-changes.ts'
 import { Answer, type Serve } from '#server/http/serve.ts'
 import type { PaymentPorts } from '#server/payments/gateways/payment-ports.ts'
 import { acceptChange, declineChange } from './answer-change.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ConfirmedBooking } from '#contract/booking-confirmation.ts'
-import type { Booking } from '#contract/bookings.ts'
+import type { ConfirmedBooking } from '#contract/bookings/booking-confirmation.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { addDays, day, dayOf, hour } from '#domain/rental/period.ts'
 import { aBooking, aGuest, type NewBookingInput } from '#tests/fixtures/booking.ts'
 import { confirmLinkIn, newMails } from '#tests/support/account-mails.ts'

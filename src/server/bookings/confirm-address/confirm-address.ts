@@ -2,7 +2,7 @@
 // an account is offered afterwards, to that reader alone.
 
 import { sql } from 'kysely'
-import type { ConfirmedBooking } from '#contract/booking-confirmation.ts'
+import type { ConfirmedBooking } from '#contract/bookings/booking-confirmation.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { grantLink } from '#server/accounts/links.ts'
 import { isUnclaimed } from '#server/accounts/unclaimed.ts'

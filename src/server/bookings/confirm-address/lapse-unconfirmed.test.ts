@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Booking, BookingPage } from '#contract/bookings.ts'
+import type { Booking, BookingPage } from '#contract/bookings/bookings.ts'
 import type { Language } from '#domain/language.ts'
 import { canTransition } from '#domain/booking/transitions.ts'
 import { addDays, day, dayOf, hour, wallTimeOf } from '#domain/rental/period.ts'

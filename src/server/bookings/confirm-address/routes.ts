@@ -4,7 +4,7 @@ import {
   confirmBooking,
   correctAddress as correctCall,
   resendConfirmation,
-} from '#contract/booking-confirmation.ts'
+} from '#contract/bookings/booking-confirmation.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'
 import { addressKey } from '#server/http/limits/address-key.ts'
@@ -14,7 +14,7 @@ import { Answer, type Serve, type Viewer } from '#server/http/serve.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { queueConfirmation } from '../confirmation-link.ts'
 import { correctAddress } from './correct-address.ts'
-import { findBooking, type FoundBooking } from '../find-bookings.ts'
+import { findBooking, type StoredBooking } from '../find-bookings.ts'
 import { presentBooking } from '../present-booking.ts'
 
 export type ConfirmationLimits = {
@@ -60,7 +60,7 @@ export function serveConfirmations(
 }
 
 /** Null when nothing is asked of the viewer there, or not any more; throws `not-found` for a booking they may not read. */
-async function findWaiting(db: Db, id: string, viewer: Viewer, now: Instant): Promise<FoundBooking | null> {
+async function findWaiting(db: Db, id: string, viewer: Viewer, now: Instant): Promise<StoredBooking | null> {
   const booking = await findBooking(db, id, viewer)
   if (!booking) throw new Refusal('not-found')
   const { confirmBy } = presentBooking(booking)

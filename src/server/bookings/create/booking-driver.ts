@@ -1,6 +1,6 @@
 // Who drives: a signed-in person with what is missing filled in, or a guest who becomes an unverified driver.
 
-import type { NewBooking } from '#contract/new-booking.ts'
+import type { NewBooking } from '#contract/bookings/new-booking.ts'
 import type { Failure } from '#domain/failure.ts'
 import { ageAt, isBirthDate } from '#domain/people/age.ts'
 import type { Instant } from '#domain/rental/period.ts'

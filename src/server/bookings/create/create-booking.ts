@@ -1,8 +1,8 @@
 // Books a car: to be paid at the counter, or held while its driver pays. Price, rules and availability are decided here, in
 // one transaction.
 
-import type { NewBooking } from '#contract/new-booking.ts'
-import type { Settings } from '#contract/settings.ts'
+import type { NewBooking } from '#contract/bookings/new-booking.ts'
+import type { Settings } from '#contract/site/settings.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import { offeredChoices } from '#domain/booking/payment-choice.ts'
 import type { Currency } from '#domain/money/currencies.ts'
@@ -30,8 +30,8 @@ export type BookingRequest = {
   /** Units of the driver's currency per XAF; a currency without a rate has become XAF. */
   money: { currency: Currency; rate: number }
   now: Instant
-  /** Called once for a key that is new; throws when there were too many. */
-  beforeNew: () => Promise<void>
+  /** Thrown for a key that is new; one that is known gets its booking all the same. */
+  tooMany: Refusal | null
 }
 
 /**
@@ -55,7 +55,7 @@ async function book(tx: Tx, request: BookingRequest): Promise<Booked> {
   const { viewer, body, guestKey, now } = request
   const known = await claimKey(tx, request.key, body, now)
   if (known !== null) return { id: known, isNew: false, spare: [] }
-  await request.beforeNew()
+  if (request.tooMany) throw request.tooMany
   const decision = await decide(tx, request)
   if (guestKey) await takeTurn(tx, guestKey)
   const driver = await bookingDriver(tx, viewer, body, now)

@@ -1,7 +1,7 @@
 // Whether a car can be booked for a trip and what that costs: the same answer for drivers and for staff who book for them.
 
-import type { NewBooking } from '#contract/new-booking.ts'
-import type { Settings } from '#contract/settings.ts'
+import type { NewBooking } from '#contract/bookings/new-booking.ts'
+import type { Settings } from '#contract/site/settings.ts'
 import type { RuleToSetAside } from '#domain/booking/staff-acts.ts'
 import { handoverPlace } from '#domain/location/tree.ts'
 import { requiredAge } from '#domain/people/age.ts'
@@ -10,17 +10,17 @@ import type { Extra } from '#domain/rental/extras.ts'
 import type { Instant, Period } from '#domain/rental/period.ts'
 import { quote, type Quote } from '#domain/rental/quote.ts'
 import { pricingOf } from '#server/cars/car-row.ts'
-import { askedPlaces, findCar, type FoundCar } from '#server/cars/find-offer.ts'
+import { askedPlaces, closedAt, findCar, type CarForTrip } from '#server/cars/find-offer.ts'
 import { tripPeriod } from '#server/cars/trip-period.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { Refusal, refuseField } from '#server/http/refusal.ts'
 import { lockCar, releaseHolds } from '#server/payments/holds.ts'
 import { checkAge } from './booking-driver.ts'
 
-export type AskedTrip = Pick<NewBooking, 'car' | 'pl' | 'dl' | 'from' | 'to' | 'extras' | 'payment'>
+export type TripRequest = Pick<NewBooking, 'car' | 'pl' | 'dl' | 'from' | 'to' | 'extras' | 'payment'>
 
 export type TripDecision = {
-  found: FoundCar
+  found: CarForTrip
   period: Period
   extras: Extra[]
   price: Quote
@@ -28,26 +28,32 @@ export type TripDecision = {
   dropOff: string
 }
 
-type Rules = { settings: Settings; now: Instant; setAside?: readonly RuleToSetAside[] | undefined }
+type Rules = {
+  settings: Settings
+  now: Instant
+  setAside?: readonly RuleToSetAside[] | undefined
+  /** Staff know who will be there: the hours of a place bind drivers alone (rule 19.3). */
+  isByStaff?: boolean
+}
 
 /**
  * Locks the car, then decides. Throws a Refusal for the rules of the period, the places and the extras, and `car-taken` or
  * `car-unavailable`.
  */
-export async function decideTrip(tx: Tx, trip: AskedTrip, rules: Rules): Promise<TripDecision> {
+export async function decideTrip(tx: Tx, trip: TripRequest, rules: Rules): Promise<TripDecision> {
   // Read without the supplier first: a wrong period must not wait for the car's lock.
   const period = periodOf(trip, rules)
   await lockCar(tx, trip.car)
   await releaseHolds(tx, trip.car, rules.now)
-  return decideFound(trip, rules, await findCar(tx, trip.car, period))
+  return decideFound(trip, rules, await findCar(tx, trip.car, period, rules.now))
 }
 
 /** The same without a lock: what a booking would cost now. */
-export async function quoteTrip(db: Db, trip: AskedTrip, rules: Rules): Promise<TripDecision> {
-  return decideFound(trip, rules, await findCar(db, trip.car, periodOf(trip, rules)))
+export async function quoteTrip(db: Db, trip: TripRequest, rules: Rules): Promise<TripDecision> {
+  return decideFound(trip, rules, await findCar(db, trip.car, periodOf(trip, rules), rules.now))
 }
 
-function periodOf(trip: AskedTrip, { settings, now, setAside = [] }: Rules, minimumDays = 1): Period {
+function periodOf(trip: TripRequest, { settings, now, setAside = [] }: Rules, minimumDays = 1): Period {
   const minPickupHours = setAside.includes('pick-up-too-soon') ? 0 : settings.minPickupHours
   return tripPeriod(
     trip,
@@ -57,7 +63,7 @@ function periodOf(trip: AskedTrip, { settings, now, setAside = [] }: Rules, mini
   )
 }
 
-function decideFound(trip: AskedTrip, rules: Rules, found: FoundCar | null): TripDecision {
+function decideFound(trip: TripRequest, rules: Rules, found: CarForTrip | null): TripDecision {
   if (!found) return refuseField('car', 'not-found')
   const { car, supplier } = found.row
   const period = periodOf(trip, rules, supplier.minimum_rental_days)
@@ -66,6 +72,8 @@ function decideFound(trip: AskedTrip, rules: Rules, found: FoundCar | null): Tri
   const dropOff = handoverPlace(found.places, asked.dropOff, car.location_ids)
   if (pickUp === null) return refuseField('pl', 'not-found')
   if (dropOff === null) return refuseField('dl', 'not-found')
+  const closed = rules.isByStaff ? null : closedAt(found, period, { pickUp, dropOff })
+  if (closed) return refuseField(closed.field, closed.code)
   if (!found.isFree) throw new Refusal(found.isOffered ? 'car-taken' : 'car-unavailable')
   const { payment } = trip
   const pricing = pricingOf(found.row)

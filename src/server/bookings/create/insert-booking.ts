@@ -1,7 +1,7 @@
 // The row of a booking, from what was decided.
 
-import type { NewBooking } from '#contract/new-booking.ts'
-import { splitPayment } from '#domain/booking/split-payment.ts'
+import type { NewBooking } from '#contract/bookings/new-booking.ts'
+import { dueToKeep, splitPayment } from '#domain/booking/split-payment.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import { holdEnd } from '#domain/payment/hold.ts'
@@ -9,6 +9,7 @@ import type { Instant } from '#domain/rental/period.ts'
 import { isOverlap } from '#server/calendar/free-sql.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { currentConditions } from '#server/suppliers/conditions/find-conditions.ts'
 import { newId } from '#server/http/tokens.ts'
 import type { Driver } from './booking-driver.ts'
 import type { TripDecision } from './decide-trip.ts'
@@ -62,10 +63,12 @@ export async function insertBooking(tx: Tx, booking: BookingToInsert): Promise<s
       lines: JSON.stringify(price.lines),
       total: price.total,
       due_online: splitPayment(body.payment, price.total, supplier.part_payment_percent).now,
+      due_to_keep: dueToKeep(body.payment, price.total, supplier.part_payment_percent),
       security_deposit: car.deposit,
       currency: money.currency,
       rate: money.rate,
       language: body.language,
+      conditions: await currentConditions(tx, supplier.id),
       created_at: new Date(now),
     })
     .execute()

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CarOffer, CarPage } from '#contract/cars.ts'
+import type { CarOffer, CarPage } from '#contract/cars/cars.ts'
 import { mostHolds, mostPendingPerDriver, mostUnconfirmedPerDevice } from '#domain/booking/pending-limit.ts'
 import { addDays, dayOf, instantOf, minute } from '#domain/rental/period.ts'
+import { databaseCounters } from '#server/http/limits/counters.ts'
 import { aBooking, aGuest, type NewBookingInput } from '#tests/fixtures/booking.ts'
 import { sendLicence } from '#tests/support/licence.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
@@ -143,4 +144,12 @@ test('guests of one address of the network make so many in an hour; who fails, r
   const person = await strict.as('grace-tabi@wouri.example')
   expect(await send(person, trip({ licence: await sendLicence(person) }))).toBe('booked')
   await strict.close()
+})
+
+test('a guest books where the limits are counted in a database of one connection', async () => {
+  const single = await startServer({}, (db) => ({ counters: databaseCounters(db) }), { max: 1 })
+  const ask = single.visitor()
+  const licence = await sendLicence(ask)
+  expect(await send(ask, aBooking(single.clock.now, { licence }))).toBe('booked')
+  await single.close()
 })

@@ -1,7 +1,7 @@
 // Making a booking.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createBooking as createCall, idempotencyHeader } from '#contract/bookings.ts'
+import { createBooking as createCall, idempotencyHeader } from '#contract/bookings/bookings.ts'
 import type { GatewayName } from '#domain/payment/gateway.ts'
 import type { FileStore } from '#server/files/keep-file.ts'
 import { guestCookieAge, readCookie, writeCookie } from '#server/http/security/cookies.ts'
@@ -52,7 +52,7 @@ export function serveNewBookings(
       settings: { ...(await readSettings(db)), paymentGateways },
       money: rates.moneyFor(body.currency),
       now,
-      beforeNew: async () => (viewer.person ? undefined : limits.guests.check(address)),
+      tooMany: viewer.person ? null : await refusalOf(limits.guests, address),
     })
     if (isNew && !viewer.person) await countSuccess(limits.guests, address)
     onQueued?.()
@@ -61,6 +61,17 @@ export function serveNewBookings(
     if (!viewer.person) keepGuest(request, reply)
     return new Answer(201, presentBooking(booking))
   })
+}
+
+/** Asked before the transaction: within it, a call would hold one connection while it waits for another. */
+async function refusalOf(limit: Limiter, address: string): Promise<Refusal | null> {
+  try {
+    await limit.check(address)
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
 }
 
 /** Of many at once a few more than the limit may come through; none of them must fail after it was booked. */

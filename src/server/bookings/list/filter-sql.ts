@@ -1,7 +1,7 @@
 // The filters of a list as conditions on `bookings b`, `cars c`, `suppliers s` and `search_text`. An absent or empty one lets all through.
 
 import { sql, type RawBuilder } from 'kysely'
-import type { BookingFilters } from '#contract/booking-search.ts'
+import type { BookingFilters } from '#contract/bookings/booking-search.ts'
 import { day, instantOf, type Day, type Instant } from '#domain/rental/period.ts'
 import { fold } from './fold-sql.ts'
 

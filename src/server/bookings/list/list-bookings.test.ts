@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { BookingPage } from '#contract/bookings.ts'
+import type { BookingPage } from '#contract/bookings/bookings.ts'
 import { addDays, dayOf, instantOf } from '#domain/rental/period.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'

@@ -1,12 +1,12 @@
 // A page of bookings: whose they are, the tab, the filters and the count in one statement, so that they agree.
 
 import { sql, type RawBuilder } from 'kysely'
-import type { BookingFilters, bookingTabs } from '#contract/booking-search.ts'
+import type { BookingFilters, bookingTabs } from '#contract/bookings/booking-search.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/serve.ts'
 import { matches, searchText } from './filter-sql.ts'
-import { selectBookings, type FoundBooking } from '../find-bookings.ts'
+import { selectBookings, type StoredBooking } from '../find-bookings.ts'
 import { drivenBy, isShown, readableBy } from '../ownership.ts'
 
 export type BookingTab = (typeof bookingTabs)[number]
@@ -35,9 +35,9 @@ export async function listBookings(
   viewer: Viewer,
   { tab, page, size, filters }: Listed,
   now: Instant,
-): Promise<{ found: FoundBooking[]; total: number }> {
+): Promise<{ found: StoredBooking[]; total: number }> {
   const order = tab === 'upcoming' ? sql`from_at, id` : sql`from_at DESC, id`
-  const { rows } = await sql<{ matched: number } & (FoundBooking | { id: null })>`
+  const { rows } = await sql<{ matched: number } & (StoredBooking | { id: null })>`
     WITH matching AS MATERIALIZED (
       SELECT b.id, b.from_at FROM bookings b JOIN cars c ON c.id = b.car_id JOIN suppliers s ON s.id = b.supplier_id, ${searchText}
       WHERE ${isShown} AND ${readableBy(viewer)} AND ${isInLists(viewer)} AND ${isOfTab(tab, now)} AND ${matches(filters)}),

@@ -1,7 +1,7 @@
 // Reading bookings: one's own, or those of one's fleet.
 
-import { bookingPageSizes } from '#contract/booking-search.ts'
-import { getBooking, listBookings as listCall } from '#contract/bookings.ts'
+import { bookingPageSizes } from '#contract/bookings/booking-search.ts'
+import { getBooking, listBookings as listCall } from '#contract/bookings/bookings.ts'
 import type { Db } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Serve } from '#server/http/serve.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { CarOffer } from '#contract/cars.ts'
+import type { CarOffer } from '#contract/cars/cars.ts'
 import { mostPhotos, photoAddress, photoIdOf, photoWidths } from '#domain/car/photos.ts'
 import { endpoints } from '#contract/all.ts'
 import { hour } from '#domain/rental/period.ts'

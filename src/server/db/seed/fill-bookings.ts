@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
-import { splitPayment } from '#domain/booking/split-payment.ts'
+import { dueToKeep, splitPayment } from '#domain/booking/split-payment.ts'
 import { holdEnd } from '#domain/payment/hold.ts'
 import { extrasWith } from '#domain/rental/extra-prices.ts'
 import {
@@ -123,6 +123,7 @@ function bookingValues(booking: WorldBooking, index: number, id: string, car: Wo
     total: price.total,
     paid: booking.status === 'void' ? 0 : splitPayment(payment, price.total, supplier.partPaymentPercent).now,
     due_online: splitPayment(payment, price.total, supplier.partPaymentPercent).now,
+    due_to_keep: dueToKeep(payment, price.total, supplier.partPaymentPercent),
     security_deposit: car.deposit,
     currency: 'XAF' as const,
     rate: 1,

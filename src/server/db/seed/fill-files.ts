@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { endpoints } from '#contract/all.ts'
-import type { Instant } from '#domain/rental/period.ts'
+import { addDays, dayOf, type Instant } from '#domain/rental/period.ts'
 import { photoEndings } from '../../cars/photos/prepare-photo.ts'
 import type { FilePort } from '../../files/port.ts'
 import type { Db } from '../connect.ts'
@@ -55,7 +55,41 @@ export async function fillFiles(db: Db, files: FilePort, now: Instant): Promise<
     .set({ license: kept[0]!.row.name, avatar: kept[2]!.row.name })
     .where('id', '=', driver.id)
     .execute()
+  await fillPaper(db, files, now, card)
   await fillPhotos(db, files, now)
+}
+
+/** One paper of a car, far from its end. */
+async function fillPaper(db: Db, files: FilePort, now: Instant, card: Buffer): Promise<void> {
+  const [file, car, supplier] = [exampleName('getPaperFile', now), 'demo-prado-dated', 'mboa-prestige']
+  await files.delete(file)
+  await files.put(file, card)
+  const added_at = new Date(now)
+  await db
+    .insertInto('files')
+    .values({
+      name: file,
+      kind: 'paper',
+      owner_id: supplier,
+      maker_person: supplier,
+      maker_device: null,
+      created_at: added_at,
+    })
+    .execute()
+  await db
+    .insertInto('papers')
+    .values({
+      id: 'demo-paper',
+      supplier_id: supplier,
+      car_id: car,
+      kind: 'insurance',
+      number: 'AC 2026 118 204',
+      valid_until: addDays(dayOf(now), 240),
+      file,
+      added_at,
+      replaced_at: null,
+    })
+    .execute()
 }
 
 /** Written by scripts/pictures/write-photos.ts. */

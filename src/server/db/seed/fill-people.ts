@@ -1,7 +1,7 @@
 // People and suppliers of the demonstration world.
 
-import { demonstrationPassword } from '#contract/account.ts'
-import { demonstrationSession } from '#contract/sessions.ts'
+import { demonstrationPassword } from '#contract/account/account.ts'
+import { demonstrationSession } from '#contract/account/sessions.ts'
 import { day, type Instant } from '#domain/rental/period.ts'
 import { hashPassword } from '#server/accounts/passwords/passwords.ts'
 import { newToken, sha256 } from '../../http/tokens.ts'

@@ -1,14 +1,18 @@
 // Fills an empty database with the demonstration world: the same world every time, counted from today.
 
+import { sql } from 'kysely'
 import { withParity } from '#domain/money/convert.ts'
 import { baseCurrency, euroParity } from '#domain/money/currencies.ts'
 import { dayOf, type Instant } from '#domain/rental/period.ts'
+import type { FilePort } from '../../files/port.ts'
 import type { Db } from '../connect.ts'
 import { fillBlocks } from './fill-blocks.ts'
 import { fillBookings } from './fill-bookings.ts'
 import { fillChanges } from './fill-changes.ts'
+import { fillFiles } from './fill-files.ts'
 import { fillCars, fillLocations } from './fill-fleet.ts'
 import { fillNotifications } from './fill-notifications.ts'
+import { fillPapers } from './fill-papers.ts'
 import { fillPayments } from './fill-payments.ts'
 import { fillPeople } from './fill-people.ts'
 import { worldFleet } from './world/fleet.ts'
@@ -42,17 +46,26 @@ async function fillSettings(db: Db): Promise<void> {
     .execute()
 }
 
-/** Fills what is empty. Returns true when the world was made now, false when there was one already or none is wanted. */
-export async function fill(db: Db, now: Instant, withWorld: boolean): Promise<boolean> {
+/** Held while the world is made: of processes that start at once one makes it, and the others wait. */
+const lock = 7_706_002
+
+/**
+ * Fills what is empty, with the world's pictures and papers where `files` is given. Returns true when the world was made now,
+ * false when there was one already or none is wanted. Throws when a file cannot be written, and then nothing is filled.
+ */
+export async function fill(db: Db, now: Instant, withWorld: boolean, files?: FilePort): Promise<boolean> {
   await fillSettings(db)
   if (!withWorld) return false
   return db.transaction().execute(async (tx) => {
+    await sql`SET LOCAL statement_timeout = 0`.execute(tx)
+    await sql`SELECT pg_advisory_xact_lock(${lock})`.execute(tx)
     const some = await tx.selectFrom('locations').select('id').limit(1).executeTakeFirst()
     if (some) return false
     const cars = worldFleet()
     await fillPeople(tx, now)
     await fillLocations(tx)
     await fillCars(tx, cars, dayOf(now))
+    await fillPapers(tx, cars, now)
     await fillBookings(tx, cars, now)
     await fillBlocks(tx, now)
     await fillPayments(tx, now)
@@ -72,6 +85,7 @@ export async function fill(db: Db, now: Instant, withWorld: boolean): Promise<bo
       })
       .onConflict((conflict) => conflict.column('base').doNothing())
       .execute()
+    if (files) await fillFiles(tx, files, now)
     return true
   })
 }

@@ -1,8 +1,10 @@
 // Rate limits. Whole towns share an address on mobile networks here, so what one address may do is
 // generous and a limit per device applies as well. The numbers and their reasons are in src/domain/README.md.
 
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { createHash } from 'node:crypto'
+import { RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '../refusal.ts'
+import { memoryCounters, type Counters } from './counters.ts'
 
 export type Limit = { points: number; seconds: number }
 
@@ -32,6 +34,8 @@ export const usualLimits = {
   mailsFrom: { points: 60, seconds: 3600 },
   /** How often a guest corrects the address of one booking: each time somebody else gets a mail. */
   corrections: { points: 3, seconds: 86_400 },
+  /** Payment links that are opened: their tokens cannot be guessed, and nobody is to try. */
+  paymentLinks: { points: 60, seconds: 3600 },
   contactByDevice: { points: 5, seconds: 3600 },
   contactByAddress: { points: 60, seconds: 3600 },
   newsletterByDevice: { points: 5, seconds: 3600 },
@@ -49,7 +53,8 @@ export const usualLimits = {
   reports: { points: 60, seconds: 60 },
 } satisfies Record<string, Limit>
 
-export type Limits = Record<keyof typeof usualLimits, Limit>
+export type LimitName = keyof typeof usualLimits
+export type Limits = Record<LimitName, Limit>
 
 export type Limiter = {
   /** Counts one; throws 429 with Retry-After when it was one too many. */
@@ -61,28 +66,40 @@ export type Limiter = {
   giveBack(key: string): Promise<void>
 }
 
-/** A counter in memory: one process today; the same interface takes Redis when there are several. */
-export function limiter(limit: Limit): Limiter {
-  const counter = new RateLimiterMemory({ points: limit.points, duration: limit.seconds })
+/** Whom a limit counts lies outside this process: an address of the network or of a mailbox is kept as a hash. */
+const hashed = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22)
+
+/** Returns the limiters of an application by their names: `limits` replaces usual ones, `counters` is where they are counted. */
+export function limitersOf(
+  limits: Partial<Limits> = {},
+  counters: Counters = memoryCounters,
+): (name: LimitName) => Limiter {
+  return (name) => {
+    const limit = limits[name] ?? usualLimits[name]
+    return limiter(limit, counters(name, limit))
+  }
+}
+
+function limiter(limit: Limit, counter: ReturnType<Counters>): Limiter {
   const refuse = (result: { msBeforeNext: number }): never => {
     throw new Refusal('too-many-requests', { retryAfter: Math.max(1, Math.ceil(result.msBeforeNext / 1000)) })
   }
   return {
     async take(key) {
-      await counter.consume(key).catch((error: unknown) => {
+      await counter.consume(hashed(key)).catch((error: unknown) => {
         if (error instanceof RateLimiterRes) refuse(error)
         throw error
       })
     },
     async check(key) {
-      const state = await counter.get(key)
+      const state = await counter.get(hashed(key))
       if (state && state.consumedPoints >= limit.points) refuse(state)
     },
     async forget(key) {
-      await counter.delete(key)
+      await counter.delete(hashed(key))
     },
     async giveBack(key) {
-      await counter.reward(key, 1)
+      await counter.reward(hashed(key), 1)
     },
   }
 }

@@ -1,12 +1,12 @@
-// The cookies: who is signed in, on which device a guest booked, which device it is, and a sign-in through a provider that
-// is under way.
+// The cookies: who is signed in, on which device a guest booked, which device it is, the payment link that was opened, and a
+// sign-in through a provider that is under way.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import { isOverTls } from './security.ts'
 
 /** Without the prefix that they have over TLS. The cookie policy names each. */
-export const cookieNames = ['sid', 'guest', 'device', 'social'] as const
+export const cookieNames = ['sid', 'guest', 'device', 'social', 'pay'] as const
 
 type Cookie = (typeof cookieNames)[number]
 

@@ -3,18 +3,30 @@
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import { getHealth, getReady } from '#contract/site/health.ts'
 import { addressKey } from '../limits/address-key.ts'
 import type { Limiter } from '../limits/limits.ts'
 import { protect } from '../security/security.ts'
 import { answerBadAddress, answerBadRequest, answerErrors } from './errors.ts'
 import { warnOfUntrustedProxy } from './forwarded.ts'
+import { logRequests } from './log-requests.ts'
 import { loggedError } from './logged-error.ts'
 import { packPublic } from './pack.ts'
 import { requestIds } from './request-id.ts'
 import { spelled } from './spelling.ts'
 
+export type LogOptions = {
+  /** One line a request. */
+  requests: boolean
+  /** Where lines go, instead of the standard output. */
+  stream?: { write(line: string): void }
+}
+
+/** Whoever watches is answered whatever happened to the limits: behind a proxy everybody may share one address. */
+const watched = new Set([getHealth.path, getReady.path])
+
 export type AppOptions = {
-  log?: boolean
+  log?: boolean | LogOptions
   /** The public origin, and other origins whose pages may call with a session. */
   origin?: string
   clients?: readonly string[]
@@ -23,6 +35,7 @@ export type AppOptions = {
   gateways?: { stripe?: object }
   mapStyle?: string
   recaptcha?: { script: string }
+  isDraining?: () => boolean
   /** Of calls from one address. */
   reads: Limiter
 }
@@ -36,13 +49,19 @@ export async function createApp({
   gateways,
   mapStyle,
   recaptcha,
+  isDraining,
   reads,
 }: AppOptions): Promise<FastifyInstance> {
+  const logs = typeof log === 'object' ? log : { requests: false }
   const app = Fastify({
     logger: log
-      ? { level: 'warn', serializers: { req: (request) => ({ method: request.method }), err: loggedError } }
+      ? {
+          level: logs.requests ? 'info' : 'warn',
+          serializers: { req: (request) => ({ method: request.method }), err: loggedError },
+          ...(logs.stream && { stream: logs.stream }),
+        }
       : false,
-    // No line a request: addresses of people do not belong in a log.
+    // Fastify's own lines name addresses of people.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 100 * 1024,
     // Long enough that the contract's own schema is what refuses a parameter.
@@ -55,10 +74,18 @@ export async function createApp({
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     keepAliveTimeout: 65_000,
     connectionTimeout: 0,
+    // What has come in is answered, also while the server closes.
+    return503OnClosing: false,
     trustProxy: (_address: string, hop: number) => hop < trustedHops,
   })
   await app.register(cookie)
   await app.register(multipart)
+  // Who asks again does so on another connection, which goes elsewhere.
+  if (isDraining)
+    app.addHook('onSend', async (_request, reply) => {
+      if (isDraining()) reply.header('connection', 'close')
+    })
+  if (logs.requests) logRequests(app)
   answerErrors(app)
   const origins = { own: origin && new URL(origin).origin, clients: new Set(clients) }
   protect(app, origins, {
@@ -68,8 +95,8 @@ export async function createApp({
   })
   packPublic(app)
   warnOfUntrustedProxy(app, trustedHops)
-  app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/')) await reads.take(addressKey(request.ip))
+  app.addHook('onRequest', async ({ url, ip }) => {
+    if (url.startsWith('/api/') && !watched.has(url)) await reads.take(addressKey(ip))
   })
   return app
 }

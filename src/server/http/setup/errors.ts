@@ -6,6 +6,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Failure } from '#domain/failure.ts'
 import { answerPolicy, everywhere } from '../policy/headers.ts'
 import { Refusal } from '../refusal.ts'
+import { routeOf } from './route-of.ts'
+import { sampled } from './sample.ts'
 
 const byStatus: Record<number, Failure> = {
   400: 'invalid-input',
@@ -59,11 +61,25 @@ function refusalFor(error: FastifyError | Refusal): Refusal {
   return status < 500 ? new Refusal('invalid-input') : new Refusal('unexpected')
 }
 
-/** Installs the error handler. Only the unexpected is logged, with the request's id and without its data. */
+/** Milliseconds between two lines about the same failure of the same route. */
+const pause = 10_000
+
+/**
+ * Installs the error handler. Only what is our fault is logged, with the request's id and without its data: the unexpected
+ * with its stack, a refusal (the database is away) by its code. Of many alike one line is written, with their number.
+ */
 export function answerErrors(app: FastifyInstance): void {
+  const sample = sampled(pause)
+  const logFailure = (error: Error & { code?: unknown }, { code }: Refusal, request: FastifyRequest) => {
+    const problem = [error.name, asText(error.code)].filter(Boolean).join(' ')
+    const leftOut = sample(`${routeOf(request)} ${code} ${problem}`, Date.now())
+    if (leftOut === null) return
+    const about = code === 'unexpected' ? { err: error } : { problem }
+    request.log.error({ ...about, route: routeOf(request), ...(leftOut > 0 && { leftOut }) }, code)
+  }
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     const refusal = refusalFor(error)
-    if (refusal.status >= 500) request.log.error({ err: error, reqId: request.id }, refusal.code)
+    if (refusal.status >= 500) logFailure(error, refusal, request)
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
     return reply.status(refusal.status).send(refusal.body())
   })

@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { getHealth, getReady } from '#contract/health.ts'
+import { getHealth, getReady } from '#contract/site/health.ts'
 import type { Db } from '#server/db/connect.ts'
 import { Refusal } from '../refusal.ts'
 import type { Serve } from '../serve.ts'
@@ -10,7 +10,8 @@ import type { Serve } from '../serve.ts'
 /** Milliseconds; anyone who watches must have an answer within a second, also while the database is frozen. */
 const timeout = 800
 
-export function serveHealth(serve: Serve, db: Db): void {
+/** `isDraining`: the process is ending, and takes no more from whoever balances. */
+export function serveHealth(serve: Serve, db: Db, isDraining = () => false): void {
   let asking: Promise<boolean> | null = null
   /** One question at a time: while it is unanswered, watching must not take up further connections. */
   const isAnswering = (): Promise<boolean> => {
@@ -29,7 +30,7 @@ export function serveHealth(serve: Serve, db: Db): void {
   serve(getHealth, async () => ({ status: 'ok' as const }))
 
   serve(getReady, async () => {
-    if (!(await isAnswering())) throw new Refusal('unavailable', { retryAfter: 2 })
+    if (isDraining() || !(await isAnswering())) throw new Refusal('unavailable', { retryAfter: 2 })
     return { status: 'ok' as const }
   })
 }

@@ -8,7 +8,7 @@ import type { Endpoint, Example } from '#contract/endpoint.ts'
 import { FailureBody, statusOf } from '#contract/failure.ts'
 import { uploadHeader, uploadHeaderValue } from '#contract/upload.ts'
 import type { Failure } from '#domain/failure.ts'
-import type { Instant } from '#domain/rental/period.ts'
+import { hour, type Instant } from '#domain/rental/period.ts'
 
 type Json = Record<string, unknown>
 type ObjectSchema = { properties?: Record<string, Json>; required?: string[] }
@@ -152,5 +152,11 @@ function openApi(now: Instant): Json {
 }
 
 export function serveOpenApi(app: FastifyInstance, now: () => Instant): void {
-  app.get('/api/openapi.json', () => openApi(now()))
+  // Made once an hour: making it keeps the only thread, and with many at once everybody, waiting.
+  let made: { at: Instant; text: string } | null = null
+  app.get('/api/openapi.json', (_request, reply) => {
+    const at = now()
+    if (made === null || Math.abs(at - made.at) > hour) made = { at, text: JSON.stringify(openApi(at)) }
+    return reply.type('application/json; charset=utf-8').send(made.text)
+  })
 }

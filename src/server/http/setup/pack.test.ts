@@ -36,6 +36,23 @@ test.each([undefined, 'identity', 'zstd'])(
   },
 )
 
+test('who has the places already is told so, however they travelled', async () => {
+  const { headers } = await read('/api/locations', 'br')
+  const etag = String(headers['etag'])
+  const again = (known: string) =>
+    server.visitor()('GET', '/api/locations', {
+      headers: { 'if-none-match': known, 'accept-encoding': 'gzip' },
+    })
+  const same = await again(`W/"another", ${etag}`)
+  expect([same.statusCode, same.rawPayload.length]).toEqual([304, 0])
+  expect(same.headers).toMatchObject({
+    etag,
+    'cache-control': headers['cache-control'],
+    vary: headers['vary'],
+  })
+  expect((await again('W/"another"')).statusCode).toBe(200)
+})
+
 test('an answer that must not be cached is never compressed, however long', async () => {
   const cars = await read('/api/openapi.json', 'br')
   expect(cars.headers).not.toHaveProperty('content-encoding')

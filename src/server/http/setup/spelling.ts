@@ -4,6 +4,11 @@ import { endpoints } from '#contract/all.ts'
 
 const paths = [...new Set(Object.values(endpoints).map(({ path }) => path))].map((path) => path.split('/'))
 
+/** Most calls are spelled exactly. */
+const withoutParameters = new Set(
+  Object.values(endpoints).flatMap(({ path }) => (path.includes(':') ? [] : [path])),
+)
+
 const isParameter = (segment: string) => segment.startsWith(':')
 
 /** The segments of a call's path, with what the address carries in the places of its parameters. */
@@ -19,6 +24,7 @@ function respell(path: readonly string[], sent: readonly string[]): string[] | n
 export function spelled(url: string): string {
   if (!/^\/api\/[^?]/i.test(url)) return url
   const [path = ''] = url.split('?', 1)
+  if (withoutParameters.has(path)) return url
   const sent = path.replace(/(?<=[^/])\/$/, '').split('/')
   const spellings = paths.flatMap((known) => respell(known, sent)?.join('/') ?? [])
   // An id may look like a word of another path: what is spelled exactly is meant exactly.

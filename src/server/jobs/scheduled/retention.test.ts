@@ -6,7 +6,7 @@ import { bookWithLicence, sendLicence } from '#tests/support/licence.ts'
 import { collect, sendDue } from '#tests/support/outbox.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { mailboxMail } from '#server/mail/mailbox/mailbox-mail.ts'
-import { retentionJobs } from './jobs.ts'
+import { hourlyJobs, nightlyJobs } from './jobs.ts'
 
 let server: TestServer
 let start: Instant
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 async function roundAt(now: Instant): Promise<void> {
-  for (const { run } of retentionJobs({ db: server.db, files: server.files })) await run(now)
+  for (const { run } of [...hourlyJobs(server), ...nightlyJobs(server)]) await run(now)
 }
 /** Sets the clock just before the end and to it, and says at which of the two the rows still exist. */
 async function lives(until: Instant, isThere: () => Promise<boolean>): Promise<[boolean, boolean]> {

@@ -3,7 +3,7 @@
 import { day, type Instant } from '#domain/rental/period.ts'
 import { mintToken } from '#server/accounts/links.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { LinkPurpose } from '#server/db/people-tables.ts'
+import type { LinkPurpose } from '#server/db/tables/people-tables.ts'
 import type { Handler } from '#server/jobs/outbox/work.ts'
 import { linkMail } from './account-mails.ts'
 import { renderHtml } from '../layout/layout.ts'

@@ -2,7 +2,7 @@
 
 import type { Language } from '#domain/language.ts'
 import type { Instant } from '#domain/rental/period.ts'
-import type { LinkPurpose } from '#server/db/people-tables.ts'
+import type { LinkPurpose } from '#server/db/tables/people-tables.ts'
 import { accountTexts } from './account-texts.ts'
 import { greetable } from '../layout/greetable.ts'
 import type { MailContent } from '../layout/mail-content.ts'

@@ -5,7 +5,7 @@ import { groupedReference } from '#domain/booking/reference.ts'
 import { convert } from '#domain/money/convert.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import type { Place } from '#contract/locations.ts'
+import type { Place } from '#contract/cars/locations.ts'
 import { nameExtras } from '#server/bookings/name-extras.ts'
 import type { Booked } from './find-booked.ts'
 import { greetable } from '../layout/greetable.ts'
@@ -14,10 +14,14 @@ import { confirmationTexts, type ConfirmationTexts } from './confirmation-texts.
 import { locales, writeDate } from '../layout/write-date.ts'
 
 /** What the driver has to do before the car is really kept: by when, and the link that does it. */
-export type Asked = { by: Instant; link: string }
+export type ConfirmationRequest = { by: Instant; link: string }
 
 /** Writes the mail. `link` opens the booking; with `asked` the mail begins with that, and its one link confirms. */
-export function confirmationContent(booking: Booked, link: string, asked: Asked | null = null): MailContent {
+export function confirmationContent(
+  booking: Booked,
+  link: string,
+  asked: ConfirmationRequest | null = null,
+): MailContent {
   const texts = confirmationTexts[booking.language]
   const { supplier } = booking
   const reference = groupedReference(booking.reference)
@@ -64,7 +68,7 @@ function begin(booking: Booked, texts: ConfirmationTexts): Beginning {
 }
 
 /** Before the address is confirmed, the name is untrusted text: it is not put into our mail. */
-function beginAsking(booking: Booked, { by }: Asked, texts: ConfirmationTexts): Beginning {
+function beginAsking(booking: Booked, { by }: ConfirmationRequest, texts: ConfirmationTexts): Beginning {
   return {
     subject: texts.asking.subject(groupedReference(booking.reference), booking.car_name),
     heading: texts.asking.heading,

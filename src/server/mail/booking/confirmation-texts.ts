@@ -2,7 +2,7 @@
 // in French, U+00A0 before a colon.
 
 import type { Language } from '#domain/language.ts'
-import type { CounterMethod } from '#server/db/schema.ts'
+import type { CounterMethod } from '#server/db/tables/supplier-tables.ts'
 
 export type ConfirmationTexts = {
   subject: (reference: string, car: string) => string

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { addDays, dayOf, minute } from '#domain/rental/period.ts'
 import { aBooking, aGuest, type NewBookingInput } from '#tests/fixtures/booking.ts'
 import { sendLicence } from '#tests/support/licence.ts'
@@ -114,7 +114,7 @@ test('a crash after sending repeats the mail under the same name, and the mailbo
   await book()
   const port = collect()
   const [lost] = await leaseJobs(server.db, ['booking-confirmed'], server.clock.now)
-  const handler = sendConfirmation({ db: server.db, mail: port, origin, now: () => server.clock.now })
+  const handler = sendConfirmation({ store: server, mail: port, origin, now: () => server.clock.now })
   await handler.run(lost!.payload, { id: lost!.id })
   await sendDue(server, port)
   expect(port.mails).toHaveLength(1)
@@ -145,9 +145,10 @@ test('the calendar file is one that calendars read', async () => {
     filename: `wouri-${booking.reference}.ics`,
     contentType: expect.stringContaining('text/calendar'),
   })
-  for (const line of file!.content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-  expect(file!.content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-  const unfolded = file!.content.replaceAll('\r\n ', '')
+  const content = String(file!.content)
+  for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  const unfolded = content.replaceAll('\r\n ', '')
   const events = unfolded.split('BEGIN:VEVENT').slice(1)
   expect(events).toHaveLength(2)
   const stamp = (at: string) => `${at.slice(0, 19).replaceAll(/[-:]/g, '')}Z`

@@ -5,11 +5,14 @@ import { groupedReference } from '#domain/booking/reference.ts'
 import { confirmBy } from '#domain/booking/address-confirmation.ts'
 import { isAddress } from '#domain/people/no-address.ts'
 import { day, type Instant } from '#domain/rental/period.ts'
-import type { Place } from '#contract/locations.ts'
+import type { Place } from '#contract/cars/locations.ts'
+import type { FileStore } from '#server/files/keep-file.ts'
+import { readableConditions } from '#server/suppliers/conditions/find-conditions.ts'
+import { fileOf } from '#server/suppliers/conditions/keep-conditions.ts'
 import { mintConfirmation } from '#server/bookings/confirmation-link.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Handler } from '#server/jobs/outbox/work.ts'
-import { confirmationContent, type Asked } from './confirmation-content.ts'
+import { confirmationContent, type ConfirmationRequest } from './confirmation-content.ts'
 import { findBooked, type Booked } from './find-booked.ts'
 import { renderHtml } from '../layout/layout.ts'
 import { renderPlainText } from '../layout/plain-text.ts'
@@ -24,16 +27,17 @@ const liveStatuses: ReadonlySet<string> = new Set(['pending', 'reserved', 'depos
 
 /** The outbox handler of `booking-confirmed`. `origin` is the public address that links begin with. */
 export function sendConfirmation({
-  db,
+  store,
   mail,
   origin,
   now,
 }: {
-  db: Db
+  store: FileStore
   mail: MailPort
   origin: string
   now: () => Instant
 }): Handler {
+  const { db } = store
   return {
     giveUpAfter: day,
     async run(payload, job) {
@@ -47,7 +51,10 @@ export function sendConfirmation({
       const asked = by === null ? null : await askBy(db, booking.id, { by, link: link!, origin, now: now() })
       // Too late to be confirmed.
       if (by !== null && asked === null) return
-      await mail.send(confirmationMail(booking, { origin, messageId: `<outbox-${job.id}@wouri>`, asked }))
+      const conditions = await conditionsFile(store, booking)
+      await mail.send(
+        confirmationMail(booking, { origin, messageId: `<outbox-${job.id}@wouri>`, asked, conditions }),
+      )
     },
   }
 }
@@ -69,17 +76,38 @@ function deadlineOf({
 type Ask = { by: Instant; link: string; origin: string; now: Instant }
 
 /** What the mail asks for; null when it is too late or asked for anew. The token lives in the mail alone. */
-async function askBy(db: Db, bookingId: string, { by, link, origin, now }: Ask): Promise<Asked | null> {
+async function askBy(
+  db: Db,
+  bookingId: string,
+  { by, link, origin, now }: Ask,
+): Promise<ConfirmationRequest | null> {
   const token = by <= now ? null : await mintConfirmation(db, { bookingId, link, expires: by })
   return token === null
     ? null
     : { by, link: `${origin}/activate?${new URLSearchParams({ b: bookingId, t: token })}` }
 }
 
+/** The rental conditions that the booking was made under, in its language or in English; none where there are none. */
+async function conditionsFile(
+  { db, files }: FileStore,
+  { conditions, language, reference }: Booked,
+): Promise<Attachment[]> {
+  const found = await readableConditions(db, conditions, language)
+  const bytes = found && (await files.get(fileOf(found.id)))
+  if (!bytes) return []
+  const filename = `wouri-${reference}-conditions.pdf`
+  return [{ filename, contentType: 'application/pdf', content: bytes }]
+}
+
 /** The whole mail: both parts and the calendar file. */
 function confirmationMail(
   booking: Booked,
-  { origin, messageId, asked }: { origin: string; messageId: string; asked: Asked | null },
+  {
+    origin,
+    messageId,
+    asked,
+    conditions,
+  }: { origin: string; messageId: string; asked: ConfirmationRequest | null; conditions: Attachment[] },
 ): Mail {
   const link = `${origin}/booking?b=${booking.id}`
   const content = confirmationContent(booking, link, asked)
@@ -89,7 +117,7 @@ function confirmationMail(
     language: booking.language,
     text: renderPlainText(content),
     html: renderHtml(content),
-    attachments: [calendarFile(booking, link)],
+    attachments: [calendarFile(booking, link), ...conditions],
     messageId,
   }
 }

@@ -2,10 +2,11 @@
 
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
-import type { Place } from '#contract/locations.ts'
+import type { Place } from '#contract/cars/locations.ts'
 import { isUnconfirmed } from '#server/bookings/confirmation-link.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { BookingsTable, CounterMethod } from '#server/db/schema.ts'
+import type { BookingsTable } from '#server/db/schema.ts'
+import type { CounterMethod } from '#server/db/tables/supplier-tables.ts'
 import { placeJson } from '#server/locations/places.ts'
 import { goingBack } from '#server/payments/kept-payments.ts'
 

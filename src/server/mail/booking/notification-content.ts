@@ -1,7 +1,7 @@
 // The mail of a notification as a mail: what happened, which trip it is about, and how to hear less.
 
 import { groupedReference } from '#domain/booking/reference.ts'
-import { audiences } from '#domain/notification/events.ts'
+import { audiences, type NotificationKind } from '#domain/notification/events.ts'
 import { messageOf } from '#server/notifications/message.ts'
 import { amounts } from './confirmation-content.ts'
 import type { Notified } from './find-notified.ts'
@@ -9,6 +9,12 @@ import type { MailContent, Line } from '../layout/mail-content.ts'
 import { notificationMailTexts } from './notification-texts.ts'
 import { confirmationTexts } from './confirmation-texts.ts'
 import { writeDate } from '../layout/write-date.ts'
+
+const withAmounts: ReadonlySet<NotificationKind> = new Set([
+  'change-accepted',
+  'booking-amended',
+  'payment-received',
+])
 
 /** Writes the mail. `link` opens the booking. The reader is not greeted by name: what a guest typed is not repeated. */
 export function notificationContent({ kind, reader, booking }: Notified, link: string): MailContent {
@@ -38,9 +44,7 @@ export function notificationContent({ kind, reader, booking }: Notified, link: s
           { label: words.dropOff, lines: stop(booking.to_at, booking.drop_off) },
         ],
       },
-      ...(kind === 'change-accepted' || kind === 'booking-amended'
-        ? [amounts({ ...booking, language }, words)]
-        : []),
+      ...(withAmounts.has(kind) ? [amounts({ ...booking, language }, words)] : []),
     ],
     action: { label: words.open, href: link },
     closing: [

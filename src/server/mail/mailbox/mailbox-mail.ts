@@ -2,7 +2,8 @@
 
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { MailPort } from '../transport/port.ts'
+import type { SentAttachment } from '#server/db/tables/mail-tables.ts'
+import type { Attachment, MailPort } from '../transport/port.ts'
 
 /** Keeps mails instead of sending them; a repeat with the same Message-ID is the same mail. */
 export function mailboxMail({ db, now }: { db: Db; now: () => Instant }): MailPort {
@@ -16,7 +17,7 @@ export function mailboxMail({ db, now }: { db: Db; now: () => Instant }): MailPo
           language,
           text,
           html,
-          attachments: JSON.stringify(attachments),
+          attachments: JSON.stringify(attachments.map(asText)),
           message_id: messageId,
           reply_to: replyTo ?? null,
           sent_at: new Date(now()),
@@ -25,4 +26,9 @@ export function mailboxMail({ db, now }: { db: Db; now: () => Instant }): MailPo
         .execute()
     },
   }
+}
+
+function asText({ content, ...file }: Attachment): SentAttachment {
+  if (typeof content === 'string') return { ...file, content }
+  return { ...file, content: content.toString('base64'), encoding: 'base64' }
 }

@@ -3,11 +3,11 @@
 import { languages, type Language } from '#domain/language.ts'
 import { html, type Html } from '#server/http/html.ts'
 import { writeDate } from '../layout/write-date.ts'
-import type { KeptMail, MailHead } from './read-mails.ts'
-import { mailboxWords } from './words.ts'
+import type { StoredMail, MailHead } from './read-mails.ts'
+import { mailboxTexts } from './mailbox-texts.ts'
 
 function page(title: string, path: string, language: Language, content: Html): string {
-  const words = mailboxWords[language]
+  const words = mailboxTexts[language]
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -20,7 +20,7 @@ function page(title: string, path: string, language: Language, content: Html): s
 <body>
 <header><a class="wordmark" href="/">Wouri</a><nav>${languages.map(
     (other) =>
-      html`<a href="${path}?l=${other}" lang="${other}" hreflang="${other}"${other === language ? html` aria-current="true"` : null}>${mailboxWords[other].name}</a>`,
+      html`<a href="${path}?l=${other}" lang="${other}" hreflang="${other}"${other === language ? html` aria-current="true"` : null}>${mailboxTexts[other].name}</a>`,
   )}</nav></header>
 <main>
 <p class="notice">${words.demonstration}</p>
@@ -33,7 +33,7 @@ ${content}
 }
 
 export function listPage(mails: readonly MailHead[], language: Language): string {
-  const words = mailboxWords[language]
+  const words = mailboxTexts[language]
   const rows = mails.map(
     ({
       id,
@@ -56,8 +56,8 @@ function linked(text: string): Html[] {
     )
 }
 
-export function mailPage(mail: KeptMail, language: Language): string {
-  const words = mailboxWords[language]
+export function mailPage(mail: StoredMail, language: Language): string {
+  const words = mailboxTexts[language]
   const files = mail.attachments.map(
     ({ filename }, index) =>
       html`<dt>${words.attached}</dt><dd><a href="/mailbox/${mail.id}/attachments/${index}">${filename}</a></dd>`,

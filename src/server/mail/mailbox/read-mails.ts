@@ -4,8 +4,8 @@ import type { Selectable } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import type { Schema } from '#server/db/schema.ts'
 
-export type KeptMail = Selectable<Schema['sent_mails']>
-export type MailHead = Pick<KeptMail, 'id' | 'to_address' | 'subject' | 'sent_at'>
+export type StoredMail = Selectable<Schema['sent_mails']>
+export type MailHead = Pick<StoredMail, 'id' | 'to_address' | 'subject' | 'sent_at'>
 
 const newest = 50
 
@@ -20,7 +20,7 @@ export async function listMails(db: Db): Promise<MailHead[]> {
 }
 
 /** One mail, or null for an id that is none. */
-export async function findMail(db: Db, id: string): Promise<KeptMail | null> {
+export async function findMail(db: Db, id: string): Promise<StoredMail | null> {
   if (!/^\d{1,18}$/.test(id)) return null
   return (await db.selectFrom('sent_mails').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }

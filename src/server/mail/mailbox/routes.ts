@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#server/db/connect.ts'
 import { readerLanguage } from '#server/settings/reader-language.ts'
 import { listPage, mailPage } from './pages.ts'
-import { findMail, listMails, type KeptMail } from './read-mails.ts'
+import { findMail, listMails, type StoredMail } from './read-mails.ts'
 import { mailboxStyle } from './style.ts'
 
 const pagePolicy =
@@ -29,7 +29,7 @@ function hidden(reply: FastifyReply, policy: string): FastifyReply {
 /** Serves /mailbox. Only for a server without a mail server: the mails of everybody are on it. */
 export function serveMailbox(app: FastifyInstance, db: Db): void {
   const withMail =
-    (answer: (mail: KeptMail, request: FastifyRequest, reply: FastifyReply) => unknown) =>
+    (answer: (mail: StoredMail, request: FastifyRequest, reply: FastifyReply) => unknown) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const mail = await findMail(db, (request.params as { id: string }).id)
       return mail === null ? reply.callNotFound() : answer(mail, request, reply)
@@ -69,7 +69,7 @@ export function serveMailbox(app: FastifyInstance, db: Db): void {
       return hidden(reply, mailPolicy)
         .header('content-disposition', `attachment; filename="${file.filename}"`)
         .type(file.contentType)
-        .send(file.content)
+        .send(Buffer.from(file.content, file.encoding ?? 'utf8'))
     }),
   )
 }

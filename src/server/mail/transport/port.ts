@@ -2,7 +2,7 @@
 
 import type { Language } from '#domain/language.ts'
 
-export type Attachment = { filename: string; contentType: string; content: string }
+export type Attachment = { filename: string; contentType: string; content: string | Buffer }
 
 export type Mail = {
   to: string

@@ -1,6 +1,6 @@
 // Where cars are picked up, as structured data.
 
-import type { Place } from '#contract/locations.ts'
+import type { Place } from '#contract/cars/locations.ts'
 import { addressOf, context, idOf, type Site } from './site.ts'
 
 const types: Record<Place['kind'], string> = { city: 'City', airport: 'Airport', district: 'Place' }

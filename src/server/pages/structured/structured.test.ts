@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Location } from '#contract/locations.ts'
-import type { Supplier } from '#contract/suppliers.ts'
+import type { Location } from '#contract/cars/locations.ts'
+import type { ListedSupplier } from '#contract/cars/suppliers.ts'
 import { languages } from '#domain/language.ts'
 import { blocksIn, problemsIn } from '#tests/support/structured-data.ts'
 import { headMarkup } from '../head.ts'
@@ -44,10 +44,11 @@ const places: Location[] = [
     cars: 0,
   },
 ]
-const supplier: Supplier = {
+const supplier: ListedSupplier = {
   _id: 'mboa',
   name: 'Mboa "Prestige" </script>',
   logo: '/pictures/suppliers/mboa.svg',
+  conditions: [],
   payLater: true,
   partPaymentPercent: 20,
   minimumRentalDays: 1,
@@ -56,6 +57,7 @@ const supplier: Supplier = {
   rating: 4.7,
   cars: 12,
   locations: ['airport'],
+  cities: [{ _id: 'douala', name: words('Douala') }],
 }
 const car: OfferedCar = {
   name: 'Toyota Prado',
@@ -97,11 +99,10 @@ describe.each(languages)('in %s', (language) => {
     ['places', placeList(own, places)],
     [
       'suppliers',
-      supplierList(
-        own,
-        [supplier, { ...supplier, _id: 'new', logo: '', about: words(''), locations: [] }],
-        places,
-      ),
+      supplierList(own, {
+        suppliers: [supplier, { ...supplier, _id: 'new', logo: '', about: words(''), locations: [] }],
+        total: 26,
+      }),
     ],
     ['a car for a trip', carData(own, car)],
     ['a scooter of the site by the day', carData(own, scooter)],
@@ -159,14 +160,14 @@ describe('what is said', () => {
   })
 
   test('a supplier leads to its cars and is given no rating without reviews', () => {
-    const [{ item }] = read(supplierList(site, [supplier], places)).itemListElement
+    const [{ item }] = read(supplierList(site, { suppliers: [supplier], total: 1 })).itemListElement
     expect(item).toMatchObject({
       '@type': 'AutoRental',
       url: 'https://wouri.example/search?pl=airport&sup=mboa',
       image: 'https://wouri.example/pictures/suppliers/mboa.svg',
     })
     expect(item.areaServed).toEqual([
-      { '@type': 'Place', '@id': 'https://wouri.example/locations#airport', name: 'Douala Airport' },
+      { '@type': 'Place', '@id': 'https://wouri.example/locations#douala', name: 'Douala' },
     ])
     expect(JSON.stringify(item)).not.toMatch(/rating/i)
     expect(fleetPath({ _id: 'new', locations: [] })).toBe('/search?sup=new')

@@ -1,8 +1,7 @@
 // Who offers the cars, as structured data.
 
-import { filterAddressKeys } from '#contract/car-search.ts'
-import type { Place } from '#contract/locations.ts'
-import type { Supplier } from '#contract/suppliers.ts'
+import { filterAddressKeys } from '#contract/cars/car-search.ts'
+import type { ListedSupplier, Supplier } from '#contract/cars/suppliers.ts'
 import { placeId } from './places.ts'
 import { addressOf, context, idOf, type Site } from './site.ts'
 
@@ -15,10 +14,9 @@ export function fleetPath({ _id, locations }: Pick<Supplier, '_id' | 'locations'
 
 /**
  * One agency. Its rating is left out: the number of reviews behind it is unknown, and search engines refuse a rating without
- * one. So is a street: only the country is sure, and the places it serves are listed.
+ * one. So is a street: only the country is sure, and the cities it serves are listed.
  */
-function supplierData(site: Site, supplier: Supplier, places: readonly Place[]): object {
-  const served = places.filter(({ _id }) => supplier.locations.includes(_id))
+function supplierData(site: Site, supplier: ListedSupplier): object {
   const picture = supplier.logo && idOf(site, supplier.logo)
   const description = supplier.about[site.language]
   return {
@@ -30,7 +28,7 @@ function supplierData(site: Site, supplier: Supplier, places: readonly Place[]):
     ...(picture && { image: picture, logo: picture }),
     url: addressOf(site, fleetPath(supplier)),
     address: { '@type': 'PostalAddress', addressCountry: 'CM' },
-    areaServed: served.map(({ _id, name }) => ({
+    areaServed: supplier.cities.map(({ _id, name }) => ({
       '@type': 'Place',
       '@id': placeId(site, _id),
       name: name[site.language],
@@ -39,12 +37,15 @@ function supplierData(site: Site, supplier: Supplier, places: readonly Place[]):
   }
 }
 
-/** Every supplier that is shown; `places` are all locations. */
-export function supplierList(site: Site, suppliers: readonly Supplier[], places: readonly Place[]): object {
+/** A page of the `total` suppliers that are shown. */
+export function supplierList(
+  site: Site,
+  { suppliers, total }: { suppliers: readonly ListedSupplier[]; total: number },
+): object {
   const itemListElement = suppliers.map((supplier, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    item: supplierData(site, supplier, places),
+    item: supplierData(site, supplier),
   }))
-  return { '@context': context, '@type': 'ItemList', numberOfItems: suppliers.length, itemListElement }
+  return { '@context': context, '@type': 'ItemList', numberOfItems: total, itemListElement }
 }

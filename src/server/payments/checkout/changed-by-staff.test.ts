@@ -2,11 +2,11 @@
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Booking } from '#contract/bookings.ts'
-import type { CheckoutSession } from '#contract/payments.ts'
-import type { StaffCar } from '#contract/staff/cars.ts'
-import type { StaffPlace } from '#contract/staff/places.ts'
-import type { SupplierSuspension } from '#contract/staff/supplier-suspension.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
+import type { CheckoutSession } from '#contract/bookings/payments.ts'
+import type { StaffCar } from '#contract/staff/fleet/cars.ts'
+import { createStaffPlace, type StaffPlace } from '#contract/staff/site/places.ts'
+import type { SupplierSuspension } from '#contract/staff/people/supplier-suspension.ts'
 import { fillFiles } from '#server/db/seed/fill-files.ts'
 import { aBooking } from '#tests/fixtures/booking.ts'
 import { noLimits } from '#tests/support/limits.ts'
@@ -44,8 +44,8 @@ afterEach(async () => {
     .execute()
 })
 
-async function book() {
-  const { driver: _, ...payload } = aBooking(server.clock.now, { payment: 'full' })
+async function book(change: object = {}) {
+  const { driver: _, ...payload } = aBooking(server.clock.now, { payment: 'full', ...change })
   return amina('POST', '/api/bookings', { payload, headers: { 'idempotency-key': randomUUID() } })
 }
 
@@ -79,7 +79,27 @@ describe('before the booking is sent', () => {
     expect([refused.statusCode, refused.json()]).toEqual([409, { code: 'car-unavailable' }])
     expect(await count()).toBe(before)
   })
+
+  test('its place is deleted, the car being elsewhere by now: the place is what the driver is told of, and nothing is kept', async () => {
+    const { _id, ...fields } = createStaffPlace.example(0).body as { _id: string }
+    await admin('POST', '/api/staff/places', { payload: { _id, ...fields } })
+    await moveCar([_id])
+    const free = await admin('DELETE', `/api/staff/places/${_id}`)
+    expect(free.json()).toEqual({ code: 'place-in-use', fields: { cars: 'place-in-use' } })
+    await moveCar([place])
+    expect((await admin('DELETE', `/api/staff/places/${_id}`)).statusCode).toBe(200)
+    const before = await count()
+    const refused = await book({ pl: _id })
+    expect([refused.statusCode, refused.json()]).toEqual([
+      404,
+      { code: 'not-found', fields: { pl: 'not-found' } },
+    ])
+    expect(await count()).toBe(before)
+  })
 })
+
+const moveCar = (to: string[]) =>
+  server.db.updateTable('cars').set({ location_ids: to }).where('id', '=', car).execute()
 
 describe('while its driver pays', () => {
   test('its supplier is suspended: the payment counts, the booking stands, and an admin is to look after it', async () => {
@@ -102,6 +122,26 @@ describe('while its driver pays', () => {
       state: 'paid',
       booking: { status: 'paid', total: 150_000, paid: 150_000, car: { _id: car } },
     })
+  })
+
+  test('its place cannot be deleted, also once the car is elsewhere: the booking holds it', async () => {
+    const checkout = await opened()
+    const { location_ids: places } = await server.db
+      .selectFrom('cars')
+      .select('location_ids')
+      .where('id', '=', car)
+      .executeTakeFirstOrThrow()
+    await moveCar(['kribi'])
+    const refused = await admin('DELETE', `/api/staff/places/${place}`)
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'place-in-use', fields: { bookings: 'place-in-use' } },
+    ])
+    expect(await paid(checkout)).toMatchObject({
+      state: 'paid',
+      booking: { total: 150_000, paid: 150_000, pickUp: { _id: place } },
+    })
+    await moveCar(places)
   })
 
   test('its place is renamed: the driver reads the new name, and pays what was agreed', async () => {

@@ -1,11 +1,11 @@
-// Takes the money of an order that its payer has approved. Only while the hold lives: money for a lost car is never taken.
+// Takes the money of an order that its payer has approved. Money for a lost car is never taken.
 
-import { holdIsLive } from '#domain/payment/hold.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/serve.ts'
 import { findOwnPayment } from './find-session.ts'
 import type { PaymentPorts } from '../gateways/payment-ports.ts'
 import { gatewayOf } from '../gateways/port.ts'
+import { mayTake } from '../settlement/keep-payment.ts'
 import { settle } from '../settlement/settle.ts'
 
 /**
@@ -21,13 +21,7 @@ export async function confirmPayment(ports: PaymentPorts, id: string, viewer: Vi
     await settle(ports, id)
     return
   }
-  const booking = await ports.db
-    .selectFrom('bookings')
-    .select('hold_expires_at')
-    .where('id', '=', payment.booking_id)
-    .executeTakeFirstOrThrow()
-  const isHeld = holdIsLive(booking.hold_expires_at?.getTime() ?? null, ports.now())
-  if (payment.status !== 'open' || !isHeld) throw new Refusal('hold-expired')
+  if (!(await mayTake(ports.db, id, ports.now()))) throw new Refusal('hold-expired')
   const failure = await gateway.capture(payment.provider_ref, payment.id).then(
     () => null,
     (error: unknown) => error,

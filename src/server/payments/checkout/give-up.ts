@@ -1,4 +1,4 @@
-// The driver does not pay: the car is free at once, not after half an hour.
+// The driver does not pay: a held car is free at once, not after half an hour.
 
 import type { Instant } from '#domain/rental/period.ts'
 import { drivenBy } from '#server/bookings/ownership.ts'
@@ -6,7 +6,7 @@ import type { Db } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/serve.ts'
 import { findOwnPayment } from './find-session.ts'
-import { endHold, lockCar } from '../holds.ts'
+import { closePayments, endHold, lockCar } from '../holds.ts'
 
 /**
  * Ends the hold behind a payment. `id` is the payment's, or the held booking's when the payment never opened and its id is
@@ -23,6 +23,7 @@ export async function giveUp(db: Db, id: string, viewer: Viewer, now: Instant): 
       .executeTakeFirst()
     if (!booking || (!payment && booking.status !== 'void')) throw new Refusal('not-found')
     await lockCar(tx, booking.car_id)
-    await endHold(tx, booking.id, now)
+    // Of a booking that stands only the payment ends.
+    if (!(await endHold(tx, booking.id, now)) && payment) await closePayments(tx, booking.id, now)
   })
 }

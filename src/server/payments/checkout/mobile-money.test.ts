@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { CheckoutSession } from '#contract/payments.ts'
+import type { CheckoutSession } from '#contract/bookings/payments.ts'
+import { longestPrompt } from '#domain/payment/mobile-money.ts'
 import { hour, minute } from '#domain/rental/period.ts'
 import { examine } from '#server/doctor/examine.ts'
 import { workBatch } from '#server/jobs/outbox/work.ts'
@@ -119,6 +120,23 @@ test('an operator that never answers is waited for until the prompt expires', as
   expect(await session(id)).toMatchObject({ state: 'refused', payment: { reason: 'expired' } })
 })
 
+test('a phone that has not answered in time leaves the way open to another, and what it brings then goes back', async () => {
+  const { id, booking } = await askPhone('+237671234567')
+  const open = (gateway: string) => amina('POST', '/api/checkout-sessions', { payload: { booking, gateway } })
+  server.clock.now += longestPrompt - 1
+  expect((await open('sandbox')).json()).toMatchObject({ _id: id, state: 'processing' })
+  server.clock.now += 1
+  expect(await session(id)).toMatchObject({ state: 'refused', payment: { reason: 'no-answer' } })
+  const card = (await open('sandbox')).json<CheckoutSession>()
+  if (card.payment?.handover?.kind !== 'sandbox') throw new Error('the sandbox was not opened')
+  await amina('POST', `/api/sandbox/payments/${card.payment.handover.ref}`, { payload: { outcome: 'paid' } })
+  expect(await session(card._id)).toMatchObject({ state: 'paid', booking: { status: 'paid' } })
+  // The phone answers yes after all: that was paid already.
+  server.clock.now += hour
+  expect((await session(id)).state).toBe('returned')
+  expect(await status(booking)).toBe('paid')
+})
+
 test('less than asked is not kept, says so, and goes back', async () => {
   const { id, booking } = await askPhone('+237671234568')
   server.clock.now += 15_000
@@ -236,13 +254,14 @@ test('who pays by two phones for one booking gets one of them back', async () =>
   fake.books.get(first.ref)!.isProcessing = true
   fake.pay(first.ref)
   await pass(2 * hour)
-  await workBatch({
+  const work = {
     db: server.db,
     handlers: paymentJobs(ports),
-    now: () => server.clock.now,
+    now: ports.now,
     onError: () => undefined,
     random: () => 0,
-  })
+  }
+  while (await workBatch(work));
   expect((await payment(first.id)).status).toBe('returned')
   expect([...fake.refunds.values()]).toEqual([{ ref: first.ref, amount: 150_000 }])
 })

@@ -1,28 +1,43 @@
-// Opens the payment of a held car: a row first, then the provider, under the row's own id.
+// Opens a payment of a booking: a row first, then the provider, under the row's own id.
 
-import type { Handover } from '#contract/payments.ts'
+import type { Handover } from '#contract/bookings/payments.ts'
 import { firstDelay } from '#domain/payment/ask-again.ts'
 import { chargeOf } from '#domain/payment/charge.ts'
 import type { GatewayName } from '#domain/payment/gateway.ts'
-import { holdIsLive, payableUntil } from '#domain/payment/hold.ts'
+import { openUntil } from '#domain/payment/hold.ts'
+import { widestLimits, type OperatorOffer } from '#domain/payment/mobile-money.ts'
+import { nextPart } from '#domain/payment/parts.ts'
 import type { Instant } from '#domain/rental/period.ts'
-import { drivenBy } from '#server/bookings/ownership.ts'
+import { payableBy } from '#server/bookings/ownership.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/serve.ts'
 import { newId } from '#server/http/tokens.ts'
 import { closePayments, lockCar, releaseHolds } from '../holds.ts'
+import { findDue, findUnanswered } from './find-due.ts'
+import { pickGateway } from './pick-gateway.ts'
 import { gatewayOf, KeySpent, type Gateways, type Order } from '../gateways/port.ts'
 
-export type OpenRequest = { bookingId: string; gateway: GatewayName; viewer: Viewer; now: Instant }
+export type OpenRequest = {
+  bookingId: string
+  /** By default that of the payment which is open, else the first way to pay. */
+  gateway?: GatewayName | undefined
+  viewer: Viewer
+  now: Instant
+}
 
 export type OpenPorts = { db: Db; gateways: Gateways; onError: (error: unknown) => void }
 
-export type OpenedPayment = { id: string; handover: Handover }
+/** No handover while the phone of a payment that was opened before has not answered. */
+export type OpenedPayment = { id: string; handover: Handover | null }
+
+/** Only where phones are asked: for how long one may take, and what operators take now. */
+type Asking = { answersWithin?: number; offers?: readonly OperatorOffer[] }
 
 /**
- * Returns the payment to go on with; asked again with the same gateway it is the same one, with another gateway the one
- * before is closed. Throws `not-found` for somebody else's booking, `hold-expired` when the hold is over,
+ * Returns the payment to go on with, of as much of what is due as the gateway takes at once; asked again with the same gateway
+ * it is the same one, with another gateway the one before is closed. While a phone has not answered it is that one. Throws
+ * `not-found` for somebody else's booking, `hold-expired` when the hold is over, `not-possible-now` when nothing is due,
  * `payment-not-offered` for a gateway that is off,
  * `car-unavailable` when it was taken off the road meanwhile, `payment-failed` when the provider could not be reached.
  */
@@ -30,9 +45,13 @@ export async function openPayment(
   { db, gateways, onError }: OpenPorts,
   request: OpenRequest,
 ): Promise<OpenedPayment> {
-  if (!gateways[request.gateway]) throw new Refusal('payment-not-offered')
-  const gateway = gatewayOf(gateways, request.gateway)
-  const order = await db.transaction().execute((tx) => prepare(tx, request, gateway.phone?.answersWithin))
+  const name = await pickGateway({ db, gateways }, request)
+  if (name === undefined || !gateways[name]) throw new Refusal('payment-not-offered')
+  const gateway = gatewayOf(gateways, name)
+  const { phone } = gateway
+  const asking = phone ? { answersWithin: phone.answersWithin, offers: await phone.offers() } : {}
+  const order = await db.transaction().execute((tx) => prepare(tx, { ...request, gateway: name }, asking))
+  if ('waits' in order) return { id: order.waits, handover: null }
   const opened = await gateway.open(order).catch(async (error: unknown) => {
     onError(error)
     // The driver got nothing to pay with yet, so a payment under another key cannot be paid twice.
@@ -46,7 +65,7 @@ export async function openPayment(
     throw new Refusal('payment-failed')
   })
   // The provider hears of it when a phone is asked.
-  if (gateway.phone) return { id: order.id, handover: opened.handover }
+  if (phone) return { id: order.id, handover: opened.handover }
   const known = await db
     .updateTable('payments')
     .set({ provider_ref: opened.ref })
@@ -62,25 +81,23 @@ export async function openPayment(
   return { id: order.id, handover: opened.handover }
 }
 
-/** The order to place, written down before anybody is asked. */
+/** The order to place, written down before anybody is asked; only the id of a payment whose phone has not answered. */
 async function prepare(
   tx: Tx,
-  { bookingId, gateway, viewer, now }: OpenRequest,
-  answersWithin?: number,
-): Promise<Order> {
+  { bookingId, gateway, viewer, now }: OpenRequest & { gateway: GatewayName },
+  { answersWithin, offers }: Asking,
+): Promise<Order | { waits: string }> {
   const booking = await findHeld(tx, bookingId, viewer)
   if (!booking) throw new Refusal('not-found')
   if (!booking.available || booking.blacklisted) throw new Refusal('car-unavailable')
   await lockCar(tx, booking.car_id)
   await releaseHolds(tx, booking.car_id, now)
-  const held = await tx
-    .selectFrom('bookings')
-    .select(['status', 'hold_expires_at'])
-    .where('id', '=', bookingId)
-    .executeTakeFirstOrThrow()
-  const end = held.hold_expires_at?.getTime() ?? null
-  if (held.status !== 'void' || !holdIsLive(end, now) || payableUntil(end!, answersWithin) <= now)
-    throw new Refusal('hold-expired')
+  const unanswered = await findUnanswered(tx, bookingId, now)
+  if (unanswered) return { waits: unanswered.id }
+  const { target, rest, holdExpiresAt } = await findDue(tx, bookingId, now)
+  const closesAt = openUntil(holdExpiresAt, now, answersWithin)
+  if (closesAt <= now) throw new Refusal('hold-expired')
+  const xaf = offers ? (nextPart(rest, widestLimits(offers)) ?? rest) : rest
   const open = await tx
     .selectFrom('payments')
     .selectAll()
@@ -88,7 +105,9 @@ async function prepare(
     .where('status', '=', 'open')
     .executeTakeFirst()
   const about = { reference: booking.reference, language: booking.language }
-  if (open?.gateway === gateway)
+  // What was due when it was opened may be due no more: the counter has taken some of it, or the booking costs another sum.
+  const isUnasked = open?.gateway === gateway && open.prompted_at === null
+  if (isUnasked && open.xaf === xaf && open.target === target)
     return {
       ...about,
       id: open.id,
@@ -98,10 +117,8 @@ async function prepare(
       attempt: open.attempt,
     }
   await closePayments(tx, bookingId, now)
-  const xaf = booking.due_online
   const charge = chargeOf(xaf, gateway, booking)
   const id = newId(32)
-  const closesAt = payableUntil(end!, answersWithin)
   await tx
     .insertInto('payments')
     .values({
@@ -110,6 +127,7 @@ async function prepare(
       gateway,
       provider_ref: null,
       xaf,
+      target,
       ...charge,
       closes_at: new Date(closesAt),
       created_at: new Date(now),
@@ -129,13 +147,12 @@ function findHeld(tx: Tx, id: string, viewer: Viewer) {
       'b.car_id',
       'b.reference',
       'b.language',
-      'b.due_online',
       'b.currency',
       'b.rate',
       'cars.available',
       'users.blacklisted',
     ])
     .where('b.id', '=', id)
-    .where(drivenBy(viewer))
+    .where(payableBy(viewer))
     .executeTakeFirst()
 }

@@ -1,7 +1,8 @@
 // Asks a phone for the money of an open payment. Everything is written down before the provider hears of it.
 
-import { askPromptAgainAt, whyNotPayable } from '#domain/payment/mobile-money.ts'
-import { holdIsLive } from '#domain/payment/hold.ts'
+import { chargeOf } from '#domain/payment/charge.ts'
+import { askPromptAgainAt, whyNotPayable, type OperatorOffer } from '#domain/payment/mobile-money.ts'
+import { nextPart } from '#domain/payment/parts.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -9,6 +10,7 @@ import type { Viewer } from '#server/http/serve.ts'
 import { lockCar } from '../holds.ts'
 import type { PaymentPorts } from '../gateways/payment-ports.ts'
 import { gatewayOf, type Order, type Payer, type PhoneSide } from '../gateways/port.ts'
+import { findDue, findUnanswered } from './find-due.ts'
 import { findOwnPayment } from './find-session.ts'
 
 export type PromptRequest = Payer & { id: string; viewer: Viewer }
@@ -16,7 +18,8 @@ export type PromptRequest = Payer & { id: string; viewer: Viewer }
 /**
  * Asks once: a payment whose phone was asked, or that has its money, is left as it is. Whether the prompt arrived is read afterwards, like its
  * answer. Throws `not-found` for somebody else's payment, `payment-not-offered` where no phone is asked and when the operator
- * does not take this sum now, `hold-expired` when the car would not wait for the answer.
+ * does not take this sum now, also not in parts, `hold-expired` when the car would not wait for the answer, `not-possible-now`
+ * when nothing is due any more.
  */
 export async function promptPayment(
   ports: PaymentPorts,
@@ -28,10 +31,10 @@ export async function promptPayment(
   const { phone } = gatewayOf(ports.gateways, payment.gateway)
   if (!phone) throw new Refusal('payment-not-offered')
   const offer = (await phone.offers()).find(({ operator }) => operator === payer.operator)
-  if (!offer || whyNotPayable(offer, payment.amount) !== null) throw new Refusal('payment-not-offered')
+  if (!offer) throw new Refusal('payment-not-offered')
   const order = await ports.db
     .transaction()
-    .execute((tx) => write(tx, { id, payer, phone, now: ports.now() }))
+    .execute((tx) => write(tx, { id, payer, phone, offer, now: ports.now() }))
   if (order === null) return
   try {
     const reason = await phone.prompt({ ...order, ...payer })
@@ -42,32 +45,36 @@ export async function promptPayment(
   }
 }
 
-/** The order that the provider gets; null when a phone was asked meanwhile. */
-async function write(
-  tx: Tx,
-  { id, payer, phone, now }: { id: string; payer: Payer; phone: PhoneSide; now: Instant },
-): Promise<Order | null> {
+type Prompt = { id: string; payer: Payer; phone: PhoneSide; offer: OperatorOffer; now: Instant }
+
+/** The order that the provider gets, of as much as this operator takes at once; null when a phone was asked meanwhile. */
+async function write(tx: Tx, { id, payer, phone, offer, now }: Prompt): Promise<Order | null> {
   const of = await tx
     .selectFrom('payments')
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
-    .select(['car_id', 'reference', 'language'])
+    .select(['booking_id', 'car_id', 'reference', 'language', 'gateway', 'rate', 'bookings.currency'])
     .where('payments.id', '=', id)
     .executeTakeFirstOrThrow()
   await lockCar(tx, of.car_id)
   const payment = await tx
     .selectFrom('payments')
-    .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
-    .select(['payments.status', 'amount', 'payments.currency', 'closes_at', 'prompted_at', 'hold_expires_at'])
-    .where('payments.id', '=', id)
+    .select(['status', 'target', 'closes_at', 'prompted_at'])
+    .where('id', '=', id)
     .executeTakeFirstOrThrow()
   if (payment.prompted_at !== null) return null
   const closesAt = payment.closes_at.getTime()
-  const isHeld = holdIsLive(payment.hold_expires_at?.getTime() ?? null, now)
-  if (payment.status !== 'open' || !isHeld || closesAt <= now) throw new Refusal('hold-expired')
+  const isOver = payment.status !== 'open' || closesAt <= now
+  if (isOver || (await findUnanswered(tx, of.booking_id, now))) throw new Refusal('hold-expired')
+  const { rest } = await findDue(tx, of.booking_id, now, payment.target)
+  const xaf = whyNotPayable(offer, rest) === null ? nextPart(rest, offer) : null
+  if (xaf === null) throw new Refusal('payment-not-offered')
+  const charge = chargeOf(xaf, of.gateway, of)
   await tx
     .updateTable('payments')
     .set({
       ...payer,
+      xaf,
+      ...charge,
       provider_ref: phone.refOf(id),
       prompted_at: new Date(now),
       ask_after: new Date(askPromptAgainAt(now, now)),
@@ -75,8 +82,7 @@ async function write(
     .where('id', '=', id)
     .execute()
   const { reference, language } = of
-  const { amount, currency } = payment
-  return { id, reference, language, amount: Number(amount), currency, closesAt }
+  return { id, reference, language, ...charge, closesAt }
 }
 
 /** The provider refused to ask. Money that comes all the same counts. */

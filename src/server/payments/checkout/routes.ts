@@ -7,7 +7,7 @@ import {
   openCheckoutSession,
   paySandbox,
   promptCheckoutSession,
-} from '#contract/payments.ts'
+} from '#contract/bookings/payments.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { Answer, type Serve } from '#server/http/serve.ts'
 import { confirmPayment } from './confirm-payment.ts'
@@ -22,7 +22,7 @@ import { promptPayment } from './prompt-payment.ts'
 
 /** `onQueued` is called when a settled payment may have left work in the outbox. */
 export function servePayments(serve: Serve, ports: PaymentPorts): void {
-  const { db, onQueued } = ports
+  const { db, gateways, onQueued } = ports
   const reported = (error: unknown) => {
     ports.onError(error)
     return null
@@ -30,7 +30,11 @@ export function servePayments(serve: Serve, ports: PaymentPorts): void {
 
   serve(openCheckoutSession, async ({ body, viewer, now }) => {
     const opened = await openPayment(ports, { bookingId: body.booking, gateway: body.gateway, viewer, now })
-    const session = await findSession(db, opened.id, viewer, { now, handover: opened.handover })
+    const session = await findSession(db, opened.id, viewer, {
+      now,
+      gateways,
+      handover: opened.handover,
+    })
     if (!session) throw new Refusal('not-found')
     return new Answer(201, session)
   })
@@ -45,6 +49,7 @@ export function servePayments(serve: Serve, ports: PaymentPorts): void {
     if (settled && settled.status !== payment!.status) onQueued?.()
     const session = await findSession(db, params.id, viewer, {
       now,
+      gateways,
       isProcessing: settled?.isProcessing ?? false,
     })
     if (!session) throw new Refusal('not-found')
@@ -53,7 +58,7 @@ export function servePayments(serve: Serve, ports: PaymentPorts): void {
 
   serve(promptCheckoutSession, async ({ params, body, viewer, now }) => {
     await promptPayment(ports, { id: params.id, ...body, viewer })
-    const session = await findSession(db, params.id, viewer, { now })
+    const session = await findSession(db, params.id, viewer, { now, gateways })
     if (!session) throw new Refusal('not-found')
     return session
   })
@@ -61,7 +66,7 @@ export function servePayments(serve: Serve, ports: PaymentPorts): void {
   serve(confirmCheckoutSession, async ({ params, viewer, now }) => {
     await confirmPayment(ports, params.id, viewer)
     onQueued?.()
-    const session = await findSession(db, params.id, viewer, { now })
+    const session = await findSession(db, params.id, viewer, { now, gateways })
     if (!session) throw new Refusal('not-found')
     return session
   })

@@ -1,5 +1,6 @@
 // What the routes of payments are given.
 
+import type { GatewayName } from '#domain/payment/gateway.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Gateways } from './port.ts'
@@ -11,4 +12,6 @@ export type PaymentPorts = {
   /** Reported as codes, nothing personal. */
   onError: (error: unknown) => void
   onQueued?: (() => void) | undefined
+  /** Told how long it took from a provider's message to its effect, in seconds. */
+  onSettled?: (gateway: GatewayName, seconds: number) => void
 }

@@ -1,7 +1,7 @@
 // What every payment gateway is to us. Adapters are chosen in configured.ts; everything else knows only this.
 
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Handover } from '#contract/payments.ts'
+import type { Handover } from '#contract/bookings/payments.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import type { Charge } from '#domain/payment/charge.ts'
 import type { GatewayName } from '#domain/payment/gateway.ts'
@@ -55,6 +55,22 @@ export type Truth = {
   isUnknown?: boolean
 }
 
+/** A payment in the provider's list whose payer has paid; `ownId` is the payment's id here. */
+export type ListedPayment = Charge & { ref: string; ownId: string; refunded: number; paidAt: Instant }
+
+/** A payment that the provider does not know. */
+export const unknownPayment: Truth = {
+  paid: false,
+  isProcessing: false,
+  isApproved: false,
+  amount: 0,
+  currency: 'XAF',
+  refunded: 0,
+  refunds: [],
+  disputes: [],
+  isUnknown: true,
+}
+
 /** A refund that we asked for, and how many keys were spent on it: some providers cannot list those of a payment. */
 export type AskedRefund = { key: string; attempt: number }
 
@@ -104,10 +120,17 @@ export type Gateway = {
    * cannot be reached, and KeySpent.
    */
   refund(order: RefundOrder): Promise<RefundState>
+  /** All of ours that were paid since, in any order; only where the provider can list them. */
+  list?(since: Instant): AsyncIterable<ListedPayment>
   /** Takes the money of an order its payer has approved, where that is a step of its own. */
   capture?(ref: string, key: string): Promise<void>
   /** Ends the taking of money, where the provider can; that it was paid or ended before is no error. */
   close(ref: string): Promise<void>
+  /**
+   * What is not right with our account there, as English sentences that hold no secret; empty when nothing is. Only where it
+   * can be asked; changes nothing and moves no money.
+   */
+  check?(): Promise<readonly string[]>
   /** Checks and reads a message of the provider; only where it sends any. Throws `invalid-input` for one that is not genuine. */
   readEvent?(body: Buffer, headers: IncomingHttpHeaders, now: Instant): Promise<ProviderEvent>
 }

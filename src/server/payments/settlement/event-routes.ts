@@ -23,9 +23,10 @@ export function serveEvents(app: FastifyInstance, ports: PaymentPorts): void {
     for (const gateway of Object.values(ports.gateways)) {
       if (!gateway.readEvent) continue
       const readEvent = gateway.readEvent.bind(gateway)
-      events.post(`/api/payments/${gateway.name}/events`, async ({ body, headers }) => {
+      events.post(`/api/payments/${gateway.name}/events`, async ({ body, headers }, reply) => {
         if (!Buffer.isBuffer(body)) throw new Refusal('invalid-input')
         await receiveEvent(ports, await readEvent(body, headers, ports.now()))
+        ports.onSettled?.(gateway.name, reply.elapsedTime / 1000)
         ports.onQueued?.()
         return {}
       })

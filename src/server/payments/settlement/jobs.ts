@@ -1,7 +1,7 @@
 // Payment work outside of requests: jobs of the outbox, and scheduled jobs.
 
 import { minute } from '#domain/rental/period.ts'
-import type { ScheduledJob } from '#server/jobs/scheduled/interval.ts'
+import type { ScheduledJob } from '#server/jobs/scheduled/schedule.ts'
 import type { Handler } from '#server/jobs/outbox/work.ts'
 import type { PaymentPorts } from '../gateways/payment-ports.ts'
 import { gatewayOf } from '../gateways/port.ts'

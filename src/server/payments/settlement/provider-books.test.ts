@@ -16,6 +16,7 @@ import {
   work,
   wrongWith,
 } from '#tests/support/booking-changes.ts'
+import { openPayment } from '../checkout/open-payment.ts'
 import { reconcile } from './reconcile.ts'
 import { settle } from './settle.ts'
 
@@ -125,6 +126,28 @@ describe('a dispute', () => {
     expect(await wrongWith(id)).toEqual([])
   })
 
+  test('that is won after the driver paid again gives back what came twice', async () => {
+    const { id, payment, ref } = await aPaid()
+    const dispute = gateway.dispute(ref, 60_000)!
+    await settle(ports, payment)
+    const viewer = { person: { id: 'amina-ngassa', type: 'user' as const }, guestKey: null }
+    const again = await openPayment(ports, {
+      bookingId: id,
+      gateway: 'sandbox',
+      viewer,
+      now: server.clock.now,
+    })
+    gateway.pay(`fake-${again.id}`)
+    await settle(ports, again.id)
+    expect(await shown(id)).toMatchObject({ paid: 150_000, dueAtCounter: 0 })
+    gateway.decide(dispute, 'won')
+    await Promise.all([settle(ports, payment), settle(ports, payment)])
+    await work()
+    expect(gateway.books.get(`fake-${again.id}`)!.refunded).toBe(60_000)
+    expect(await shown(id)).toMatchObject({ paid: 150_000, goingBack: 0 })
+    expect(await wrongWith(id)).toEqual([])
+  })
+
   test('read before it was won, and written after, changes nothing', async () => {
     const { id, payment, ref } = await aPaid()
     const dispute = gateway.dispute(ref, 60_000)!
@@ -154,6 +177,19 @@ describe('a refund in the dashboard of the provider', () => {
     expect(await shown(id)).toMatchObject({ paid: 110_000, refunded: 40_000, goingBack: 0 })
     expect(await notified(id, 'payment-refunded')).toEqual(['amina-ngassa'])
     expect(await wrongWith(id)).toEqual([])
+  })
+
+  test('of ours that was closed as empty and gave money all the same is told', async () => {
+    const { id, payment, ref } = await aPaid()
+    const at = new Date(server.clock.now)
+    const closed = { payment_id: payment, reason: 'part' as const, created_at: at, done_at: at, given: 0 }
+    await server.db
+      .insertInto('refunds')
+      .values({ id: `of-${id}`, amount: 40_000, ...closed })
+      .execute()
+    gateway.refundByHand(ref, 40_000, { ownId: `of-${id}` })
+    await Promise.all([settle(ports, payment), settle(ports, payment)])
+    expect(await notified(id, 'payment-refunded')).toEqual(['amina-ngassa'])
   })
 
   test('is found hours later without a word from the provider', async () => {

@@ -2,7 +2,7 @@
 
 import type { Instant } from '#domain/rental/period.ts'
 import type { Tx } from '#server/db/connect.ts'
-import type { FlagKind, PaymentsTable } from '#server/db/payment-tables.ts'
+import type { FlagKind, PaymentsTable } from '#server/db/tables/payment-tables.ts'
 import { newId } from '#server/http/tokens.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Selectable } from 'kysely'
@@ -69,6 +69,9 @@ async function followOwn(
   if (given > decided || (given < decided && left > 0))
     await raiseFlag(tx, payment, { kind: 'refund-amount', subject: ref, now })
   await tx.updateTable('refunds').set({ provider_ref: ref, given }).where('id', '=', row.id).execute()
+  // Asked for twice at once, it was closed as empty by one, and gave money by the other.
+  if (row.done_at !== null && Number(row.given) === 0 && given > 0)
+    await notify(tx, { kind: 'payment-refunded', bookingId: payment.booking_id, now, dedupe: row.id })
 }
 
 /** A refund that somebody made at the provider: it gets its row once, and the driver is notified when the money is there. */

@@ -5,56 +5,43 @@ import { settleChange } from '#domain/booking/change.ts'
 import { splitRefund } from '#domain/payment/split-refund.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
-import type { RefundReason } from '#server/db/payment-tables.ts'
-import { newId } from '#server/http/tokens.ts'
 import { notify } from '#server/notifications/notify.ts'
-import { queue } from '#server/jobs/outbox/queue.ts'
 import { lockCar } from '../holds.ts'
 import { moneyOn } from '../kept-payments.ts'
 import { refreshPaid } from '../paid.ts'
 import { gatewayOf, KeySpent, UnreadableMoney, type Gateways } from '../gateways/port.ts'
 import { followBooks, raiseFlag } from './provider-books.ts'
 import { readBooks, type Reading } from './read-books.ts'
-
-export type RefundDecision = { paymentId: string; amount: number; reason: RefundReason; now: Instant }
-
-/** Decides a refund, in the smallest unit of the payment's currency. Nothing left to give back is no refund. */
-export async function returnMoney(tx: Tx, { paymentId, amount, reason, now }: RefundDecision): Promise<void> {
-  if (amount <= 0) return
-  const id = newId()
-  const { numInsertedOrUpdatedRows: added } = await tx
-    .insertInto('refunds')
-    .values({ id, payment_id: paymentId, amount, reason, created_at: new Date(now), done_at: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  if (!added) return
-  await queue(tx, { kind: 'refund', dedupeKey: `refund:${id}`, payload: { refundId: id }, now })
-}
+import { returnMoney } from '../return-money.ts'
 
 /**
- * Gives back what an accepted change left above the total, when the money came back only afterwards: a bank had it while the
- * change was accepted. What is decided already counts as gone, so asking again decides nothing.
+ * Gives back what is above the total because money came back afterwards: a bank had it while a change was accepted, or while
+ * the driver paid again. What is decided already counts as gone, so asking again decides nothing.
  */
 export async function returnSurplus(tx: Tx, bookingId: string, now: Instant): Promise<void> {
   const booking = await tx
     .selectFrom('bookings as b')
-    .select(['b.status', 'b.total'])
+    .select((is) => [
+      'b.status',
+      'b.total',
+      is
+        .exists(
+          is
+            .selectFrom('booking_changes as c')
+            .select('c.id')
+            .whereRef('c.booking_id', '=', 'b.id')
+            .where('c.state', '=', 'accepted'),
+        )
+        .as('isChanged'),
+    ])
     .where('b.id', '=', bookingId)
     .where('b.status', 'in', ['deposit', 'paid'])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('booking_changes as c')
-          .select('c.id')
-          .whereRef('c.booking_id', '=', 'b.id')
-          .where('c.state', '=', 'accepted'),
-      ),
-    )
     .executeTakeFirst()
   if (!booking) return
   const { kept, ...money } = await moneyOn(tx, bookingId)
   const { back } = settleChange(booking.status, booking.total, money)
-  for (const share of splitRefund(back, kept, Math.floor))
-    await returnMoney(tx, { ...share, reason: 'change', now })
+  const reason = booking.isChanged ? 'change' : 'part'
+  for (const share of splitRefund(back, kept, Math.floor)) await returnMoney(tx, { ...share, reason, now })
 }
 
 export type RefundPorts = { db: Db; gateways: Gateways; now: () => Instant }

@@ -151,6 +151,16 @@ describe('a late payment', () => {
     expect(await booking(id)).toMatchObject({ status: 'paid', paid: 150_000 })
   })
 
+  test('is kept when nobody else has the car but by a hold that is over and was not looked at', async () => {
+    const { id, paymentId } = await lapsed()
+    const other = await held()
+    server.clock.now += 31 * minute
+    gateway.pay(`fake-${paymentId}`)
+    await settle(ports, paymentId)
+    expect(await booking(id)).toMatchObject({ status: 'paid', paid: 150_000 })
+    expect(await booking(other)).toMatchObject({ status: 'void', hold_expires_at: null })
+  })
+
   test('for a car that is gone goes back once, and the driver is notified', async () => {
     const { id, paymentId } = await lapsed()
     await held()

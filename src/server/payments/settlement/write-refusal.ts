@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import { refusalOf } from '#domain/payment/mobile-money.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Tx } from '#server/db/connect.ts'
-import type { PaymentsTable, PaymentStatus } from '#server/db/payment-tables.ts'
+import type { PaymentsTable, PaymentStatus } from '#server/db/tables/payment-tables.ts'
 import type { Truth } from '../gateways/port.ts'
 
 type Prompt = Pick<Selectable<PaymentsTable>, 'id' | 'status' | 'prompted_at' | 'no_money_reason'>

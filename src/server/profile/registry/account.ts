@@ -110,8 +110,8 @@ export const account: readonly Holding[] = [
     whose: own,
     shown: {
       columns: [],
-      collect: async ({ store, user }) => ({
-        favourites: (await findFavourites(store.db, user.id)).map(({ id, name, savedAt }) => ({
+      collect: async ({ store, user, now }) => ({
+        favourites: (await findFavourites(store.db, user.id, now)).map(({ id, name, savedAt }) => ({
           car: id,
           name,
           savedAt: savedAt.toISOString(),
@@ -177,10 +177,14 @@ export const account: readonly Holding[] = [
         'id',
         'name',
         'logo',
+        'logo_picture',
+        'drawn_logo',
         'phone',
         'whatsapp',
         'email',
         'about',
+        'verified_until',
+        'verification_withdrawn',
         'counter_methods',
       ],
     },
@@ -190,10 +194,14 @@ export const account: readonly Holding[] = [
         'id',
         'name',
         'logo',
+        'logo_picture',
+        'drawn_logo',
         'phone',
         'whatsapp',
         'email',
         'about',
+        'verified_until',
+        'verification_withdrawn',
         'counter_methods',
       ],
     },

@@ -1,7 +1,7 @@
 // Bookings and what hangs on them: money and dates stay, names and words go.
 
 import { sql } from 'kysely'
-import type { PersonalData } from '#contract/profile.ts'
+import type { PersonalData } from '#contract/account/profile.ts'
 import type { Db } from '#server/db/connect.ts'
 import { findDriven } from '../../bookings/find-bookings.ts'
 import { presentOwnBooking } from '../../bookings/present-booking.ts'
@@ -43,6 +43,7 @@ export const booked: readonly Holding[] = [
       'it names the mail that confirms': ['confirm_link'],
       'shown by its name and address': ['supplier_id'],
       'the language of its mails': ['language'],
+      'it names the conditions of the supplier': ['conditions'],
     },
     erasure: {
       set: ({ id }) => ({
@@ -59,13 +60,23 @@ export const booked: readonly Holding[] = [
     },
     kept: {
       [identifiers]: ['id', 'reference', 'driver_id'],
-      [books]: ['supplier_id', 'extras', 'lines', 'currency', 'language'],
+      [books]: ['supplier_id', 'extras', 'lines', 'currency', 'language', 'conditions'],
     },
   },
   {
     table: 'booking_tokens',
     whose: ofDriven,
     unshown: { 'it confirms a booking': ['token_hash', 'booking_id'] },
+    erasure: 'delete',
+    kept: {},
+  },
+  {
+    table: 'payment_links',
+    whose: ofDriven,
+    unshown: {
+      'it opens a payment': ['token_hash', 'id', 'booking_id'],
+      'who of the staff sent it': ['created_by'],
+    },
     erasure: 'delete',
     kept: {},
   },

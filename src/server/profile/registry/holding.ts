@@ -2,7 +2,7 @@
 // the live schema: a new column that takes text is in it, or the test fails.
 
 import type { RawBuilder, Selectable } from 'kysely'
-import type { PersonalData } from '#contract/profile.ts'
+import type { PersonalData } from '#contract/account/profile.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { SessionOwner } from '#server/accounts/sessions/own-sessions.ts'
 import type { Tx } from '../../db/connect.ts'

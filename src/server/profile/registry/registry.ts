@@ -10,8 +10,18 @@ export const registry: readonly Holding[] = [...booked, ...written, ...account]
 
 /** Tables without personal data, and why. */
 export const impersonal: Reasons = {
-  'the site itself': ['settings', 'migrations', 'exchange_rates'],
+  'what the doctor found, by identifiers': ['doctor_findings', 'doctor_visits'],
+  'the site itself': [
+    'file_keys',
+    'installation_secrets',
+    'settings',
+    'migrations',
+    'exchange_rates',
+    'schedules',
+  ],
+  'counters under hashed names, an hour old at most': ['rate_limits', 'recaptcha_passes'],
   'a link that is of nobody yet': ['first_admin_links'],
+  'papers of a business: its cars and its register': ['papers'],
   'cars and places, public on the site': [
     'cars',
     'car_date_prices',
@@ -19,6 +29,9 @@ export const impersonal: Reasons = {
     'season_cars',
     'car_listings',
     'car_photos',
+    'pictures',
+    'rental_conditions',
     'locations',
+    'place_proposals',
   ],
 }

@@ -1,13 +1,13 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowRight } from 'lucide-react'
-import type { Booking } from '#contract/bookings.ts'
-import type { Place } from '#contract/locations.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
+import type { Place } from '#contract/cars/locations.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { AmountLines } from '#client/components/booking/Amount.tsx'
-import { bookingUrl } from '#client/components/contact/links.ts'
+import { bookingUrl, coordinatesOf } from '#client/components/contact/links.ts'
 import { readablePhone } from '#domain/people/phone.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
 import * as styles from './voucher.css.ts'
@@ -97,6 +97,12 @@ function Stop({ title, at, place }: { title: ReactNode; at: string; place: Place
       </p>
       <p className={styles.place}>{place.name[language]}</p>
       <p className={styles.address}>{place.address[language]}</p>
+      {place.meetingPoint && <p className={styles.address}>{place.meetingPoint[language]}</p>}
+      {place.parking?.map((spot) => (
+        <p key={coordinatesOf(spot)} className={styles.address}>
+          {spot.name[language]}
+        </p>
+      ))}
     </div>
   )
 }

@@ -4,13 +4,15 @@ import type { Failure } from '#domain/failure.ts'
 import {
   guessOperator,
   isMobileMoneyNumber,
+  operatorNames,
   whyNotPayable,
   type Operator,
   type OperatorOffer,
 } from '#domain/payment/mobile-money.ts'
+import { nextPart } from '#domain/payment/parts.ts'
 import { internationalPhone, readablePhone } from '#domain/people/phone.ts'
 import { failureCode } from '#client/api/call-failure.ts'
-import { promptSession } from '#client/api/payments.ts'
+import { promptSession } from '#client/api/bookings/payments.ts'
 import { form } from '#client/components/form/form.css.ts'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
@@ -20,9 +22,9 @@ import { RadioCard } from '#client/ui/Field/RadioCard.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
-import type { PaymentProps } from '#client/components/payment/payment-session.ts'
+import type { PaidSession, PaymentProps } from '#client/components/payment/payment-session.ts'
+import { partOf, partWithin } from '#client/components/payment/parts.ts'
 import { PayButton } from '#client/components/payment/PayButton.tsx'
-import { operatorNames } from './phone-labels.ts'
 import { TestPhones } from './TestPhones.tsx'
 
 /** Whose phone is asked. The PIN is typed there, never here. */
@@ -40,7 +42,9 @@ export function PhonePayment(props: PaymentProps<'phone'>) {
   const phone = internationalPhone(typed)
   const operator = chosen ?? guessOperator(phone)
   const offer = handover.offers.find((each) => each.operator === operator)
-  const isPayable = offer !== undefined && whyNotPayable(offer, payment.amount) === null
+  const { rest } = partOf(payment)
+  const isPayable = offer !== undefined && whyNotPayable(offer, rest) === null
+  const amount = (isPayable && nextPart(rest, offer)) || payment.amount
   const isNumber = isMobileMoneyNumber(phone)
 
   function submit(event: FormEvent) {
@@ -83,7 +87,7 @@ export function PhonePayment(props: PaymentProps<'phone'>) {
           <OperatorChoice
             key={each.operator}
             offer={each}
-            amount={payment.amount}
+            sum={rest}
             isChosen={operator === each.operator}
             onChoose={() => setChosen(each.operator)}
           />
@@ -91,7 +95,8 @@ export function PhonePayment(props: PaymentProps<'phone'>) {
         {operatorError !== undefined && <FieldError id={errorId}>{operatorError}</FieldError>}
       </Stack>
       {failure !== null && <FormAlert key={failure}>{failureText(failure)}</FormAlert>}
-      <PayButton session={session} busy={isBusy} />
+      {isPayable && amount < rest && <PartNote payment={payment} offer={offer} amount={amount} />}
+      <PayButton charge={{ amount, currency: payment.currency }} busy={isBusy} />
     </form>
   )
 }
@@ -101,12 +106,28 @@ function ownPhone(phone: string): string {
   return isMobileMoneyNumber(phone) ? readablePhone(phone) : ''
 }
 
-type OperatorChoiceProps = { offer: OperatorOffer; amount: number; isChosen: boolean; onChoose: () => void }
+type PartNoteProps = { payment: PaidSession['payment']; offer: OperatorOffer; amount: number }
+
+/** Said before anything is pressed: this is a part, and what comes after it. */
+function PartNote({ payment, offer, amount }: PartNoteProps) {
+  const { show } = useMoney()
+  const { number, of } = partWithin(payment, offer)
+  const then = show(partOf(payment).rest - amount)
+  return (
+    <Text size="bodyS">
+      <Trans>
+        Part {number} of {of}. The remaining {then} comes next, from this phone, another one or a card.
+      </Trans>
+    </Text>
+  )
+}
+
+type OperatorChoiceProps = { offer: OperatorOffer; sum: number; isChosen: boolean; onChoose: () => void }
 
 /** One that cannot be paid with says why. */
-function OperatorChoice({ offer, amount, isChosen, onChoose }: OperatorChoiceProps) {
+function OperatorChoice({ offer, sum, isChosen, onChoose }: OperatorChoiceProps) {
   const { show } = useMoney()
-  const why = whyNotPayable(offer, amount)
+  const why = whyNotPayable(offer, sum)
   const min = show(offer.min)
   const max = show(offer.max)
   return (
@@ -119,7 +140,9 @@ function OperatorChoice({ offer, amount, isChosen, onChoose }: OperatorChoicePro
       title={operatorNames[offer.operator]}
     >
       {why === 'away' && <Trans>Does not answer at the moment.</Trans>}
-      {why === 'too-much' && <Trans>Takes at most {max} at a time.</Trans>}
+      {(why === 'too-much' || (why === null && sum > offer.max)) && (
+        <Trans>Takes at most {max} at a time.</Trans>
+      )}
       {why === 'too-little' && <Trans>Takes at least {min}.</Trans>}
     </RadioCard>
   )

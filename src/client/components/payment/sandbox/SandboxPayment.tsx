@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Failure } from '#domain/failure.ts'
 import { cardProblems, type Card, type CardProblems } from '#domain/payment/card.ts'
-import type { SandboxOutcome } from '#contract/payments.ts'
+import type { SandboxOutcome } from '#contract/bookings/payments.ts'
 import { form } from '#client/components/form/form.css.ts'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
@@ -12,7 +12,7 @@ import { rightNow } from '#client/store/clock.ts'
 import type { PaymentProps } from '#client/components/payment/payment-session.ts'
 import { PayButton } from '#client/components/payment/PayButton.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
-import { payTestCard, type SandboxAct } from '#client/api/payments.ts'
+import { payTestCard, type SandboxAct } from '#client/api/bookings/payments.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
@@ -102,7 +102,7 @@ export function SandboxPayment(props: PaymentProps<'sandbox'>) {
         />
       </div>
       {failure !== null && <FormAlert key={failure}>{failureText(failure)}</FormAlert>}
-      <PayButton session={props.session} busy={isBusy && !isAsked} />
+      <PayButton charge={props.session.payment} busy={isBusy && !isAsked} />
       {isAsked && <BankSheet busy={isBusy} onAnswer={(yes) => void pay(yes ? 'authenticated' : 'refused')} />}
     </form>
   )

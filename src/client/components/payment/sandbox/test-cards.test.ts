@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sandboxOutcomes } from '#contract/payments.ts'
+import { sandboxOutcomes } from '#contract/bookings/payments.ts'
 import { cardProblems } from '#domain/payment/card.ts'
 import { outcomeOf, testCards, groupedDigits, groupedExpiry } from './test-cards.ts'
 

@@ -1,6 +1,6 @@
 // The cards of test mode. Each stands for what a bank may say; only that is sent, never a number.
 
-import type { SandboxOutcome } from '#contract/payments.ts'
+import type { SandboxOutcome } from '#contract/bookings/payments.ts'
 import { cardDigits } from '#domain/payment/card.ts'
 
 export const testCards = [

@@ -71,7 +71,7 @@ export function StripePayment({ session, handover, onSent, refuse }: PaymentProp
         </div>
       )}
       <div ref={box} hidden={library.state !== 'resolved'} />
-      <PayButton session={session} busy={isBusy} disabled={!isReady} />
+      <PayButton charge={session.payment} busy={isBusy} disabled={!isReady} />
     </form>
   )
 }

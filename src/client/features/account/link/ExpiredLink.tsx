@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { sendLink, type MailedLink } from '#client/api/sign-up.ts'
+import { sendLink, type MailedLink } from '#client/api/account/sign-up.ts'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { useProblemText } from '#client/components/form/problems.ts'
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { LinkPurpose } from '#client/api/sign-up.ts'
+import type { LinkPurpose } from '#client/api/account/sign-up.ts'
 import { SiteHelp } from '#client/components/booking/BookingContact.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Button } from '#client/ui/Button/Button.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Mail } from 'lucide-react'
-import type { LinkPurpose } from '#client/api/sign-up.ts'
+import type { LinkPurpose } from '#client/api/account/sign-up.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Done } from '#client/components/form/Done.tsx'
 import { text } from '#client/features/account/account.css.ts'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CallFailure, failureCode } from '#client/api/call-failure.ts'
-import { setPassword, type MailedLink } from '#client/api/sign-up.ts'
+import { setPassword, type MailedLink } from '#client/api/account/sign-up.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { EmailField } from '#client/components/form/EmailField.tsx'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Email } from '#contract/fields.ts'
-import { sendLink, type LinkPurpose } from '#client/api/sign-up.ts'
+import { sendLink, type LinkPurpose } from '#client/api/account/sign-up.ts'
 import { EmailField } from '#client/components/form/EmailField.tsx'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { MissingFields } from '#client/components/form/MissingFields.tsx'

@@ -1,7 +1,7 @@
 // The secret of a mail's link: out of the address before anything else runs, and never anywhere but in memory.
 
 import { canonicalPath } from '#contract/pages.ts'
-import type { LinkPurpose, MailedLink } from '#client/api/sign-up.ts'
+import type { LinkPurpose, MailedLink } from '#client/api/account/sign-up.ts'
 
 const purposes: Record<string, LinkPurpose> = { '/activate': 'activation', '/reset-password': 'reset' }
 /** A booking's link has the booking and the token alone; it is for the screen of activation too. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ConfirmedBooking } from '#contract/booking-confirmation.ts'
-import { confirmBooking } from '#client/api/booking-confirmation.ts'
+import type { ConfirmedBooking } from '#contract/bookings/booking-confirmation.ts'
+import { confirmBooking } from '#client/api/bookings/booking-confirmation.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { isOnline as isConnected, subscribeConnection, useOnline } from '#client/api/connection.ts'
 import { usePageVisible } from '#client/ui/usePageVisible.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { MailedLink } from '#client/api/sign-up.ts'
+import type { MailedLink } from '#client/api/account/sign-up.ts'
 import { signOut, useSession } from '#client/session/session.ts'
 import { dropLink } from './mailed-link.ts'
 

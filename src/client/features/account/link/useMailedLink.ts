@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { failureCode } from '#client/api/call-failure.ts'
-import { opens, type LinkPurpose, type MailedLink } from '#client/api/sign-up.ts'
+import { opens, type LinkPurpose, type MailedLink } from '#client/api/account/sign-up.ts'
 import { isOnline as isConnected, subscribeConnection, useOnline } from '#client/api/connection.ts'
 import { dropLink, currentLink } from './mailed-link.ts'
 

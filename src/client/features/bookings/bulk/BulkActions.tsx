@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { BookingRow } from '#contract/bookings.ts'
+import type { BookingRow } from '#contract/bookings/bookings.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { SelectionBar } from '#client/components/selection/SelectionBar.tsx'
 import type { Selection } from '#client/components/selection/useSelection.ts'

@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro'
-import type { Booking } from '#contract/bookings.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { Directions } from '#client/components/booking/BookingContact.tsx'
+import { PlacePicture } from '#client/components/place/PlacePicture.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { card } from '#client/ui/Card/card.css.ts'
@@ -13,11 +14,12 @@ import { acts, arrival, stateCard } from './detail.css.ts'
 
 /** On the way to the car: how long, where, and the two things to tell the supplier. All of it is there without a network. */
 export function ArrivalCard({ booking }: { booking: Booking }) {
+  const { t } = useLingui()
   const dates = useDates()
   const language = useLanguage()
   const { pickUp, from } = booking
   const countdown = dates.relative(from)
-  const place = pickUp.name[language]
+  const name = pickUp.name[language]
   return (
     <section className={classes(card, stateCard, arrival)}>
       <div className={meeting}>
@@ -26,14 +28,18 @@ export function ArrivalCard({ booking }: { booking: Booking }) {
             <Trans>Pick-up {countdown}</Trans>
           </Text>
           <Text weight="medium">
-            <time dateTime={from}>{dates.dateTime(from)}</time> · {place}
+            <time dateTime={from}>{dates.dateTime(from)}</time> · {name}
           </Text>
           <Text size="bodyS" tone="secondary">
             {pickUp.address[language]}
           </Text>
           {pickUp.meetingPoint && <Text weight="medium">{pickUp.meetingPoint[language]}</Text>}
         </div>
-        <MeetingPicture kind={pickUp.kind} />
+        {pickUp.meetingPicture === undefined ? (
+          <MeetingPicture kind={pickUp.kind} />
+        ) : (
+          <PlacePicture id={pickUp.meetingPicture} alt={t`${name}, photo`} />
+        )}
       </div>
       <div className={acts}>
         <Directions place={pickUp} />

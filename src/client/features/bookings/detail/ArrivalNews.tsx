@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Clock, PlaneLanding } from 'lucide-react'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { arrivalNews, type ArrivalNews as News } from '#domain/booking/stage.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
 import { reportArrival } from '#client/api/arrival.ts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useLingui, Trans } from '@lingui/react/macro'
 import { Clock } from 'lucide-react'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { isArriving } from '#domain/booking/stage.ts'
 import { mayChange } from '#domain/booking/change.ts'
 import { useNow } from '#client/store/clock.ts'
@@ -28,6 +28,7 @@ import { displayM } from '#client/ui/Text/text.css.ts'
 import { PlaceCard } from '#client/components/booking/PlaceCard.tsx'
 import { ArrivalCard } from './ArrivalCard.tsx'
 import { CancelledBooking, UnpaidBooking } from './BookingStateCards.tsx'
+import { Payments } from './Payments.tsx'
 import { Block, PickUpChecklist, Terms } from './BookingSections.tsx'
 import { focusPart, focusTitle } from '#client/components/requests/RequestCard.tsx'
 import * as styles from './detail.css.ts'
@@ -92,6 +93,7 @@ export function BookingDetails({ booking, updatedAt }: BookingDetailsProps) {
           </>
         )}
         <Terms booking={booking} />
+        <Payments booking={booking} isAhead={isAhead} />
         {isAhead && !change && (
           <Block title={t`Changing`}>
             <ChangeSection booking={booking} onAsk={ask} />

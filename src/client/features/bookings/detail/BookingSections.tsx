@@ -2,14 +2,15 @@ import { useId, type ReactNode, lazy, Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useLingui, Trans } from '@lingui/react/macro'
 import { FileDown, Printer } from 'lucide-react'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { titleM } from '#client/ui/Text/text.css.ts'
-import { supplierQueries } from '#client/api/suppliers.ts'
+import { bookedConditionsAddress, supplierQueries } from '#client/api/cars/suppliers.ts'
+import { ConditionsLink } from '#client/components/booking/ConditionsLink.tsx'
 import { Checklist } from '#client/components/booking/Checklist.tsx'
 import { CounterMethods } from '#client/components/booking/PickUpItems.tsx'
 import { extraLabels } from '#client/components/car/labels.ts'
 import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'
-import { receiptAddress } from '#client/api/payments.ts'
+import { receiptAddress } from '#client/api/bookings/payments.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { buttonClass, Button } from '#client/ui/Button/Button.tsx'
@@ -46,11 +47,16 @@ export function PickUpChecklist({ booking }: { booking: Booking }) {
 /** What it costs, with the receipt, and what was chosen with it. */
 export function Terms({ booking }: { booking: Booking }) {
   const { t } = useLingui()
+  const language = useLanguage()
+  const isOnline = useOnline()
   return (
     <>
       <Block title={t`Price`}>
         <PriceBreakdown lines={booking.lines} total={booking.total} />
         {booking.paid > 0 && <ReceiptActions booking={booking} />}
+        {booking.hasConditions && isOnline && (
+          <ConditionsLink address={bookedConditionsAddress(booking._id, language)} />
+        )}
       </Block>
       <Block title={t`Extras`}>
         <BookedExtras booking={booking} />

@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
 import type { Failure } from '#domain/failure.ts'
 import { Amount } from '#client/components/booking/Amount.tsx'
 import { card } from '#client/ui/Card/card.css.ts'
 import { classes } from '#client/ui/classes.ts'
 import { failureCode } from '#client/api/call-failure.ts'
-import { giveUpHold, openSession } from '#client/api/payments.ts'
-import { settingsQueries } from '#client/api/settings.ts'
+import { giveUpHold } from '#client/api/bookings/payments.ts'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
+import { useOpenPayment } from '#client/components/payment/useOpenPayment.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
@@ -76,50 +75,44 @@ export function UnpaidBooking({ booking }: { booking: Booking }) {
   const navigate = useNavigate()
   const isOnline = useOnline()
   const failureText = useFailureText()
-  const gateway = useQuery(settingsQueries.current()).data?.paymentGateways[0]
   const [isFreeing, setIsFreeing] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const { isBusy, failure: notOpened, openPayment } = useOpenPayment(booking._id)
+  const [notFreed, setNotFreed] = useState<Failure | null>(null)
 
-  async function goOn() {
-    if (gateway === undefined) return
-    setIsBusy(true)
-    setFailure(null)
-    try {
-      const { _id: sessionId } = await openSession(booking._id, gateway)
-      await navigate({ to: '/checkout-session/$sessionId', params: { sessionId } })
-    } catch (error) {
-      setFailure(failureCode(error))
-    } finally {
-      setIsBusy(false)
-    }
-  }
   async function free() {
     setIsFreeing(true)
-    setFailure(null)
+    setNotFreed(null)
     try {
       await giveUpHold(booking._id)
       await navigate({ to: '/bookings', replace: true })
-      showToast({ kind: 'success', text: t`The car is free again. Nothing was charged.` })
+      showToast({
+        kind: 'success',
+        text:
+          booking.paid > 0
+            ? t`The car is free again. What you paid goes back.`
+            : t`The car is free again. Nothing was charged.`,
+      })
     } catch (error) {
-      setFailure(failureCode(error))
+      setNotFreed(failureCode(error))
     } finally {
       setIsFreeing(false)
     }
   }
+  const failure = notOpened ?? notFreed
   return (
     <section className={classes(card, stateCard)}>
       <p>
-        <Trans>We hold this car for you for half an hour. Pay to complete your booking.</Trans>
+        {booking.paid > 0 ? (
+          <Trans>
+            <Amount xaf={booking.paid} /> arrived. Pay the rest to complete your booking; otherwise what you
+            paid goes back by itself.
+          </Trans>
+        ) : (
+          <Trans>We hold this car for you for half an hour. Pay to complete your booking.</Trans>
+        )}
       </p>
       {failure !== null && <FormAlert key={failure}>{failureText(failure)}</FormAlert>}
-      <Button
-        size="l"
-        full
-        busy={isBusy}
-        disabled={!isOnline || gateway === undefined}
-        onClick={() => void goOn()}
-      >
+      <Button size="l" full busy={isBusy} disabled={!isOnline} onClick={() => void openPayment()}>
         {isOnline ? <Trans>Continue payment</Trans> : <Trans>Waiting for network</Trans>}
       </Button>
       <Button tone="quiet" full busy={isFreeing} disabled={!isOnline} onClick={() => void free()}>

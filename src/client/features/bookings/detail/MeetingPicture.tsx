@@ -1,4 +1,4 @@
-import type { Place } from '#contract/locations.ts'
+import type { Place } from '#contract/cars/locations.ts'
 import { brass, ground, meetingPicture, solid, surface } from './meeting-picture.css.ts'
 
 /** What the meeting point looks like, drawn: the words beside it name it. It is part of the app, so it is there offline. */

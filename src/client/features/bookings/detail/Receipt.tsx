@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
 import { AmountLines } from '#client/components/booking/Amount.tsx'
 import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'

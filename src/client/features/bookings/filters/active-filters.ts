@@ -1,6 +1,6 @@
 // The filters as they are in the address: naming them and taking them away.
 
-import type { BookingTab } from '#client/api/bookings.ts'
+import type { BookingTab } from '#client/api/bookings/bookings.ts'
 import type { BookingsSearch } from '#client/features/bookings/bookings-search.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 

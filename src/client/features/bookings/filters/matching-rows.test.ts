@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { BookingFilters } from '#contract/booking-search.ts'
-import type { BookingRow } from '#contract/bookings.ts'
-import type { Place } from '#contract/locations.ts'
+import type { BookingFilters } from '#contract/bookings/booking-search.ts'
+import type { BookingRow } from '#contract/bookings/bookings.ts'
+import type { Place } from '#contract/cars/locations.ts'
 import { matchingRows } from './matching-rows.ts'
 
 const place = (_id: string, parent: string | null = null): Place => ({

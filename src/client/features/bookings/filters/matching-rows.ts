@@ -1,7 +1,7 @@
 // The filters over rows that the device keeps, for when the server cannot be asked. The server's own rule is in SQL.
 
-import type { BookingFilters } from '#contract/booking-search.ts'
-import type { BookingRow } from '#contract/bookings.ts'
+import type { BookingFilters } from '#contract/bookings/booking-search.ts'
+import type { BookingRow } from '#contract/bookings/bookings.ts'
 import { day, instantOf } from '#domain/rental/period.ts'
 
 /** The place above a place, where this is known. */

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { BookingRow } from '#contract/bookings.ts'
+import type { BookingRow } from '#contract/bookings/bookings.ts'
 import { useDates, type Dates } from '#client/i18n/format.ts'
 import { useMoney, type Money } from '#client/i18n/money.ts'
 import { TickCell } from '#client/components/selection/TickCell.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { BookingRow } from '#contract/bookings.ts'
+import type { BookingRow } from '#contract/bookings/bookings.ts'
 import type { BookingsSearch } from '#client/features/bookings/bookings-search.ts'
 import type { BookingList } from '#client/features/bookings/useBookingList.ts'
 import { RateAge } from '#client/components/car/RateAge.tsx'

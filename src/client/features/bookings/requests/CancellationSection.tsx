@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { mayAskForCancellation } from '#domain/booking/cancellation.ts'
 import { CancellationNote } from '#client/components/booking/CancellationNote.tsx'
 import { usePendingRequest } from '#client/mutations/requests.ts'

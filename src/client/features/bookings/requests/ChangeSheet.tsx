@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { useMutation, useQueryClient, useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ChangeQuote } from '#contract/booking-changes.ts'
-import type { Booking } from '#contract/bookings.ts'
+import type { ChangeQuote } from '#contract/bookings/booking-changes.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { Remark } from '#contract/text.ts'
-import { wallTimeOf } from '#domain/rental/period.ts'
+import { instantOf, wallTimeOf } from '#domain/rental/period.ts'
 import type { Failure } from '#domain/failure.ts'
-import { askForChange } from '#client/api/booking-changes.ts'
-import { bookingQueries } from '#client/api/bookings.ts'
+import { askForChange } from '#client/api/bookings/booking-changes.ts'
+import { bookingQueries } from '#client/api/bookings/bookings.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { DatesField } from '#client/components/dates/DatesField.tsx'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
@@ -17,8 +17,9 @@ import { Button } from '#client/ui/Button/Button.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
-import { supplierQueries } from '#client/api/suppliers.ts'
+import { supplierQueries } from '#client/api/cars/suppliers.ts'
 import { useTimeRules } from '#client/components/dates/useTimeRules.ts'
+import { useClosedText } from '#client/components/place/useClosedText.ts'
 import { ReasonField } from '#client/components/requests/ReasonSheet.tsx'
 import { ChangeExtras } from './ChangeExtras.tsx'
 import { ChangePrice } from './ChangePrice.tsx'
@@ -36,7 +37,7 @@ export function ChangeSheet({ booking, onClose, onAsked }: ChangeSheetProps) {
   const { name: supplier } = booking.supplier
   const changes = useChangeDraft(booking)
   const { draft, isNothing, isAsked, query, quoted, isOld } = changes
-  const periodProblem = usePeriodProblem(booking, query.error)
+  const periodProblem = usePeriodProblem(booking, draft, query.error)
   const [note, setNote] = useState(booking.change?.note ?? '')
   const problem = refusedBy(Remark, note)
   const isOnWay = useRef(false)
@@ -101,6 +102,8 @@ export function ChangeSheet({ booking, onClose, onAsked }: ChangeSheetProps) {
         <DatesField
           from={draft.from}
           to={draft.to}
+          pl={booking.pickUp._id}
+          dl={booking.dropOff._id}
           bookedFrom={wallTimeOf(Date.parse(booking.from))}
           onChange={changes.setPeriod}
           {...(periodProblem !== null && !isNothing && { error: periodProblem })}
@@ -154,6 +157,7 @@ const aboutDates: ReadonlySet<Failure> = new Set([
   'pick-up-too-soon',
   'pick-up-too-far',
   'outside-hours',
+  'place-closed',
   'drop-off-before-pick-up',
   'rental-too-short',
   'rental-too-long',
@@ -163,12 +167,24 @@ const aboutDates: ReadonlySet<Failure> = new Set([
 ])
 
 /** What a refused quote says about the dates, for the field they are in; null when it is about something else. */
-function usePeriodProblem(booking: Booking, error: Error | null): string | null {
+function usePeriodProblem(
+  booking: Booking,
+  { from, to }: { from: string; to: string },
+  error: Error | null,
+): string | null {
+  const closedText = useClosedText()
   const failureText = useFailureText()
   const rules = useTimeRules()
   const supplier = useQuery(supplierQueries.all()).data?.find(({ _id }) => _id === booking.supplier._id)
   const code = error === null ? null : failureCode(error)
   if (code === null || !aboutDates.has(code)) return null
+  if (code === 'place-closed') {
+    const period = { from: instantOf(from) ?? 0, to: instantOf(to) ?? 0 }
+    // A time that stays was agreed: only what moves is asked about.
+    const pickUp = period.from === Date.parse(booking.from) ? null : booking.pickUp
+    const closed = closedText(period, { pickUp, dropOff: booking.dropOff })
+    if (closed !== null) return closed
+  }
   const counts: Partial<Record<Failure, number | undefined>> = {
     'pick-up-too-soon': rules.minPickupHours,
     'rental-too-short': rules.minRentalHours,

@@ -1,10 +1,10 @@
 import { useState, useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { changesNothing } from '#domain/booking/change.ts'
 import { extras as allExtras, type Extra } from '#domain/rental/extras.ts'
 import { instantOf, wallTimeOf, type Period, type WallTime } from '#domain/rental/period.ts'
-import { changeQueries, type ChangeDraft } from '#client/api/booking-changes.ts'
+import { changeQueries, type ChangeDraft } from '#client/api/bookings/booking-changes.ts'
 
 /** Milliseconds after the last change before a price is asked for. */
 const quoteDelay = 350

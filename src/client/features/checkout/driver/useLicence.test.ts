@@ -1,12 +1,12 @@
 import { act, createElement, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { User } from '#contract/account.ts'
-import { discardLicence, uploadLicence } from '#client/api/licences.ts'
+import type { User } from '#contract/account/account.ts'
+import { discardLicence, uploadLicence } from '#client/api/account/licences.ts'
 import type { UploadedLicence } from '#client/features/checkout/draft.ts'
 import { useLicence, type Licence } from './useLicence.ts'
 
-vi.mock('#client/api/licences.ts', () => ({ uploadLicence: vi.fn(), discardLicence: vi.fn() }))
+vi.mock('#client/api/account/licences.ts', () => ({ uploadLicence: vi.fn(), discardLicence: vi.fn() }))
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const now = Date.now()

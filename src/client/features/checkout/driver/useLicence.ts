@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/account/account.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { Instant } from '#domain/rental/period.ts'
-import { discardLicence, uploadLicence } from '#client/api/licences.ts'
+import { discardLicence, uploadLicence } from '#client/api/account/licences.ts'
 import { useUpload, type Upload } from '#client/components/upload/useUpload.ts'
 import { unexpiredLicence, type UploadedLicence } from '#client/features/checkout/draft.ts'
 

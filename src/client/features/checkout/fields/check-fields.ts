@@ -1,6 +1,6 @@
 // What is wrong with the form: by its own checks, and by what the server refused.
 
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/account/account.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { CallFailure } from '#client/api/call-failure.ts'
 import type { CheckoutFields, InputName } from '#client/features/checkout/draft.ts'

@@ -4,7 +4,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
-import { AdditionalDriver, DriverDetails } from '#contract/new-booking.ts'
+import { AdditionalDriver, DriverDetails } from '#contract/bookings/new-booking.ts'
 import type { Failure } from '#domain/failure.ts'
 import { ageAt, isBirthDate } from '#domain/people/age.ts'
 import { internationalPhone } from '#domain/people/phone.ts'

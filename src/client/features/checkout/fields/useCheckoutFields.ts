@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/account/account.ts'
 import { internationalPhone, readablePhone } from '#domain/people/phone.ts'
 import type { CheckoutFields, InputName } from '#client/features/checkout/draft.ts'
 import { askedOf, licenceProblem, problemsOf, type FieldRefusals, type Problems } from './check-fields.ts'

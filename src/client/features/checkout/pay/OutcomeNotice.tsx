@@ -51,7 +51,7 @@ export function OutcomeNotice({ outcome, checkout, onClose, onAgree }: OutcomeNo
     case 'car-gone':
       return (
         <Suspense>
-          <CarTakenSheet checkout={checkout} onClose={onClose} />
+          <CarTakenSheet code={outcome.code} checkout={checkout} onClose={onClose} />
         </Suspense>
       )
     case 'price-changed':

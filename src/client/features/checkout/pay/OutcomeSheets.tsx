@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { carQueries } from '#client/api/cars.ts'
+import { carQueries } from '#client/api/cars/cars.ts'
 import type { Checkout } from '#client/features/checkout/useCheckout.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { buttonClass, Button } from '#client/ui/Button/Button.tsx'
@@ -12,9 +12,13 @@ import { Amount } from '#client/components/booking/Amount.tsx'
 import { priceL } from '#client/ui/Text/text.css.ts'
 import { prices, oldPrice } from './pay.css.ts'
 
-type CarTakenSheetProps = { checkout: Checkout; onClose: () => void }
+type CarTakenSheetProps = {
+  code: 'car-taken' | 'car-unavailable'
+  checkout: Checkout
+  onClose: () => void
+}
 
-export function CarTakenSheet({ checkout: { offer, trip }, onClose }: CarTakenSheetProps) {
+export function CarTakenSheet({ code, checkout: { offer, trip }, onClose }: CarTakenSheetProps) {
   const { t } = useLingui()
   const failureText = useFailureText()
   const client = useQueryClient()
@@ -37,7 +41,7 @@ export function CarTakenSheet({ checkout: { offer, trip }, onClose }: CarTakenSh
         </Link>
       }
     >
-      <p>{failureText('car-taken')}</p>
+      <p>{failureText(code)}</p>
       <p>
         <Trans>Nothing was booked and nothing was charged. Your details stay on this phone.</Trans>
       </p>

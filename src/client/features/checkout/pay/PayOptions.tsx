@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
 import { splitPayment } from '#domain/booking/split-payment.ts'
-import { baseCurrency } from '#domain/money/currencies.ts'
 import { chargedCurrency, chargeOf } from '#domain/payment/charge.ts'
-import type { GatewayName } from '#domain/payment/gateway.ts'
+import { wayOf, type GatewayName } from '#domain/payment/gateway.ts'
 import { CancellationNote } from '#client/components/booking/CancellationNote.tsx'
-import { CounterCurrencyNote } from '#client/components/booking/Amount.tsx'
+import { CounterCurrencyNote, SecurityDepositNote } from '#client/components/booking/Amount.tsx'
 import { useMoney } from '#client/i18n/money.ts'
 import {
   choiceLabels,
@@ -33,6 +32,11 @@ export function PayOptions({ checkout }: { checkout: Checkout }) {
           <Option key={choice} checkout={checkout} choice={choice} />
         ))}
       </div>
+      {checkout.offer.deposit > 0 && (
+        <p className={note}>
+          <SecurityDepositNote />
+        </p>
+      )}
       {payment.counter > 0 && <CounterCurrencyNote due={payment.counter} />}
       {payment.gateway !== null && <GatewayChoice checkout={checkout} />}
     </fieldset>
@@ -87,7 +91,7 @@ function GatewayChoice({ checkout: { payment, chooseGateway } }: { checkout: Che
     return (
       <div className={gateways}>
         <p className={note}>{t(gatewayHelp[payment.gateways[0]!])}</p>
-        <EuroNote xaf={payment.now} gateway={payment.gateways[0]!} />
+        <CurrencyNote xaf={payment.now} gateway={payment.gateways[0]!} />
       </div>
     )
   return (
@@ -107,24 +111,28 @@ function GatewayChoice({ checkout: { payment, chooseGateway } }: { checkout: Che
           {t(gatewayHelp[gateway])}
         </RadioCard>
       ))}
-      {payment.gateway !== null && <EuroNote xaf={payment.now} gateway={payment.gateway} />}
+      {payment.gateway !== null && <CurrencyNote xaf={payment.now} gateway={payment.gateway} />}
     </fieldset>
   )
 }
 
-/** Said before anything is pressed: what is charged is not what the prices are in. */
-function EuroNote({ xaf, gateway }: { xaf: number; gateway: GatewayName }) {
+/** Said before anything is pressed: what is charged is not in the currency of the prices. */
+function CurrencyNote({ xaf, gateway }: { xaf: number; gateway: GatewayName }) {
   const { t } = useLingui()
   const { currency } = useMoney()
   const chargeText = useChargeText()
-  if (currency !== baseCurrency || chargedCurrency(gateway, currency) === currency) return null
+  if (chargedCurrency(gateway, currency) === currency) return null
   const provider = t(gatewayLabels[gateway])
   const charged = chargeText(chargeOf(xaf, gateway, { currency, rate: 1 }))
   return (
     <p className={note}>
-      <Trans>
-        {provider} takes no francs: {charged} are charged, at the fixed rate.
-      </Trans>
+      {wayOf(gateway) === 'phone' ? (
+        <Trans>Your phone is asked for {charged}: operators take francs only.</Trans>
+      ) : (
+        <Trans>
+          {provider} takes no francs: {charged} are charged, at the fixed rate.
+        </Trans>
+      )}
     </p>
   )
 }

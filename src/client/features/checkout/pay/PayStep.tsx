@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { Trans } from '@lingui/react/macro'
 import { ShieldCheck, Wallet } from 'lucide-react'
+import { conditionsAddress, supplierQueries } from '#client/api/cars/suppliers.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { useLanguage } from '#client/i18n/language.ts'
 import { CancellationNote } from '#client/components/booking/CancellationNote.tsx'
 import { CounterMethods, PickUpItemText, pickUpItems } from '#client/components/booking/PickUpItems.tsx'
+import { ConditionsLink } from '#client/components/booking/ConditionsLink.tsx'
 import { TermsField } from '#client/components/booking/terms/TermsField.tsx'
 import { classes } from '#client/ui/classes.ts'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
@@ -16,6 +20,10 @@ type PayStepProps = { checkout: Checkout; missesTerms: boolean }
 export function PayStep({ checkout, missesTerms }: PayStepProps) {
   const { offer, payment, period, extras, now, termsAccepted, acceptTerms } = checkout
   const failureText = useFailureText()
+  const language = useLanguage()
+  const { _id: supplier } = offer.supplier
+  const conditions =
+    useQuery(supplierQueries.all()).data?.find(({ _id }) => _id === supplier)?.conditions ?? []
   const isDesktop = useIsDesktop()
   return (
     <>
@@ -40,6 +48,7 @@ export function PayStep({ checkout, missesTerms }: PayStepProps) {
       <p>
         <CancellationNote from={period.from} extras={extras} payment={payment.choice} now={now} />
       </p>
+      {conditions.length > 0 && <ConditionsLink address={conditionsAddress(supplier, language)} />}
       <TermsField
         isAccepted={termsAccepted}
         onChange={acceptTerms}

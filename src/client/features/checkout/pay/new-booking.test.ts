@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import type { User } from '#contract/account.ts'
-import { NewBooking } from '#contract/new-booking.ts'
+import type { User } from '#contract/account/account.ts'
+import { NewBooking } from '#contract/bookings/new-booking.ts'
 import { emptyFields } from '#client/features/checkout/draft.ts'
 import { attemptFor, newBookingOf } from './new-booking.ts'
 

@@ -1,8 +1,8 @@
 // From what was typed to what is sent.
 
-import type { User } from '#contract/account.ts'
-import type { NewBooking } from '#contract/new-booking.ts'
-import type { Trip } from '#contract/car-search.ts'
+import type { User } from '#contract/account/account.ts'
+import type { NewBooking } from '#contract/bookings/new-booking.ts'
+import type { Trip } from '#contract/cars/car-search.ts'
 import type { PaymentChoice } from '#domain/booking/payment-choice.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import type { Language } from '#domain/language.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CarOffer } from '#contract/cars.ts'
+import type { CarOffer } from '#contract/cars/cars.ts'
 import { paymentOf } from './payment.ts'
 
 const supplierWith = (terms: { payLater: boolean; partPaymentPercent: number }) =>

@@ -1,10 +1,11 @@
 // How this checkout is paid: what the supplier offers, what was chosen, and what that means now and at the counter.
 
-import type { CarOffer } from '#contract/cars.ts'
-import type { Settings } from '#contract/settings.ts'
+import type { CarOffer } from '#contract/cars/cars.ts'
+import type { Settings } from '#contract/site/settings.ts'
 import { offeredChoices, type PaymentChoice } from '#domain/booking/payment-choice.ts'
 import { splitPayment } from '#domain/booking/split-payment.ts'
 import type { GatewayName } from '#domain/payment/gateway.ts'
+import { waysToPay } from '#domain/payment/ways-to-pay.ts'
 
 export type Payment = {
   choices: PaymentChoice[]
@@ -30,11 +31,13 @@ type Input = {
 /** A choice that is not offered, as in an old link, gives way to the first that is. */
 export function paymentOf({
   offer: { supplier },
-  settings: { paymentGateways: gateways },
+  settings: { paymentGateways },
   totalWith,
   pay,
   gateway,
 }: Input): Payment {
+  // Settings that a device has kept may be in an older order.
+  const gateways = waysToPay(paymentGateways)
   const choices = offeredChoices(supplier, gateways.length > 0)
   const choice = pay !== undefined && choices.includes(pay) ? pay : (choices[0] ?? 'counter')
   const chosen = gateway !== null && gateways.includes(gateway) ? gateway : (gateways[0] ?? null)

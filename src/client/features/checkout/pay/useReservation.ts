@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
-import type { Booking } from '#contract/bookings.ts'
-import type { NewBooking } from '#contract/new-booking.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
+import type { NewBooking } from '#contract/bookings/new-booking.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { GatewayName } from '#domain/payment/gateway.ts'
-import { createBooking } from '#client/api/bookings.ts'
+import { createBooking } from '#client/api/bookings/bookings.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
-import { keepCounterSession } from '#client/api/payments.ts'
+import { locationQueries } from '#client/api/cars/locations.ts'
+import { keepCounterSession } from '#client/api/bookings/payments.ts'
+import { currentQueryClient } from '#client/api/query-client.ts'
 import { verify } from '#client/session/verify.ts'
 import { emptyDraft, type CheckoutDraft } from '#client/features/checkout/draft.ts'
 import { fieldRefusals, type FieldRefusals } from '#client/features/checkout/fields/check-fields.ts'
@@ -15,7 +17,7 @@ import { attemptFor } from './new-booking.ts'
 
 export type Outcome =
   | { kind: 'message'; code: Failure }
-  | { kind: 'car-gone' }
+  | { kind: 'car-gone'; code: 'car-taken' | 'car-unavailable' }
   | { kind: 'price-changed'; before: number }
   | { kind: 'fields'; refused: FieldRefusals }
 
@@ -86,11 +88,21 @@ async function sendPatiently(body: NewBooking, key: string, turn = 0): Promise<B
 
 function outcomeOf(error: unknown, body: NewBooking): Outcome {
   if (!(error instanceof CallFailure)) return { kind: 'message', code: 'unexpected' }
-  if (error.code === 'car-taken' || error.code === 'car-unavailable') return { kind: 'car-gone' }
+  if (error.code === 'car-taken' || error.code === 'car-unavailable')
+    return { kind: 'car-gone', code: error.code }
+  // Its place was deleted, or the car is handed over elsewhere by now.
+  if ((error.fields?.['pl'] ?? error.fields?.['dl']) === 'not-found')
+    return { kind: 'car-gone', code: 'car-unavailable' }
   if (error.code === 'price-changed') return { kind: 'price-changed', before: body.total }
   if (error.fields?.['total'] === 'total-too-high') return { kind: 'message', code: 'total-too-high' }
   // Asked for a driver although somebody is signed in here: the server no longer thinks so.
   if (error.fields?.['driver'] === 'required') return { kind: 'message', code: 'signed-out' }
+  const time = error.fields?.['from'] ?? error.fields?.['to']
+  if (time === 'place-closed') {
+    // Its hours are new: the screen asks for them, and says them.
+    void currentQueryClient().invalidateQueries({ queryKey: locationQueries.all().queryKey })
+    return { kind: 'message', code: time }
+  }
   const refused = fieldRefusals(error)
   return Object.keys(refused).length > 0 ? { kind: 'fields', refused } : { kind: 'message', code: error.code }
 }

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { operatorDials } from '#domain/payment/mobile-money.ts'
+import { operatorDials, operatorNames } from '#domain/payment/mobile-money.ts'
 import { readablePhone } from '#domain/people/phone.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { SiteHelp } from '#client/components/booking/BookingContact.tsx'
 import { useChargeText } from '#client/components/payment/payment-labels.ts'
 import type { PaidSession } from '#client/components/payment/payment-session.ts'
-import { operatorNames } from '#client/components/payment/phone/phone-labels.ts'
 import { Page } from '#client/layout/Page.tsx'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
@@ -27,7 +26,7 @@ export function ApproveOnPhone({ payment, prompt, isTooLong, askAgain }: Approve
   const amount = chargeText(payment)
   const operator = operatorNames[prompt.operator]
   const dial = operatorDials[prompt.operator]
-  const phone = prompt.phone === null ? '' : readablePhone(prompt.phone)
+  const phone = prompt.phone === null ? t`your phone` : readablePhone(prompt.phone)
   return (
     <Page title={t`Approve on your phone`} width="narrow">
       <StateView

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Plural } from '@lingui/react/macro'
 import { Clock } from 'lucide-react'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { days, name, note, photo, reservedCar, reservedUntil } from './session.css.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, MailCheck } from 'lucide-react'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { ConfirmAddress } from '#client/components/booking/ConfirmAddress.tsx'
 import { AddToCalendar } from '#client/components/booking/AddToCalendar.tsx'
 import { Directions, WhatsappButton } from '#client/components/booking/BookingContact.tsx'
@@ -15,7 +15,7 @@ import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { titleM } from '#client/ui/Text/text.css.ts'
 import { InstallCard } from '#client/pwa/install/InstallCard.tsx'
-import { LaterPushCard } from '#client/pwa/push/LaterPushCard.tsx'
+import { DeferredPushCard } from '#client/pwa/push/DeferredPushCard.tsx'
 import { useSession } from '#client/session/session.ts'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { useNow } from '#client/store/clock.ts'
@@ -187,7 +187,7 @@ function NextSteps({ booking }: { booking: Booking }) {
 function InstallOrPush({ booking }: { booking: Booking }) {
   const { state } = useSession()
   const install = <InstallCard />
-  return booking.isGuest || state === 'out' ? install : <LaterPushCard otherwise={install} />
+  return booking.isGuest || state === 'out' ? install : <DeferredPushCard otherwise={install} />
 }
 
 /** For an old link to the confirmation of a booking that was cancelled since. */

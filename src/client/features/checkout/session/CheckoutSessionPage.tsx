@@ -3,6 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useFocusOnChange } from '#client/features/checkout/useFocusOnChange.ts'
 import { ApproveOnPhone } from './ApproveOnPhone.tsx'
 import { BookingConfirmation } from './BookingConfirmation.tsx'
+import { PaidByLink } from './PaidByLink.tsx'
+import { PartPaid } from './PartPaid.tsx'
 import { PaymentPage } from './PaymentPage.tsx'
 import { arrivalOf, type SessionSearch } from './session-search.ts'
 import { PaymentChecking, SessionExpired, PaymentReturned, SessionFailure } from './SessionStates.tsx'
@@ -65,12 +67,15 @@ export function CheckoutSessionPage({ id, search }: { id: string; search: Sessio
           onOver={() => setIsOver(true)}
         />
       )
+    case 'part':
+      return <PartPaid session={{ ...data!, payment: payment! }} onOver={() => void refetch()} />
     case 'lapsed':
       return <SessionExpired session={data!} />
     case 'returned':
       return <PaymentReturned session={data!} />
     case 'paid':
     case 'counter':
+      if (data!.byLink) return <PaidByLink booking={data!.booking} />
       return <BookingConfirmation booking={data!.booking} />
   }
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter, useRouterState } from '@tanstack/react-router'
-import type { Booking } from '#contract/bookings.ts'
-import type { CheckoutSession } from '#contract/payments.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
+import type { CheckoutSession } from '#contract/bookings/payments.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
 import { SiteHelp } from '#client/components/booking/BookingContact.tsx'
 import { Page } from '#client/layout/Page.tsx'
@@ -64,6 +64,7 @@ export function SessionExpired({ session }: { session: CheckoutSession }) {
   const { booking } = session
   const wayBack = useWayBack(session._id)
   const car = booking.car.name
+  if (booking.status !== 'void') return <PaymentEnded session={session} />
   return (
     <Page title={t`Not paid`} width="narrow">
       <StateView
@@ -87,6 +88,28 @@ export function SessionExpired({ session }: { session: CheckoutSession }) {
             </Link>
             <SiteHelp />
           </>
+        }
+      />
+    </Page>
+  )
+}
+
+/** A payment of a booking that stands, in another window or meanwhile at the counter. */
+function PaymentEnded({ session: { booking, byLink } }: { session: CheckoutSession }) {
+  const { t } = useLingui()
+  return (
+    <Page title={t`Your payment`} width="narrow">
+      <StateView
+        heading="h1"
+        kind="empty"
+        title={t`This payment has ended`}
+        text={t`Your booking shows what is paid and what is still due. If this payment arrives after all, it counts, or goes back to you.`}
+        actions={
+          !byLink && (
+            <Link to="/booking" search={{ b: booking._id }} className={buttonClass({ size: 'l' })}>
+              <Trans>Open this booking</Trans>
+            </Link>
+          )
         }
       />
     </Page>

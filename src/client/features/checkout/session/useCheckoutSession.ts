@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useLoaderData } from '@tanstack/react-router'
-import { keepBooking } from '#client/api/bookings.ts'
+import { keepBooking } from '#client/api/bookings/bookings.ts'
 import { failureCode } from '#client/api/call-failure.ts'
-import { confirmSession, sessionQueries } from '#client/api/payments.ts'
+import { confirmSession, sessionQueries } from '#client/api/bookings/payments.ts'
 import { isBackFromPaying } from '#client/components/payment/way-back.ts'
 import type { RefusalCause } from '#client/components/payment/payment-labels.ts'
 import type { Arrival } from './session-search.ts'
@@ -79,7 +79,8 @@ export function useCheckoutSession(id: string, arrival: Arrival) {
   }, [id, arrival, isConfirming, refetch])
 
   const isFresh = dataUpdatedAt >= openedAt
-  const paid = state === 'paid' && isFresh ? data?.booking : undefined
+  const isPaid = state === 'paid' || (state === 'part' && data?.booking.status !== 'void')
+  const paid = isPaid && isFresh && !data?.byLink ? data?.booking : undefined
   useEffect(() => {
     // Readable without a network from now on.
     if (paid) void keepBooking(paid)

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { readablePhone } from '#domain/people/phone.ts'
 import { link } from '#client/ui/link.css.ts'
-import { settingsQueries } from '#client/api/settings.ts'
+import { settingsQueries } from '#client/api/site/settings.ts'
 import { callTo } from '#client/components/contact/links.ts'
 import { step, stepName, steps } from './chapters.css.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { Trans } from '@lingui/react/macro'
-import { settingsQueries } from '#client/api/settings.ts'
+import { settingsQueries } from '#client/api/site/settings.ts'
 import { callTo } from '#client/components/contact/links.ts'
 import { readablePhone } from '#domain/people/phone.ts'
 import { link } from '#client/ui/link.css.ts'

@@ -37,6 +37,12 @@ export const cookies: readonly CookieFact[] = [
     by: null,
   },
   {
+    name: '__Host-pay',
+    purpose: msg`Lets you pay for the booking of a payment link that you opened, and nothing else.`,
+    lives: msg`24 hours`,
+    by: null,
+  },
+  {
     name: 'wouri-language',
     purpose: msg`Remembers the language you chose, so that pages arrive in it.`,
     lives: msg`1 year`,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { locationQueries } from '#client/api/locations.ts'
+import { locationQueries } from '#client/api/cars/locations.ts'
 import { Page } from '#client/layout/Page.tsx'
 import { LoadFailure } from '#client/components/LoadFailure.tsx'
 import { buttonClass } from '#client/ui/Button/buttonClass.ts'

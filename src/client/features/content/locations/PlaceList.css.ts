@@ -54,6 +54,9 @@ globalStyle(`${row} a:focus-visible::after`, { outline: `2px solid ${color.focus
 
 export const emblem = style({ flex: 'none', color: color.inkTertiary })
 
+/** What the place looks like, as wide as three of its lines are high. */
+export const thumbnail = style({ flex: 'none', inlineSize: 96 })
+
 export const words = style({ flex: 1, minInlineSize: 0 })
 
 export const cityName = style({
@@ -74,6 +77,7 @@ export const cars = style([
     color: color.inkSecondary,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    '@media': { [media.narrow]: { flex: '0 1 auto', whiteSpace: 'normal', textAlign: 'end' } },
   },
 ])
 

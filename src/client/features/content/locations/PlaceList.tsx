@@ -1,12 +1,14 @@
 import { Trans, Plural } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, MapPin, Plane } from 'lucide-react'
-import type { Location } from '#contract/locations.ts'
+import type { Location } from '#contract/cars/locations.ts'
 import { type Point, distance } from '#client/components/location/nearest.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
+import { PlaceHours } from '#client/components/place/PlaceHours.tsx'
+import { PlacePicture } from '#client/components/place/PlacePicture.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { kilometresTo, type CityGroup } from './group-places.ts'
@@ -22,6 +24,7 @@ import {
   emblem,
   name,
   row,
+  thumbnail,
   words,
 } from './PlaceList.css.ts'
 
@@ -96,6 +99,11 @@ export function PlaceRow({ place, from, away, isPicked, isCity = false }: PlaceR
   return (
     <div className={row} data-picked={isPicked || undefined} data-city={isCity || undefined}>
       {!isCity && <Icon className={emblem} size={20} strokeWidth={1.5} aria-hidden />}
+      {place.picture !== undefined && (
+        <span className={thumbnail}>
+          <PlacePicture id={place.picture} alt="" />
+        </span>
+      )}
       <div className={words}>
         <Name className={isCity ? cityName : name}>
           <Link to="/search" search={{ ...dates, pl: place._id }} preload={false}>
@@ -105,6 +113,7 @@ export function PlaceRow({ place, from, away, isPicked, isCity = false }: PlaceR
         <Text size="bodyS" tone="secondary">
           {place.address[language]}
         </Text>
+        <PlaceHours place={place} />
         {/* Offline there is no map: other apps on the phone understand these. */}
         {!isOnline && (
           <Text size="bodyS" tone="secondary">

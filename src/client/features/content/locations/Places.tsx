@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import type { Location } from '#contract/locations.ts'
+import type { Location } from '#contract/cars/locations.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useNearMe } from '#client/components/location/useNearMe.ts'
 import { PlacesMap } from '#client/components/map/PlacesMap.tsx'

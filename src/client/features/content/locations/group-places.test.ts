@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Location } from '#contract/locations.ts'
+import type { Location } from '#contract/cars/locations.ts'
 import { groupPlaces, kilometresTo, nearestFirst, type CityGroup } from './group-places.ts'
 
 const all3 = (text: string) => ({ en: text, fr: text, es: text })

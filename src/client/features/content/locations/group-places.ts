@@ -1,6 +1,6 @@
 // The tree of places as a flat list: each city with its pick-up places.
 
-import type { Location } from '#contract/locations.ts'
+import type { Location } from '#contract/cars/locations.ts'
 import { withDescendants } from '#domain/location/tree.ts'
 import { matchPlaces } from '#client/components/location/match-places.ts'
 import { distance, type Point } from '#client/components/location/nearest.ts'

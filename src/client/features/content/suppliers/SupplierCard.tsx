@@ -2,22 +2,21 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Supplier } from '#contract/suppliers.ts'
+import type { ListedSupplier } from '#contract/cars/suppliers.ts'
+import { conditionsAddress } from '#client/api/cars/suppliers.ts'
 import { CarRating } from '#client/components/car/CarRating.tsx'
-import { SupplierLogo } from '#client/components/car/SupplierMark.tsx'
+import { SupplierLogo } from '#client/components/car/supplier/SupplierMark.tsx'
+import { VerifiedLine } from '#client/components/car/supplier/VerifiedLine.tsx'
 import { useLanguage } from '#client/i18n/language.ts'
-import { usePlaces } from '#client/components/location/usePlaces.ts'
 import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
 import { Text } from '#client/ui/Text/Text.tsx'
-import { citiesOf } from './supplier-cities.ts'
-import { box, card, facts, name, terms } from './SuppliersPage.css.ts'
+import { box, card, conditions, facts, name, terms } from './SuppliersPage.css.ts'
 
 /** The whole card leads to its cars; its name is the supplier's. */
-export function SupplierCard({ supplier }: { supplier: Supplier }) {
+export function SupplierCard({ supplier }: { supplier: ListedSupplier }) {
   const language = useLanguage()
   const dates = useShortcutDates()
-  const { all } = usePlaces()
-  const cities = citiesOf(supplier.locations, all)
+  const { cities } = supplier
   const place = cities[0]?._id ?? supplier.locations[0]
   return (
     <article className={card}>
@@ -33,6 +32,7 @@ export function SupplierCard({ supplier }: { supplier: Supplier }) {
           {supplier.name}
         </Link>
       </h2>
+      <VerifiedLine supplier={supplier} />
       <Text size="bodyS" tone="secondary" className={facts}>
         <CarRating car={{ rating: supplier.rating, trips: 0 }} />
         <span>
@@ -52,12 +52,17 @@ export function SupplierCard({ supplier }: { supplier: Supplier }) {
       <Text size="bodyS" tone="secondary" className={terms}>
         <PaymentTerms supplier={supplier} />
       </Text>
+      {supplier.conditions.length > 0 && (
+        <a className={conditions} href={conditionsAddress(supplier._id, language)} download>
+          <Trans>Rental conditions (PDF)</Trans>
+        </a>
+      )}
     </article>
   )
 }
 
 /** How money changes hands, and for how many days at least. */
-function PaymentTerms({ supplier }: { supplier: Supplier }) {
+function PaymentTerms({ supplier }: { supplier: ListedSupplier }) {
   const { t } = useLingui()
   const { payLater, partPaymentPercent, minimumRentalDays } = supplier
   const methods = supplier.counterMethods.map((method) => t(counterMethodNames[method])).join(', ')
@@ -84,7 +89,7 @@ function PaymentTerms({ supplier }: { supplier: Supplier }) {
 }
 
 /** Checkout has the same list in another catalog. */
-const counterMethodNames: Record<Supplier['counterMethods'][number], MessageDescriptor> = {
+const counterMethodNames: Record<ListedSupplier['counterMethods'][number], MessageDescriptor> = {
   cash: msg`cash`,
   mtnMoMo: msg`MTN MoMo`,
   orangeMoney: msg`Orange Money`,

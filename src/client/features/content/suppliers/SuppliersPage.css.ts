@@ -1,5 +1,7 @@
 import { style, globalStyle } from '@vanilla-extract/css'
 import { breakpoints, responsive } from '#client/ui/responsive.ts'
+import { link } from '#client/ui/link.css.ts'
+import { bodyS } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { liftingCard } from '#client/ui/Card/card.css.ts'
 
@@ -57,4 +59,27 @@ export const terms = style({
   gap: space.s1,
   marginBlockStart: 'auto',
   paddingBlockStart: space.s3,
+})
+
+/** Above the card's own link, which covers it. */
+export const conditions = style([link, bodyS, { position: 'relative', zIndex: 1, justifySelf: 'start' }])
+export const more = style({ display: 'grid', gap: space.s2, marginBlockStart: space.s4 })
+
+export const pager = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.s2,
+  marginBlockStart: space.s5,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: 44,
+  minBlockSize: 44,
+  borderRadius: radius.sm,
+  selectors: { '&:hover': { background: color.sunken } },
 })

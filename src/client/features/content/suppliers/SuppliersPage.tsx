@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { settingsQueries } from '#client/api/settings.ts'
-import { supplierQueries } from '#client/api/suppliers.ts'
+import { Link, useSearch } from '@tanstack/react-router'
+import { settingsQueries } from '#client/api/site/settings.ts'
 import { NotFoundScreen } from '#client/layout/NotFoundScreen.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { LoadFailure } from '#client/components/LoadFailure.tsx'
@@ -10,13 +9,16 @@ import { buttonClass } from '#client/ui/Button/buttonClass.ts'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { ListHead } from '#client/features/content/ListHead.tsx'
-import { SupplierCard } from './SupplierCard.tsx'
+import { SupplierList } from './SupplierList.tsx'
 import { cards } from './SuppliersPage.css.ts'
+import { useSupplierPages } from './useSupplierPages.ts'
 
 /** The suppliers. Not found on a site whose settings hide them. */
 export function SuppliersPage() {
   const { t } = useLingui()
-  const query = useQuery(supplierQueries.all())
+  const { page = 1 } = useSearch({ from: '/suppliers' })
+  const query = useSupplierPages(page)
+  const pages = query.data?.pages
   const settings = useQuery(settingsQueries.current())
   if (settings.data?.hideSuppliers === true) return <NotFoundScreen />
   return (
@@ -31,17 +33,11 @@ export function SuppliersPage() {
         query={query}
       />
       {/* An empty list may still turn out to be a hidden one. */}
-      {query.data && (query.data.length > 0 || !settings.isPending) ? (
-        query.data.length === 0 ? (
+      {pages && (pages[0]!.total > 0 || !settings.isPending) ? (
+        pages[0]!.suppliers.length === 0 ? (
           <NoSuppliers />
         ) : (
-          <ul className={cards}>
-            {query.data.map((supplier) => (
-              <li key={supplier._id}>
-                <SupplierCard supplier={supplier} />
-              </li>
-            ))}
-          </ul>
+          <SupplierList query={query} pages={pages} />
         )
       ) : query.isError ? (
         <LoadFailure

@@ -1,5 +1,5 @@
 import { FaqExcerpt } from './FaqExcerpt.tsx'
-import { SavedLater } from '#client/components/favourites/SavedLater.tsx'
+import { DeferredSavedCars } from '#client/components/favourites/DeferredSavedCars.tsx'
 import { useHydratedBlock } from '#client/hydration/useHydratedBlock.ts'
 import { Places } from './Places.tsx'
 import { Reasons } from './Reasons.tsx'
@@ -11,7 +11,7 @@ export function Below() {
   const ref = useHydratedBlock<HTMLDivElement>()
   return (
     <div ref={ref} className={blocks}>
-      <SavedLater />
+      <DeferredSavedCars />
       <Places />
       <Suppliers />
       <Reasons />

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plural, Trans } from '@lingui/react/macro'
-import { supplierQueries } from '#client/api/suppliers.ts'
-import { SupplierLogo } from '#client/components/car/SupplierMark.tsx'
+import { supplierQueries } from '#client/api/cars/suppliers.ts'
+import { SupplierLogo } from '#client/components/car/supplier/SupplierMark.tsx'
 import { useNear } from '#client/storage/useNear.ts'
 import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
 import { useSuggestedTrip } from '#client/components/trip/useSuggestedTrip.ts'
@@ -14,11 +14,11 @@ import { strip, agency, agencyText } from './blocks.css.ts'
 /** Not shown when there are no suppliers. */
 export function Suppliers() {
   const [box, isNear] = useNear<HTMLElement>()
-  const query = useQuery({ ...supplierQueries.all(), enabled: isNear })
-  const suppliers = query.data ?? []
+  const query = useQuery({ ...supplierQueries.page(1), enabled: isNear })
+  const suppliers = query.data?.suppliers ?? []
   const trip = useSuggestedTrip()
   const dates = useShortcutDates()
-  if (query.data?.length === 0) return null
+  if (query.data?.total === 0) return null
   return (
     <section ref={box}>
       <SectionHead title={<Trans>Meet our suppliers</Trans>} />

@@ -11,12 +11,16 @@ export const managePaths = [
   'places',
   'places/new',
   'places/$id',
+  'proposals',
+  'proposals/new',
+  'proposals/$id',
   'people',
   'people/$id',
   'figures',
   'settings',
   'bank',
   'audit',
+  'failed-work',
 ] as const
 
 export type ManagePath = (typeof managePaths)[number]

@@ -8,6 +8,7 @@ import {
   ScrollText,
   CalendarDays,
   Landmark,
+  MailWarning,
   MapPin,
   SlidersHorizontal,
   ChartColumn,
@@ -55,6 +56,13 @@ export const manageScreens: Record<ManagePath, ManageScreen> = {
   places: screen(async () => (await import('../places/PlacesPage.tsx')).PlacesPage),
   'places/new': screen(async () => (await import('../places/NewPlacePage.tsx')).NewPlacePage),
   'places/$id': screen(async () => (await import('../places/PlacePage.tsx')).PlacePage),
+  proposals: screen(async () => (await import('../proposals/ProposalsPage.tsx')).ProposalsPage, {
+    isForOwners: true,
+  }),
+  'proposals/new': screen(async () => (await import('../proposals/NewProposalPage.tsx')).NewProposalPage, {
+    isForOwners: true,
+  }),
+  'proposals/$id': screen(async () => (await import('../proposals/ProposalPage.tsx')).ProposalPage),
   people: screen(async () => (await import('../people/PeoplePage.tsx')).PeoplePage),
   'people/$id': screen(async () => (await import('../people/PersonPage.tsx')).PersonPage),
   suppliers: screen(async () => (await import('../suppliers/SuppliersPage.tsx')).SuppliersPage),
@@ -71,6 +79,7 @@ export const manageScreens: Record<ManagePath, ManageScreen> = {
     isForOwners: true,
   }),
   audit: screen(async () => (await import('../audit/AuditPage.tsx')).AuditPage),
+  'failed-work': screen(async () => (await import('../failed-work/FailedWorkPage.tsx')).FailedWorkPage),
 }
 
 export const menuEntries: readonly MenuEntry[] = [
@@ -123,10 +132,23 @@ export const menuEntries: readonly MenuEntry[] = [
     Icon: ScrollText,
   },
   {
+    path: 'failed-work',
+    label: msg`Work that failed`,
+    hint: msg`Mails and refunds that could not be sent`,
+    Icon: MailWarning,
+  },
+  {
     path: 'own-supplier',
     label: msg`My agency`,
     hint: msg`Contact, terms, people`,
     Icon: Store,
+    isForOwnersOnly: true,
+  },
+  {
+    path: 'proposals',
+    label: msg`Proposed places`,
+    hint: msg`Where you hand cars over, if we lack it`,
+    Icon: MapPin,
     isForOwnersOnly: true,
   },
 ]

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AuditedAct } from '#contract/staff/audit.ts'
+import type { AuditedAct } from '#contract/staff/site/audit.ts'
 import { auditKinds } from '#domain/audit/kinds.ts'
 import { item, quiet, row, rowLink, rows, text } from '#client/components/staff/rows.css.ts'
 import { useDates } from '#client/i18n/format.ts'

@@ -1,12 +1,13 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
-import { exportAudit } from '#contract/staff/audit.ts'
+import { exportAudit } from '#contract/staff/site/audit.ts'
 import { auditKinds, type AuditKind } from '#domain/audit/kinds.ts'
 import { instantOf } from '#domain/rental/period.ts'
 import { auditQueries } from '#client/api/staff/audit.ts'
-import { InlineFailure, LoadFailure } from '#client/components/LoadFailure.tsx'
+import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
+import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { more } from '#client/components/staff/rows.css.ts'
 import { SearchField } from '#client/components/staff/SearchField.tsx'
 import { Page } from '#client/layout/Page.tsx'
@@ -14,7 +15,6 @@ import { orNothing, stringifySearch } from '#client/search-string.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
-import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
@@ -59,18 +59,12 @@ export function AuditPage() {
         </Text>
         <AuditFilters search={search} onChange={refine} />
         {acts === undefined ? (
-          query.isError || query.fetchStatus === 'paused' ? (
-            <LoadFailure
-              error={query.error}
-              retry={() => void query.refetch()}
-              title={t`The record could not be loaded`}
-              offline={t`The record is not kept on this phone.`}
-            />
-          ) : (
-            <div role="status" aria-label={t`Loading`}>
-              <Skeleton height={480} radius="md" />
-            </div>
-          )
+          <LoadState
+            query={query}
+            title={t`The record could not be loaded`}
+            offline={t`The record is not kept on this phone.`}
+            height={480}
+          />
         ) : acts.length === 0 && !isFiltered ? (
           <StateView
             kind="empty"

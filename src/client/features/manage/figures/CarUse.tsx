@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FiguresQuery } from '#contract/staff/figures.ts'
+import type { FiguresQuery } from '#contract/staff/site/figures.ts'
 import { showPlate } from '#domain/car/plate.ts'
 import { sumTime, utilisation } from '#domain/figures/car-time.ts'
 import { figureQueries } from '#client/api/staff/figures.ts'
-import { InlineFailure, LoadFailure } from '#client/components/LoadFailure.tsx'
+import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
+import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { item, more, quiet, row, rows } from '#client/components/staff/rows.css.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
-import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { useNearEnd } from '#client/ui/useNearEnd.ts'
@@ -67,17 +67,13 @@ export function CarUse({ asked, showsSupplier }: CarUseProps) {
             })}
           </ul>
         )
-      ) : query.isError || query.fetchStatus === 'paused' ? (
-        <LoadFailure
-          error={query.error}
-          retry={() => void query.refetch()}
+      ) : (
+        <LoadState
+          query={query}
           title={t`The cars could not be loaded`}
           offline={t`These figures are not kept on this phone.`}
+          height={240}
         />
-      ) : (
-        <div role="status" aria-label={t`Loading`}>
-          <Skeleton height={240} radius="md" />
-        </div>
       )}
       {isFetchNextPageError && (
         <InlineFailure query={{ ...query, refetch: query.fetchNextPage }} role="alert" />

@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { exportCarFigures, exportStaffFigures } from '#contract/staff/figures.ts'
+import { exportCarFigures, exportStaffFigures } from '#contract/staff/site/figures.ts'
 import { figureQueries } from '#client/api/staff/figures.ts'
 import { DataAge } from '#client/components/DataAge.tsx'
-import { InlineFailure, LoadFailure } from '#client/components/LoadFailure.tsx'
+import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
+import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { SupplierChoice } from '#client/components/staff/SupplierChoice.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { stringifySearch } from '#client/search-string.ts'
 import { useSession } from '#client/session/session.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
-import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
@@ -66,17 +66,13 @@ export function FiguresPage() {
             <MonthChart months={months} measure={measure} />
             {isDesktop && <MonthTable months={months} />}
           </>
-        ) : query.isError || query.fetchStatus === 'paused' ? (
-          <LoadFailure
-            error={query.error}
-            retry={() => void query.refetch()}
+        ) : (
+          <LoadState
+            query={query}
             title={t`The figures could not be loaded`}
             offline={t`These figures are not kept on this phone.`}
+            height={480}
           />
-        ) : (
-          <div role="status" aria-label={t`Loading`}>
-            <Skeleton height={480} radius="md" />
-          </div>
         )}
         <CarUse asked={asked} showsSupplier={isAdmin && supplier === undefined} />
         <Row wrap>

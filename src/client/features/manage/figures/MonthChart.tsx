@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { MonthFigures } from '#contract/staff/figures.ts'
+import type { MonthFigures } from '#contract/staff/site/figures.ts'
 import { Part } from '#client/components/staff/Part.tsx'
 import { frame, number, table } from '#client/ui/table.css.ts'
 import { Text } from '#client/ui/Text/Text.tsx'

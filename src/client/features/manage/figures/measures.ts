@@ -2,7 +2,7 @@
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { MonthFigures } from '#contract/staff/figures.ts'
+import type { MonthFigures } from '#contract/staff/site/figures.ts'
 import { sumTime, utilisation } from '#domain/figures/car-time.ts'
 import { addSums, averagesOf } from '#domain/figures/month-sums.ts'
 import { useFrancs } from '#client/i18n/money.ts'

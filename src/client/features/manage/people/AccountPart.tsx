@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { StaffPerson } from '#contract/staff/people.ts'
+import type { StaffPerson } from '#contract/staff/people/people.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { resendActivation } from '#client/api/staff/people.ts'
 import { useDecision } from '#client/components/staff/DecisionSheet.tsx'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { StaffPerson } from '#contract/staff/people.ts'
+import type { StaffPerson } from '#contract/staff/people/people.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { mergeGuest, peopleQueries } from '#client/api/staff/people.ts'
 import { ReasonSheet } from '#client/components/requests/ReasonSheet.tsx'

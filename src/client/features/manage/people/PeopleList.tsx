@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
-import type { PersonRow } from '#contract/staff/people.ts'
+import type { PersonRow } from '#contract/staff/people/people.ts'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import * as rows from '#client/components/staff/rows.css.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'

@@ -2,18 +2,18 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { list } from '#contract/fields.ts'
-import { exportPeople } from '#contract/staff/people.ts'
+import { exportPeople } from '#contract/staff/people/people.ts'
 import { personStates } from '#domain/people/person-state.ts'
 import { userTypes } from '#domain/people/role.ts'
 import { peopleQueries } from '#client/api/staff/people.ts'
-import { InlineFailure, LoadFailure } from '#client/components/LoadFailure.tsx'
+import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
+import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { SearchField } from '#client/components/staff/SearchField.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { orNothing, stringifySearch } from '#client/search-string.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { Chip } from '#client/ui/Chip/Chip.tsx'
-import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
@@ -74,18 +74,12 @@ export function PeoplePage() {
           {count && <Count {...count} />}
         </Text>
         {people === undefined ? (
-          query.isError || query.fetchStatus === 'paused' ? (
-            <LoadFailure
-              error={query.error}
-              retry={() => void query.refetch()}
-              title={t`The people could not be loaded`}
-              offline={t`People are not kept on this phone.`}
-            />
-          ) : (
-            <div role="status" aria-label={t`Loading`}>
-              <Skeleton height={480} radius="md" />
-            </div>
-          )
+          <LoadState
+            query={query}
+            title={t`The people could not be loaded`}
+            offline={t`People are not kept on this phone.`}
+            height={480}
+          />
         ) : (
           <>
             {query.isError && !query.isFetchNextPageError && <InlineFailure query={query} role="alert" />}

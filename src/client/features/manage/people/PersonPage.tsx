@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { StaffPerson } from '#contract/staff/people.ts'
+import type { StaffPerson } from '#contract/staff/people/people.ts'
 import { peopleQueries } from '#client/api/staff/people.ts'
-import { InlineFailure, LoadFailure } from '#client/components/LoadFailure.tsx'
+import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
+import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
-import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
@@ -42,18 +42,14 @@ export function PersonPage({ id }: { id: string }) {
             </ManageLink>
           }
         />
-      ) : query.isError || query.fetchStatus === 'paused' ? (
-        <LoadFailure
-          error={query.error}
-          retry={() => void query.refetch()}
+      ) : (
+        <LoadState
+          query={query}
           heading="h1"
           title={t`The person could not be loaded`}
           offline={t`People are not kept on this phone.`}
+          height={480}
         />
-      ) : (
-        <div role="status" aria-label={t`Loading`}>
-          <Skeleton height={480} radius="md" />
-        </div>
       )}
     </Page>
   )

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
-import type { StaffPerson } from '#contract/staff/people.ts'
+import type { StaffPerson } from '#contract/staff/people/people.ts'
 import { StatusBadge } from '#client/components/booking/StatusBadge.tsx'
 import { ContactCluster } from '#client/components/contact/ContactCluster.tsx'
 import { mailTo } from '#client/components/contact/links.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { StaffPerson } from '#contract/staff/people.ts'
+import type { StaffPerson } from '#contract/staff/people/people.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { suspendPerson } from '#client/api/staff/people.ts'
 import { ReasonSheet } from '#client/components/requests/ReasonSheet.tsx'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { StaffPerson } from '#contract/staff/people.ts'
+import type { StaffPerson } from '#contract/staff/people/people.ts'
 import type { PersonState } from '#domain/people/person-state.ts'
 import type { UserType } from '#domain/people/role.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { StaffPlace } from '#contract/staff/places.ts'
+import type { StaffPlace } from '#contract/staff/site/places.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { removePlace } from '#client/api/staff/places.ts'
 import { DecisionSheet, useDecision } from '#client/components/staff/DecisionSheet.tsx'

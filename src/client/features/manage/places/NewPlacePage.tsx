@@ -2,13 +2,10 @@ import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { createPlace, staffPlaceQueries } from '#client/api/staff/places.ts'
-import { FormAlert } from '#client/components/form/FormAlert.tsx'
-import { SubmitButton } from '#client/components/form/SubmitButton.tsx'
+import { StaffForm } from '#client/components/staff/StaffForm.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
-import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { Page } from '#client/layout/Page.tsx'
-import { Button } from '#client/ui/Button/Button.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
@@ -20,7 +17,6 @@ import { PlaceFormFields } from './PlaceFormFields.tsx'
 export function NewPlacePage() {
   const { t } = useLingui()
   const goTo = useGoTo()
-  const failureText = useFailureText()
   const language = useLanguage()
   const places = useQuery(staffPlaceQueries.list()).data ?? []
   // One a form: sent again, it is the same place.
@@ -36,32 +32,17 @@ export function NewPlacePage() {
       void goTo('places', { replace: true })
     },
   })
-  const { draft, problems, change, refusal } = form
+  const { draft, problems, change } = form
   return (
     <Page title={t`Add a place`} width="narrow" back>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.submit(event.currentTarget)
-        }}
-      >
-        <Stack gap="s4">
-          <Text as="h1" size="displayM" tabIndex={-1}>
-            <Trans>Add a place</Trans>
-          </Text>
-          {refusal && <FormAlert key={refusal.key}>{failureText(refusal.code)}</FormAlert>}
+      <Stack gap="s4">
+        <Text as="h1" size="displayM" tabIndex={-1}>
+          <Trans>Add a place</Trans>
+        </Text>
+        <StaffForm form={form} act={<Trans>Add the place</Trans>}>
           <PlaceFormFields draft={draft} problems={problems} onChange={change} places={places} own={null} />
-          <SubmitButton busy={form.isBusy}>
-            <Trans>Add the place</Trans>
-          </SubmitButton>
-          {form.isTouched && (
-            <Button tone="quiet" onClick={form.discard}>
-              <Trans>Empty the form</Trans>
-            </Button>
-          )}
-        </Stack>
-      </form>
+        </StaffForm>
+      </Stack>
     </Page>
   )
 }

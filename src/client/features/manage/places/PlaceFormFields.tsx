@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { StaffPlace } from '#contract/staff/places.ts'
+import type { Place } from '#contract/cars/locations.ts'
 import { languages } from '#domain/language.ts'
 import { locationKinds, withDescendants } from '#domain/location/tree.ts'
 import type { Coordinates } from '#client/components/map/points.ts'
@@ -12,6 +12,9 @@ import { TextArea } from '#client/ui/Field/TextArea.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
 import { readDegrees, readPair, typedDegrees } from './degrees.ts'
+import { HoursFields } from './HoursFields.tsx'
+import { ParkingFields } from './ParkingFields.tsx'
+import { PictureField } from './PictureField.tsx'
 import { PlaceOnMap } from './PlaceOnMap.tsx'
 import type { PlaceDraft } from './place-form.ts'
 import { kindLabels } from './place-labels.ts'
@@ -20,7 +23,7 @@ type PlaceFormFieldsProps = {
   draft: PlaceDraft
   problems: FieldProblems
   onChange: (part: Partial<PlaceDraft>) => void
-  places: readonly StaffPlace[]
+  places: readonly Place[]
   /** The place itself, which cannot stand below itself; null for a new one. */
   own: string | null
 }
@@ -96,6 +99,36 @@ export function PlaceFormFields({ draft, problems, onChange, places, own }: Plac
         {translated('meetingPoint').map(({ key, ...field }) => (
           <TextArea key={key} {...field} rows={2} maxLength={300} />
         ))}
+        <PictureField
+          id="meeting-picture"
+          label={t`What to look for there`}
+          value={draft.meetingPicture}
+          problem={problems['meetingPicture']}
+          onChange={(meetingPicture) => onChange({ meetingPicture })}
+        />
+      </Part>
+      <Part title={<Trans>Opening hours</Trans>}>
+        <HoursFields hours={draft.hours} problems={problems} onChange={(hours) => onChange({ hours })} />
+      </Part>
+      <Part title={<Trans>Parking spots</Trans>}>
+        <p>
+          <Trans>Drivers are led to them: where the car stands, and where it is brought back.</Trans>
+        </p>
+        <ParkingFields
+          spots={draft.parking}
+          problems={problems}
+          languages={ordered}
+          onChange={(parking) => onChange({ parking })}
+        />
+      </Part>
+      <Part title={<Trans>Picture of the place</Trans>}>
+        <PictureField
+          id="picture"
+          label={t`Shown in the list of places`}
+          value={draft.picture}
+          problem={problems['picture']}
+          onChange={(picture) => onChange({ picture })}
+        />
       </Part>
       <Part title={<Trans>On the map</Trans>}>
         <PlaceOnMap

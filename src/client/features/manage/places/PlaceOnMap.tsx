@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LocateFixed, Map as MapIcon } from 'lucide-react'
-import type { StaffPlace } from '#contract/staff/places.ts'
+import type { Place } from '#contract/cars/locations.ts'
 import { useOnline } from '#client/api/connection.ts'
-import { settingsQueries } from '#client/api/settings.ts'
+import { settingsQueries } from '#client/api/site/settings.ts'
 import { useNearMe } from '#client/components/location/useNearMe.ts'
 import { loadMap, type DrawnMap } from '#client/components/map/load-map.ts'
 import type { Coordinates } from '#client/components/map/points.ts'
@@ -17,7 +17,7 @@ type PlaceOnMapProps = {
   /** Where the place is; null as long as that is not known. Keep its identity. */
   at: Coordinates | null
   /** The places that there are, as pins to orient oneself by. */
-  others: readonly StaffPlace[]
+  others: readonly Place[]
   onPlace: (point: Coordinates) => void
 }
 

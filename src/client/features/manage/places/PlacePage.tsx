@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { StaffPlace } from '#contract/staff/places.ts'
+import type { StaffPlace } from '#contract/staff/site/places.ts'
 import { changePlace, staffPlaceQueries } from '#client/api/staff/places.ts'
-import { FormAlert } from '#client/components/form/FormAlert.tsx'
-import { SubmitButton } from '#client/components/form/SubmitButton.tsx'
-import { LoadFailure } from '#client/components/LoadFailure.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
-import { Part } from '#client/components/staff/Part.tsx'
+import { LoadState } from '#client/components/staff/LoadState.tsx'
+import { ChangedMeanwhile } from '#client/components/staff/ChangedMeanwhile.tsx'
+import { StaffForm } from '#client/components/staff/StaffForm.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
-import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { Page } from '#client/layout/Page.tsx'
-import { Button } from '#client/ui/Button/Button.tsx'
-import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
-import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
+import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
@@ -51,18 +47,14 @@ export function PlacePage({ id }: { id: string }) {
             </ManageLink>
           }
         />
-      ) : query.isError || query.fetchStatus === 'paused' ? (
-        <LoadFailure
-          error={query.error}
-          retry={() => void query.refetch()}
+      ) : (
+        <LoadState
+          query={query}
           heading="h1"
           title={t`The place could not be loaded`}
           offline={t`The places are not kept on this phone.`}
+          height={480}
         />
-      ) : (
-        <div role="status" aria-label={t`Loading`}>
-          <Skeleton height={480} radius="md" />
-        </div>
       )}
     </Page>
   )
@@ -72,60 +64,31 @@ type PlaceEditorProps = { place: StaffPlace; places: readonly StaffPlace[] }
 
 function PlaceEditor({ place, places }: PlaceEditorProps) {
   const { t } = useLingui()
-  const failureText = useFailureText()
   const language = useLanguage()
   const form = useDraftForm({
     key: `staff-place-${place._id}`,
     schema: PlaceDraft,
-    initial: draftOfPlace(place),
+    initial: draftOfPlace({ ...place, meetingPoint: place.meetingPoint ?? null }, place.version),
     parse: (draft) => parsePlace(draft, language),
     send: (fields, { was }) => changePlace(place._id, { ...fields, was }),
     onSent: () => showToast({ kind: 'success', text: t`Changes made successfully.` }),
   })
-  const { draft, problems, change, refusal } = form
+  const { draft, problems, change } = form
   const isOld = draft.was !== place.version
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit(event.currentTarget)
-      }}
+    <StaffForm
+      form={form}
+      changedMeanwhile={
+        isOld && (
+          <ChangedMeanwhile
+            title={<Trans>Somebody else has changed this place</Trans>}
+            onTheirs={form.discard}
+            onMine={() => change({ was: place.version })}
+          />
+        )
+      }
     >
-      <Stack gap="s4">
-        {refusal && refusal.code !== 'changed-meanwhile' && (
-          <FormAlert key={refusal.key}>{failureText(refusal.code)}</FormAlert>
-        )}
-        {isOld && (
-          <Part title={<Trans>Somebody else has changed this place</Trans>}>
-            <Row wrap>
-              <Button tone="outline" onClick={form.discard}>
-                <Trans>Show their version</Trans>
-              </Button>
-              <Button tone="outline" onClick={() => change({ was: place.version })}>
-                <Trans>Go on with mine</Trans>
-              </Button>
-            </Row>
-          </Part>
-        )}
-        <PlaceFormFields
-          draft={draft}
-          problems={problems}
-          onChange={change}
-          places={places}
-          own={place._id}
-        />
-        {!isOld && (
-          <SubmitButton busy={form.isBusy}>
-            <Trans>Save</Trans>
-          </SubmitButton>
-        )}
-        {form.isTouched && !isOld && (
-          <Button tone="quiet" onClick={form.discard}>
-            <Trans>Undo my changes</Trans>
-          </Button>
-        )}
-      </Stack>
-    </form>
+      <PlaceFormFields draft={draft} problems={problems} onChange={change} places={places} own={place._id} />
+    </StaffForm>
   )
 }

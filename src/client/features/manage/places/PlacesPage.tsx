@@ -2,22 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 import * as v from 'valibot'
-import type { StaffPlace } from '#contract/staff/places.ts'
+import type { StaffPlace } from '#contract/staff/site/places.ts'
 import { staffPlaceQueries } from '#client/api/staff/places.ts'
-import { LoadFailure } from '#client/components/LoadFailure.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
+import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { chevron, item, quiet, row, rows, text } from '#client/components/staff/rows.css.ts'
 import { SearchField } from '#client/components/staff/SearchField.tsx'
 import { useLanguage } from '#client/i18n/language.ts'
 import { Page } from '#client/layout/Page.tsx'
 import { orNothing } from '#client/search-string.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
-import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { ManageLink } from '../address/ManageLink.tsx'
 import { useFilters, useGoTo } from '../address/useManageAddress.ts'
+import { OpenProposals } from './OpenProposals.tsx'
 import { kindLabels } from './place-labels.ts'
 
 const PlacesSearch = v.object({ q: orNothing(v.pipe(v.string(), v.maxLength(100))) })
@@ -44,24 +44,19 @@ export function PlacesPage() {
             <Trans>Add a place</Trans>
           </ManageLink>
         </Row>
+        <OpenProposals />
         <SearchField
           label={t`Name`}
           q={q}
           onChange={(words) => refine({ q: words === '' ? undefined : words })}
         />
         {places === undefined ? (
-          query.isError || query.fetchStatus === 'paused' ? (
-            <LoadFailure
-              error={query.error}
-              retry={() => void query.refetch()}
-              title={t`The places could not be loaded`}
-              offline={t`The places are not kept on this phone.`}
-            />
-          ) : (
-            <div role="status" aria-label={t`Loading`}>
-              <Skeleton height={480} radius="md" />
-            </div>
-          )
+          <LoadState
+            query={query}
+            title={t`The places could not be loaded`}
+            offline={t`The places are not kept on this phone.`}
+            height={480}
+          />
         ) : places.length > 0 ? (
           <ul className={rows}>
             {places.map((place) => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readDegrees, readPair, typedDegrees } from './degrees.ts'
-import { emptyPlace, parsePlace, type PlaceDraft } from './place-form.ts'
+import { draftOfPlace, emptyPlace, parsePlace, usualHours, type PlaceDraft } from './place-form.ts'
 
 const draft: PlaceDraft = {
   ...emptyPlace,
@@ -22,6 +22,24 @@ describe('a place as typed', () => {
       latitude: 4.0261,
       longitude: 9.6998,
     })
+  })
+
+  it('has hours until midnight, parking spots named in every language, and pictures', () => {
+    const hours = usualHours.map((day, index) => (index === 5 ? { ...day, closes: '00:00' } : day))
+    const parking = [{ name: { en: '', fr: 'Cour', es: '' }, latitude: '4,02', longitude: '9.7' }]
+    const picture = 'ab'.repeat(16)
+    const { fields } = parsePlace({ ...draft, hours, parking, picture }, 'fr')
+    expect(fields).toMatchObject({
+      parking: [{ name: { en: 'Cour', fr: 'Cour', es: 'Cour' }, latitude: 4.02, longitude: 9.7 }],
+      picture,
+      meetingPicture: null,
+    })
+    expect(fields!.hours!.slice(4)).toEqual([
+      { opens: '08:00', closes: '18:00' },
+      { opens: '08:00', closes: '24:00' },
+      null,
+    ])
+    expect(draftOfPlace({ ...fields!, hours: fields!.hours! }, 1)).toMatchObject({ hours, picture })
   })
 
   it('says what is missing at its fields', () => {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { StaffCarRow } from '#contract/staff/cars.ts'
+import type { StaffCarRow } from '#contract/staff/fleet/cars.ts'
 import { staffCarQueries } from '#client/api/staff/cars.ts'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { Part } from '#client/components/staff/Part.tsx'

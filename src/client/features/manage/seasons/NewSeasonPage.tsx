@@ -33,7 +33,7 @@ export function NewSeasonPage() {
         <Text as="h1" size="displayM" tabIndex={-1}>
           <Trans>Add a season</Trans>
         </Text>
-        <SeasonForm form={form} submit={<Trans>Add the season</Trans>} version={0} isNew />
+        <SeasonForm form={form} act={<Trans>Add the season</Trans>} version={0} />
       </Stack>
     </Page>
   )

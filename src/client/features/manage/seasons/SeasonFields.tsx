@@ -14,7 +14,7 @@ import { RadioCard } from '#client/ui/Field/RadioCard.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Row } from '#client/ui/Stack/Stack.tsx'
 import { ways, type SeasonDraft } from './season-form.ts'
-import { holidayLabels, wayLabels } from './season-words.ts'
+import { holidayLabels, wayLabels } from './season-labels.ts'
 import { choices } from './seasons.css.ts'
 
 export type SeasonPartProps = {

@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { StaffSeason } from '#contract/staff/seasons.ts'
+import type { StaffSeason } from '#contract/staff/fleet/seasons.ts'
 import { changeSeason, removeSeason, seasonQueries } from '#client/api/staff/seasons.ts'
 import { useOnline } from '#client/api/connection.ts'
-import { LoadFailure } from '#client/components/LoadFailure.tsx'
 import { DecisionSheet, useDecision } from '#client/components/staff/DecisionSheet.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
+import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { Part } from '#client/components/staff/Part.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
 import { Page } from '#client/layout/Page.tsx'
 import { Button } from '#client/ui/Button/Button.tsx'
-import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
@@ -49,18 +48,14 @@ export function SeasonPage({ id }: { id: string }) {
             </ManageLink>
           }
         />
-      ) : query.isError || query.fetchStatus === 'paused' ? (
-        <LoadFailure
-          error={query.error}
-          retry={() => void query.refetch()}
+      ) : (
+        <LoadState
+          query={query}
           heading="h1"
           title={t`The season could not be loaded`}
           offline={t`The seasons are not kept on this phone.`}
+          height={480}
         />
-      ) : (
-        <div role="status" aria-label={t`Loading`}>
-          <Skeleton height={480} radius="md" />
-        </div>
       )}
     </Page>
   )
@@ -76,7 +71,7 @@ function SeasonEditor({ season }: { season: StaffSeason }) {
     send: (fields, { was }) => changeSeason(season._id, { ...fields, was }),
     onSent: () => showToast({ kind: 'success', text: t`Changes made successfully.` }),
   })
-  return <SeasonForm form={form} submit={<Trans>Save</Trans>} version={season.version} />
+  return <SeasonForm form={form} version={season.version} />
 }
 
 function EndPart({ season }: { season: StaffSeason }) {

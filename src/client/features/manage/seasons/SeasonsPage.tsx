@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 import * as v from 'valibot'
-import type { StaffSeason } from '#contract/staff/seasons.ts'
+import type { StaffSeason } from '#contract/staff/fleet/seasons.ts'
 import { seasonQueries } from '#client/api/staff/seasons.ts'
-import { LoadFailure } from '#client/components/LoadFailure.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
+import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { chevron, item, quiet, row, rows, text } from '#client/components/staff/rows.css.ts'
 import { SupplierChoice } from '#client/components/staff/SupplierChoice.tsx'
 import { useDates } from '#client/i18n/format.ts'
@@ -13,13 +13,12 @@ import { Page } from '#client/layout/Page.tsx'
 import { orNothing } from '#client/search-string.ts'
 import { useSession } from '#client/session/session.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
-import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { ManageLink } from '../address/ManageLink.tsx'
 import { useFilters } from '../address/useManageAddress.ts'
-import { useSeasonWords } from './useSeasonWords.ts'
+import { useSeasonLabels } from './useSeasonLabels.ts'
 import { YearPicture } from './YearPicture.tsx'
 
 const SeasonsSearch = v.object({ supplier: orNothing(v.string()) })
@@ -46,18 +45,12 @@ export function SeasonsPage() {
           <SupplierChoice supplier={supplier} onChange={(chosen) => refine({ supplier: chosen })} />
         )}
         {seasons === undefined ? (
-          query.isError || query.fetchStatus === 'paused' ? (
-            <LoadFailure
-              error={query.error}
-              retry={() => void query.refetch()}
-              title={t`The seasons could not be loaded`}
-              offline={t`The seasons are not kept on this phone.`}
-            />
-          ) : (
-            <div role="status" aria-label={t`Loading`}>
-              <Skeleton height={320} radius="md" />
-            </div>
-          )
+          <LoadState
+            query={query}
+            title={t`The seasons could not be loaded`}
+            offline={t`The seasons are not kept on this phone.`}
+            height={320}
+          />
         ) : seasons.length > 0 ? (
           <>
             <YearPicture seasons={seasons} />
@@ -86,7 +79,7 @@ export function SeasonsPage() {
 
 function SeasonText({ season, isAdmin }: { season: StaffSeason; isAdmin: boolean }) {
   const dates = useDates()
-  const write = useSeasonWords()
+  const write = useSeasonLabels()
   const { name, firstDay, lastDay, cars, supplier } = season
   return (
     <span className={text}>

@@ -1,7 +1,7 @@
 // A season as typed, and what the server takes.
 
 import * as v from 'valibot'
-import { SeasonFields, type StaffSeason } from '#contract/staff/seasons.ts'
+import { SeasonFields, type StaffSeason } from '#contract/staff/fleet/seasons.ts'
 import { seasonDailyPrice } from '#domain/rental/season.ts'
 import { parseDraft, type FieldProblems } from '#client/components/staff/parse-draft.ts'
 import { readAmount } from '#client/components/staff/typed-amount.ts'

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { siteSettingsQueries } from '#client/api/staff/site-settings.ts'
-import { LoadFailure } from '#client/components/LoadFailure.tsx'
 import { Part } from '#client/components/staff/Part.tsx'
+import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { Page } from '#client/layout/Page.tsx'
-import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
@@ -49,17 +48,13 @@ export function BankDetailsPage() {
             title={t`No bank details yet`}
             text={t`The marketplace shows them here once you can pay to its account.`}
           />
-        ) : query.isError || query.fetchStatus === 'paused' ? (
-          <LoadFailure
-            error={query.error}
-            retry={() => void query.refetch()}
+        ) : (
+          <LoadState
+            query={query}
             title={t`The bank details could not be loaded`}
             offline={t`Bank details are not kept on this phone.`}
+            height={240}
           />
-        ) : (
-          <div role="status" aria-label={t`Loading`}>
-            <Skeleton height={240} radius="md" />
-          </div>
         )}
       </Stack>
     </Page>

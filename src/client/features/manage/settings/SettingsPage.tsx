@@ -1,23 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { SiteFields, SiteSettings } from '#contract/staff/settings.ts'
-import { siteSettingsQueries } from '#client/api/staff/site-settings.ts'
-import { FormAlert } from '#client/components/form/FormAlert.tsx'
-import { SubmitButton } from '#client/components/form/SubmitButton.tsx'
-import { LoadFailure } from '#client/components/LoadFailure.tsx'
+import type { SiteSettings } from '#contract/staff/site/settings.ts'
+import { changeSettings, renewSiteSettings, siteSettingsQueries } from '#client/api/staff/site-settings.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
+import { LoadState } from '#client/components/staff/LoadState.tsx'
+import { ChangedMeanwhile } from '#client/components/staff/ChangedMeanwhile.tsx'
 import { Part } from '#client/components/staff/Part.tsx'
+import { StaffForm } from '#client/components/staff/StaffForm.tsx'
+import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Page } from '#client/layout/Page.tsx'
-import { Button } from '#client/ui/Button/Button.tsx'
 import { Switch } from '#client/ui/Field/Switch.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
-import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
-import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
+import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
-import { bankNames, fieldLabels, type TextName } from './settings-form.ts'
-import { useSettingsForm } from './useSettingsForm.ts'
+import {
+  bankNames,
+  differing,
+  draftOfSettings,
+  fieldLabels,
+  parseSettings,
+  SettingsDraft,
+  type TextName,
+} from './settings-form.ts'
 
 /** What admins decide for the whole site: hours and notice, the minimum age, contacts, bank details, switches. */
 export function SettingsPage() {
@@ -28,17 +34,13 @@ export function SettingsPage() {
     <Page title={t`Settings of the site`} width="narrow" back>
       {settings ? (
         <SettingsForm settings={settings} />
-      ) : query.isError || query.fetchStatus === 'paused' ? (
-        <LoadFailure
-          error={query.error}
-          retry={() => void query.refetch()}
+      ) : (
+        <LoadState
+          query={query}
           title={t`The settings could not be loaded`}
           offline={t`The settings of the site are not kept on this phone.`}
+          height={480}
         />
-      ) : (
-        <div role="status" aria-label={t`Loading`}>
-          <Skeleton height={480} radius="md" />
-        </div>
       )}
     </Page>
   )
@@ -47,10 +49,21 @@ export function SettingsPage() {
 function SettingsForm({ settings }: { settings: SiteSettings }) {
   const { t } = useLingui()
   const failureText = useFailureText()
-  const form = useSettingsForm(settings, () =>
-    showToast({ kind: 'success', text: t`Changes made successfully.` }),
-  )
-  const { draft, problems, change, refusal, others } = form
+  const theirs = draftOfSettings(settings)
+  const form = useDraftForm({
+    key: 'site-settings',
+    schema: SettingsDraft,
+    initial: theirs,
+    parse: parseSettings,
+    send: (fields, { was }) =>
+      changeSettings({ ...fields, was }).catch(async (error: unknown) => {
+        await renewSiteSettings()
+        throw error
+      }),
+    onSent: () => showToast({ kind: 'success', text: t`Changes made successfully.` }),
+  })
+  const { draft, problems, change } = form
+  const others = draft.was === settings.version ? [] : differing(draft, theirs)
   const typed = (name: TextName) => ({
     label: t(fieldLabels[name]),
     name,
@@ -62,30 +75,31 @@ function SettingsForm({ settings }: { settings: SiteSettings }) {
   const number = { inputMode: 'numeric' } as const
   const phone = { type: 'tel', inputMode: 'tel' } as const
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit(event.currentTarget)
-      }}
-    >
-      <Stack gap="s4">
-        <Text as="h1" size="displayM" tabIndex={-1}>
-          <Trans>Settings of the site</Trans>
-        </Text>
-        <Text tone="secondary">
-          <Trans>They hold for every supplier and from the next request on. Each change is recorded.</Trans>
-        </Text>
-        {refusal && refusal.code !== 'changed-meanwhile' && (
-          <FormAlert key={refusal.key}>{failureText(refusal.code)}</FormAlert>
-        )}
-        {others.length > 0 && (
-          <ChangedMeanwhile
-            names={others}
-            onTheirs={form.discard}
-            onMine={() => change({ was: settings.version })}
-          />
-        )}
+    <Stack gap="s4">
+      <Text as="h1" size="displayM" tabIndex={-1}>
+        <Trans>Settings of the site</Trans>
+      </Text>
+      <Text tone="secondary">
+        <Trans>They hold for every supplier and from the next request on. Each change is recorded.</Trans>
+      </Text>
+      <StaffForm
+        form={{
+          ...form,
+          // Where nothing differs, both made the same change.
+          submit: (element) =>
+            form.submit(element, others.length === 0 ? { ...draft, was: settings.version } : draft),
+        }}
+        changedMeanwhile={
+          others.length > 0 && (
+            <ChangedMeanwhile
+              title={<Trans>Somebody else has changed the settings</Trans>}
+              fields={others.map((name) => t(fieldLabels[name])).join(', ')}
+              onTheirs={form.discard}
+              onMine={() => change({ was: settings.version })}
+            />
+          )
+        }
+      >
         <Part title={<Trans>Hours and notice</Trans>}>
           <TextField {...typed('minPickupHours')} {...number} />
           <TextField {...typed('minRentalHours')} {...number} />
@@ -115,6 +129,14 @@ function SettingsForm({ settings }: { settings: SiteSettings }) {
             onChange={(bankShown) => change({ bankShown })}
           />
         </Part>
+        <Part title={<Trans>Papers of cars</Trans>}>
+          <Switch
+            label={t(fieldLabels.unlistExpired)}
+            help={t`New bookings alone: those that were made stay. A renewed paper brings the car back at once.`}
+            checked={draft.unlistExpired}
+            onChange={(unlistExpired) => change({ unlistExpired })}
+          />
+        </Part>
         <Part title={<Trans>Suppliers</Trans>}>
           <Switch
             label={t(fieldLabels.hideSuppliers)}
@@ -127,44 +149,7 @@ function SettingsForm({ settings }: { settings: SiteSettings }) {
             onChange={(hideSuppliers) => change({ hideSuppliers })}
           />
         </Part>
-        {others.length === 0 && (
-          <SubmitButton busy={form.isBusy}>
-            <Trans>Save</Trans>
-          </SubmitButton>
-        )}
-        {form.isTouched && others.length === 0 && (
-          <Button tone="quiet" onClick={form.discard}>
-            <Trans>Undo my changes</Trans>
-          </Button>
-        )}
-      </Stack>
-    </form>
-  )
-}
-
-type ChangedMeanwhileProps = {
-  names: readonly (keyof SiteFields)[]
-  onTheirs: () => void
-  onMine: () => void
-}
-
-/** Somebody else saved the settings while this form was open. */
-function ChangedMeanwhile({ names, onTheirs, onMine }: ChangedMeanwhileProps) {
-  const { t } = useLingui()
-  const fields = names.map((name) => t(fieldLabels[name])).join(', ')
-  return (
-    <Part title={<Trans>Somebody else has changed the settings</Trans>}>
-      <p role="alert">
-        <Trans>What you typed differs in: {fields}.</Trans>
-      </p>
-      <Row wrap>
-        <Button tone="outline" onClick={onTheirs}>
-          <Trans>Show their version</Trans>
-        </Button>
-        <Button tone="outline" onClick={onMine}>
-          <Trans>Go on with mine</Trans>
-        </Button>
-      </Row>
-    </Part>
+      </StaffForm>
+    </Stack>
   )
 }

@@ -3,7 +3,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
-import { SiteFields, type SiteSettings } from '#contract/staff/settings.ts'
+import { SiteFields, type SiteSettings } from '#contract/staff/site/settings.ts'
 import type { Failure } from '#domain/failure.ts'
 import { readAmount } from '#client/components/staff/typed-amount.ts'
 
@@ -29,6 +29,7 @@ export const fieldLabels: Record<keyof SiteFields, MessageDescriptor> = {
   contactWhatsapp: msg`WhatsApp number`,
   contactEmail: msg`E-mail address`,
   hideSuppliers: msg`Hide the names of suppliers`,
+  unlistExpired: msg`Take cars with an expired paper off the search`,
   bankHolder: msg`Account holder`,
   bankName: msg`Bank`,
   bankAccount: msg`Account number or IBAN`,
@@ -43,6 +44,7 @@ export const SettingsDraft = v.object({
     v.StringSchema<undefined>
   >),
   hideSuppliers: v.boolean(),
+  unlistExpired: v.boolean(),
   bankShown: v.boolean(),
   /** The version that the form began with. */
   was: v.number(),
@@ -55,8 +57,8 @@ export function draftOfSettings({
   ...fields
 }: SiteSettings): SettingsDraft {
   const texts = Object.fromEntries(textNames.map((name) => [name, String(fields[name])]))
-  const { hideSuppliers, bankShown } = fields
-  return { ...(texts as Record<TextName, string>), hideSuppliers, bankShown, was: version }
+  const { hideSuppliers, unlistExpired, bankShown } = fields
+  return { ...(texts as Record<TextName, string>), hideSuppliers, unlistExpired, bankShown, was: version }
 }
 
 export type SettingsProblems = Partial<Record<keyof SiteFields, Failure>>

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { createSupplier } from '#client/api/staff/suppliers.ts'
-import { FormAlert } from '#client/components/form/FormAlert.tsx'
-import { SubmitButton } from '#client/components/form/SubmitButton.tsx'
 import { Part } from '#client/components/staff/Part.tsx'
+import { StaffForm } from '#client/components/staff/StaffForm.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useLanguage } from '#client/i18n/language.ts'
@@ -36,23 +35,14 @@ export function NewSupplierPage() {
       void goTo('suppliers/$id', { id: _id, replace: true })
     },
   })
-  const { draft, problems, change, refusal } = form
+  const { draft, problems, change } = form
   return (
     <Page title={t`Invite a supplier`} width="narrow" back>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.submit(event.currentTarget)
-        }}
-      >
-        <Stack gap="s4">
-          <Text as="h1" size="displayM" tabIndex={-1}>
-            <Trans>Invite a supplier</Trans>
-          </Text>
-          {refusal && refusal.code !== 'email-registered' && (
-            <FormAlert key={refusal.key}>{failureText(refusal.code)}</FormAlert>
-          )}
+      <Stack gap="s4">
+        <Text as="h1" size="displayM" tabIndex={-1}>
+          <Trans>Invite a supplier</Trans>
+        </Text>
+        <StaffForm form={form} act={<Trans>Send the invitation</Trans>} saidAtField="email-registered">
           <Part title={<Trans>The supplier</Trans>}>
             <TextField
               label={t`Name of the supplier`}
@@ -68,11 +58,8 @@ export function NewSupplierPage() {
           <Part title={<Trans>Its owner</Trans>}>
             <InvitationFields draft={draft} problems={problems} onChange={change} />
           </Part>
-          <SubmitButton busy={form.isBusy}>
-            <Trans>Send the invitation</Trans>
-          </SubmitButton>
-        </Stack>
-      </form>
+        </StaffForm>
+      </Stack>
     </Page>
   )
 }

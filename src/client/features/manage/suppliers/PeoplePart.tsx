@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
-import type { StaffSupplier } from '#contract/staff/suppliers.ts'
+import type { StaffSupplier } from '#contract/staff/people/suppliers.ts'
 import { seatKinds, type SeatKind } from '#domain/people/role.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { inviteAgain, inviteColleague, removeColleague } from '#client/api/staff/suppliers.ts'

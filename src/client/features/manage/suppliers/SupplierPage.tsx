@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { staffCarQueries } from '#client/api/staff/cars.ts'
 import { staffSupplierQueries } from '#client/api/staff/suppliers.ts'
-import { LoadFailure } from '#client/components/LoadFailure.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
+import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { useSession } from '#client/session/session.ts'
-import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
+import { ConditionsPart } from './ConditionsPart.tsx'
+import { LogoPart } from './LogoPart.tsx'
 import { PeoplePart } from './PeoplePart.tsx'
 import { SupplierBadges } from './SuppliersPage.tsx'
 import { SuspensionPart } from './SuspensionPart.tsx'
+import { VerificationPart } from './VerificationPart.tsx'
 import { TermsForm } from './TermsForm.tsx'
 
 /** The own supplier, for its owner. */
@@ -43,20 +45,19 @@ export function SupplierPage({ id }: { id: string }) {
             </Text>
           </Stack>
           <TermsForm supplier={supplier} isAdmin={isAdmin} />
+          <LogoPart supplier={supplier} />
+          <ConditionsPart supplier={supplier} />
+          <VerificationPart supplier={supplier} isAdmin={isAdmin} />
           <PeoplePart supplier={supplier} />
           {isAdmin && <SuspensionPart supplier={supplier} />}
         </Stack>
-      ) : query.isError || query.fetchStatus === 'paused' ? (
-        <LoadFailure
-          error={query.error}
-          retry={() => void query.refetch()}
+      ) : (
+        <LoadState
+          query={query}
           title={t`The supplier could not be loaded`}
           offline={t`This supplier is not kept on this phone.`}
+          height={480}
         />
-      ) : (
-        <div role="status" aria-label={t`Loading`}>
-          <Skeleton height={480} radius="md" />
-        </div>
       )}
     </Page>
   )

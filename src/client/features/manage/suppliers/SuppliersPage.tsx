@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 import * as v from 'valibot'
-import type { StaffSupplierRow } from '#contract/staff/suppliers.ts'
+import type { StaffSupplierRow } from '#contract/staff/people/suppliers.ts'
 import { staffSupplierQueries } from '#client/api/staff/suppliers.ts'
-import { LoadFailure } from '#client/components/LoadFailure.tsx'
 import { chevron, item, quiet, row, rows, text } from '#client/components/staff/rows.css.ts'
 import { SearchField } from '#client/components/staff/SearchField.tsx'
+import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { orNothing } from '#client/search-string.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
-import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
@@ -45,18 +44,12 @@ export function SuppliersPage() {
           onChange={(text) => refine({ q: text === '' ? undefined : text })}
         />
         {suppliers === undefined ? (
-          query.isError || query.fetchStatus === 'paused' ? (
-            <LoadFailure
-              error={query.error}
-              retry={() => void query.refetch()}
-              title={t`The suppliers could not be loaded`}
-              offline={t`The suppliers are not kept on this phone.`}
-            />
-          ) : (
-            <div role="status" aria-label={t`Loading`}>
-              <Skeleton height={480} radius="md" />
-            </div>
-          )
+          <LoadState
+            query={query}
+            title={t`The suppliers could not be loaded`}
+            offline={t`The suppliers are not kept on this phone.`}
+            height={480}
+          />
         ) : suppliers.length > 0 ? (
           <ul className={rows}>
             {suppliers.map((supplier) => (

@@ -1,7 +1,7 @@
 // Who is invited, as typed.
 
 import * as v from 'valibot'
-import { Invited, SupplierName } from '#contract/staff/supplier-fields.ts'
+import { Invited, SupplierName } from '#contract/staff/people/supplier-fields.ts'
 import { languages, type Language } from '#domain/language.ts'
 import { parseDraft } from '#client/components/staff/parse-draft.ts'
 

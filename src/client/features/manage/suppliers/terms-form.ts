@@ -1,9 +1,9 @@
 // The terms of a supplier as typed, and what the server takes.
 
 import * as v from 'valibot'
-import { SupplierLimits, SupplierTerms } from '#contract/staff/supplier-fields.ts'
-import type { StaffSupplier } from '#contract/staff/suppliers.ts'
-import { counterMethods } from '#contract/suppliers.ts'
+import { SupplierLimits, SupplierTerms } from '#contract/staff/people/supplier-fields.ts'
+import type { StaffSupplier } from '#contract/staff/people/suppliers.ts'
+import { counterMethods } from '#contract/cars/suppliers.ts'
 import { parseDraft } from '#client/components/staff/parse-draft.ts'
 import { readAmount } from '#client/components/staff/typed-amount.ts'
 

@@ -4,7 +4,7 @@ import { CloudUpload, EllipsisVertical, Mail, MailOpen, Trash2 } from 'lucide-re
 import { Link } from '@tanstack/react-router'
 import { hour } from '#domain/rental/period.ts'
 import type { UserType } from '#domain/people/role.ts'
-import type { Notification } from '#client/api/notifications.ts'
+import type { Notification } from '#client/api/site/notifications.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { useNow } from '#client/store/clock.ts'
 import { sentenceOf } from '#client/features/notifications/sentences.ts'
@@ -148,8 +148,28 @@ function RowWords({ row, isTickable, onTick, onOpen, children }: RowWordsProps) 
         {content}
       </span>
     )
+  const car = /^\/staff\/cars\/([^#]+)#papers$/.exec(booking.path)?.[1]
+  if (car !== undefined)
+    return (
+      <Link to="/staff/cars/$carId" params={{ carId: car }} hash="papers" {...common} onClick={onOpen}>
+        {content}
+      </Link>
+    )
+  const [, managed, part] = /^\/staff\/manage\/([^#]+)(?:#(.+))?$/.exec(booking.path) ?? []
+  if (managed !== undefined)
+    return (
+      <Link
+        to="/staff/manage/$"
+        params={{ _splat: managed }}
+        {...(part !== undefined && { hash: part })}
+        {...common}
+        onClick={onOpen}
+      >
+        {content}
+      </Link>
+    )
   // A booking without a page of its own leads to the list.
-  if (booking.path === '/bookings')
+  if (booking._id === null || booking.path === '/bookings')
     return (
       <Link to="/bookings" {...common} onClick={onOpen}>
         {content}

@@ -12,7 +12,7 @@ import {
 } from '#client/components/car/labels.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useMoney } from '#client/i18n/money.ts'
-import type { CarOffer } from '#contract/cars.ts'
+import type { CarOffer } from '#contract/cars/cars.ts'
 import { mileageOf } from '#domain/car/car.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import {

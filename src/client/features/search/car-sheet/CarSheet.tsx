@@ -2,11 +2,12 @@ import { useDeferredValue, type ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { failureCode } from '#client/api/call-failure.ts'
-import { carQueries } from '#client/api/cars.ts'
+import { carQueries } from '#client/api/cars/cars.ts'
 import { CarPhotos } from '#client/components/car/CarPhotos.tsx'
 import { CarRating } from '#client/components/car/CarRating.tsx'
 import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'
-import { SupplierMark } from '#client/components/car/SupplierMark.tsx'
+import { SupplierMark } from '#client/components/car/supplier/SupplierMark.tsx'
+import { VerifiedLine } from '#client/components/car/supplier/VerifiedLine.tsx'
 import { HeartButton } from '#client/components/favourites/HeartButton.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useMoney } from '#client/i18n/money.ts'
@@ -16,8 +17,8 @@ import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { titleM } from '#client/ui/Text/text.css.ts'
-import type { Trip } from '#contract/car-search.ts'
-import type { CarOffer } from '#contract/cars.ts'
+import type { Trip } from '#contract/cars/car-search.ts'
+import type { CarOffer } from '#contract/cars/cars.ts'
 import { ShareRow } from '../ShareRow.tsx'
 import { CarDetails, WhatToBring } from './CarDetails.tsx'
 import { CarSheetFooter, useObstacle, type Obstacle } from './CarSheetFooter.tsx'
@@ -100,6 +101,7 @@ function CarSheetBody({ offer, trip, obstacle }: CarSheetBodyProps) {
       <div className={source}>
         <SupplierMark supplier={offer.supplier} />
         <CarRating car={offer} />
+        <VerifiedLine supplier={offer.supplier} />
       </div>
       <div>
         <Price text={show(total)} value={inCurrency(total)} currency={currency} size="l" />
@@ -118,6 +120,7 @@ function CarSheetBody({ offer, trip, obstacle }: CarSheetBodyProps) {
           </Trans>
         </p>
       )}
+      {obstacle?.text !== undefined && <p className={notice}>{obstacle.text}</p>}
       <KeepLonger offer={offer} trip={trip} />
       {showsMore && <MoreOfCar offer={offer} trip={trip} />}
     </div>

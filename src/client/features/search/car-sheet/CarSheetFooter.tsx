@@ -3,15 +3,17 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useOnline } from '#client/api/connection.ts'
-import { settingsQueries } from '#client/api/settings.ts'
+import { settingsQueries } from '#client/api/site/settings.ts'
 import { useTimeRules } from '#client/components/dates/useTimeRules.ts'
+import { usePlaces } from '#client/components/location/usePlaces.ts'
+import { useClosedText } from '#client/components/place/useClosedText.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useMoney } from '#client/i18n/money.ts'
 import { rightNow } from '#client/store/clock.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { Price } from '#client/ui/Price/Price.tsx'
-import type { Trip } from '#contract/car-search.ts'
-import type { CarOffer } from '#contract/cars.ts'
+import type { Trip } from '#contract/cars/car-search.ts'
+import type { CarOffer } from '#contract/cars/cars.ts'
 import { offeredChoices } from '#domain/booking/payment-choice.ts'
 import type { Failure } from '#domain/failure.ts'
 import { instantOf } from '#domain/rental/period.ts'
@@ -59,23 +61,30 @@ function Reason({ obstacle, supplier: name }: { obstacle: NonNullable<Obstacle>;
   if (obstacle.code === 'offline') return <Trans>You are offline. Connect to book.</Trans>
   if (obstacle.code === 'payment-not-offered')
     return <Trans>{name} takes online payment only, which is not available here yet.</Trans>
-  return failureText(obstacle.code, obstacle.count)
+  return obstacle.text ?? failureText(obstacle.code, obstacle.count)
 }
 
 /** Why this car cannot be checked out; null when it can. */
-export type Obstacle = { code: Failure; count?: number } | null
+export type Obstacle = { code: Failure; count?: number; text?: string } | null
 
 export function useObstacle(offer: CarOffer | undefined, trip: Trip, isFree: boolean): Obstacle {
   const rules = useTimeRules()
   const isOnline = useOnline()
   const settings = useQuery(settingsQueries.current()).data
   const [now] = useState(() => rightNow())
+  const { find } = usePlaces()
+  const closedText = useClosedText()
   if (offer === undefined) return null
   if (!isFree) return { code: 'car-taken' }
   const period = { from: instantOf(trip.from) ?? 0, to: instantOf(trip.to) ?? 0 }
   if (offer.quote.total > highestTotal) return { code: 'total-too-high' }
   const problem = checkPeriod(period, rules, now, offer.supplier.minimumRentalDays)
   if (problem) return { code: problem.code, count: problem.count }
+  const closed = closedText(period, {
+    pickUp: find(offer.pickUpLocation),
+    dropOff: find(offer.dropOffLocation),
+  })
+  if (closed !== null) return { code: 'place-closed', text: closed }
   if (settings && offeredChoices(offer.supplier, settings.paymentGateways.length > 0).length === 0)
     return { code: 'payment-not-offered' }
   return isOnline ? null : { code: 'offline' }

@@ -4,11 +4,12 @@ import { Navigation } from 'lucide-react'
 import { useOnline } from '#client/api/connection.ts'
 import { usePlaces } from '#client/components/location/usePlaces.ts'
 import type { PlacesMap } from '#client/components/map/PlacesMap.tsx'
+import { PlaceDetails } from '#client/components/place/PlaceDetails.tsx'
 import { useLanguage } from '#client/i18n/language.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
-import type { CarOffer } from '#contract/cars.ts'
-import type { Location } from '#contract/locations.ts'
+import type { CarOffer } from '#contract/cars/cars.ts'
+import type { Location } from '#contract/cars/locations.ts'
 import { address, label, place, placeName, places } from './CarDetails.css.ts'
 
 export function HandoverPlaces({ offer }: { offer: CarOffer }) {
@@ -38,6 +39,7 @@ function Handover({ role, at }: { role: string; at: Location }) {
           {at.kind === 'city' ? meetingPoint : <Trans>Meeting point: {meetingPoint}</Trans>}
         </p>
         {at.meetingPoint && <p className={address}>{at.meetingPoint[language]}</p>}
+        <PlaceDetails place={at} />
       </div>
       <a
         className={buttonClass({ tone: 'outline' })}

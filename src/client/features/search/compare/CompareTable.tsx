@@ -7,7 +7,8 @@ import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { IconButton } from '#client/ui/IconButton/IconButton.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
-import type { Trip } from '#contract/car-search.ts'
+import type { Trip } from '#contract/cars/car-search.ts'
+import { isNamed } from '#domain/car/supplier.ts'
 import { withToggled } from './compared.ts'
 import type { ComparedCar } from './differences.ts'
 import { useRows } from './useRows.tsx'
@@ -129,7 +130,7 @@ function CarHead({ car: { id, offer, isFree } }: { car: ComparedCar }) {
       <span className={photo}>{offer && <CarPhoto src={offer.image} name={offer.name} />}</span>
       <span className={name}>
         <span>{title}</span>
-        {offer && offer.supplier.logo !== '' && <span className={supplier}>{offer.supplier.name}</span>}
+        {offer && isNamed(offer.supplier) && <span className={supplier}>{offer.supplier.name}</span>}
         {!isFree && (
           <span className={taken}>
             <Trans>No longer free for these dates</Trans>

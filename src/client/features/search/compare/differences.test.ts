@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CarOffer } from '#contract/cars.ts'
+import type { CarOffer } from '#contract/cars/cars.ts'
 import { best, onlyOne, type Compared } from './differences.ts'
 
 const car = (

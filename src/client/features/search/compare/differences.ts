@@ -1,6 +1,6 @@
 // What distinguishes compared cars, so that it can be said in words.
 
-import type { CarOffer } from '#contract/cars.ts'
+import type { CarOffer } from '#contract/cars/cars.ts'
 import type { Failure } from '#domain/failure.ts'
 
 export type Compared = {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Trip } from '#contract/car-search.ts'
-import type { CarOffer } from '#contract/cars.ts'
+import type { Trip } from '#contract/cars/car-search.ts'
+import { isNamed } from '#domain/car/supplier.ts'
+import type { CarOffer } from '#contract/cars/cars.ts'
 import { mileageOf } from '#domain/car/car.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import { extraOffer } from '#domain/rental/extra-prices.ts'
@@ -25,7 +26,7 @@ export type Row = {
 
 const isUnlimited = (offer: CarOffer) => mileageOf(offer.mileage) === 'unlimited'
 const includes = (offer: CarOffer, extra: Extra) => extraOffer(offer.extras, extra) === 'included'
-const isNamed = ({ offer }: Compared) => offer !== undefined && offer.supplier.logo !== ''
+const showsSupplier = ({ offer }: Compared) => offer !== undefined && isNamed(offer.supplier)
 
 /** What is compared, row by row. */
 export function useRows(cars: readonly Compared[], trip: Trip): Row[] {
@@ -119,7 +120,7 @@ export function useRows(cars: readonly Compared[], trip: Trip): Row[] {
       ),
     },
     // A site that hides its suppliers names none here.
-    cars.some(isNamed) && {
+    cars.some(showsSupplier) && {
       id: 'supplier',
       label: <Trans>Supplier</Trans>,
       cell: ({ supplier }) => supplier.name,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { supplierQueries } from '#client/api/suppliers.ts'
+import { supplierQueries } from '#client/api/cars/suppliers.ts'
 import {
   carTypes,
   fuelPolicies,
@@ -30,7 +30,7 @@ import {
   multimediaLabels,
 } from '#client/components/car/labels.ts'
 import { useMoney } from '#client/i18n/money.ts'
-import type { FilterName } from '#contract/car-search.ts'
+import type { FilterName } from '#contract/cars/car-search.ts'
 import type { FilterValue } from './filters.ts'
 
 const mileageLabels: Record<Mileage, MessageDescriptor> = { limited: msg`Limited`, unlimited: msg`Unlimited` }

@@ -1,6 +1,6 @@
 // The filters as they are in the address: reading, toggling and taking them away.
 
-import { filterNames, singleFilters, type FilterName } from '#contract/car-search.ts'
+import { filterNames, singleFilters, type FilterName } from '#contract/cars/car-search.ts'
 import { defaultSort, type Sort } from '#domain/car/filters.ts'
 import type { SearchParams } from '../search-params.ts'
 

@@ -6,7 +6,7 @@ import { failureCode } from '#client/api/call-failure.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { useNearEnd } from '#client/ui/useNearEnd.ts'
-import { carsPageSize } from '#contract/cars.ts'
+import { carsPageSize } from '#contract/cars/cars.ts'
 import { pagesAround, type CarList } from './useCarList.ts'
 import { end, gap, more, pager, problem, step } from './results.css.ts'
 

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { failureCode } from '#client/api/call-failure.ts'
-import { settingsQueries } from '#client/api/settings.ts'
+import { settingsQueries } from '#client/api/site/settings.ts'
 import { useTimeRules } from '#client/components/dates/useTimeRules.ts'
-import { SavedLater } from '#client/components/favourites/SavedLater.tsx'
+import { DeferredSavedCars } from '#client/components/favourites/DeferredSavedCars.tsx'
 import { usePlaces } from '#client/components/location/usePlaces.ts'
 import { TripLine } from '#client/components/trip/TripLine.tsx'
 import { shifted } from '#client/components/trip/trip-draft.ts'
@@ -15,8 +15,8 @@ import { useRecentSearches } from '#client/storage/recent-searches.ts'
 import { rightNow } from '#client/store/clock.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
-import type { CarSearch } from '#contract/car-search.ts'
-import type { Location } from '#contract/locations.ts'
+import type { CarSearch } from '#contract/cars/car-search.ts'
+import type { Location } from '#contract/cars/locations.ts'
 import { hour, instantOf } from '#domain/rental/period.ts'
 import { activeFilters, withoutFilters } from '../filters/filters.ts'
 import type { CarList } from './useCarList.ts'
@@ -98,7 +98,7 @@ function EmptyResults({ search }: { search: CarSearch }) {
           </div>
         </section>
       )}
-      <SavedLater trip={search} />
+      <DeferredSavedCars trip={search} />
     </>
   )
 }
@@ -143,7 +143,7 @@ function FailedResults({ query, search }: { query: CarList['query']; search: Car
             </>
           }
         />
-        <SavedLater trip={search} />
+        <DeferredSavedCars trip={search} />
         <OtherSearches current={search} />
       </>
     )

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { skip } from '#client/layout/Frame.css.ts'
+import { skip } from '#client/layout/AppLayout.css.ts'
 
 /** For a keyboard: past the header, the trip and the filters. */
 export function SkipToCars() {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { carQueries } from '#client/api/cars.ts'
+import { carQueries } from '#client/api/cars/cars.ts'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
-import type { CarSearch } from '#contract/car-search.ts'
+import type { CarSearch } from '#contract/cars/car-search.ts'
 
 /** The list of a search: one page at a time on a desktop, all the loaded ones on a phone. */
 export function useCarList(search: CarSearch) {

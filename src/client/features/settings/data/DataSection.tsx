@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
-import type { User } from '#contract/account.ts'
+import type { User } from '#contract/account/account.ts'
 import { SettingsLine, Note, SettingsSection } from '#client/features/settings/SettingsSection.tsx'
+import { useLazySheet } from '#client/features/settings/useLazySheet.ts'
 import { useOwnRecord } from '#client/features/settings/useOwnRecord.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
@@ -96,19 +97,4 @@ function HandOverLine() {
       </Link>
     </SettingsLine>
   )
-}
-
-/** A sheet whose code is fetched when it is first opened; it stays mounted afterwards, so that its closing is animated. */
-function useLazySheet() {
-  const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
-  return {
-    isOpen,
-    wasOpened,
-    open: () => {
-      setWasOpened(true)
-      setIsOpen(true)
-    },
-    close: () => setIsOpen(false),
-  }
 }

@@ -1,29 +1,33 @@
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, Clock } from 'lucide-react'
-import type { User } from '#contract/account.ts'
-import { removeAvatar, avatarAddress } from '#client/api/avatars.ts'
+import type { User } from '#contract/account/account.ts'
+import { removeAvatar, avatarAddress } from '#client/api/account/avatars.ts'
 import { DeleteDialog } from '#client/features/settings/DeleteDialog.tsx'
+import { useLazySheet } from '#client/features/settings/useLazySheet.ts'
 import { initialsOf } from '#client/layout/account/initials.ts'
 import { currentEpoch } from '#client/api/epoch.ts'
 import { keepRecord } from '#client/session/keep-record.ts'
 import { useOnline } from '#client/api/connection.ts'
+import { prefetchWhenIdle } from '#client/store/prefetch.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Picture } from '#client/ui/Picture/Picture.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
-import { PictureSheet } from './PictureSheet.tsx'
 import { pictureButtons, email, pictureRow, person, avatar, picture, breakable } from './profile.css.ts'
 import { Text } from '#client/ui/Text/Text.tsx'
 
-type Open = 'choose' | 'delete' | null
+// Not kept for offline: it needs a network and is rarely used.
+const load = async () => ({ default: (await import('./PictureSheet.tsx')).PictureSheet })
+const PictureSheet = lazy(load)
 
 /** Who this is: the picture, which can be changed, and the address, which cannot. */
 export function PictureRow({ user }: { user: User }) {
   const { t } = useLingui()
   const isOnline = useOnline()
-  const [open, setOpen] = useState<Open>(null)
-  const close = () => setOpen(null)
+  const choosing = useLazySheet()
+  const [isDeleting, setIsDeleting] = useState(false)
+  useEffect(() => prefetchWhenIdle(load), [])
 
   async function remove() {
     const epoch = currentEpoch()
@@ -52,19 +56,21 @@ export function PictureRow({ user }: { user: User }) {
         )}
       </div>
       <div className={pictureButtons}>
-        <Button tone="outline" disabled={!isOnline} onClick={() => setOpen('choose')}>
+        <Button tone="outline" disabled={!isOnline} onClick={choosing.open}>
           {user.avatar === null ? <Trans>Add photo</Trans> : <Trans>Change photo</Trans>}
         </Button>
         {user.avatar !== null && (
-          <Button tone="quiet" disabled={!isOnline} onClick={() => setOpen('delete')}>
+          <Button tone="quiet" disabled={!isOnline} onClick={() => setIsDeleting(true)}>
             <Trans>Delete photo</Trans>
           </Button>
         )}
       </div>
-      <PictureSheet user={user} open={open === 'choose'} onClose={close} />
+      <Suspense>
+        {choosing.wasOpened && <PictureSheet user={user} open={choosing.isOpen} onClose={choosing.close} />}
+      </Suspense>
       <DeleteDialog
-        open={open === 'delete'}
-        onClose={close}
+        open={isDeleting}
+        onClose={() => setIsDeleting(false)}
         title={t`Delete your photo?`}
         description={t`Your initials are shown instead.`}
         onDelete={remove}

@@ -1,14 +1,14 @@
 // A person's details as a form: how the record reads, what was changed, and what is wrong with it.
 
 import * as v from 'valibot'
-import type { User } from '#contract/account.ts'
-import { Profile } from '#contract/profile.ts'
+import type { User } from '#contract/account/account.ts'
+import { Profile } from '#contract/account/profile.ts'
 import type { Failure } from '#domain/failure.ts'
 import { ageAt, isBirthDate } from '#domain/people/age.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { internationalPhone, readablePhone } from '#domain/people/phone.ts'
 import { CallFailure } from '#client/api/call-failure.ts'
-import type { ProfileChanges } from '#client/api/profile.ts'
+import type { ProfileChanges } from '#client/api/account/profile.ts'
 import type { Problems } from '#client/components/form/useFields.ts'
 
 /** In the order of the screen. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
-import { declareNoShow, writeNote } from '#client/api/staff-acts.ts'
+import { declareNoShow, writeNote } from '#client/api/bookings/staff-acts.ts'
 import { DecisionSheet, useDecision, useRefetchBooking } from '#client/components/staff/DecisionSheet.tsx'
 import { quiet } from './booking.css.ts'
 

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { useOnline } from '#client/api/connection.ts'
-import { confirmBooking, handOver, takeBack } from '#client/api/staff-acts.ts'
+import { settingsQueries } from '#client/api/site/settings.ts'
+import { confirmBooking, handOver, takeBack } from '#client/api/bookings/staff-acts.ts'
 import { useDecision, useRefetchBooking } from '#client/components/staff/DecisionSheet.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useNow } from '#client/store/clock.ts'
@@ -15,6 +17,7 @@ const acts = () => import('./ActSheets.tsx')
 const counter = () => import('#client/components/staff/CounterSheets.tsx')
 const sheets = {
   pay: lazy(async () => ({ default: (await counter()).PaymentSheet })),
+  link: lazy(async () => ({ default: (await import('./PaymentLinkSheet.tsx')).PaymentLinkSheet })),
   'hand-back': lazy(async () => ({ default: (await counter()).HandBackSheet })),
   cancel: lazy(async () => ({
     default: (await import('#client/components/staff/CancelBookingSheet.tsx')).CancelBookingSheet,
@@ -34,9 +37,11 @@ export function BookingActs({ booking }: { booking: StaffBooking }) {
   const now = useNow()
   const [open, setOpen] = useState<SheetName | null>(null)
   const Sheet = open === null ? null : sheets[open]
-  const possible = actsOf(booking, now)
+  const takesOnline = (useQuery(settingsQueries.current()).data?.paymentGateways ?? []).length > 0
+  const possible = actsOf(booking, now).filter((act) => act !== 'link' || takesOnline)
   const words: Record<SheetName, string> = {
     pay: t`Record a payment at the counter`,
+    link: t`Send a payment link`,
     'hand-back': t`Record money handed back`,
     amend: t`Change dates, places or extras`,
     swap: t`Swap the car`,

@@ -11,13 +11,13 @@ import { useDates } from '#client/i18n/format.ts'
 import { displayM } from '#client/ui/Text/text.css.ts'
 import { StaffBadges } from '../rows/StaffBadges.tsx'
 import { BookingActs } from './BookingActs.tsx'
-import { AskedCancellation } from './AskedCancellation.tsx'
+import { StaffCancellation } from './StaffCancellation.tsx'
 import { DriverCard } from './DriverCard.tsx'
 import { LicenceCard } from './LicenceCard.tsx'
 import { History } from './History.tsx'
 import { MoneyCard } from './MoneyCard.tsx'
 import { Part } from '#client/components/staff/Part.tsx'
-import { PrintContract } from './PrintContract.tsx'
+import { PrintContract } from './contract/PrintContract.tsx'
 import * as styles from './booking.css.ts'
 
 type FleetBookingProps = { booking: StaffBooking; updatedAt: number }
@@ -35,7 +35,7 @@ export function FleetBooking({ booking, updatedAt }: FleetBookingProps) {
           <ChangeRequestCard booking={booking} change={change} />
         )}
         {serves && cancelRequested && canTransition(status, 'cancelled', 'staff') && (
-          <AskedCancellation booking={booking} />
+          <StaffCancellation booking={booking} />
         )}
         {serves && <BookingActs booking={booking} />}
         <DriverCard booking={booking} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { staffQueries } from '#client/api/staff-bookings.ts'
+import { staffQueries } from '#client/api/bookings/staff-bookings.ts'
 import { InlineFailure, LoadFailure } from '#client/components/LoadFailure.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { buttonClass } from '#client/ui/Button/Button.tsx'

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { BookingPayment } from '#contract/bookings/booking-payments.ts'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { counterMethodLabels } from '#client/components/car/labels.ts'
-import { gatewayLabels } from '#client/components/payment/payment-labels.ts'
+import { usePaymentText } from '#client/components/booking/payments/usePaymentText.ts'
+import { useOnline } from '#client/api/connection.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useFrancs } from '#client/i18n/money.ts'
@@ -49,38 +52,85 @@ function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   )
 }
 
+const ReturnSheet = lazy(async () => ({ default: (await import('./ReturnSheet.tsx')).ReturnSheet }))
+
+/** Money of a live booking that its reader may give back, while some of it is left. */
+function isReturnable({ status, rights }: StaffBooking, payment: BookingPayment): boolean {
+  const isLive = status === 'deposit' || status === 'paid'
+  const left = payment.amount - payment.refunded - payment.goingBack
+  return isLive && payment.state === 'kept' && left > 0 && rights.includes('give-money-back')
+}
+
 /** Each payment and refund, the newest last. */
-function Movements({ booking: { payments, counterPayments, counterRefunds } }: { booking: StaffBooking }) {
+function Movements({ booking }: { booking: StaffBooking }) {
+  const { payments, counterPayments, counterRefunds } = booking
   const { t } = useLingui()
+  const isOnline = useOnline()
+  const [returned, setReturned] = useState<BookingPayment | null>(null)
   const dates = useDates()
   const language = useLanguage()
+  const { way, state } = usePaymentText()
   const money = (amount: number, currency: string) =>
     formatMoney(currency === baseCurrency ? amount : amount / 100, currency, language)
   const all = [
-    ...payments
-      .filter(({ status }) => status === 'kept' || status === 'returned')
-      .map(({ gateway, ...rest }) => ({ ...rest, what: t(gatewayLabels[gateway]), sign: '+' })),
+    ...(payments ?? []).map((payment) => ({
+      ...payment,
+      payment: isReturnable(booking, payment) ? payment : null,
+      what: way(payment),
+      states: state(payment),
+      sign: payment.state === 'kept' || payment.state === 'returned' ? '+' : '',
+    })),
     ...counterPayments.map(({ method, ...rest }) => ({
       ...rest,
       what: t(counterMethodLabels[method]),
+      states: [],
+      payment: null,
       sign: '+',
     })),
-    ...counterRefunds.map((rest) => ({ ...rest, what: t`Handed back`, sign: '−' })),
+    ...counterRefunds.map((rest) => ({
+      ...rest,
+      what: t`Handed back`,
+      states: [],
+      payment: null,
+      sign: '−',
+    })),
   ].toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))
   if (all.length === 0) return null
   return (
-    <ul className={styles.movements} aria-label={t`Payments`}>
-      {all.map(({ _id, at, amount, currency, what, sign }) => (
-        <li key={_id} className={styles.movement}>
-          <span>
-            {what}
-            {at !== null && <span className={styles.hint}>{dates.dateTime(at)}</span>}
-          </span>
-          <span className={styles.fact}>
-            {sign} {money(amount, currency)}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.movements} aria-label={t`Payments`}>
+        {all.map(({ _id, at, amount, currency, what, states, sign, payment }) => (
+          <li key={_id} className={styles.movement}>
+            <span>
+              {what}
+              {at !== null && <span className={styles.hint}>{dates.dateTime(at)}</span>}
+              {states.map((text) => (
+                <span key={text} className={styles.hint}>
+                  {text}
+                </span>
+              ))}
+            </span>
+            <span className={styles.fact}>
+              {sign} {money(amount, currency)}
+            </span>
+            {payment && (
+              <Button
+                tone="quiet"
+                disabled={!isOnline}
+                aria-haspopup="dialog"
+                onClick={() => setReturned(payment)}
+              >
+                <Trans>Give back</Trans>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {returned && (
+        <Suspense fallback={<span role="status" aria-label={t`Loading`} />}>
+          <ReturnSheet booking={booking} payment={returned} onClose={() => setReturned(null)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -16,7 +16,15 @@ const booking: Parameters<typeof actsOf>[0] = {
 }
 
 test('a new booking is confirmed first, and nobody is late before the pick-up', () => {
-  expect(actsOf(booking, from - 30 * hour)).toEqual(['confirm', 'pay', 'amend', 'swap', 'note', 'cancel'])
+  expect(actsOf(booking, from - 30 * hour)).toEqual([
+    'confirm',
+    'pay',
+    'link',
+    'amend',
+    'swap',
+    'note',
+    'cancel',
+  ])
 })
 
 test('what the driver asks for is answered before staff change the booking themselves', () => {

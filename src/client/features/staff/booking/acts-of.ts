@@ -11,6 +11,7 @@ export const staffActs = [
   'hand-over',
   'take-back',
   'pay',
+  'link',
   'hand-back',
   'amend',
   'swap',
@@ -55,6 +56,7 @@ export function actsOf(booking: Actable, now: Instant): StaffAct[] {
     'hand-over': isHere && mayHandOver({ status, from }, now) && now < to,
     'take-back': !isHere && returnedAt === null,
     pay: dueAtCounter > 0 && canTransition(status, 'paid', 'staff'),
+    link: dueAtCounter > 0 && now < from && status !== 'void' && status !== 'cancelled',
     'hand-back': backAtCounter > 0,
     // What the driver asks for is answered first.
     amend: !change && mayChange({ status, from, cancelRequested }, now),

@@ -9,6 +9,7 @@ type Words = {
   subject: (reference: string) => string
   hello: (name: string, supplier: string) => string
   trip: (car: string, reference: string, from: string, place: string) => string
+  pay: (amount: string, url: string) => string
 }
 
 const words: Record<Language, Words> = {
@@ -17,18 +18,21 @@ const words: Record<Language, Words> = {
     hello: (name, supplier) => `Hello ${name}, this is ${supplier}.`,
     trip: (car, reference, from, place) =>
       `It is about your booking ${reference}: ${car}, pick-up on ${from}, ${place}.`,
+    pay: (amount, url) => `You can pay ${amount} online here, until your pick-up: ${url}`,
   },
   fr: {
     subject: (reference) => `Votre réservation Wouri ${reference}`,
     hello: (name, supplier) => `Bonjour ${name}, ici ${supplier}.`,
     trip: (car, reference, from, place) =>
       `C’est au sujet de votre réservation ${reference} : ${car}, départ le ${from}, ${place}.`,
+    pay: (amount, url) => `Vous pouvez payer ${amount} en ligne ici, jusqu’à votre départ : ${url}`,
   },
   es: {
     subject: (reference) => `Su reserva Wouri ${reference}`,
     hello: (name, supplier) => `Hola, ${name}. Le escribe ${supplier}.`,
     trip: (car, reference, from, place) =>
       `Es sobre su reserva ${reference}: ${car}, recogida el ${from}, ${place}.`,
+    pay: (amount, url) => `Puede pagar ${amount} en línea aquí, hasta su recogida: ${url}`,
   },
 }
 
@@ -44,4 +48,9 @@ export function driverMessage(booking: About): string {
   const { hello, trip } = words[language]
   const at = datesIn(language, null).dateTime(from)
   return `${hello(driver.fullName, supplier.name)} ${trip(car.name, groupedReference(reference), at, pickUp.name[language])}`
+}
+
+/** The same with a link that pays what is left; `due` as staff read it, in francs. */
+export function paymentMessage(booking: About, due: string, url: string): string {
+  return `${driverMessage(booking)} ${words[booking.language].pay(due, url)}`
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { Extra } from '#contract/quotes.ts'
+import { Extra } from '#contract/cars/quotes.ts'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { changesNothing } from '#domain/booking/change.ts'
 import type { Extra as ExtraName } from '#domain/rental/extras.ts'

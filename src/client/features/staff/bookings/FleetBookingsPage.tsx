@@ -3,20 +3,20 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { exportStaffBookings, type StaffBookingRow } from '#contract/staff/bookings.ts'
-import { staffQueries } from '#client/api/staff-bookings.ts'
+import { staffQueries } from '#client/api/bookings/staff-bookings.ts'
 import { DataAge } from '#client/components/DataAge.tsx'
-import { InlineFailure, LoadFailure } from '#client/components/LoadFailure.tsx'
+import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { useSelection } from '#client/components/selection/useSelection.ts'
 import { Page } from '#client/layout/Page.tsx'
 import { stringifySearch } from '#client/search-string.ts'
 import { useSession } from '#client/session/session.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
-import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
+import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { BulkActions } from './BulkActions.tsx'
 import { FleetList } from './FleetList.tsx'
 import { FleetTools } from './FleetTools.tsx'
@@ -75,18 +75,12 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
           )}
         </Row>
         {bookings === undefined ? (
-          query.isError || query.fetchStatus === 'paused' ? (
-            <LoadFailure
-              error={query.error}
-              retry={() => void query.refetch()}
-              title={t`The bookings could not be loaded`}
-              offline={t`These bookings are not kept on this phone. Without filters, the list is there as you last saw it.`}
-            />
-          ) : (
-            <div role="status" aria-label={t`Loading`}>
-              <Skeleton height={480} radius="md" />
-            </div>
-          )
+          <LoadState
+            query={query}
+            title={t`The bookings could not be loaded`}
+            offline={t`These bookings are not kept on this phone. Without filters, the list is there as you last saw it.`}
+            height={480}
+          />
         ) : (
           <>
             {query.isError && !query.isFetchNextPageError && <InlineFailure query={query} role="alert" />}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import type { StaffCalendar } from '#contract/staff/calendar.ts'
+import type { StaffCalendar } from '#contract/staff/fleet/calendar.ts'
 import { dayOf, instantOf, type Day } from '#domain/rental/period.ts'
 import type { CalendarCar, CalendarFilters } from '#client/api/staff/calendar.ts'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { calendarPageSize, type StaffCalendar } from '#contract/staff/calendar.ts'
+import { calendarPageSize, type StaffCalendar } from '#contract/staff/fleet/calendar.ts'
 import type { Day } from '#domain/rental/period.ts'
 import { staffCalendarQueries, type CalendarCar, type CalendarFilters } from '#client/api/staff/calendar.ts'
 

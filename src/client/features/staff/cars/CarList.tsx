@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
-import type { StaffCarRow } from '#contract/staff/cars.ts'
+import type { StaffCarRow } from '#contract/staff/fleet/cars.ts'
 import { showPlate } from '#domain/car/plate.ts'
 import type { CarState } from '#domain/car/state.ts'
+import { paperState } from '#domain/papers/paper.ts'
+import { dayOf, type Day } from '#domain/rental/period.ts'
 import { carTypeLabels } from '#client/components/car/labels.ts'
 import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { useFrancs } from '#client/i18n/money.ts'
+import { useNow } from '#client/store/clock.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { frame, number, table } from '#client/ui/table.css.ts'
@@ -61,7 +64,7 @@ function CarRows({ cars, showsSupplier }: ShownProps) {
   const francs = useFrancs()
   return (
     <ul className={rows.rows}>
-      {cars.map(({ _id: carId, name, plate, image, supplier, dailyPrice, state }) => {
+      {cars.map(({ _id: carId, name, plate, image, supplier, dailyPrice, state, papersUntil }) => {
         const price = francs(dailyPrice)
         return (
           <li key={carId} className={rows.item} data-car={carId}>
@@ -75,7 +78,10 @@ function CarRows({ cars, showsSupplier }: ShownProps) {
                   {[plate && showPlate(plate), showsSupplier && supplier.name].filter(Boolean).join(' · ')}
                 </span>
                 <span className={rows.footer}>
-                  <StateBadge state={state} />
+                  <span className={rows.badges}>
+                    <StateBadge state={state} />
+                    <PaperNote until={papersUntil} />
+                  </span>
                   <span className={rows.due}>
                     <Trans>{price} per day</Trans>
                   </span>
@@ -137,7 +143,10 @@ function CarTable({ cars, showsSupplier }: ShownProps) {
               <td className={number}>{francs(car.dailyPrice)}</td>
               <td className={number}>{car.photos}</td>
               <td>
-                <StateBadge state={car.state} />
+                <span className={rows.badges}>
+                  <StateBadge state={car.state} />
+                  <PaperNote until={car.papersUntil} />
+                </span>
               </td>
             </tr>
           ))}
@@ -152,4 +161,15 @@ const tones = { listed: 'success', 'coming-soon': 'info', unlisted: 'neutral', r
 export function StateBadge({ state }: { state: CarState }) {
   const { t } = useLingui()
   return <Badge tone={tones[state]}>{t(stateLabels[state])}</Badge>
+}
+
+/** Only where one of its papers needs somebody. */
+function PaperNote({ until }: { until: Day | null }) {
+  const state = paperState(until, dayOf(useNow()))
+  if (state === 'valid') return null
+  return (
+    <Badge tone={state === 'expired' ? 'danger' : 'warning'}>
+      {state === 'expired' ? <Trans>Paper expired</Trans> : <Trans>Paper expires soon</Trans>}
+    </Badge>
+  )
 }

@@ -1,22 +1,22 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { exportStaffCars } from '#contract/staff/cars.ts'
+import { exportStaffCars } from '#contract/staff/fleet/cars.ts'
 import { carStates, type CarState } from '#domain/car/state.ts'
 import { staffCarQueries } from '#client/api/staff/cars.ts'
 import { DataAge } from '#client/components/DataAge.tsx'
-import { InlineFailure, LoadFailure } from '#client/components/LoadFailure.tsx'
+import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { stringifySearch } from '#client/search-string.ts'
 import { useSession } from '#client/session/session.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { Chip } from '#client/ui/Chip/Chip.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
-import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
+import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { SearchField } from '#client/components/staff/SearchField.tsx'
 import { CarList } from './CarList.tsx'
 import { stateLabels } from './car-labels.ts'
@@ -60,18 +60,12 @@ export function CarsPage({ search }: { search: CarsSearch }) {
           </Text>
         </Row>
         {cars === undefined ? (
-          query.isError || query.fetchStatus === 'paused' ? (
-            <LoadFailure
-              error={query.error}
-              retry={() => void query.refetch()}
-              title={t`The cars could not be loaded`}
-              offline={t`These cars are not kept on this phone. Without filters, the list is there as you last saw it.`}
-            />
-          ) : (
-            <div role="status" aria-label={t`Loading`}>
-              <Skeleton height={480} radius="md" />
-            </div>
-          )
+          <LoadState
+            query={query}
+            title={t`The cars could not be loaded`}
+            offline={t`These cars are not kept on this phone. Without filters, the list is there as you last saw it.`}
+            height={480}
+          />
         ) : (
           <>
             {query.isError && !query.isFetchNextPageError && <InlineFailure query={query} role="alert" />}

@@ -4,17 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { newCarStates } from '#domain/car/state.ts'
 import { createCar, staffCarQueries } from '#client/api/staff/cars.ts'
-import { FormAlert } from '#client/components/form/FormAlert.tsx'
-import { SubmitButton } from '#client/components/form/SubmitButton.tsx'
-import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Page } from '#client/layout/Page.tsx'
 import { useSession } from '#client/session/session.ts'
-import { Button } from '#client/ui/Button/Button.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { Part } from '#client/components/staff/Part.tsx'
+import { StaffForm } from '#client/components/staff/StaffForm.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
 import { CarDraft, emptyCar, parseCar } from './car-form.ts'
 import { stateLabels } from './car-labels.ts'
@@ -25,7 +22,6 @@ import { PricesPart } from './PricesPart.tsx'
 export function NewCarPage() {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const failureText = useFailureText()
   const isAdmin = useSession().user?.type === 'admin'
   const fleets = useQuery(staffCarQueries.fleets()).data ?? []
   // One a form: sent again, it is the same car.
@@ -43,24 +39,17 @@ export function NewCarPage() {
       void navigate({ to: '/staff/cars/$carId', params: { carId: car._id }, replace: true })
     },
   })
-  const { draft, problems, change, refusal } = form
+  const { draft, problems, change } = form
   const fleet = isAdmin ? fleets.find((each) => each._id === draft.supplier) : fleets[0]
   const part = { draft, problems, onChange: change }
   const markup = { markupPercent: fleet?.markupPercent ?? 0, isDateBasedPrice: false, dateBasedPrices: [] }
   return (
     <Page title={t`Add a car`} width="narrow" back>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.submit(event.currentTarget)
-        }}
-      >
-        <Stack gap="s4">
-          <Text as="h1" size="displayM" tabIndex={-1}>
-            <Trans>Add a car</Trans>
-          </Text>
-          {refusal && <FormAlert key={refusal.key}>{failureText(refusal.code)}</FormAlert>}
+      <Stack gap="s4">
+        <Text as="h1" size="displayM" tabIndex={-1}>
+          <Trans>Add a car</Trans>
+        </Text>
+        <StaffForm form={form} act={<Trans>Add the car</Trans>}>
           <Part title={<Trans>Offer</Trans>}>
             {isAdmin && (
               <Select
@@ -81,16 +70,8 @@ export function NewCarPage() {
           <TermsPart {...part} />
           <PricesPart {...part} markup={markup} />
           <ExtrasPart {...part} />
-          <SubmitButton busy={form.isBusy}>
-            <Trans>Add the car</Trans>
-          </SubmitButton>
-          {form.isTouched && (
-            <Button tone="quiet" onClick={form.discard}>
-              <Trans>Empty the form</Trans>
-            </Button>
-          )}
-        </Stack>
-      </form>
+        </StaffForm>
+      </Stack>
     </Page>
   )
 }

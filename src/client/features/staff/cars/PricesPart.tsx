@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { StaffCar } from '#contract/staff/cars.ts'
+import type { StaffCar } from '#contract/staff/fleet/cars.ts'
 import { addDays, dayOf, instantOf } from '#domain/rental/period.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'

@@ -1,25 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { StaffCar } from '#contract/staff/cars.ts'
+import type { StaffCar } from '#contract/staff/fleet/cars.ts'
 import { changeCar, renewCar, staffCarQueries } from '#client/api/staff/cars.ts'
-import { FormAlert } from '#client/components/form/FormAlert.tsx'
-import { SubmitButton } from '#client/components/form/SubmitButton.tsx'
-import { LoadFailure } from '#client/components/LoadFailure.tsx'
-import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Page } from '#client/layout/Page.tsx'
-import { Button } from '#client/ui/Button/Button.tsx'
-import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
-import { Part } from '#client/components/staff/Part.tsx'
+import { LoadState } from '#client/components/staff/LoadState.tsx'
+import { ChangedMeanwhile } from '#client/components/staff/ChangedMeanwhile.tsx'
+import { StaffForm } from '#client/components/staff/StaffForm.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
 import { CarDraft, draftOfCar, fieldsOf, parseCar } from './car-form.ts'
 import { fieldLabels, type FieldName } from './car-labels.ts'
 import { CarActs } from './CarActs.tsx'
 import { StateBadge } from './CarList.tsx'
 import { ExtrasPart, KindPart, TermsPart } from './CarParts.tsx'
+import { CarPapersPart } from './CarPapersPart.tsx'
 import { CarPhotosPart } from './CarPhotosPart.tsx'
 import { PricesPart } from './PricesPart.tsx'
 
@@ -32,17 +29,13 @@ export function StaffCarPage({ id }: { id: string }) {
     <Page title={car?.name ?? t`Car`} width="narrow" back>
       {car ? (
         <CarEditor car={car} />
-      ) : query.isError || query.fetchStatus === 'paused' ? (
-        <LoadFailure
-          error={query.error}
-          retry={() => void query.refetch()}
+      ) : (
+        <LoadState
+          query={query}
           title={t`The car could not be loaded`}
           offline={t`This car is not kept on this phone.`}
+          height={480}
         />
-      ) : (
-        <div role="status" aria-label={t`Loading`}>
-          <Skeleton height={480} radius="md" />
-        </div>
       )}
     </Page>
   )
@@ -50,7 +43,6 @@ export function StaffCarPage({ id }: { id: string }) {
 
 function CarEditor({ car }: { car: StaffCar }) {
   const { t } = useLingui()
-  const failureText = useFailureText()
   const theirs = draftOfCar(car)
   const form = useDraftForm({
     schema: CarDraft,
@@ -64,7 +56,7 @@ function CarEditor({ car }: { car: StaffCar }) {
       }),
     onSent: () => showToast({ kind: 'success', text: t`Changes made successfully.` }),
   })
-  const { draft, problems, change, refusal } = form
+  const { draft, problems, change } = form
   const part = { draft, problems, onChange: change }
   const others = draft.was === car.version ? [] : differing(draft, theirs)
   const { upcoming } = car
@@ -87,41 +79,30 @@ function CarEditor({ car }: { car: StaffCar }) {
       </Text>
       <CarActs car={car} onChanged={({ version }) => form.isTouched && change({ was: version })} />
       <CarPhotosPart car={car} />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
+      <CarPapersPart car={car} />
+      <StaffForm
+        form={{
+          ...form,
           // Where nothing differs, both made the same change.
-          form.submit(event.currentTarget, others.length === 0 ? { ...draft, was: car.version } : draft)
+          submit: (element) =>
+            form.submit(element, others.length === 0 ? { ...draft, was: car.version } : draft),
         }}
-      >
-        <Stack gap="s4">
-          {refusal && refusal.code !== 'changed-meanwhile' && (
-            <FormAlert key={refusal.key}>{failureText(refusal.code)}</FormAlert>
-          )}
-          {others.length > 0 && (
+        changedMeanwhile={
+          others.length > 0 && (
             <ChangedMeanwhile
-              names={others}
+              title={<Trans>Somebody else has changed this car</Trans>}
+              fields={others.map((name) => t(fieldLabels[name])).join(', ')}
               onTheirs={form.discard}
               onMine={() => change({ was: car.version })}
             />
-          )}
-          <KindPart {...part} />
-          <TermsPart {...part} />
-          <PricesPart {...part} markup={car} />
-          <ExtrasPart {...part} />
-          {others.length === 0 && (
-            <SubmitButton busy={form.isBusy}>
-              <Trans>Save</Trans>
-            </SubmitButton>
-          )}
-          {form.isTouched && others.length === 0 && (
-            <Button tone="quiet" onClick={form.discard}>
-              <Trans>Undo my changes</Trans>
-            </Button>
-          )}
-        </Stack>
-      </form>
+          )
+        }
+      >
+        <KindPart {...part} />
+        <TermsPart {...part} />
+        <PricesPart {...part} markup={car} />
+        <ExtrasPart {...part} />
+      </StaffForm>
     </Stack>
   )
 }
@@ -131,27 +112,4 @@ function differing(one: CarDraft, other: CarDraft): FieldName[] {
   const [a, b] = [fieldsOf(one), fieldsOf(other)]
   const names = Object.keys(fieldLabels) as FieldName[]
   return names.filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]))
-}
-
-type ChangedMeanwhileProps = { names: readonly FieldName[]; onTheirs: () => void; onMine: () => void }
-
-/** Somebody else saved the car while this form was open. */
-function ChangedMeanwhile({ names, onTheirs, onMine }: ChangedMeanwhileProps) {
-  const { t } = useLingui()
-  const fields = names.map((name) => t(fieldLabels[name])).join(', ')
-  return (
-    <Part title={<Trans>Somebody else has changed this car</Trans>}>
-      <p role="alert">
-        <Trans>What you typed differs in: {fields}.</Trans>
-      </p>
-      <Row wrap>
-        <Button tone="outline" onClick={onTheirs}>
-          <Trans>Show their version</Trans>
-        </Button>
-        <Button tone="outline" onClick={onMine}>
-          <Trans>Go on with mine</Trans>
-        </Button>
-      </Row>
-    </Part>
-  )
 }

@@ -1,8 +1,8 @@
 // The form of a car: what is typed, what the server takes, and what its prices come to.
 
 import * as v from 'valibot'
-import { CarFields } from '#contract/staff/car-fields.ts'
-import type { StaffCar } from '#contract/staff/cars.ts'
+import { CarFields } from '#contract/staff/fleet/car-fields.ts'
+import type { StaffCar } from '#contract/staff/fleet/cars.ts'
 import { carTypes, fuelPolicies, fuelTypes, gearboxes, multimediaKinds } from '#domain/car/car.ts'
 import { showPlate } from '#domain/car/plate.ts'
 import { newCarStates } from '#domain/car/state.ts'

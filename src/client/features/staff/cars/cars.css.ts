@@ -13,11 +13,11 @@ export const small = style({
   '@media': { [media.narrow]: { display: 'none' } },
 })
 
-/** Two or more fields beside each other where there is room. */
+/** Two or more fields beside each other where the words of a choice have room. */
 export const pair = style({
   display: 'grid',
   gap: space.s3,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
 })
 
 /** One below the other on a phone, in columns on a desktop. */

@@ -88,7 +88,7 @@ export function DriverPart({ draft, onChange }: DriverPartProps) {
         value={q}
         onChange={setQ}
       />
-      <FoundDrivers q={q.trim()} onChoose={(driver) => onChange({ known: driver })} />
+      <DriverResults q={q.trim()} onChoose={(driver) => onChange({ known: driver })} />
       <Button
         tone="outline"
         onClick={() => {
@@ -104,7 +104,7 @@ export function DriverPart({ draft, onChange }: DriverPartProps) {
   )
 }
 
-function FoundDrivers({ q: typed, onChoose }: { q: string; onChoose: (driver: StaffDriver) => void }) {
+function DriverResults({ q: typed, onChoose }: { q: string; onChoose: (driver: StaffDriver) => void }) {
   const q = useDeferredValue(typed)
   const query = useQuery(newBookingQueries.drivers(q))
   if (q.length < shortestDriverSearch) return null

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
-import { Extra } from '#contract/quotes.ts'
+import { Extra } from '#contract/cars/quotes.ts'
 import { NewStaffBooking, StaffDriver } from '#contract/staff/new-booking.ts'
 import { rulesToSetAside } from '#domain/booking/staff-acts.ts'
 import { addDays, dayOf, instantOf } from '#domain/rental/period.ts'
 import { CallFailure, failureCode } from '#client/api/call-failure.ts'
-import { bookForSomebody, newBookingQueries, type AskedBooking } from '#client/api/staff/new-booking.ts'
+import { bookForSomebody, newBookingQueries, type StaffBookingInput } from '#client/api/staff/new-booking.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useStoredDraft } from '#client/storage/useStoredDraft.ts'
 import { rightNow } from '#client/store/clock.ts'
@@ -75,7 +75,7 @@ function broughtBy(search: NewBookingSearch): Partial<NewBookingDraft> {
 }
 
 /** What the price depends on; null until there is a car, a place and a period. */
-function askedOf(draft: NewBookingDraft): AskedBooking | null {
+function askedOf(draft: NewBookingDraft): StaffBookingInput | null {
   const { car, pl, dl, extras, setAside } = draft
   const [from, to] = [instantOf(draft.from), instantOf(draft.to)]
   if (car === '' || pl === null || from === null || to === null || from >= to) return null

@@ -8,6 +8,8 @@ import { useLanguage } from '#client/i18n/language.ts'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { titleM } from '#client/ui/Text/text.css.ts'
 import { StaffRows } from '../rows/StaffRows.tsx'
+import { ExpiringPapers } from './ExpiringPapers.tsx'
+import { ProposedPlaces } from './ProposedPlaces.tsx'
 import * as styles from './today.css.ts'
 
 /** The lists of the day, those that wait for somebody first. A list without a row is not shown. */
@@ -15,7 +17,7 @@ export function TodayLists({ today }: { today: StaffToday }) {
   const { t } = useLingui()
   const dates = useDates()
   const language = useLanguage()
-  const { toAnswer, late, goingOut, comingBack, moneyDue, freeTonight, isMore } = today
+  const { toAnswer, late, goingOut, comingBack, moneyDue, freeTonight, papers, proposals, isMore } = today
   const showsSupplier = today.supplier === null
   const range = ({ from, to }: StaffBookingRow) => dates.range(from, to)
   const out = ({ from }: StaffBookingRow) => dates.time(from)
@@ -39,7 +41,7 @@ export function TodayLists({ today }: { today: StaffToday }) {
   ].filter(({ bookings }) => bookings.length > 0)
   return (
     <>
-      {lists.length === 0 && (
+      {lists.length + proposals.length === 0 && (
         <StateView
           kind="empty"
           title={t`Nothing waits today`}
@@ -57,6 +59,16 @@ export function TodayLists({ today }: { today: StaffToday }) {
             <StaffRows bookings={bookings} showsSupplier={showsSupplier} {...rest} />
           </Section>
         ))}
+        {proposals.length > 0 && (
+          <Section title={t`Proposed places`} count={proposals.length}>
+            <ProposedPlaces proposals={proposals} />
+          </Section>
+        )}
+        {papers.length > 0 && (
+          <Section title={t`Papers that expire`} count={papers.length}>
+            <ExpiringPapers papers={papers} />
+          </Section>
+        )}
         <Section title={t`Free tonight`} count={freeTonight.length}>
           {freeTonight.length === 0 ? (
             <p className={styles.quiet}>

@@ -6,7 +6,7 @@ import { vars } from '#client/ui/theme.css.ts'
 const { color, space, radius } = vars
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 })
-export const head = style({ display: 'grid', gap: space.s1 })
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s1 })
 export const choice = style({ maxInlineSize: '24rem', marginBlockStart: space.s3 })
 export const quiet = style([bodyS, { color: color.inkSecondary }])
 

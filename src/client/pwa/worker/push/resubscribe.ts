@@ -2,7 +2,7 @@
 
 declare const self: ServiceWorkerGlobalScope
 
-// As contract/push.ts has them: the worker carries no schemas.
+// As contract/site/push.ts has them: the worker carries no schemas.
 const keyPath = '/api/push-key'
 const savePath = '/api/push-subscriptions'
 

@@ -1,6 +1,6 @@
 /** Four cars with round tariffs and no bookings, so that a price on screen can be checked by hand. */
 import type { WorldCar, WorldTariff } from './car.ts'
-import { plainTariff } from './tariff.ts'
+import { plainTariff } from '#domain/rental/tariff.ts'
 
 const daily = 50000
 

@@ -1,4 +1,5 @@
 /** Tariffs a Cameroonian agency would print: round sums, and cheaper by the day the longer one keeps the car. */
+import { plainTariff } from '#domain/rental/tariff.ts'
 import type { WorldDatedPrice, WorldTariff } from './car.ts'
 import { rounded, type Draw } from './deterministic.ts'
 
@@ -6,23 +7,6 @@ import { rounded, type Draw } from './deterministic.ts'
 const perHour = 0.09
 const longer = { threeDays: 0.93, week: 0.86, month: 0.72 }
 const discount = 0.9
-
-export function plainTariff(dailyPrice: number): WorldTariff {
-  return {
-    dailyPrice,
-    discountedDailyPrice: null,
-    hourlyPrice: null,
-    discountedHourlyPrice: null,
-    biWeeklyPrice: null,
-    discountedBiWeeklyPrice: null,
-    weeklyPrice: null,
-    discountedWeeklyPrice: null,
-    monthlyPrice: null,
-    discountedMonthlyPrice: null,
-    isDateBasedPrice: false,
-    dateBasedPrices: [],
-  }
-}
 
 /** A high season, then perhaps a bridge weekend, each dearer than an ordinary day. */
 function seasons(dailyPrice: number, draw: Draw): WorldDatedPrice[] {
@@ -51,7 +35,7 @@ function discounted(tariff: WorldTariff): WorldTariff {
 export function tariffFor(modelPrice: number, draw: Draw): WorldTariff {
   const step = modelPrice < 20000 ? 500 : modelPrice < 100000 ? 1000 : 5000
   const daily = rounded(modelPrice * (0.94 + draw.next() * 0.14), step)
-  const plain = plainTariff(daily)
+  const plain: WorldTariff = plainTariff(daily)
   if (draw.chance(0.12)) {
     const lowered = draw.chance(0.4) ? rounded(daily * discount, 500) : null
     return {

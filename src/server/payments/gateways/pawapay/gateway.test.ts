@@ -4,6 +4,7 @@ import { startPawapay, type CallbackChanges, type PawapayDouble } from '#tests/d
 import { minute } from '#domain/rental/period.ts'
 import { KeySpent, UnreadableMoney } from '../port.ts'
 import { pawapayGateway } from './gateway.ts'
+import { offersOf } from './protocol.ts'
 
 let pawapay: PawapayDouble
 let gateway: ReturnType<typeof pawapayGateway>
@@ -94,6 +95,32 @@ test('a request that is rejected was never made', async () => {
   expect(await gateway.phone.prompt(order)).toBe('operator-away')
 })
 
+test.each([
+  [403, 'DEPOSITS_NOT_ALLOWED', 'operator-away'],
+  [400, 'INVALID_PHONE_NUMBER', 'refused'],
+])('a request that is refused with %i and %s was never made either: %s', async (status, code, reason) => {
+  Object.assign(pawapay.rejects, { status, code })
+  expect(await gateway.phone.prompt(order)).toBe(reason)
+})
+
+test('a token that pawaPay does not take is no refusal of the payer', async () => {
+  Object.assign(pawapay.rejects, { status: 403, code: 'AUTHENTICATION_ERROR' })
+  await expect(gateway.phone.prompt(order)).rejects.toThrow('pawapay 403 AUTHENTICATION_ERROR')
+})
+
+test('what an operator takes is read as the reference of pawaPay writes it, too', () => {
+  const limits = { minTransactionLimit: '100', maxTransactionLimit: '250000.00', decimalsInAmount: 'NONE' }
+  const operationTypes = [
+    { DEPOSIT: { ...limits, authType: 'PROVIDER_AUTH', status: 'DELAYED' } },
+    { operationType: 'PAYOUT', ...limits, status: 'CLOSED' },
+  ]
+  const provider = { provider: 'ORANGE_CMR', currencies: [{ currency: 'XAF', operationTypes }] }
+  expect(offersOf({ countries: [{ country: 'CMR', providers: [provider] }] })).toEqual([
+    { operator: 'mtn', isAvailable: false, min: 0, max: 0 },
+    { operator: 'orange', isAvailable: true, min: 100, max: 250_000 },
+  ])
+})
+
 test('an amount with a part of a franc is no amount', async () => {
   await gateway.phone.prompt(order)
   pawapay.deposits.get(ref())!.amount = '84000.50'
@@ -146,7 +173,42 @@ test('a callback that pawaPay signed says which payment to read', async () => {
     id: `${ref()} COMPLETED`,
     type: 'deposit',
     ref: ref(),
+    ownId: null,
   })
+})
+
+test('the callback of a refund names our refund, although it does not name the deposit', async () => {
+  await gateway.phone.prompt(order)
+  pawapay.end(ref())
+  await gateway.refund({ ref: ref(), amount: 20_000, currency: 'XAF', key: 'refund-1' })
+  const [{ refundId, metadata = [] } = { refundId: '' }] = pawapay.refunds.values()
+  const repeated: object = Object.assign({}, ...metadata)
+  expect(await read(pawapay.callback({ refundId, status: 'COMPLETED', metadata: repeated }))).toMatchObject({
+    type: 'refund',
+    ref: null,
+    ownId: 'refund-1',
+  })
+})
+
+const pairs = {
+  'ecdsa-p384-sha384': generateKeyPairSync('ec', { namedCurve: 'secp384r1' }),
+  'rsa-v1_5-sha256': generateKeyPairSync('rsa', { modulusLength: 2048 }),
+  'rsa-pss-sha512': generateKeyPairSync('rsa', { modulusLength: 2048 }),
+}
+test.each(Object.entries(pairs))(
+  'a callback may be signed with %s',
+  async (alg, { publicKey, privateKey }) => {
+    pawapay.keys.push({ id: 'of-tomorrow', key: 'not a key' })
+    pawapay.keys.push({ id: 'ANOTHER:1', key: publicKey.export({ type: 'spki', format: 'pem' }).toString() })
+    const signed = pawapay.callback(told(), { alg, key: privateKey, keyId: 'ANOTHER:1' })
+    expect(await read(signed)).toMatchObject({ ref: ref() })
+    const stated = pawapay.callback(told(), { alg, key: privateKey, keyId: 'HTTP_EC_P256_KEY:1' })
+    await expect(read(stated)).rejects.toThrow('invalid-input')
+  },
+)
+
+test('blanks between the parameters of a signature change nothing', async () => {
+  expect(await read(pawapay.callback(told(), { blank: ' ' }))).toMatchObject({ ref: ref() })
 })
 
 const stranger = generateKeyPairSync('ec', { namedCurve: 'prime256v1' }).privateKey

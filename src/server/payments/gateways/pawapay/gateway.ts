@@ -1,12 +1,14 @@
 // pawaPay (v2) behind our port: MTN MoMo and Orange Money of Cameroon. Its name of a payment is made from ours, so that it is
 // known before pawaPay is asked. A prompt cannot be taken back.
 
-import { minute, type Instant } from '#domain/rental/period.ts'
+import { longestPrompt } from '#domain/payment/mobile-money.ts'
+import { type Instant } from '#domain/rental/period.ts'
 import type { BookedRefund, GatewayWithEvents, PhoneSide, RefundState } from '../port.ts'
-import { KeySpent } from '../port.ts'
+import { KeySpent, unknownPayment } from '../port.ts'
 import { cachedOffers } from '../operator-offers.ts'
+import { checkPawapay } from './check-account.ts'
 import { pawapayClient, type PawapayKeys } from './client.ts'
-import { readPawapayEvent } from './read-event.ts'
+import { pawapayEventPath, readPawapayEvent } from './read-event.ts'
 import {
   Deposit,
   moneyOf,
@@ -18,7 +20,6 @@ import {
   refundStateOf,
   Started,
   truthOf,
-  unknownDeposit,
   uuidOf,
 } from './protocol.ts'
 
@@ -28,9 +29,6 @@ export type PawapayPorts = {
   /** Where pawaPay sends its callbacks: they are signed for this address. */
   origin: string
 }
-
-/** For how long operators wait for the PIN, with a minute to tell of it. */
-const answersWithin = 11 * minute
 
 export function pawapayGateway({
   keys,
@@ -63,7 +61,7 @@ export function pawapayGateway({
     }),
     async read(ref, refunds = []) {
       const { status, data } = readAnswer(Deposit, await client.ask('GET', `/v2/deposits/${ref}`))
-      if (status === 'NOT_FOUND' || data === undefined) return unknownDeposit
+      if (status === 'NOT_FOUND' || data === undefined) return unknownPayment
       const given = data.status === 'COMPLETED' ? await Promise.all(refunds.map(triesOf)) : []
       return truthOf(data, given.flat())
     },
@@ -73,17 +71,21 @@ export function pawapayGateway({
       if (live) return live.state
       const refundId = uuidOf(`${key} ${attempt}`)
       if (tries.some(({ id }) => id === refundId)) throw new KeySpent(new Error('pawapay: the refund failed'))
-      const body = { refundId, depositId: ref, amount: String(amount), currency }
-      const { status } = readAnswer(Started, await client.ask('POST', '/v2/refunds', body))
-      if (status === 'REJECTED') throw new Error('pawapay rejected the refund')
+      // pawaPay repeats it in the callback, which need not name the deposit.
+      const metadata = [{ refund: key }]
+      const body = { refundId, depositId: ref, amount: String(amount), currency, metadata }
+      const { status, failureReason } = readAnswer(Started, await client.ask('POST', '/v2/refunds', body))
+      if (status === 'REJECTED')
+        throw new Error(`pawapay rejected the refund: ${failureReason?.failureCode ?? 'no reason'}`)
       return 'pending'
     },
     async close() {},
+    check: () => checkPawapay(client, { callback: origin + pawapayEventPath, now }),
     readEvent: (body, headers, at) =>
       readPawapayEvent({ body, headers, origin, keyOf: client.publicKey, now: at }),
     phone: {
       refOf: uuidOf,
-      answersWithin,
+      answersWithin: longestPrompt,
       offers,
       async prompt({ id, amount, currency, reference, phone, operator }) {
         const answer = await client.ask('POST', '/v2/deposits', {

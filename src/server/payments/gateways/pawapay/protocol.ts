@@ -70,19 +70,6 @@ export function reasonOf(failureCode: string | undefined): NoMoneyReason {
   return reasons[failureCode ?? ''] ?? 'refused'
 }
 
-/** A deposit that pawaPay does not know. */
-export const unknownDeposit: Truth = {
-  paid: false,
-  isProcessing: false,
-  isApproved: false,
-  amount: 0,
-  currency: 'XAF',
-  refunded: 0,
-  refunds: [],
-  disputes: [],
-  isUnknown: true,
-}
-
 export function truthOf(data: Data, refunds: readonly BookedRefund[]): Truth {
   const given = refunds.filter(({ state }) => state !== 'failed')
   return {
@@ -119,13 +106,20 @@ const Configuration = v.object({
   ),
 })
 
+type OperationName = 'DEPOSIT' | 'REFUND'
+
+/** What an account may do with an operator in francs, as pawaPay writes it; undefined when it may not. Throws UnreadableMoney. */
+export function operationOf(answer: unknown, operator: Operator, operation: OperationName): unknown {
+  const all = readAnswer(Configuration, answer).countries.flatMap((country) => country.providers)
+  const of = all.find(({ provider }) => provider === providers[operator])
+  const types = of?.currencies.find(({ currency }) => currency === 'XAF')?.operationTypes
+  return operationIn(types, operation)
+}
+
 /** What each operator takes now; one that the account does not have is not available. Throws UnreadableMoney. */
 export function offersOf(answer: unknown): OperatorOffer[] {
-  const all = readAnswer(Configuration, answer).countries.flatMap((country) => country.providers)
   return operators.map((operator) => {
-    const of = all.find(({ provider }) => provider === providers[operator])
-    const types = of?.currencies.find(({ currency }) => currency === 'XAF')?.operationTypes
-    const found = depositIn(types)
+    const found = operationOf(answer, operator, 'DEPOSIT')
     if (found === undefined) return { operator, isAvailable: false, min: 0, max: 0 }
     const { status, ...limits } = readAnswer(Operation, found)
     return {
@@ -138,11 +132,11 @@ export function offersOf(answer: unknown): OperatorOffer[] {
 }
 
 /** Operations stand under their names, alone or in a list, or say their names themselves. */
-function depositIn(types: unknown): unknown {
+function operationIn(types: unknown, operation: OperationName): unknown {
   const list = (Array.isArray(types) ? types : [types]) as readonly (Record<string, unknown> | undefined)[]
   for (const each of list) {
-    if (each?.['operationType'] === 'DEPOSIT') return each
-    if (each?.['DEPOSIT'] !== undefined) return each['DEPOSIT']
+    if (each?.['operationType'] === operation) return each
+    if (each?.[operation] !== undefined) return each[operation]
   }
   return undefined
 }

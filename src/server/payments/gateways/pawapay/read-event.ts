@@ -12,7 +12,12 @@ const Event = v.object({
   depositId: v.optional(v.string()),
   refundId: v.optional(v.string()),
   status: v.string(),
+  /** What we said of a refund ourselves; anything else says nothing. */
+  metadata: v.fallback(v.nullish(v.object({ refund: v.optional(v.string()) })), null),
 })
+
+/** Where callbacks arrive; their signature is made for it. */
+export const pawapayEventPath = '/api/payments/pawapay/events'
 
 export type Callback = {
   body: Buffer
@@ -33,13 +38,14 @@ export async function readPawapayEvent({
   const request = {
     method: 'POST',
     authority: new URL(origin).host,
-    path: '/api/payments/pawapay/events',
+    path: pawapayEventPath,
     headers,
     body,
   }
   if (!(await isSigned(request, keyOf, now))) throw new Refusal('invalid-input')
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Event), body.toString('utf8'))
-  const { depositId, refundId, status } = parsed.success ? parsed.output : { status: '' }
+  if (!parsed.success) throw new Refusal('invalid-input')
+  const { depositId, refundId, status, metadata } = parsed.output
   const about = refundId ?? depositId
   if (about === undefined) throw new Refusal('invalid-input')
   return {
@@ -47,5 +53,6 @@ export async function readPawapayEvent({
     id: `${about} ${status}`,
     type: refundId === undefined ? 'deposit' : 'refund',
     ref: depositId ?? null,
+    ownId: metadata?.refund ?? null,
   }
 }

@@ -1,6 +1,6 @@
 // HTTP message signatures (RFC 9421) as pawaPay makes them: over the address, the time and the digest of the body.
 
-import { createHash, timingSafeEqual, verify, type KeyObject } from 'node:crypto'
+import { constants, createHash, timingSafeEqual, verify, type KeyObject } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { minute, type Instant } from '#domain/rental/period.ts'
 
@@ -37,21 +37,23 @@ export async function isSigned(
 
 type Input = { label: string; components: string[]; parameters: Map<string, string>; raw: string }
 
-const inputPattern = /^([a-z*][a-z0-9_.*-]*)=(\(((?:"[a-z0-9@-]+" ?)*)\)((?:;[a-z]+=(?:"[^"\\]*"|\d+))*))$/
+const inputPattern = /^([a-z*][a-z0-9_.*-]*)=\(((?:"[a-z0-9@-]+" ?)*)\)((?:; *[a-z]+=(?:"[^"\\]*"|\d+))*)$/
 
 /** One signature of one signer; several, and parameters of components, are not taken. */
 function readInput(header: string): Input | null {
   const match = inputPattern.exec(header)
   if (!match) return null
-  const [, label, raw, components, parameters] = match as unknown as [string, string, string, string, string]
-  const pairs = [...parameters.matchAll(/;([a-z]+)=(?:"([^"]*)"|(\d+))/g)]
+  const [, label, components, parameters] = match as unknown as [string, string, string, string]
+  const pairs = [...parameters.matchAll(/; *([a-z]+)=("[^"]*"|\d+)/g)]
   const names = [...components.matchAll(/"([^"]+)"/g)].map(([, name]) => name!)
-  if (new Set(names).size !== names.length) return null
+  const said = new Map(pairs.map(([, name, value]) => [name!, value!.replaceAll('"', '')]))
+  if (new Set(names).size !== names.length || said.size !== pairs.length) return null
   return {
     label,
-    raw,
     components: names,
-    parameters: new Map(pairs.map(([, name, text, number]) => [name!, text ?? number!])),
+    parameters: said,
+    // What is signed is the list as the standard writes it, without the blanks that a header may have.
+    raw: `(${names.map((name) => `"${name}"`).join(' ')})${pairs.map(([, name, value]) => `;${name}=${value}`).join('')}`,
   }
 }
 
@@ -99,15 +101,33 @@ function signatureOf(header: string, label: string): Buffer | null {
   return bytes ? Buffer.from(value.slice(1, -1), 'base64') : null
 }
 
-/** The curve's own form is two numbers of 32 bytes; others write them as DER. */
+/** The algorithms that pawaPay names, each for the keys that it is made for. */
+const algorithms: Readonly<Record<string, { hash: string; isFor: (key: KeyObject) => boolean; pss?: true }>> =
+  {
+    'ecdsa-p256-sha256': { hash: 'sha256', isFor: isOnCurve('prime256v1') },
+    'ecdsa-p384-sha384': { hash: 'sha384', isFor: isOnCurve('secp384r1') },
+    'rsa-v1_5-sha256': { hash: 'sha256', isFor: isRsa },
+    'rsa-pss-sha512': { hash: 'sha512', isFor: isRsa, pss: true },
+  }
+
+function isOnCurve(name: string): (key: KeyObject) => boolean {
+  return (key) => key.asymmetricKeyDetails?.namedCurve === name
+}
+
+function isRsa(key: KeyObject): boolean {
+  return key.asymmetricKeyType === 'rsa'
+}
+
+/** A curve's own form is two numbers of one size; others write them as DER. */
 function verifies(base: Buffer, signature: Buffer, key: KeyObject, alg: string | undefined): boolean {
-  const dsaEncoding = signature.length === 64 ? 'ieee-p1363' : 'der'
+  const algorithm = algorithms[alg ?? '']
+  if (!algorithm?.isFor(key)) return false
+  const dsaEncoding = signature.length === 64 || signature.length === 96 ? 'ieee-p1363' : 'der'
+  const padding = algorithm.pss
+    ? { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: constants.RSA_PSS_SALTLEN_DIGEST }
+    : {}
   try {
-    if (alg === 'ecdsa-p256-sha256' && key.asymmetricKeyDetails?.namedCurve === 'prime256v1')
-      return verify('sha256', base, { key, dsaEncoding }, signature)
-    return (
-      alg === 'rsa-v1_5-sha256' && key.asymmetricKeyType === 'rsa' && verify('sha256', base, key, signature)
-    )
+    return verify(algorithm.hash, base, { key, dsaEncoding, ...padding }, signature)
   } catch {
     return false
   }

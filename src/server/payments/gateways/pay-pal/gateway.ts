@@ -16,6 +16,7 @@ import {
   stateOf,
   truthOf,
 } from './order.ts'
+import { listPayments } from './list-payments.ts'
 import { readPayPalEvent } from './read-event.ts'
 
 /** The languages of the product in PayPal's spelling (rule 12). */
@@ -88,6 +89,7 @@ export function payPalGateway({ keys, now, origin }: PayPalPorts): GatewayWithEv
       const capture = captureOf(order)
       return truthOf(order, capture ? await disputesOf(capture.id) : [])
     },
+    list: (since) => listPayments(ask, since, now()),
     async capture(ref, key) {
       const path = `/v2/checkout/orders/${encodeURIComponent(ref)}/capture`
       const answer = await ask({ method: 'POST', path, key, body: {} }).catch((error: unknown) => {

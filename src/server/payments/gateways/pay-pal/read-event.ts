@@ -57,7 +57,10 @@ const Capture = v.object({
 })
 
 /** Read from PayPal. Null for a capture that is none of ours. */
-async function orderOfCapture({ ask }: Reader, id: string | null): Promise<string | null> {
+export async function orderOfCapture(
+  { ask }: Pick<Reader, 'ask'>,
+  id: string | null,
+): Promise<string | null> {
   if (id === null) return null
   const answer = await ask({ method: 'GET', path: `/v2/payments/captures/${encodeURIComponent(id)}` }).catch(
     (error: unknown) => {

@@ -2,7 +2,7 @@
 // and moves no money.
 
 import { sql } from 'kysely'
-import type { SandboxOutcome } from '#contract/payments.ts'
+import type { SandboxOutcome } from '#contract/bookings/payments.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Gateway } from '../port.ts'

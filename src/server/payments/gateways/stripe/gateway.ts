@@ -66,6 +66,19 @@ export function stripeGateway({
         disputes: intent.isDisputed ? await disputesOf(stripe, ref) : [],
       }
     },
+    async *list(since) {
+      const query = {
+        created: { gte: Math.floor(since / second) },
+        limit: 100,
+        expand: ['data.latest_charge'],
+      }
+      for await (const listed of stripe.paymentIntents.list(query)) {
+        const ownId = listed.metadata['payment']
+        if (listed.status !== 'succeeded' || !ownId) continue
+        const { received: amount, currency, refunded } = readIntent(listed)
+        yield { ref: listed.id, ownId, amount, currency, refunded, paidAt: listed.created * second }
+      }
+    },
     async refund({ ref, amount, key, attempt = 0 }) {
       const before = await refundsOf(stripe, ref)
       const ours = before.filter(({ ownId }) => ownId === key)

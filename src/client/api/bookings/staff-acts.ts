@@ -1,0 +1,75 @@
+// What staff do at the counter to one booking of their fleet. Each act ends with the booking as it has become.
+
+import { queryOptions } from '@tanstack/react-query'
+import type { Booking } from '#contract/bookings/bookings.ts'
+import {
+  confirmStaffBooking,
+  handOverCar,
+  recordNoShow,
+  returnStaffPayment,
+  takeBackCar,
+  writeBookingNote,
+} from '#contract/staff/acts.ts'
+import { makePaymentLink as makeLinkCall, revokePaymentLink } from '#contract/bookings/payment-links.ts'
+import { listSwapCars, swapCar } from '#contract/staff/fleet/swap.ts'
+import { renewBooking, shownOf } from './booking-decisions.ts'
+import { call } from '../http.ts'
+
+export const swapQueries = {
+  /** The cars that may take a booking over, the likest first. */
+  cars: (id: string) =>
+    queryOptions({
+      queryKey: ['staff-swap', id],
+      queryFn: async ({ signal }) => (await call(listSwapCars, { params: { id }, signal })).cars,
+      staleTime: 0,
+    }),
+}
+
+/** `shown` is the booking on the screen. Throws `changed-meanwhile` when it is another by now. */
+export async function confirmBooking(shown: Booking): Promise<void> {
+  await call(confirmStaffBooking, { params: { id: shown._id }, body: { was: shownOf(shown) } })
+  await renewBooking(shown._id)
+}
+
+/** The driver has come and has the car. */
+export async function handOver(id: string): Promise<void> {
+  await call(handOverCar, { params: { id } })
+  await renewBooking(id)
+}
+
+export async function takeBack(id: string): Promise<void> {
+  await call(takeBackCar, { params: { id } })
+  await renewBooking(id)
+}
+
+/** The driver never came: the booking is cancelled, and no money goes back by it. */
+export async function declareNoShow(id: string, note: string): Promise<void> {
+  await call(recordNoShow, { params: { id }, body: note === '' ? {} : { note } })
+  await renewBooking(id)
+}
+
+/** One online payment goes back alone. Throws `provider-away` with nothing done. */
+export async function returnPayment(id: string, payment: string): Promise<void> {
+  await call(returnStaffPayment, { params: { id, payment } })
+  await renewBooking(id)
+}
+
+/** Mails a payment link, or returns its address once. Throws `not-possible-now` when nothing can be paid online. */
+export async function makePaymentLink(id: string, by: 'mail' | 'hand'): Promise<string | null> {
+  return (await call(makeLinkCall, { params: { id }, body: { by } })).url
+}
+
+export async function endPaymentLink(id: string): Promise<void> {
+  await call(revokePaymentLink, { params: { id } })
+}
+
+export async function writeNote(id: string, note: string): Promise<void> {
+  await call(writeBookingNote, { params: { id }, body: { note } })
+  await renewBooking(id)
+}
+
+/** Another car than `was`, at the price that was agreed. Throws `car-taken` and `changed-meanwhile`. */
+export async function giveCar(id: string, car: string, was: string, note: string): Promise<void> {
+  await call(swapCar, { params: { id }, body: { car, was, ...(note !== '' && { note }) } })
+  await renewBooking(id)
+}

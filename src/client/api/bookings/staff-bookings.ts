@@ -1,0 +1,92 @@
+// What the desk reads: the day, the bookings of the fleet, and one of them. Read without a network from the person's own store.
+
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type QueryClient,
+  type QueryKey,
+  type QueryPersister,
+} from '@tanstack/react-query'
+import {
+  getStaffBooking,
+  listStaffBookings,
+  type StaffBookingFilters,
+  type StaffBookingRow,
+} from '#contract/staff/bookings.ts'
+import { getStaffToday, type StaffToday } from '#contract/staff/today.ts'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import { minute } from '#domain/rental/period.ts'
+import { savesData } from '#client/store/data-saver.ts'
+import { currentEpoch } from '../epoch.ts'
+import { call } from '../http.ts'
+
+export type StaffOrder = 'latest' | 'soonest'
+export type StaffList = StaffBookingFilters & { order?: StaffOrder | undefined }
+type StaffPage = ResponseOf<typeof listStaffBookings>
+
+const pageSize = 20
+/** How many bookings of the day are fetched with it, to open without a network. */
+const mostFetched = 15
+
+/** Lists that were filtered are not kept on the device. */
+const notPersisted: { persister: QueryPersister<StaffPage, QueryKey, string | null> } = {
+  persister: (fetch, context) => fetch(context as never),
+}
+
+/** What the address leaves out is left out of the key. */
+function asked(list: StaffList): StaffList {
+  const set = Object.entries(list).filter(
+    ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+  )
+  return Object.fromEntries(set) as StaffList
+}
+
+export const staffQueries = {
+  /** Of the whole fleet, or for an admin of one supplier. */
+  today: (supplier?: string) =>
+    queryOptions({
+      queryKey: ['staff', 'today', ...(supplier === undefined ? [] : [supplier])],
+      queryFn: async ({ client, signal }) => {
+        const today = await call(getStaffToday, { query: supplier === undefined ? {} : { supplier }, signal })
+        if (!savesData()) void fetchEach(client, today).catch(() => undefined)
+        return today
+      },
+      staleTime: minute,
+    }),
+
+  /** `after` of one page is the `next` of the one before. */
+  list: (list: StaffList) => {
+    const query = asked(list)
+    const queryKey: QueryKey = ['staff', 'list', query]
+    return infiniteQueryOptions({
+      queryKey,
+      queryFn: ({ pageParam, signal }) =>
+        call(listStaffBookings, {
+          query: { ...query, size: pageSize, ...(pageParam !== null && { after: pageParam }) },
+          signal,
+        }),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ next }) => next,
+      staleTime: minute,
+      ...(Object.keys(query).some((name) => name !== 'order') && notPersisted),
+    })
+  },
+
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['staff', 'booking', id],
+      queryFn: ({ signal }) => call(getStaffBooking, { params: { id }, signal }),
+      staleTime: minute / 2,
+    }),
+}
+
+/** One after the other, behind the day: a car park may have no network when the driver comes. */
+async function fetchEach(client: QueryClient, today: StaffToday): Promise<void> {
+  const epoch = currentEpoch()
+  const rows = [...today.toAnswer, ...today.late, ...today.goingOut, ...today.comingBack]
+  const ids = [...new Set(rows.map(({ _id }: StaffBookingRow) => _id))].slice(0, mostFetched)
+  for (const id of ids) {
+    if (epoch !== currentEpoch()) return
+    await client.fetchQuery({ ...staffQueries.one(id), staleTime: 5 * minute })
+  }
+}

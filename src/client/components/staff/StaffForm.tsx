@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import type { Failure } from '#domain/failure.ts'
+import { FormAlert } from '#client/components/form/FormAlert.tsx'
+import { SubmitButton } from '#client/components/form/SubmitButton.tsx'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
+import { Button } from '#client/ui/Button/Button.tsx'
+import { Stack } from '#client/ui/Stack/Stack.tsx'
+import type { DraftFormState } from './useDraftForm.ts'
+
+type StaffFormProps = {
+  form: DraftFormState
+  /** The button of a form that adds something; without it the form saves what is there already. */
+  act?: ReactNode
+  /** Stands above the fields, and in place of the button, until it is decided whose version goes on. */
+  changedMeanwhile?: ReactNode
+  /** A refusal that is written at its field. */
+  saidAtField?: Failure
+  children: ReactNode
+}
+
+/** A form of staff around its fields: what the server refused, the button, and the way back. */
+export function StaffForm({ form, act, changedMeanwhile, saidAtField, children }: StaffFormProps) {
+  const failureText = useFailureText()
+  const { refusal } = form
+  const isSaidElsewhere = refusal?.code === 'changed-meanwhile' || refusal?.code === saidAtField
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit(event.currentTarget)
+      }}
+    >
+      <Stack gap="s4">
+        {refusal && !isSaidElsewhere && <FormAlert key={refusal.key}>{failureText(refusal.code)}</FormAlert>}
+        {changedMeanwhile}
+        {children}
+        {!changedMeanwhile && <SubmitButton busy={form.isBusy}>{act ?? <Trans>Save</Trans>}</SubmitButton>}
+        {!changedMeanwhile && form.isTouched && (
+          <Button tone="quiet" onClick={form.discard}>
+            {act ? <Trans>Empty the form</Trans> : <Trans>Undo my changes</Trans>}
+          </Button>
+        )}
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { locationQueries } from '#client/api/cars/locations.ts'
+import { proposePlace } from '#client/api/staff/place-proposals.ts'
+import { StaffForm } from '#client/components/staff/StaffForm.tsx'
+import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
+import { useLanguage } from '#client/i18n/language.ts'
+import { Page } from '#client/layout/Page.tsx'
+import { Stack } from '#client/ui/Stack/Stack.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { showToast } from '#client/ui/Toast/toast.ts'
+import { useGoTo } from '../address/useManageAddress.ts'
+import { emptyPlace, parsePlace, PlaceDraft } from '../places/place-form.ts'
+import { PlaceFormFields } from '../places/PlaceFormFields.tsx'
+
+/** An owner proposes a place; it is none before an admin has accepted it. */
+export function NewProposalPage() {
+  const { t } = useLingui()
+  const goTo = useGoTo()
+  const language = useLanguage()
+  const places = useQuery(locationQueries.all()).data ?? []
+  // One a form: sent again, it is the same proposal.
+  const [_id] = useState(() => crypto.randomUUID())
+  const form = useDraftForm({
+    key: 'staff-place-proposal',
+    schema: PlaceDraft,
+    initial: emptyPlace,
+    parse: (draft) => parsePlace(draft, language),
+    send: (fields) => proposePlace({ _id, ...fields }),
+    onSent: () => {
+      showToast({ kind: 'success', text: t`The place is proposed. We will tell you what becomes of it.` })
+      void goTo('proposals', { replace: true })
+    },
+  })
+  const { draft, problems, change } = form
+  return (
+    <Page title={t`Propose a place`} width="narrow" back>
+      <Stack gap="s4">
+        <Text as="h1" size="displayM" tabIndex={-1}>
+          <Trans>Propose a place</Trans>
+        </Text>
+        <p>
+          <Trans>We check every place before drivers see it, and tell you when it is decided.</Trans>
+        </p>
+        <StaffForm form={form} act={<Trans>Propose the place</Trans>}>
+          <PlaceFormFields draft={draft} problems={problems} onChange={change} places={places} own={null} />
+        </StaffForm>
+      </Stack>
+    </Page>
+  )
+}

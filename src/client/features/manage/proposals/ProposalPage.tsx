@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { PlaceProposal } from '#contract/staff/site/place-proposals.ts'
+import { locationQueries } from '#client/api/cars/locations.ts'
+import { acceptPlaceProposal, placeProposalQueries } from '#client/api/staff/place-proposals.ts'
+import { isRefused } from '#client/components/staff/is-refused.ts'
+import { LoadState } from '#client/components/staff/LoadState.tsx'
+import { StaffForm } from '#client/components/staff/StaffForm.tsx'
+import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
+import { useLanguage } from '#client/i18n/language.ts'
+import { Page } from '#client/layout/Page.tsx'
+import { Stack } from '#client/ui/Stack/Stack.tsx'
+import { StateView } from '#client/ui/StateView/StateView.tsx'
+import { Text } from '#client/ui/Text/Text.tsx'
+import { showToast } from '#client/ui/Toast/toast.ts'
+import { ManageLink } from '../address/ManageLink.tsx'
+import { useGoTo } from '../address/useManageAddress.ts'
+import { draftOfPlace, parsePlace, PlaceDraft } from '../places/place-form.ts'
+import { PlaceFormFields } from '../places/PlaceFormFields.tsx'
+import { DeclineProposal } from './DeclineProposal.tsx'
+import { ProposalRows } from './ProposalRows.tsx'
+
+/** For admins: a proposed place is corrected and accepted, or declined. */
+export function ProposalPage({ id }: { id: string }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const query = useQuery(placeProposalQueries.list())
+  const proposals = isRefused(query.error) ? undefined : query.data
+  const proposal = proposals?.find(({ _id }) => _id === id)
+  return (
+    <Page title={proposal?.fields.name[language] ?? t`Proposed place`} width="narrow" back>
+      {proposal ? (
+        <Stack gap="s4">
+          <Text as="h1" size="displayM" tabIndex={-1}>
+            {proposal.fields.name[language]}
+          </Text>
+          {proposal.state === 'open' ? (
+            <Decision key={id} proposal={proposal} />
+          ) : (
+            <ProposalRows proposals={[proposal]} isDeciding={false} />
+          )}
+        </Stack>
+      ) : proposals ? (
+        <StateView
+          heading="h1"
+          kind="empty"
+          title={t`There is no such proposal`}
+          text={t`The address is wrong, or it is too old.`}
+          actions={
+            <ManageLink to="proposals">
+              <Trans>Show all proposals</Trans>
+            </ManageLink>
+          }
+        />
+      ) : (
+        <LoadState
+          query={query}
+          heading="h1"
+          title={t`The proposals could not be loaded`}
+          offline={t`The proposals are not kept on this phone.`}
+          height={480}
+        />
+      )}
+    </Page>
+  )
+}
+
+function Decision({ proposal }: { proposal: PlaceProposal }) {
+  const { t } = useLingui()
+  const goTo = useGoTo()
+  const language = useLanguage()
+  const places = useQuery(locationQueries.all()).data ?? []
+  const { _id: id, fields: proposed, supplier } = proposal
+  const form = useDraftForm({
+    key: `staff-place-proposal-${id}`,
+    schema: PlaceDraft,
+    initial: draftOfPlace(proposed, 0),
+    parse: (draft) => parsePlace(draft, language),
+    send: (fields) => acceptPlaceProposal(id, fields),
+    onSent: () => {
+      showToast({ kind: 'success', text: t`The place is on the site, and its owners are told.` })
+      void goTo('places', { replace: true })
+    },
+  })
+  const { draft, problems, change } = form
+  const by = supplier?.name
+  return (
+    <>
+      <p>
+        {by === undefined ? (
+          <Trans>Proposed by an admin.</Trans>
+        ) : (
+          <Trans>Proposed by {by}. Correct what is wrong before you accept it.</Trans>
+        )}
+      </p>
+      <StaffForm form={form} act={<Trans>Accept this place</Trans>}>
+        <PlaceFormFields draft={draft} problems={problems} onChange={change} places={places} own={null} />
+      </StaffForm>
+      <DeclineProposal proposal={proposal} />
+    </>
+  )
+}

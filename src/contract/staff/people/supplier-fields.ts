@@ -1,0 +1,46 @@
+// What is typed about a supplier, as the form and the server parse it.
+
+import * as v from 'valibot'
+import { counterMethods } from '../../cars/suppliers.ts'
+import { code, Email, Language } from '../../fields.ts'
+import { Phone } from '../../account/person-fields.ts'
+import { emptyIsNull, FullName, line, paragraphs } from '../../text.ts'
+
+const wrong = code('invalid-input')
+const between = (least: number, most: number) =>
+  v.pipe(v.number(code('required')), v.integer(wrong), v.minValue(least, wrong), v.maxValue(most, wrong))
+
+export const SupplierName = v.pipe(line(80), v.minLength(1, code('required')))
+
+/** What an owner decides about the own supplier. */
+export const SupplierTerms = v.object({
+  name: SupplierName,
+  /** What drivers call and write to. */
+  phone: Phone,
+  whatsapp: emptyIsNull(Phone),
+  email: Email,
+  about: v.object({ en: paragraphs(600), fr: paragraphs(600), es: paragraphs(600) }),
+  /** Whether a booking may be paid at the counter. */
+  payLater: v.boolean(),
+  counterMethods: v.pipe(
+    v.array(v.picklist(counterMethods, wrong)),
+    v.maxLength(counterMethods.length, wrong),
+  ),
+  /** Of the total, for the deposit online; 0 is not offered. */
+  partPaymentPercent: between(0, 100),
+  minimumRentalDays: between(1, 90),
+  /** Minutes between a return and the next pick-up of the same car. */
+  turnaroundMinutes: between(0, 1440),
+})
+export type SupplierTerms = v.InferOutput<typeof SupplierTerms>
+
+/** What admins alone decide about a supplier. */
+export const SupplierLimits = v.object({
+  /** Added to its prices; below 0 it is a rebate. */
+  markupPercent: between(-50, 100),
+  /** Cars that are not retired; null is as many as it likes. */
+  carLimit: v.nullable(between(0, 10_000)),
+})
+
+/** Somebody who is invited to work on the staff side. */
+export const Invited = v.object({ fullName: FullName, email: Email, phone: Phone, language: Language })

@@ -1,0 +1,20 @@
+// What is kept of an uploaded document: a licence (rule 7), a paper (rule 18).
+
+import type { Prepared } from './keep-file.ts'
+import { reencodeImage } from './reencode-image.ts'
+import { detectFormat } from './detect-format.ts'
+
+/** Readable on any screen, and far below what a camera makes. */
+const longestSide = 2400
+
+/** A picture becomes an upright JPEG without metadata; a PDF stays as it is and is only ever downloaded. */
+export async function prepareDocument(bytes: Buffer): Promise<Prepared> {
+  if (detectFormat(bytes) === 'pdf') return { extension: 'pdf', bytes }
+  const jpeg = await reencodeImage(bytes, (image) =>
+    image
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 85 }),
+  )
+  return { extension: 'jpg', bytes: jpeg }
+}

@@ -1,0 +1,79 @@
+// Answers that are the same for everybody, kept for a while and shared by all who ask in this process.
+
+import type { Instant } from '#domain/rental/period.ts'
+
+export type KeptAnswers<T> = {
+  /** The kept answer; undefined when there is none, or an older one than `age`. */
+  find(key: string): T | undefined
+  keep(key: string, answer: T): void
+  /** Whoever asks next gets new ones. */
+  forget(): void
+  /**
+   * The kept answer, or a new one: whoever asks while it is made waits for the same. An answer that is too old is given out
+   * once more while a new one is made, also when that fails. Throws what `make` throws when there is nothing to give.
+   */
+  share(key: string, make: () => Promise<T>): Promise<T>
+}
+
+/** `age` in milliseconds, 0 keeps nothing; at most `most` answers, the oldest go first. `now` is the server's clock. */
+export function keepAnswers<T>({
+  age,
+  most,
+  now,
+}: {
+  age: number
+  most: number
+  now: () => Instant
+}): KeptAnswers<T> {
+  const kept = new Map<string, { at: Instant; answer: T }>()
+  const making = new Map<string, Promise<T>>()
+
+  function keep(key: string, answer: T): void {
+    if (age === 0) return
+    kept.delete(key)
+    kept.set(key, { at: now(), answer })
+    for (const oldest of kept.keys()) {
+      if (kept.size <= most) break
+      kept.delete(oldest)
+    }
+  }
+
+  function makeOnce(key: string, make: () => Promise<T>): Promise<T> {
+    const pending = making.get(key)
+    if (pending) return pending
+    const made = make()
+    making.set(key, made)
+    made
+      .then(
+        (answer) => {
+          // One that was forgotten while it was made may be older than what it was forgotten for.
+          if (making.get(key) === made) keep(key, answer)
+        },
+        () => undefined,
+      )
+      .finally(() => {
+        if (making.get(key) === made) making.delete(key)
+      })
+    return made
+  }
+
+  const isNew = ({ at }: { at: Instant }) => now() - at < age
+  return {
+    keep,
+    forget() {
+      kept.clear()
+      making.clear()
+    },
+    find(key) {
+      const found = kept.get(key)
+      return found !== undefined && isNew(found) ? found.answer : undefined
+    },
+    async share(key, make) {
+      const found = kept.get(key)
+      if (found === undefined) return makeOnce(key, make)
+      // What cannot be made anew is still worth giving.
+      if (!isNew(found)) makeOnce(key, make).catch(() => undefined)
+      return found.answer
+    },
+  }
+}

@@ -1,0 +1,42 @@
+// A public answer that many share: written, packed and marked once, however many read it.
+
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { encodingFor, pack, smallestPacked, type Encoding } from './encodings.ts'
+
+export class SharedJson {
+  readonly bytes: Buffer
+  /** Weak: it is the same for every encoding. */
+  readonly etag: string
+  private readonly packed = new Map<Encoding, Promise<Buffer>>()
+
+  constructor(value: unknown) {
+    this.bytes = Buffer.from(JSON.stringify(value))
+    this.etag = `W/"${createHash('sha256').update(this.bytes).digest('base64url').slice(0, 22)}"`
+  }
+
+  packedAs(encoding: Encoding): Promise<Buffer> {
+    const made = this.packed.get(encoding) ?? pack(this.bytes, encoding)
+    this.packed.set(encoding, made)
+    return made
+  }
+}
+
+const isKnown = (named: string | undefined, etag: string) =>
+  named !== undefined && named.split(',').some((one) => one.trim() === etag)
+
+/** Sends it as the browser takes it; who has it already is told so. The reply says how long it may be kept. */
+export async function sendShared(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  json: SharedJson,
+): Promise<FastifyReply> {
+  reply.header('etag', json.etag)
+  const isLong = json.bytes.length >= smallestPacked
+  if (isLong) reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
+  if (isKnown(headers['if-none-match'], json.etag)) return reply.status(304).send()
+  reply.type('application/json; charset=utf-8')
+  const encoding = isLong ? encodingFor(headers['accept-encoding']) : undefined
+  if (encoding === undefined) return reply.send(json.bytes)
+  return reply.header('content-encoding', encoding).send(await json.packedAs(encoding))
+}

@@ -1,0 +1,70 @@
+// What operators are given: the container file, which needs no builder to see that it builds what is in the repository and runs
+// it as it should, and the page that names every variable and metric.
+
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readDockerfile } from './support/dockerfile.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const read = (name: string) => readFileSync(join(root, name), 'utf8')
+
+const instructions = readDockerfile()
+const all = (name: string, of = instructions) =>
+  of.filter((each) => each.name === name).map(({ text }) => text)
+/** What the container runs, after the stages that only build. */
+const last = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'))
+const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: { node: string } }
+
+test('every stage is on the Node that the repository pins', () => {
+  const stages = all('FROM')
+  expect(stages.length).toBeGreaterThan(1)
+  for (const stage of stages)
+    expect(stage).toMatch(new RegExp(`^node:${devDependencies.node}-[a-z]+-slim( AS \\w+)?$`))
+})
+
+test('what is copied from the repository is there, and its data and secrets are left out', () => {
+  const copied = all('COPY')
+    .filter((text) => !text.startsWith('--from'))
+    .flatMap((text) => text.split(' ').slice(0, -1))
+  expect(copied).toContain('src/server')
+  for (const path of copied) expect(existsSync(join(root, path))).toBe(true)
+  const ignored = read('.dockerignore').split('\n')
+  // `.*` covers `.data`, where an own database and the key of the files lie, and `.git`.
+  for (const path of ['.*', 'node_modules', 'dist']) expect(ignored).toContain(path)
+})
+
+test('it runs without root, keeps its data in a volume, and is asked whether it is ready', () => {
+  const users = all('USER', last)
+  expect(users).toEqual(['node'])
+  const [volume] = all('VOLUME', last)
+  expect(all('ENV', last)[0]).toContain(`WOURI_DATA=${volume}`)
+  expect(all('HEALTHCHECK', last)[0]).toContain('/api/ready')
+  // As a list: a shell in between would keep SIGTERM to itself.
+  const [program] = all('CMD', last).map((text) => JSON.parse(text) as string[])
+  expect(existsSync(join(root, program!.at(-1)!))).toBe(true)
+  const names = last.map(({ name }) => name)
+  expect(names.indexOf('USER')).toBeGreaterThan(names.lastIndexOf('RUN'))
+})
+
+/** Every name that a pattern finds in the files. */
+const named = (pattern: RegExp, ...files: string[]) =>
+  new Set(files.flatMap((file) => [...read(file).matchAll(pattern)].map((match) => match[1]!)))
+
+test('the page for operators explains every variable, and every metric that is there', () => {
+  const page = read('src/OPERATIONS.md')
+  const variables = named(
+    /^ {2}([A-Z][A-Z0-9_]+):/gm,
+    'src/server/env.ts',
+    'src/server/payments/configured.ts',
+  )
+  expect(variables.size).toBeGreaterThan(30)
+  const covered = (name: string) => page.includes(`\`${name}`) || page.includes(`\`${name.split('_')[0]}_…\``)
+  expect([...variables].filter((name) => !covered(name))).toEqual([])
+  const metrics = named(
+    /\b(wouri_[a-z_]+)\b/g,
+    'src/server/metrics/metrics.ts',
+    'src/server/metrics/stored-metrics.ts',
+  )
+  expect(named(/`(wouri_[a-z_]+)`/g, 'src/OPERATIONS.md')).toEqual(metrics)
+})
