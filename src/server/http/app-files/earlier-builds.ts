@@ -47,11 +47,12 @@ export async function keepBuild({
     isWanted(build, place, now),
   )
   // Written beside and put in place: a process that ends in the middle leaves the record whole.
-  await writeFile(`${record}.new`, JSON.stringify(builds))
-  await rename(`${record}.new`, record)
+  const beside = `${record}.${process.pid}`
+  await writeFile(beside, JSON.stringify(builds))
+  await rename(beside, record)
 
   const wanted = new Set(builds.flatMap((build) => build.files))
-  for (const file of there) if (!wanted.has(file)) await rm(join(assets, file))
+  for (const file of there) if (!wanted.has(file)) await rm(join(assets, file), { force: true })
   return join(kept, 'served')
 }
 

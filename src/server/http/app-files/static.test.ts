@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildHeader, buildIdFile } from '#contract/build.ts'
+import { buildHeader, buildIdFile } from '#contract/site/build.ts'
 import { serveApp, type AppFiles } from './static.ts'
 
 let root: string
@@ -14,6 +14,7 @@ beforeAll(() => {
     join(root, 'now/index.html'),
     '<script type="module" src="/assets/index-NOWNOWNO.js"></script>',
   )
+  writeFileSync(join(root, 'now/assets/index-NOWNOWNO.js'), '// now')
   writeFileSync(join(root, 'now/sw.js'), '// the worker')
   writeFileSync(join(root, 'now/retired-worker.js'), '// the worker that goes')
   writeFileSync(join(root, 'now', buildIdFile), '0123456789\n')
@@ -28,6 +29,16 @@ async function serving(more: AppFiles = {}) {
   await serveApp(app, { folder: join(root, 'now'), earlier: join(root, 'before'), ...more })
   return (url: string) => app.inject({ method: 'GET', url })
 }
+
+test('a hashed file names what caches keep apart, and nothing that a second request would compare', async () => {
+  const { headers } = await (await serving())('/assets/index-NOWNOWNO.js')
+  expect(headers).toMatchObject({
+    vary: 'Accept-Encoding',
+    'content-type': 'application/javascript; charset=utf-8',
+  })
+  for (const name of ['etag', 'last-modified', 'accept-ranges']) expect(headers).not.toHaveProperty(name)
+  expect((await (await serving())('/sw.js')).headers).toHaveProperty('etag')
+})
 
 test('a file of an earlier build is served for ever; one that never was is missing', async () => {
   const get = await serving()

@@ -3,10 +3,10 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type SetHeadersResponse } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endpoints } from '#contract/all.ts'
-import { buildHeader, buildIdFile } from '#contract/build.ts'
+import { buildHeader, buildIdFile } from '#contract/site/build.ts'
 import { canonicalPath, pages } from '#contract/pages.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -18,6 +18,17 @@ function cachingOf(path: string): string {
     return 'public, max-age=604800, stale-while-revalidate=2592000'
   return 'no-cache'
 }
+
+/** What the build compresses ahead has several answers at one address: a cache on the way must keep them apart. */
+const compressed = /\.(js|css|html|svg|json|webmanifest|txt)(\.(br|gz))?$/
+
+function setHeaders(reply: SetHeadersResponse, path: string): void {
+  reply.setHeader('cache-control', cachingOf(path))
+  if (compressed.test(path)) reply.setHeader('vary', 'Accept-Encoding')
+}
+
+/** A hashed file is never asked for again: what a second request would compare is weight on every page. */
+const unconditional = { etag: false, lastModified: false, acceptRanges: false }
 
 /** The name that the build gave itself; null for one without a name. */
 async function buildIdIn(folder: string): Promise<string | null> {
@@ -94,16 +105,21 @@ export async function serveApp(
     if (retireWorker) {
       app.get('/sw.js', (_request, reply) => reply.sendFile('retired-worker.js'))
     }
-    await app.register(fastifyStatic, {
-      root: folder,
+    const options = {
       preCompressed: true,
       wildcard: true,
-      index: false,
+      index: false as const,
       cacheControl: false,
-      dotfiles: 'ignore',
-      setHeaders: (reply, path) => {
-        reply.setHeader('cache-control', cachingOf(path))
-      },
+      dotfiles: 'ignore' as const,
+      setHeaders,
+    }
+    await app.register(fastifyStatic, { ...options, root: folder })
+    await app.register(fastifyStatic, {
+      ...options,
+      ...unconditional,
+      root: join(folder, 'assets'),
+      prefix: '/assets/',
+      decorateReply: false,
     })
     for (const page of pages.filter((page) => !prerendered.includes(page))) {
       app.get(page.replace(/\$(\w+)/g, ':$1(^.+$)'), (_request, reply) => reply.sendFile('index.html'))
@@ -111,7 +127,8 @@ export async function serveApp(
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!
-    if (earlier !== undefined && isEarlierFile(earlier, path)) return reply.sendFile(path, earlier)
+    if (earlier !== undefined && isEarlierFile(earlier, path))
+      return reply.sendFile(path, earlier, unconditional)
     if (shell !== null && isScreenRequest(request.method, path)) {
       if (notFound !== undefined) return notFound(request, reply)
       return reply
