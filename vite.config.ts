@@ -135,6 +135,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'client',
           environment: 'happy-dom',
+          // A context of its own for every file as in any pool, but the environment's own code is read once for all.
+          pool: 'vmForks',
+          setupFiles: ['tests/support/broadcast-channel.ts'],
           include: ['src/client/**/*.test.ts', 'src/client/**/*.test.tsx'],
         },
       },

@@ -1,7 +1,6 @@
 // npm test: everything, from a fresh clone, with one summary line at the end. `check` and `e2e` run a part of it.
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt } from '../src/scripts/build.mjs'
 import { ensureChromium, findHeadlessShell } from '../src/scripts/chromium.mjs'
@@ -9,11 +8,16 @@ import { ensureInstalled } from '../src/scripts/install.mjs'
 import { checkBootstrap, runTool } from '../src/scripts/runtime.mjs'
 import { checkCatalogs } from './support/catalogs.mjs'
 import { countPlaywright, countVitest } from './support/counts.mjs'
+import { makeRunFolder } from './support/run-folder.mjs'
 
 checkBootstrap()
 ensureInstalled()
 
-const reports = mkdtempSync(join(tmpdir(), 'wouri-reports-'))
+const folder = makeRunFolder()
+// Whatever is started here makes its folders there.
+process.env.TMPDIR = folder
+const reports = join(folder, 'reports')
+mkdirSync(reports)
 const [first, ...others] = process.argv.slice(2)
 const isPart = first === 'check' || first === 'e2e'
 const part = isPart ? first : 'all'
@@ -92,7 +96,7 @@ async function take(name) {
 
 const results = []
 for (const together of parts[part]) results.push(...(await Promise.all(together.map(take))))
-rmSync(reports, { recursive: true, force: true })
+rmSync(folder, { recursive: true, force: true })
 
 console.log()
 for (const { name, passed, failed, seconds } of results)

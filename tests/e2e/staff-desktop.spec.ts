@@ -78,6 +78,8 @@ test('an admin confirms, moves, swaps, discounts, blocks and cancels, and the dr
   await done()
   expect(Date.parse((await read()).from) - Date.parse(before.from)).toBe(2 * 86_400_000)
 
+  await expect(cell(rowOf(bar), 3)).toHaveAccessibleName(/ : libre$/)
+
   // Let go where it was, or with Escape, nothing is asked.
   await drag(page, cell(rowOf(bar), 5), cell(rowOf(bar), 5))
   await expect(page).toHaveURL(new RegExp(`/staff/bookings/${id}`))

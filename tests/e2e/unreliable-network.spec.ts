@@ -64,16 +64,18 @@ test("a captive portal's page in place of every answer: nothing of it is stored,
     await page.goto(`/bookings?seen=${status}`)
     await expect(strip(page)).toBeVisible(soon)
     await expect(page.locator(`main a[href="/booking?b=${newcomer.booking}"]`).first()).toBeVisible()
-    // The app may load the page again when a part of it does not come.
+    // The app may load the page again when a part of it does not come, here and below.
     await expect(async () =>
       expect(await page.evaluate(() => localStorage.getItem('bc-fe-user'))).toContain(newcomer.id),
     ).toPass()
   }
   // A part of the app, and a picture, that were not kept before.
   status = 200
-  await page.evaluate(() =>
-    Promise.all(['/assets/never-seen.js', '/pictures/never-seen.webp'].map((file) => fetch(file))),
-  )
+  await expect(async () => {
+    await page.evaluate(() =>
+      Promise.all(['/assets/never-seen.js', '/pictures/never-seen.webp'].map((file) => fetch(file))),
+    )
+  }).toPass()
   expect(await kept(page)).not.toContain('Hotel Sawa')
 
   await page.context().unroute('**/*')

@@ -28,6 +28,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // What a machine loses when it is switched off is no loss here, and waiting for its disk is most of a test's time.
   await sql`ALTER SYSTEM SET fsync = off`.execute(admin)
   await sql`ALTER SYSTEM SET synchronous_commit = off`.execute(admin)
+  // No database here lives long enough to need its tidying.
+  await sql`ALTER SYSTEM SET autovacuum = off`.execute(admin)
+  await sql`ALTER SYSTEM SET full_page_writes = off`.execute(admin)
   await sql`SELECT pg_reload_conf()`.execute(admin)
   await admin.destroy()
   const template = connect({ ...postgres.connection, database: templateName })

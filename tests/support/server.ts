@@ -122,6 +122,9 @@ export async function startServer(
     async close() {
       await app.close()
       await db.destroy()
+      const last = connect(connection)
+      await sql`DROP DATABASE ${sql.ref(name)} WITH (FORCE)`.execute(last)
+      await last.destroy()
     },
   }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { maximumUploadBytes } from '#contract/upload.ts'
 import { mostPhotos } from '#domain/car/photos.ts'
 import { burdenedFiles, photo, unusableFiles } from '#tests/fixtures/hostile-files.ts'
-import { form } from '#tests/support/files.ts'
+import { form, smallPng } from '#tests/support/files.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
 import { aCar } from '#tests/support/staff.ts'
@@ -65,7 +65,7 @@ test('of a picture that carries more than one only the picture stays, in every s
 
 test('an owner orders and removes the photographs of own cars alone; a second removal is none', async () => {
   const car = await aCar(server.db)
-  const bytes = await photo()
+  const bytes = smallPng
   for (let count = 0; count < 3; count++) await send(car, { bytes })
   const [first, second, third] = (await photosOf(car)) as [string, string, string]
   const act = (act: string, payload: object, ask = owner) =>
@@ -81,7 +81,7 @@ test('an owner orders and removes the photographs of own cars alone; a second re
 
 test('ten at once make eight', async () => {
   const car = await aCar(server.db)
-  const bytes = await photo()
+  const bytes = smallPng
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(car, { bytes })))
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(mostPhotos)
   expect(await photosOf(car)).toHaveLength(mostPhotos)

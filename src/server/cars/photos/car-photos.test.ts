@@ -5,6 +5,7 @@ import { mostPhotos, photoAddress, photoIdOf, photoWidths } from '#domain/car/ph
 import { endpoints } from '#contract/all.ts'
 import { hour } from '#domain/rental/period.ts'
 import { photo, photoWithPlace, unusableFiles } from '#tests/fixtures/hostile-files.ts'
+import { smallPng } from '#tests/support/files.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { previewPicture } from '../../pages/preview-picture.ts'
 import { addPhoto, orderPhotos, purgePhotos, removePhoto } from './car-photos.ts'
@@ -20,8 +21,7 @@ beforeEach(async () => {
   await server.db.deleteFrom('car_photos').execute()
 })
 
-const add = async (bytes?: Buffer, id = car) =>
-  addPhoto(server, id, bytes ?? (await photo('jpeg', 90, 60)), server.clock.now)
+const add = async (bytes?: Buffer, id = car) => addPhoto(server, id, bytes ?? smallPng, server.clock.now)
 const get = (url: string) => server.visitor()('GET', url)
 /** The car as its own call shows it. */
 async function shown() {
