@@ -1,8 +1,8 @@
-// axe on every screen in both themes: the phone is light and the desktop dark, as a theme changes nothing but colours.
+// axe on every screen, on the sheets and on the errors of forms, on a phone in light and on a desktop in dark.
 
 import { expect, test, type Page } from '@playwright/test'
 import { addDays, dayOf } from '#domain/rental/period.ts'
-import { violations } from './axe.ts'
+import { violationsInBothThemes } from './axe.ts'
 import { driver, scrollDownHome } from './screens.ts'
 
 // Weeks after the days on which other tests book cars away.
@@ -69,6 +69,12 @@ const screens: [name: string, path: string, ready: (page: Page) => Promise<unkno
     '/change-password',
     (page) => page.getByLabel('Current password', { exact: true }).waitFor(),
   ],
+  ['locations', '/locations', (page) => page.getByRole('link', { name: 'Kribi', exact: true }).waitFor()],
+  [
+    'suppliers',
+    '/suppliers',
+    (page) => page.getByRole('link', { name: 'Mboa Prestige', exact: true }).first().waitFor(),
+  ],
   ['contact', '/contact', (page) => page.getByLabel('Message').waitFor()],
   ['notifications', '/notifications', (page) => page.getByRole('listitem').first().waitFor()],
   ['questions', '/faq', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
@@ -80,9 +86,7 @@ const screens: [name: string, path: string, ready: (page: Page) => Promise<unkno
 ]
 
 // Animations would be measured half way.
-test.beforeEach(({ page, isMobile }) =>
-  page.emulateMedia({ reducedMotion: 'reduce', colorScheme: isMobile ? 'light' : 'dark' }),
-)
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 const parts = [1, 2, 3, 4]
 for (const part of parts)
@@ -97,7 +101,7 @@ for (const part of parts)
     for (const [name, path, ready] of screens.filter((_, at) => at % parts.length === part - 1)) {
       await page.goto(path)
       await ready(page)
-      found[name] = await violations(page)
+      found[name] = await violationsInBothThemes(page)
     }
     expect(Object.keys(found).length).toBeGreaterThan(4)
     expect(Object.entries(found).filter(([, of]) => (of as unknown[]).length > 0)).toEqual([])
@@ -109,7 +113,7 @@ test('sign in, with its errors', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill('not-this-one')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Incorrect email or password.')
-  expect(await violations(page)).toEqual([])
+  expect(await violationsInBothThemes(page)).toEqual([])
 })
 
 test('making an account, a forgotten password and a link that expired', async ({ page }) => {
@@ -117,14 +121,14 @@ test('making an account, a forgotten password and a link that expired', async ({
   await page.getByLabel('Password', { exact: true }).fill('short')
   await page.getByRole('button', { name: 'Create the account' }).click()
   await expect(page.getByText('Accept the Terms of Use.', { exact: true })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsInBothThemes(page)).toEqual([])
   await page.goto('/forgot-password')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByLabel('E-mail')).toBeFocused()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsInBothThemes(page)).toEqual([])
   await page.goto('/activate?u=nobody&e=nobody%40wouri.example&t=none')
   await expect(page.getByRole('alert')).toContainText('Your account activation link expired.')
-  expect(await violations(page)).toEqual([])
+  expect(await violationsInBothThemes(page)).toEqual([])
 })
 
 test('saved cars, and cars side by side', async ({ page }) => {
@@ -141,52 +145,52 @@ test('saved cars, and cars side by side', async ({ page }) => {
       .getByRole('button', { name: /^Compare / })
       .click()
   }
-  expect(await violations(page)).toEqual([])
+  expect(await violationsInBothThemes(page)).toEqual([])
   await page.getByRole('group', { name: 'Cars to compare' }).getByRole('button', { name: 'Compare' }).click()
   await page.getByRole('dialog').getByText('Cheapest').waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsInBothThemes(page)).toEqual([])
   await page.goto('/')
   await scrollDownHome(page)
   await page.getByRole('heading', { name: 'Saved cars' }).waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsInBothThemes(page)).toEqual([])
 })
 
-test('the sheets: places, dates, filters, language', async ({ page, isMobile }) => {
+test('the sheets: places, dates, filters, language', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox').first().fill('dou')
   await page.getByRole('option').first().waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsInBothThemes(page)).toEqual([])
   await page.getByRole('option').first().click()
   await page.getByRole('button', { name: /days/ }).first().click()
   await page.getByRole('dialog').getByRole('grid').first().waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsInBothThemes(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /language and currency/ }).click()
   await page.getByRole('dialog').getByRole('radio').first().waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsInBothThemes(page)).toEqual([])
   await page.goto(`/search?${trip}`)
-  if (!isMobile) return
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsInBothThemes(page)).toEqual([])
 })
 
-test('forced colours keep the current step apart from those to come', async ({ page, isMobile }) => {
+test('forced colours keep the current step apart from those to come', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(`/checkout?${trip}&car=demo-prado-tariff`)
   await page.locator('#step-1').waitFor()
-  const looks = await page.evaluate((isPhone) => {
-    const styleOf = (element: Element) => getComputedStyle(element)
-    if (!isPhone)
-      return [...document.querySelectorAll('section > header > [aria-hidden]')].map(
-        (number) => styleOf(number).outlineStyle,
-      )
+  const onPhone = await page.evaluate(() => {
     const bar = [...document.querySelectorAll('[aria-hidden]')].find(
       ({ children }) => children.length === 3 && [...children].every(({ tagName }) => tagName === 'SPAN'),
     )
-    return [...(bar?.children ?? [])].map((segment) => styleOf(segment).backgroundColor)
-  }, isMobile)
-  expect(looks).toHaveLength(3)
-  expect(looks[1]).toBe(looks[2])
-  expect(looks[0]).not.toBe(looks[1])
+    return [...(bar?.children ?? [])].map((segment) => getComputedStyle(segment).backgroundColor)
+  })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const numbers = page.locator('section > header > [aria-hidden]')
+  await expect(numbers).toHaveCount(3)
+  const onDesktop = await numbers.evaluateAll((all) => all.map((each) => getComputedStyle(each).outlineStyle))
+  for (const looks of [onPhone, onDesktop]) {
+    expect(looks).toHaveLength(3)
+    expect(looks[1]).toBe(looks[2])
+    expect(looks[0]).not.toBe(looks[1])
+  }
 })

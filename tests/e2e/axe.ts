@@ -1,4 +1,4 @@
-// What axe finds on a screen, by every rule, in its theme.
+// What axe finds on a screen, by every rule, in both themes.
 
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
@@ -18,4 +18,18 @@ export async function violations(page: Page) {
     id,
     nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
   }))
+}
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 800 }
+
+/** What is wrong on a phone in light and, of the same page, on a desktop in dark: a theme changes nothing but colours. */
+export async function violationsInBothThemes(page: Page) {
+  const found = await violations(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize(desktop)
+  found.push(...(await violations(page)))
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(phone)
+  return found
 }

@@ -14,8 +14,8 @@ const articles = [
 
 const parts = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
 
-for (const language of languages) {
-  test(`${language}: every text has its title, its parts and links to them`, async ({ page }) => {
+test('every text has its title, its parts and links to them', async ({ page }) => {
+  for (const language of languages)
     for (const [path, title, count] of articles) {
       const words = await open(page, path, language)
       await expect(page.getByRole('heading', { level: 1, name: words(title) })).toBeVisible()
@@ -25,9 +25,10 @@ for (const language of languages) {
       for (const link of await contents.all())
         await expect(page.locator((await link.getAttribute('href'))!)).toHaveCount(1)
     }
-  })
+})
 
-  test(`${language}: four questions with their answers, and where more are answered`, async ({ page }) => {
+test('four questions with their answers, and where more are answered', async ({ page }) => {
+  for (const language of languages) {
     const words = await open(page, '/faq', language)
     const questions = page.locator('main details')
     await expect(questions).toHaveCount(4)
@@ -45,8 +46,8 @@ for (const language of languages) {
     await expect(page.locator('#age p').last()).toContainText('21')
     await page.getByRole('link', { name: words('More questions?') }).click()
     await expect(page).toHaveURL(/\/contact/)
-  })
-}
+  }
+})
 
 test('the privacy policy has the nine sections in their order, numbered', async ({ page }) => {
   await open(page, '/privacy', 'en')

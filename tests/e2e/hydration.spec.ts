@@ -210,12 +210,13 @@ const places = (page: Page) =>
       })
   })
 
-test.describe('nothing moves', () => {
+test.describe('nothing moves, and nothing is made anew', () => {
   for (const address of [...publicPages, `/search?${aSearch()}`]) {
     test(`when ${address.replace(/=.*/, '')} is hydrated`, async ({ page }) => {
       const complaints = await openPrerendered(page, `${address}${address.includes('?') ? '&' : '?'}l=fr`)
       const before = await places(page)
       await expect.poll(() => isHydrated(page)).toBe(true)
+      await expect(page.locator('h1[data-prerendered]')).toBeAttached()
       // What comes with the end of a page comes too; the end of a search brings more cars.
       if (!address.startsWith('/search')) await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       await page.waitForLoadState('networkidle')

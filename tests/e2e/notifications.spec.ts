@@ -8,12 +8,11 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import { languages } from '#domain/language.ts'
 import { bookWithSecondDriver, enter } from './api-steps.ts'
 import { keptForOffline, open, signIn, type Words, startSignedIn } from './screens.ts'
 import { testWithWorker } from './with-worker.ts'
 
-// All languages read the same person's notifications, which no other journey adds to.
+// All tests here read the same person's notifications, which no other journey adds to.
 test.describe.configure({ mode: 'serial' })
 const reader = 'jules-mbarga@wouri.example'
 
@@ -58,7 +57,7 @@ async function swipe(session: CDPSession, row: Locator, by: number): Promise<voi
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Whatever an earlier language, or a try that failed, has left. */
+/** Whatever an earlier test, or a try that failed, has left. */
 test.beforeEach(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL! })
   await enter(request, reader)
@@ -69,67 +68,64 @@ test.beforeEach(async ({ playwright, baseURL }) => {
   await request.dispose()
 })
 
-for (const language of languages)
-  testWithWorker(`a driver goes through their notifications, in ${language}`, async ({ page, context }) => {
-    test.slow()
-    const words = await open(page, '/notifications', language)
-    await expect(
-      page.getByRole('heading', { name: words('Sign in to see your notifications') }),
-    ).toBeVisible()
-    await signIn(page, words, reader)
-    await page.goto('/notifications')
-    const rows = rowsOf(page)
-    const unread = unreadOf(page, words)
-    await expect(unread).not.toHaveCount(0)
-    const [all, before] = [await rows.count(), await unread.count()]
+testWithWorker('a driver goes through their notifications', async ({ page, context }) => {
+  test.slow()
+  const words = await open(page, '/notifications', 'es')
+  await expect(page.getByRole('heading', { name: words('Sign in to see your notifications') })).toBeVisible()
+  await signIn(page, words, reader)
+  await page.goto('/notifications')
+  const rows = rowsOf(page)
+  const unread = unreadOf(page, words)
+  await expect(unread).not.toHaveCount(0)
+  const [all, before] = [await rows.count(), await unread.count()]
 
-    // By button, and it is so after a reload.
-    await menu(page, unread.first(), words('Mark as read'))
-    await expect(unread).toHaveCount(before - 1)
-    await page.reload()
-    await expect(rows).toHaveCount(all)
-    await expect(unread).toHaveCount(before - 1)
+  // By button, and it is so after a reload.
+  await menu(page, unread.first(), words('Mark as read'))
+  await expect(unread).toHaveCount(before - 1)
+  await page.reload()
+  await expect(rows).toHaveCount(all)
+  await expect(unread).toHaveCount(before - 1)
 
-    // By finger; what was deleted can be had back.
-    const session = await context.newCDPSession(page)
-    await swipe(session, rows.first(), -160)
-    await expect(rows).toHaveCount(all - 1)
-    await page.getByRole('button', { name: words('Undo') }).click()
-    await expect(rows).toHaveCount(all)
-    await swipe(session, unread.first(), 160)
-    await expect(unread).toHaveCount(before - 2)
-    await expect(page).toHaveURL(/\/notifications/)
+  // By finger; what was deleted can be had back.
+  const session = await context.newCDPSession(page)
+  await swipe(session, rows.first(), -160)
+  await expect(rows).toHaveCount(all - 1)
+  await page.getByRole('button', { name: words('Undo') }).click()
+  await expect(rows).toHaveCount(all)
+  await swipe(session, unread.first(), 160)
+  await expect(unread).toHaveCount(before - 2)
+  await expect(page).toHaveURL(/\/notifications/)
 
-    // Only the unread ones have an address of their own.
-    await page.getByRole('link', { name: words('Unread'), exact: true }).click()
-    await expect(page).toHaveURL(/f=unread/)
-    await expect(rows).toHaveCount(before - 2)
-    await page.getByRole('link', { name: words('All'), exact: true }).click()
+  // Only the unread ones have an address of their own.
+  await page.getByRole('link', { name: words('Unread'), exact: true }).click()
+  await expect(page).toHaveURL(/f=unread/)
+  await expect(rows).toHaveCount(before - 2)
+  await page.getByRole('link', { name: words('All'), exact: true }).click()
 
-    // Many at once.
-    await page.getByRole('button', { name: words('Select'), exact: true }).click()
-    for (const row of [0, 1, 2, 3]) await page.getByRole('checkbox').nth(row).check()
-    const taken = page.waitForResponse(/mark-Notifications-as-unread/)
-    await page.getByRole('button', { name: words('Mark as unread'), exact: true }).click()
-    await taken
-    await expect(page.getByRole('checkbox')).toHaveCount(0)
-    for (const row of [0, 1, 2, 3]) await expect(rows.nth(row)).toContainText(words('Unread:'))
+  // Many at once.
+  await page.getByRole('button', { name: words('Select'), exact: true }).click()
+  for (const row of [0, 1, 2, 3]) await page.getByRole('checkbox').nth(row).check()
+  const taken = page.waitForResponse(/mark-Notifications-as-unread/)
+  await page.getByRole('button', { name: words('Mark as unread'), exact: true }).click()
+  await taken
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  for (const row of [0, 1, 2, 3]) await expect(rows.nth(row)).toContainText(words('Unread:'))
 
-    await withoutNetwork(page, words)
-    await allRead(page, words)
-    // And back again.
-    await menu(page, rows.nth(0), words('Mark as unread'))
-    await menu(page, rows.nth(1), words('Mark as unread'))
-    await menu(page, rows.nth(2), words('Mark as unread'))
-    await expect(unread).toHaveCount(3)
+  await withoutNetwork(page, words)
+  await allRead(page, words)
+  // And back again.
+  await menu(page, rows.nth(0), words('Mark as unread'))
+  await menu(page, rows.nth(1), words('Mark as unread'))
+  await menu(page, rows.nth(2), words('Mark as unread'))
+  await expect(unread).toHaveCount(3)
 
-    const read = page.waitForResponse(/mark-Notifications-as-read/)
-    await rows.first().getByRole('link').click()
-    await expect(page).toHaveURL(/\/bookings?\b/)
-    await read
-    await page.goto('/notifications')
-    await expect(unread).toHaveCount(2)
-  })
+  const read = page.waitForResponse(/mark-Notifications-as-read/)
+  await rows.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/bookings?\b/)
+  await read
+  await page.goto('/notifications')
+  await expect(unread).toHaveCount(2)
+})
 
 async function withoutNetwork(page: Page, words: Words) {
   await keptForOffline(page)

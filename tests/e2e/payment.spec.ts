@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 import type * as v from 'valibot'
 import type { CarPage } from '#contract/cars/cars.ts'
 import type { CheckoutSession } from '#contract/bookings/payments.ts'
-import { languages, type Language } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
 import { keepLicence, tripQuery, type Trip } from './api-steps.ts'
 import { licencePhoto } from './licence-photo.ts'
 import { keptForOffline, open, opening, type Words, fillBirthDate, startSignedIn } from './screens.ts'
@@ -90,54 +90,49 @@ async function sessionOf(page: Page): Promise<CheckoutSession> {
   return (await response.json()) as CheckoutSession
 }
 
-languages.forEach((language, index) => {
-  test(`declined, reopened, then paid in full, in ${language}`, async ({ page }) => {
-    const words = await openCheckout(page, language, tripAfter(index))
-    await chooseToPay(page, words, 'Pay in full online')
-    const address = page.url()
+test('declined, reopened, then paid in full', async ({ page }) => {
+  const words = await openCheckout(page, 'fr', tripAfter(0))
+  await chooseToPay(page, words, 'Pay in full online')
+  const address = page.url()
 
-    await submit(page)
-    for (const wrong of ['Invalid card number', 'Invalid expiry date', 'Invalid Card Validation Code'])
-      await expect(page.getByText(words(wrong), { exact: true })).toBeVisible()
-    await payWith(page, cards.declined)
-    await expect(page.getByRole('alert').filter({ hasText: words('Payment failed.') })).toBeVisible()
-    expect(await sessionOf(page)).toMatchObject({ state: 'open', booking: { status: 'void', paid: 0 } })
+  await submit(page)
+  for (const wrong of ['Invalid card number', 'Invalid expiry date', 'Invalid Card Validation Code'])
+    await expect(page.getByText(words(wrong), { exact: true })).toBeVisible()
+  await payWith(page, cards.declined)
+  await expect(page.getByRole('alert').filter({ hasText: words('Payment failed.') })).toBeVisible()
+  expect(await sessionOf(page)).toMatchObject({ state: 'open', booking: { status: 'void', paid: 0 } })
 
-    await page.reload()
-    await payWith(page, cards.paid)
-    await expectPaid(page, words)
-    expect(page.url()).toBe(address)
-    const { state, booking } = await sessionOf(page)
-    expect({ state, status: booking.status, due: booking.dueAtCounter }).toEqual({
-      state: 'paid',
-      status: 'paid',
-      due: 0,
-    })
+  await page.reload()
+  await payWith(page, cards.paid)
+  await expectPaid(page, words)
+  expect(page.url()).toBe(address)
+  const { state, booking } = await sessionOf(page)
+  expect({ state, status: booking.status, due: booking.dueAtCounter }).toEqual({
+    state: 'paid',
+    status: 'paid',
+    due: 0,
   })
+})
 
-  testWithWorker(
-    `the deposit, confirmed with the bank and read again without a network, in ${language}`,
-    async ({ page }) => {
-      const words = await openCheckout(page, language, tripAfter(4 + index))
-      await chooseToPay(page, words, 'Pay the deposit online')
-      await payWith(page, cards.authentication)
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: words('Confirm the payment') })
-        .click()
-      await expectPaid(page, words)
-      const { booking } = await sessionOf(page)
-      expect(booking.status).toBe('deposit')
-      expect(booking.paid).toBeGreaterThan(0)
-      expect(booking.paid + booking.dueAtCounter).toBe(booking.total)
+testWithWorker('the deposit, confirmed with the bank and read again without a network', async ({ page }) => {
+  const words = await openCheckout(page, 'es', tripAfter(4))
+  await chooseToPay(page, words, 'Pay the deposit online')
+  await payWith(page, cards.authentication)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('Confirm the payment') })
+    .click()
+  await expectPaid(page, words)
+  const { booking } = await sessionOf(page)
+  expect(booking.status).toBe('deposit')
+  expect(booking.paid).toBeGreaterThan(0)
+  expect(booking.paid + booking.dueAtCounter).toBe(booking.total)
 
-      await keptForOffline(page)
-      await page.context().setOffline(true)
-      await page.reload()
-      await expectPaid(page, words)
-      await page.context().setOffline(false)
-    },
-  )
+  await keptForOffline(page)
+  await page.context().setOffline(true)
+  await page.reload()
+  await expectPaid(page, words)
+  await page.context().setOffline(false)
 })
 
 test('a slow bank is waited for, the app closed in the middle, and the driver is not asked to pay again', async ({

@@ -86,7 +86,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
-      testMatch: /(keyboard|accessibility|search)\.spec\.ts/,
+      testMatch: /(keyboard|search)\.spec\.ts/,
     },
     // The worker would answer for the providers' hosts before the test can.
     {
