@@ -7,16 +7,17 @@ export type Size = { name: string; width: number; height: number; text?: number 
 
 /**
  * The sizes every screen must fit. `text` is what a person chose in the browser's settings; usual is 1.
- * Large text is measured on the narrowest phone: what fits 320 px fits 390 in the same layout. From each to the next, either the
- * width changes or the text: a screen is laid out once for each. The first is the one in which a screen is opened.
+ * Large text is measured on the narrowest phone: what fits 320 px fits 390 in the same layout. From each to the next the width
+ * changes: a change of the text alone is told to no listener, so what the app lays out by its width would stay as it was. The first
+ * is the one in which a screen is opened.
  */
 export const sizes: [Size, ...Size[]] = [
   { name: '390', width: 390, height: 844 },
   { name: '320', width: 320, height: 640 },
-  { name: '320 with text twice as large', width: 320, height: 640, text: 2 },
-  { name: '1280 with text twice as large', width: 1280, height: 800, text: 2 },
   { name: '1280', width: 1280, height: 800 },
   { name: '768', width: 768, height: 1024 },
+  { name: '320 with text twice as large', width: 320, height: 640, text: 2 },
+  { name: '1280 with text twice as large', width: 1280, height: 800, text: 2 },
 ]
 
 /** Draws the page at a size and waits until nothing moves any more. */
@@ -206,9 +207,10 @@ export async function covered(page: Page): Promise<string[]> {
     const focusable =
       'a[href]:not([href^="#"]), button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]'
     for (const element of room.querySelectorAll<HTMLElement>(focusable)) {
+      // The map moves what has the focus into its picture, a moment later.
       if (
         !element.checkVisibility({ visibilityProperty: true }) ||
-        element.closest('[inert]') ||
+        element.closest('[inert], .maplibregl-map') ||
         element.hasAttribute('data-radix-focus-guard')
       )
         continue

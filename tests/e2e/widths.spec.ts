@@ -1,15 +1,14 @@
 // Every screen at every size, in the two languages with the longest words, and for who reads with larger text; none breaks the
 // page's policy.
 
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type CDPSession, type Page } from '@playwright/test'
 import { pages } from '#contract/pages.ts'
 import type { Language } from '#domain/language.ts'
-import { addDays, dayOf } from '#domain/rental/period.ts'
-import { covered, drawAt, misfits, sizes } from './layout-checks.ts'
+import { covered, drawAt, misfits, sizes, type Size } from './layout-checks.ts'
 import { enter } from './api-steps.ts'
 import { smallTargets } from './targets.ts'
 import { textMisfits } from './text-boxes.ts'
-import { driver, type Words } from './screens.ts'
+import { asGuest, signedIn, trip, type Scene } from './scenes.ts'
 import { nothing, watch } from './watch-policy.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
@@ -17,145 +16,8 @@ test.use({ isMobile: false, viewport: { width: 390, height: 844 } })
 // A walk through two dozen screens at six sizes.
 test.setTimeout(180_000)
 
-// Weeks after the days on which other tests book cars away.
-const first = addDays(dayOf(Date.now()), 40)
-const trip = `pl=douala-airport&from=${first}T10:00&to=${addDays(first, 3)}T10:00`
-const car = `${trip}&car=demo-prado-tariff`
-
-type Scene = { path: string; of?: string; ready: (page: Page, words: Words) => Promise<unknown> }
-
-const heading = (page: Page) => page.locator('main h1').first().waitFor()
-const shown = (selector: string) => (page: Page) => page.locator(selector).first().waitFor()
-const pressed = (name: string) => async (page: Page, words: Words) => {
-  await page
-    .getByRole('button', { name: words(name) })
-    .first()
-    .click()
-  await page.getByRole('dialog').waitFor()
-}
-
-const asGuest: Scene[] = [
-  { path: '/', ready: shown('main [role=combobox]') },
-  {
-    path: '/',
-    of: 'its dates',
-    ready: async (page) => {
-      await page.locator('main button[aria-haspopup=dialog]').first().click()
-      await page.getByRole('dialog').getByRole('grid').first().waitFor()
-    },
-  },
-  {
-    path: '/',
-    of: 'language and currency',
-    ready: async (page) => {
-      await page.locator('header button[aria-haspopup=dialog]').first().click()
-      await page.getByRole('dialog').getByRole('radio').first().waitFor()
-    },
-  },
-  { path: `/search?${trip}`, ready: shown('article') },
-  { path: `/search?${trip}&rg=maxi`, of: 'its filters', ready: pressed('Filters') },
-  { path: `/search?${car}`, ready: shown('[role=dialog] a[href^="/checkout"]') },
-  { path: `/search?${trip}&rg=truck&gb=automatic&st=2&mm=appleCarPlay`, ready: shown('main h2') },
-  { path: '/search', ready: heading },
-  { path: '/checkout', ready: heading },
-  { path: `/checkout?${car}`, ready: shown('form input') },
-  { path: '/sign-in', ready: shown('form') },
-  {
-    path: '/sign-up',
-    ready: async (page) => {
-      await page.locator('main form button[type=submit]').click()
-      await page.locator('[aria-invalid=true]').first().waitFor()
-    },
-  },
-  { path: '/activate?u=nobody&e=nobody%40wouri.example&t=none', ready: shown('[role=alert]') },
-  { path: '/forgot-password', ready: shown('form') },
-  { path: '/reset-password', ready: shown('form') },
-  { path: '/contact', ready: shown('textarea') },
-  ...[
-    '/locations',
-    '/suppliers',
-    '/faq',
-    '/about',
-    '/tos',
-    '/privacy',
-    '/cookie-policy',
-    '/no-such-page',
-  ].map((path) => ({ path, ready: heading })),
-]
-
-const asDriver: Scene[] = [
-  {
-    path: '/',
-    of: 'the account',
-    ready: async (page) => {
-      await page
-        .locator('nav button[aria-haspopup=dialog], header button[aria-haspopup=dialog]')
-        .last()
-        .click()
-      await page.getByRole('dialog').waitFor()
-    },
-  },
-  { path: `/checkout?${car}&step=2`, ready: shown('main [role=switch]') },
-  { path: `/checkout?${car}&step=3`, ready: shown('main [type=checkbox]') },
-  { path: '/bookings', ready: shown('main a[href^="/booking?"]') },
-  { path: '/bookings?tab=past', ready: shown('main a[href^="/booking?"]') },
-  { path: '/booking?b=demo-booking-next', ready: shown('main [role=img]') },
-  { path: '/booking?b=nobody', ready: heading },
-  { path: '/checkout-session/demo-payment-held', ready: heading },
-  { path: '/checkout-session/demo-payment-demo-booking-001', ready: heading },
-  { path: '/settings', ready: shown('main form input') },
-  { path: '/change-password', ready: shown('form') },
-  { path: '/notifications', ready: shown('main li') },
-]
-
-const asStaff: Scene[] = [
-  { path: '/staff', ready: shown('main section li') },
-  { path: '/staff/bookings/demo-desk-ngondo-cars-1', ready: shown('main section button') },
-  { path: '/staff/bookings', ready: shown('main [data-booking]') },
-  { path: '/staff/bookings', of: 'its filters', ready: pressed('Filters') },
-  { path: '/staff/calendar', ready: shown('main [role=gridcell]') },
-  { path: '/staff/bookings/new', ready: shown('main form') },
-  { path: '/staff/cars', ready: shown('main [data-car]') },
-  { path: '/staff/cars/fortuner-ngondo-01', ready: shown('main form') },
-  { path: '/staff/cars/new', ready: shown('main form') },
-  { path: '/staff/manage', ready: shown('main li') },
-  { path: '/staff/manage/figures', ready: shown('main [data-car]') },
-  { path: '/staff/manage/own-supplier', ready: shown('main [data-person]') },
-  { path: '/staff/manage/proposals', ready: heading },
-  { path: '/staff/manage/proposals/new', ready: shown('main form') },
-]
-
-/** What admins alone manage. */
-const asAdmin: Scene[] = [
-  { path: '/staff', of: 'all suppliers', ready: shown('main section li') },
-  { path: '/staff/manage/suppliers', ready: shown('main li') },
-  { path: '/staff/manage/seasons', ready: shown('main :is(li, h2)') },
-  { path: '/staff/manage/seasons/new', ready: shown('main form') },
-  { path: '/staff/manage/places', ready: shown('main li') },
-  { path: '/staff/manage/places/new', ready: shown('main form') },
-  { path: '/staff/manage/places/douala', ready: shown('main form') },
-  { path: '/staff/manage/people', ready: shown('main [data-person]') },
-  { path: '/staff/manage/people/amina-ngassa', ready: shown('main [data-booking]') },
-  { path: '/staff/manage/settings', ready: shown('main form') },
-  { path: '/staff/manage/bank', ready: heading },
-  { path: '/staff/manage/audit', ready: shown('main :is([data-act], h2)') },
-  { path: '/staff/manage/suppliers/new', ready: shown('main form') },
-  { path: '/staff/manage/suppliers/mboa-prestige', ready: shown('main [data-person]') },
-  {
-    path: '/staff/manage/suppliers/mboa-prestige',
-    of: 'an invitation',
-    ready: pressed('Invite somebody'),
-  },
-]
-
-const staff = [
-  ['the desk', 'ngondo-cars@wouri.example', asStaff.slice(0, 6)],
-  ['a fleet', 'ngondo-cars@wouri.example', asStaff.slice(6)],
-  ['an admin', 'admin@wouri.example', asAdmin],
-] as const
-
 test('every address is covered here', () => {
-  const walked = [...asGuest, ...asDriver, ...asStaff, ...asAdmin].map(({ path }) =>
+  const walked = [...asGuest, ...signedIn.flatMap(([, , scenes]) => scenes)].map(({ path }) =>
     path
       .split('?')[0]!
       .replace(/(?<=^\/checkout-session\/).+/, '$sessionId')
@@ -217,72 +79,73 @@ test('a text that does not fit its box is found', async ({ page }) => {
   expect(found).not.toContain('words are shortened: “Retour')
 })
 
-async function walk(page: Page, language: Language, scenes: Scene[]): Promise<string[]> {
+/** Sheets that are open, and fields that are refused: what a change of the language must leave as it is. */
+const opened = (page: Page) => page.locator('[role=dialog], [aria-invalid=true]')
+
+/** From one language into another as the address asks for it, without opening the page again. */
+async function changeLanguage(page: Page, language: Language): Promise<void> {
+  const before = await opened(page).count()
+  await page.evaluate((to) => {
+    const address = new URL(location.href)
+    address.searchParams.set('l', to)
+    history.replaceState(history.state, '', address)
+  }, language)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(opened(page)).toHaveCount(before)
+}
+
+async function measure(page: Page, browser: CDPSession, size: Size): Promise<string[]> {
+  await drawAt(page, browser, size)
+  const found = [...(await misfits(page)), ...(await textMisfits(page))]
+  // Where the least room is left between the bars.
+  if (size.width < 400 && size.name !== '390') found.push(...(await covered(page)))
+  if (size.width < 400) found.push(...(await smallTargets(page)))
+  return found.map((sentence) => `at ${size.name}: ${sentence}`)
+}
+
+async function walk(page: Page, scenes: readonly Scene[]): Promise<string[]> {
   const browser = await page.context().newCDPSession(page)
   const seen = await watch(page)
-  const words = wordsIn(language)
   const found: string[] = []
   const { width, height } = sizes[0]
-  const opened = { width, height }
   for (const { path, of, ready } of scenes) {
-    await page.setViewportSize(opened)
-    await page.goto(`${path}${path.includes('?') ? '&' : '?'}l=${language}`)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await ready(page, words)
+    await page.setViewportSize({ width, height })
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}l=fr`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await ready(page, wordsIn('fr'))
     await page.evaluate(() => document.fonts.ready)
-    for (const size of sizes) {
-      await drawAt(page, browser, size)
-      const what = [...(await misfits(page)), ...(await textMisfits(page))]
-      // Where the least room is left between the bars.
-      if (size.width < 400 && size.name !== '390') what.push(...(await covered(page)))
-      if (size.width < 400) what.push(...(await smallTargets(page)))
-      found.push(...what.map((sentence) => `${path.split('&')[0]} ${of ?? ''} at ${size.name}: ${sentence}`))
-    }
+    const told = (language: Language, sentences: string[]) =>
+      found.push(
+        ...sentences.map((sentence) => `${path.split('&')[0]} ${of ?? ''} in ${language} ${sentence}`),
+      )
+    for (const size of sizes) told('fr', await measure(page, browser, size))
+    await changeLanguage(page, 'es')
+    for (const size of sizes.toReversed()) told('es', await measure(page, browser, size))
   }
   // On its way the walk sees whether a screen needs what the page's policy forbids.
   expect(seen).toEqual(nothing)
   return found
 }
 
-for (const language of ['fr', 'es'] as const) {
-  test.describe(language, () => {
-    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+test.describe('in French and Spanish', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-    for (const part of [1, 2, 3, 4])
-      test(`every screen of a guest fits at every size, part ${part} of 4`, async ({ page }) => {
-        expect(
-          await walk(
-            page,
-            language,
-            asGuest.filter((_, at) => at % 4 === part - 1),
-          ),
-        ).toEqual([])
-      })
+  const parts = (scenes: readonly Scene[], count: number) =>
+    Array.from({ length: count }, (_, part) => scenes.filter((__, at) => at % count === part))
 
-    for (const part of [1, 2])
-      test(`every screen of a driver fits at every size, part ${part} of 2`, async ({ page, context }) => {
-        const id = await enter(context.request, driver.email)
-        await context.addInitScript((user) => localStorage.setItem('bc-fe-user', JSON.stringify(user)), {
-          _id: id,
-          language,
-        })
-        expect(
-          await walk(
-            page,
-            language,
-            asDriver.filter((_, at) => at % 2 === part - 1),
-          ),
-        ).toEqual([])
-      })
+  for (const [part, scenes] of parts(asGuest, 6).entries())
+    test(`every screen of a guest fits at every size, part ${part + 1} of 6`, async ({ page }) => {
+      expect(await walk(page, scenes)).toEqual([])
+    })
 
-    for (const [who, email, scenes] of staff)
-      test(`every screen of ${who} fits at every size`, async ({ page, context }) => {
+  for (const [who, email, all] of signedIn)
+    for (const [part, scenes] of parts(all, 4).entries())
+      test(`every screen of ${who} fits at every size, part ${part + 1} of 4`, async ({ page, context }) => {
         const id = await enter(context.request, email)
         await context.addInitScript((user) => localStorage.setItem('bc-fe-user', JSON.stringify(user)), {
           _id: id,
-          language,
+          language: 'fr',
         })
-        expect(await walk(page, language, scenes)).toEqual([])
+        expect(await walk(page, scenes)).toEqual([])
       })
-  })
-}
+})
