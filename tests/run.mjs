@@ -14,6 +14,7 @@ checkBootstrap()
 ensureInstalled()
 
 const folder = makeRunFolder()
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 // Whatever is started here makes its folders there.
 process.env.TMPDIR = folder
 const reports = join(folder, 'reports')
@@ -96,7 +97,6 @@ async function take(name) {
 
 const results = []
 for (const together of parts[part]) results.push(...(await Promise.all(together.map(take))))
-rmSync(folder, { recursive: true, force: true })
 
 console.log()
 for (const { name, passed, failed, seconds } of results)
