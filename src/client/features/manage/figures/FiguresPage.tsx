@@ -74,7 +74,7 @@ export function FiguresPage() {
             height={480}
           />
         )}
-        <CarUse asked={asked} showsSupplier={isAdmin && supplier === undefined} />
+        {/* Above the cars: whoever reaches for the end of that list has more of it loaded, and the links move away. */}
         <Row wrap>
           <a
             className={buttonClass({ tone: 'quiet', size: 'm' })}
@@ -91,6 +91,7 @@ export function FiguresPage() {
             <Trans>Cars as a table (CSV)</Trans>
           </a>
         </Row>
+        <CarUse asked={asked} showsSupplier={isAdmin && supplier === undefined} />
       </Stack>
     </Page>
   )
