@@ -51,6 +51,13 @@ async function mailedLink(to: string, path: string): Promise<string> {
   return find()!
 }
 
+/** Where the first admin begins: the process writes it after it has said that it is ready. */
+async function printedLink(): Promise<string> {
+  const find = () => /\S+\/activate\?\S+(?=\s)/.exec(site.written())?.[0]
+  await expect.poll(find).toBeDefined()
+  return find()!
+}
+
 async function phone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url! })
   return context.newPage()
@@ -91,7 +98,7 @@ test('from nothing to the first booking: admin, places, supplier, car with photo
   test.setTimeout(240_000)
 
   const admin = await phone(browser)
-  await admin.goto(/\S+\/activate\?\S+/.exec(site.written())![0])
+  await admin.goto(await printedLink())
   await admin.getByLabel(words('Full name')).fill(people.admin.fullName)
   await admin.getByLabel(words('E-mail')).fill(people.admin.email)
   await admin.getByLabel(words('Password'), { exact: true }).fill(password)
