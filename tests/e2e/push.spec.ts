@@ -40,7 +40,9 @@ async function begin(page: Page): Promise<void> {
   await startSignedIn(page, 'en', reader)
 }
 
-const asksFor = (page: Page, path: string) => page.waitForRequest((request) => request.url().includes(path))
+/** Asked for and answered: while an answer is on its way, a message asks for no other. */
+const asksFor = (page: Page, path: string) =>
+  page.waitForResponse((response) => response.url().includes(path))
 
 async function switchOn(page: Page): Promise<void> {
   await page.goto('/settings')
@@ -71,13 +73,15 @@ test('a device receives a push message, and shows it where the person is', async
   await expect(pushSwitch(page)).toBeChecked()
 
   // While another screen is open.
+  let listed = asksFor(page, `/api/Notifications/${id}/`)
   await page.goto('/notifications')
+  await listed
   await expect(page.getByText('2 unread', { exact: true }).first()).toBeVisible()
   // The pages listen from the moment on at which they show the number.
   await expect.poll(() => badges(page)).toBe(2)
   count = 4
   const here = await worker(context, true)
-  let listed = asksFor(page, `/api/Notifications/${id}/`)
+  listed = asksFor(page, `/api/Notifications/${id}/`)
   await deliver(page, JSON.stringify(news))
   await expect
     .poll(() => shown(here))
