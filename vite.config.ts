@@ -82,8 +82,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         process.env['WOURI_API'] ?? 'http://localhost:3001',
     },
   },
-  // The renderer of the public pages carries all that it needs: the server finds one file.
-  ssr: { noExternal: true },
+  // The renderer of the public pages carries all that it needs: the server finds one file. Tests of the server read packages as the
+  // server does.
+  ssr: { noExternal: isSsrBuild ? true : [] },
   build: {
     outDir: isSsrBuild ? 'dist/renderer' : 'dist/client',
     copyPublicDir: !isSsrBuild,

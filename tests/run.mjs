@@ -3,9 +3,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt } from '../src/scripts/build.mjs'
-import { ensureChromium, findHeadlessShell } from '../src/scripts/chromium.mjs'
+import { findChromium, findHeadlessShell } from '../src/scripts/chromium.mjs'
 import { ensureInstalled } from '../src/scripts/install.mjs'
-import { checkBootstrap, runTool } from '../src/scripts/runtime.mjs'
+import { checkBootstrap, nodeProgram, run, runTool } from '../src/scripts/runtime.mjs'
 import { checkCatalogs } from './support/catalogs.mjs'
 import { countPlaywright, countVitest } from './support/counts.mjs'
 import { makeRunFolder } from './support/run-folder.mjs'
@@ -17,6 +17,8 @@ const folder = makeRunFolder()
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 // Whatever is started here makes its folders there.
 process.env.TMPDIR = folder
+// The real process is started dozens of times: what it consists of is compiled once.
+process.env.NODE_COMPILE_CACHE = join(folder, 'compiled')
 const reports = join(folder, 'reports')
 mkdirSync(reports)
 const [first, ...others] = process.argv.slice(2)
@@ -46,13 +48,8 @@ async function vitest(projects, more = []) {
 }
 
 async function browser() {
-  const chromium = ensureChromium()
-  if (!chromium) {
-    console.error(
-      'No Chromium was found and none could be installed. Install one, or name it in CHROMIUM_PATH.',
-    )
-    return single(false)
-  }
+  const chromium = findChromium()
+  if (!chromium) return single(false)
   const file = join(reports, 'playwright.json')
   const code = await runTool('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts', ...rest], {
     CHROMIUM_PATH: chromium,
@@ -65,7 +62,9 @@ async function browser() {
 const steps = {
   // The build comes first: it writes the route tree that the types need.
   build: async () => single(await ensureBuilt()),
-  types: tool('tsc', '-b'),
+  chromium: async () => single((await run(nodeProgram(), ['src/scripts/chromium.mjs'])) === 0),
+  // Of several, each finds out for itself what others know already: on two cores one is faster.
+  types: tool('tsc', '-b', '--checkers', '1'),
   format: tool('oxfmt', '--check', 'src', 'tests'),
   lint: tool('oxlint', '--deny-warnings', '--type-aware'),
   unused: tool('knip', '--no-progress'),
@@ -77,12 +76,12 @@ const steps = {
   browser,
 }
 
-/** Steps in one list run beside one another: the last two use one core each, and types and lint all there are. */
-const gates = [['types'], ['format'], ['lint'], ['unused', 'catalogs']]
+/** Steps in one list run beside one another: none of them keeps two cores busy all the time. */
+const gates = [['types', 'format'], ['lint'], ['unused', 'catalogs']]
 const parts = {
-  all: [['build'], ...gates, ['tests'], ['browser']],
+  all: [['build', 'chromium'], ...gates, ['tests'], ['browser']],
   check: [['build'], ...gates, ['schema'], ['units']],
-  e2e: [['build'], ['browser']],
+  e2e: [['build', 'chromium'], ['browser']],
 }
 
 async function take(name) {

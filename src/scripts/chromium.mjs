@@ -70,7 +70,7 @@ function installBySystem() {
 }
 
 /** Returns the path of a Chromium, installing one when there is none; undefined when that did not work either. */
-export function ensureChromium() {
+function ensureChromium() {
   const there = findChromium()
   if (there) return there
   console.log('Installing a Chromium for the browser tests (once)…')
@@ -81,4 +81,11 @@ export function ensureChromium() {
   })
   if (!findChromium()) installBySystem()
   return findChromium()
+}
+
+if (process.argv[1] === import.meta.filename && !ensureChromium()) {
+  console.error(
+    'No Chromium was found and none could be installed. Install one, or name it in CHROMIUM_PATH.',
+  )
+  process.exit(1)
 }

@@ -5,6 +5,9 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
+/** Where a whole run keeps what Node has compiled: each process compiled all of it again. */
+const { NODE_COMPILE_CACHE } = process.env
+const compiled = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }
 
 export type Process = {
   child: ChildProcess
@@ -16,7 +19,7 @@ export type Process = {
   stop: () => Promise<number | null>
 }
 
-/** Runs a program of the server. Returns it once it is ready, or has ended. The environment is `env` and nothing else. */
+/** Runs a program of the server. Returns it once it is ready, or has ended. Of this process's environment it gets nothing that a server reads. */
 export async function startProcess(
   env: Record<string, string>,
   program = 'src/server/main.ts',
@@ -24,7 +27,14 @@ export async function startProcess(
 ): Promise<Process> {
   const child = spawn(process.execPath, [program, ...args], {
     cwd: root,
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', RATE_PROVIDERS: 'off', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      ...compiled,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      RATE_PROVIDERS: 'off',
+      ...env,
+    },
   })
   let written = ''
   const ended = once(child, 'close')

@@ -58,7 +58,10 @@ export async function startServer(
   const connection = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = connect(connection)
-  await sql`CREATE DATABASE ${sql.ref(name)} TEMPLATE ${sql.ref(templateName)}`.execute(admin)
+  // The files are copied: the usual way writes every page to the log as well.
+  await sql`CREATE DATABASE ${sql.ref(name)} TEMPLATE ${sql.ref(templateName)} STRATEGY FILE_COPY`.execute(
+    admin,
+  )
   await admin.destroy()
   const db = connect({ ...connection, database: name, ...pool })
   const clock = { now: Date.now() }
