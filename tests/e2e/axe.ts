@@ -24,18 +24,21 @@ export async function violations(page: Page, part?: string) {
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
 
-/**
- * What is wrong on a phone in light and, of the same page, on a desktop in dark: a theme changes nothing but colours. The person has
- * chosen the appearance of their system.
- */
-export async function violationsInBothThemes(page: Page, part?: string) {
-  const found = await violations(page, part)
+/** What is wrong in the dark theme, of a person who has chosen the appearance of their system. */
+export async function violationsInDark(page: Page, part?: string) {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.setViewportSize(desktop)
   // The app is dark by choice alone: in light, nothing of the dark would be judged.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  found.push(...(await violations(page, part)))
+  const found = await violations(page, part)
   await page.emulateMedia({ colorScheme: 'light' })
+  return found
+}
+
+/** What is wrong on a phone in light and, of the same page, on a desktop in dark: a theme changes nothing but colours. */
+export async function violationsInBothThemes(page: Page, part?: string) {
+  const found = await violations(page, part)
+  await page.setViewportSize(desktop)
+  found.push(...(await violationsInDark(page, part)))
   await page.setViewportSize(phone)
   return found
 }

@@ -44,8 +44,9 @@ export async function drawAt(
       // Nor what the browser has put on hold, out of sight.
       const limit = new Promise((resolve) => setTimeout(resolve, 2_000))
       await Promise.race([limit, Promise.all(ending.map(({ finished }) => finished.catch(() => null)))])
-      // A window that changed its width is drawn by its styles first and by the app a moment later, once the device is idle.
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }))
+      // A window that changed its width is drawn by its styles first and by the app a moment later: a task of the lowest priority
+      // comes after all that is left to be done.
+      await scheduler.postTask(() => undefined, { priority: 'background' })
       const layout = () =>
         [...document.querySelectorAll('header, main, main > *')]
           .map((element) => {

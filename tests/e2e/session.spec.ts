@@ -5,7 +5,7 @@ import { addDays, dayOf } from '#domain/rental/period.ts'
 import { bookWithSecondDriver, enter } from './api-steps.ts'
 import { kept } from './device.ts'
 import { aNewcomer, settleIn } from './newcomer.ts'
-import { driver, keptForOffline, open, signIn } from './screens.ts'
+import { driver, keptForOffline, open, signIn, startSignedIn } from './screens.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -120,10 +120,13 @@ const shown = async (page: Page) => {
   return Object.values(canaries).filter((word) => text.includes(word))
 }
 
-/** Signs in on the screen and opens what shows personal fields, until the device keeps them. */
+/** Is signed in and opens what shows personal fields, until the device keeps them. */
 async function live(page: Page, bird: Bird): Promise<void> {
-  const words = await open(page, '/', 'en')
-  await signIn(page, words, bird.email)
+  await startSignedIn(page, 'en', bird.email)
+  await look(page, bird)
+}
+
+async function look(page: Page, bird: Bird): Promise<void> {
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto(`/booking?b=${bird.booking}`)
@@ -147,7 +150,8 @@ test('no personal field stays on the device after signing out, nor comes back wi
 }) => {
   const other = await playwright.request.newContext({ baseURL: baseURL! })
   const bird = await release(other, 'samuel-ekotto', 61)
-  await live(page, bird)
+  await signIn(page, await open(page, '/', 'en'), bird.email)
+  await look(page, bird)
   await leave(page)
   await expect.poll(() => found(page, bird)).toEqual([])
   for (let step = 0; step < 4; step++) {

@@ -1,7 +1,6 @@
 // Who did what: an admin reads it in sentences, looks for a person and a kind, and takes it as a table.
 
 import { expect, test } from '@playwright/test'
-import { violations } from './axe.ts'
 import { enter } from './api-steps.ts'
 
 test('an admin finds who did what', async ({ page }) => {
@@ -12,7 +11,6 @@ test('an admin finds who did what', async ({ page }) => {
   await page.goto('/staff/manage?l=en')
   await page.getByRole('link', { name: 'Who did what' }).click()
   await expect(page.locator('[data-act]').first()).toContainText('took cars as a table.')
-  expect(await violations(page)).toEqual([])
   await page.locator('[data-act]').last().scrollIntoViewIfNeeded()
   await expect.poll(() => page.locator('[data-act]').count()).toBeGreaterThan(20)
 

@@ -21,7 +21,6 @@ test('a desk blocks a car, moves the block and removes it, by keyboard', async (
   await startSignedIn(page, 'en', 'desk@wouri.example')
   await page.goto(`/staff/calendar?from=${first}`)
   await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/: free$/)
-  expect(await violations(page)).toEqual([])
 
   await goToDay(page, 2)
   await page.keyboard.press('Enter')

@@ -22,7 +22,6 @@ test('an owner adds a car with two photos, a driver finds it, and of two who edi
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Manage' }).click()
   await page.getByRole('main').getByRole('link', { name: /^Cars/ }).click()
   await expect(page.locator('[data-car]')).not.toHaveCount(0)
-  expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'Add a car' }).click()
 
   const name = 'Lexus LX of the journey'

@@ -1,11 +1,13 @@
-// Every screen at every size, in the two languages with the longest words, and for who reads with larger text; none breaks the
-// page's policy.
+// Every screen at every size, in the two languages with the longest words, and for who reads with larger text; by axe on a phone in
+// light and on a desktop in dark; none breaks the page's policy.
 
 import { expect, test, type CDPSession, type Page } from '@playwright/test'
 import { pages } from '#contract/pages.ts'
+import { appearanceKey } from '#client/store/local-storage.ts'
 import type { Language } from '#domain/language.ts'
 import { covered, drawAt, misfits, sizes, type Size } from './layout-checks.ts'
 import { enter } from './api-steps.ts'
+import { violations, violationsInDark } from './axe.ts'
 import { smallTargets } from './targets.ts'
 import { textMisfits } from './text-boxes.ts'
 import { asGuest, signedIn, trip, type Scene } from './scenes.ts'
@@ -13,8 +15,8 @@ import { nothing, watch } from './watch-policy.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
 test.use({ isMobile: false, viewport: { width: 390, height: 844 } })
-// A walk through two dozen screens at six sizes.
-test.setTimeout(180_000)
+// A walk through a few screens at six sizes in two languages, on two cores that may be busy with something else.
+test.setTimeout(360_000)
 
 test('every address is covered here', () => {
   const walked = [...asGuest, ...signedIn.flatMap(([, , scenes]) => scenes)].map(({ path }) =>
@@ -103,6 +105,14 @@ async function measure(page: Page, browser: CDPSession, size: Size): Promise<str
   return found.map((sentence) => `at ${size.name}: ${sentence}`)
 }
 
+/** Once in each theme: a theme changes nothing but colours. */
+async function judge(page: Page, { name }: Size): Promise<string[]> {
+  if (name === '390') return (await violations(page)).map((found) => `in light: ${JSON.stringify(found)}`)
+  if (name === '1280')
+    return (await violationsInDark(page)).map((found) => `in dark: ${JSON.stringify(found)}`)
+  return []
+}
+
 async function walk(page: Page, scenes: readonly Scene[]): Promise<string[]> {
   const browser = await page.context().newCDPSession(page)
   const seen = await watch(page)
@@ -118,7 +128,10 @@ async function walk(page: Page, scenes: readonly Scene[]): Promise<string[]> {
       found.push(
         ...sentences.map((sentence) => `${path.split('&')[0]} ${of ?? ''} in ${language} ${sentence}`),
       )
-    for (const size of sizes) told('fr', await measure(page, browser, size))
+    for (const size of sizes) {
+      told('fr', await measure(page, browser, size))
+      told('fr', await judge(page, size))
+    }
     await changeLanguage(page, 'es')
     for (const size of sizes.toReversed()) told('es', await measure(page, browser, size))
   }
@@ -128,7 +141,10 @@ async function walk(page: Page, scenes: readonly Scene[]): Promise<string[]> {
 }
 
 test.describe('in French and Spanish', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript((key) => localStorage.setItem(key, 'system'), appearanceKey)
+  })
 
   const parts = (scenes: readonly Scene[], count: number) =>
     Array.from({ length: count }, (_, part) => scenes.filter((__, at) => at % count === part))
