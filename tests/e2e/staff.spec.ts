@@ -212,6 +212,8 @@ testWithWorker(
       .last()
       .click()
     await expect(page).toHaveURL(/\/staff\/bookings/)
+    // Today has rows of bookings too.
+    await expect(page.getByRole('heading', { level: 1, name: words('Bookings') })).toBeVisible()
     const rows = page.locator('main [data-booking]')
     await expect(rows.first()).toBeVisible()
     const all = await rows.count()
