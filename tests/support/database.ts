@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
+import type { Instant } from '#domain/rental/period.ts'
 import { connect } from '#server/db/connect.ts'
 import { startEmbeddedPostgres } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -15,6 +16,8 @@ export type Connection = Awaited<ReturnType<typeof startEmbeddedPostgres>>['conn
 declare module 'vitest' {
   export interface ProvidedContext {
     postgres: Connection
+    /** For which moment the world was filled. */
+    filledAt: Instant
   }
 }
 
@@ -35,9 +38,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.destroy()
   const template = connect({ ...postgres.connection, database: templateName })
   await migrate(template)
-  await fill(template, Date.now(), true)
+  const filledAt = Date.now()
+  await fill(template, filledAt, true)
   await template.destroy()
   project.provide('postgres', postgres.connection)
+  project.provide('filledAt', filledAt)
   return async () => {
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })

@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { demonstrationPassword } from '#contract/account/account.ts'
+import { addDays, dayOf, instantOf, type Instant } from '#domain/rental/period.ts'
 import { buildApp } from '#server/app.ts'
 import type { Ports } from '#server/ports.ts'
 import { connect, type Db } from '#server/db/connect.ts'
@@ -49,6 +50,9 @@ const roomy = {
   uploadsByDevice: unlimited,
 }
 
+/** The world has a today: in a run that goes on past midnight in Douala it stays the day on which the world was filled. */
+const lastOfDay = (filledAt: Instant) => instantOf(`${addDays(dayOf(filledAt), 1)}T00:00`)! - 1
+
 /** Starts it on a fresh copy of the world. The clock stands still unless a test moves it. */
 export async function startServer(
   limits: Partial<Limits> = {},
@@ -64,7 +68,7 @@ export async function startServer(
   )
   await admin.destroy()
   const db = connect({ ...connection, database: name, ...pool })
-  const clock = { now: Date.now() }
+  const clock = { now: Math.min(Date.now(), lastOfDay(inject('filledAt'))) }
   const now = () => clock.now
   const world = { fetch, sleep: async () => undefined, random: () => 0 }
   const rates = await openRateBoard({ db, providers: [], world, now, onError: () => undefined })
