@@ -17,7 +17,7 @@ const folder = makeRunFolder()
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 // Whatever is started here makes its folders there.
 process.env.TMPDIR = folder
-// The real process is started dozens of times: what it consists of is compiled once.
+// Tests start the server dozens of times: its modules are compiled once a run.
 process.env.NODE_COMPILE_CACHE = join(folder, 'compiled')
 const reports = join(folder, 'reports')
 mkdirSync(reports)
@@ -63,7 +63,7 @@ const steps = {
   // The build comes first: it writes the route tree that the types need.
   build: async () => single(await ensureBuilt()),
   chromium: async () => single((await run(nodeProgram(), ['src/scripts/chromium.mjs'])) === 0),
-  // Of several, each finds out for itself what others know already: on two cores one is faster.
+  // Several checkers each resolve the same types again: on two cores a single one is faster.
   types: tool('tsc', '-b', '--checkers', '1'),
   format: tool('oxfmt', '--check', 'src', 'tests'),
   lint: tool('oxlint', '--deny-warnings', '--type-aware'),

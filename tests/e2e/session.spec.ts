@@ -120,13 +120,14 @@ const shown = async (page: Page) => {
   return Object.values(canaries).filter((word) => text.includes(word))
 }
 
-/** Is signed in and opens what shows personal fields, until the device keeps them. */
+/** Signs in without the screen and fills the device. */
 async function live(page: Page, bird: Bird): Promise<void> {
   await startSignedIn(page, 'en', bird.email)
-  await look(page, bird)
+  await openPersonalScreens(page, bird)
 }
 
-async function look(page: Page, bird: Bird): Promise<void> {
+/** Opens what shows personal fields, until the device keeps them. */
+async function openPersonalScreens(page: Page, bird: Bird): Promise<void> {
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto(`/booking?b=${bird.booking}`)
@@ -151,7 +152,7 @@ test('no personal field stays on the device after signing out, nor comes back wi
   const other = await playwright.request.newContext({ baseURL: baseURL! })
   const bird = await release(other, 'samuel-ekotto', 61)
   await signIn(page, await open(page, '/', 'en'), bird.email)
-  await look(page, bird)
+  await openPersonalScreens(page, bird)
   await leave(page)
   await expect.poll(() => found(page, bird)).toEqual([])
   for (let step = 0; step < 4; step++) {

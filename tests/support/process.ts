@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
-/** Where a whole run keeps what Node has compiled: each process compiled all of it again. */
+/** The compile cache of the whole run, so that the server's modules are compiled once and not by each process. */
 const { NODE_COMPILE_CACHE } = process.env
 const compiled = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }
 
@@ -19,7 +19,10 @@ export type Process = {
   stop: () => Promise<number | null>
 }
 
-/** Runs a program of the server. Returns it once it is ready, or has ended. Of this process's environment it gets nothing that a server reads. */
+/**
+ * Runs a program of the server. Returns it once it is ready, or has ended. Its environment is `env`, with the path and the compile
+ * cache of this process.
+ */
 export async function startProcess(
   env: Record<string, string>,
   program = 'src/server/main.ts',

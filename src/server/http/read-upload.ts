@@ -24,7 +24,8 @@ function refusalFor(error: unknown): Refusal {
 /** Reads the file sent as `field` into memory. Throws when there is none, when there are two, or when it is too large. */
 export async function readUpload(request: FastifyRequest, field: string): Promise<Buffer> {
   if (!request.isMultipart()) throw new Refusal('unsupported-media-type')
-  // Whoever hung up while waiting for a turn: the parser would wait for an end that has been, and keep the turn for ever.
+  // The connection was closed while the request waited for its turn. The parser listens for the close event, which is not emitted
+  // again: it would never finish, and the turn would never be released.
   if (request.raw.destroyed) throw new Refusal('invalid-input')
   let bytes: Buffer | undefined
   try {
