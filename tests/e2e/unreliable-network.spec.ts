@@ -88,11 +88,15 @@ test("a first visit with a captive portal's page for some files does not cache h
   page,
 }) => {
   // The page itself comes, its worker too; what the worker fetches ahead does not.
+  let portalPages = 0
   await page.context().route(/\/assets\/.*\.(js|css)(\?|$)/, async (route) => {
     if (route.request().serviceWorker() === null) return route.continue()
+    portalPages += 1
     await route.fulfill({ contentType: 'text/html', body: 'Welcome to the Hotel Sawa' })
   })
   await open(page, '/', 'en')
+  // Before the worker has asked, nothing is being installed either.
+  await expect.poll(() => portalPages).toBeGreaterThan(0)
   await expect
     .poll(() =>
       page.evaluate(
@@ -105,7 +109,8 @@ test("a first visit with a captive portal's page for some files does not cache h
   ).toBeNull()
   expect(await kept(page)).not.toContain('Hotel Sawa')
 
-  await page.context().unrouteAll()
+  // A request that is not answered would keep the next worker from being installed.
+  await page.context().unrouteAll({ behavior: 'wait' })
   await page.reload()
   await keptForOffline(page)
 })
