@@ -12,10 +12,12 @@ const hydrated = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise<void>((resolve) => window.addEventListener(hydratedEvent, () => resolve(), { once: true }))
 
-/** Safari has no idle callbacks. */
+/** Safari has no idle callbacks, and a browser that is busy with other things may withhold them for long. */
 const idle = () =>
   new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
+    'requestIdleCallback' in window
+      ? requestIdleCallback(resolve, { timeout: 3_000 })
+      : setTimeout(resolve, 200),
   )
 
 /** Calls `load` once the page is hydrated and idle, one after the other; never with the data saver. */
