@@ -70,7 +70,8 @@ export async function coldLoad(browser: Browser, url: string): Promise<Weights> 
   return weights()
 }
 
-export function openBrowser(executablePath: string): Promise<Browser> {
+export async function openBrowser(executablePath: string | undefined): Promise<Browser> {
+  if (executablePath === undefined) throw new Error('There is no Chromium here: CHROMIUM_PATH may name one.')
   return chromium.launch({ executablePath, args: ['--no-sandbox'] })
 }
 

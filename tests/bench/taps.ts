@@ -6,9 +6,9 @@
 // an unthrottled CPU: the processor time of the page's main thread until visible, times four, which a busy machine changes little.
 
 import { parseArgs } from 'node:util'
-import { getChromePath } from 'chrome-launcher'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { addDays, dayOf } from '#domain/rental/period.ts'
+import { findChromium } from '../../src/scripts/chromium.mjs'
 import { openBrowser } from './bytes.ts'
 import { startProduct } from './product.ts'
 
@@ -196,7 +196,7 @@ function median(numbers: number[]): number {
 
 const product = values.url ? undefined : await startProduct()
 const site = values.url?.replace(/\/$/, '') ?? product!.url
-const browser = await openBrowser(process.env['CHROMIUM_PATH'] ?? getChromePath())
+const browser = await openBrowser(findChromium())
 try {
   const rounds = Array.from({ length: Number(values.runs) })
   say(`Slow 4G, CPU ${slowdown}x slower, fresh phone; medians of ${rounds.length}, milliseconds\n`)

@@ -8,11 +8,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { getChromePath } from 'chrome-launcher'
-import type { Result } from 'lighthouse'
 import { addDays, dayOf } from '#domain/rental/period.ts'
+import { findChromium } from '../../src/scripts/chromium.mjs'
 import { coldLoad, kinds, openBrowser, scriptsOf } from './bytes.ts'
-import { failing, figures, largest, visit } from './lighthouse.ts'
+import { failing, figures, largest, visit, type Report } from './lighthouse.ts'
 import { startProduct } from './product.ts'
 
 const { values } = parseArgs({
@@ -48,7 +47,7 @@ function spread(numbers: number[], digits = 0): string {
   return `${middle} (${least}–${most})`
 }
 
-function keep(page: string, round: number, run: Result): void {
+function keep(page: string, round: number, run: Report): void {
   if (values.reports === undefined) return
   mkdirSync(values.reports, { recursive: true })
   writeFileSync(
@@ -65,7 +64,7 @@ function table(rows: string[][]): void {
 
 /** Page after page and round again, so that whatever else the machine does falls on all of them. */
 async function reportSpeed(site: string, chromium: string): Promise<void> {
-  const runs = new Map(values.pages.split(',').map((page) => [page, [] as Result[]]))
+  const runs = new Map(values.pages.split(',').map((page) => [page, [] as Report[]]))
   for (let round = 0; round < Number(values.runs); round++)
     for (const [page, results] of runs) {
       const run = await visit(site + addressOf(page), chromium)
@@ -112,7 +111,8 @@ async function reportBytes(site: string, chromium: string): Promise<void> {
   table([['', ...columns, values.url ? '' : 'build'], ...rows])
 }
 
-const chromium = process.env['CHROMIUM_PATH'] ?? getChromePath()
+const chromium = findChromium()
+if (!chromium) throw new Error('There is no Chromium here: CHROMIUM_PATH may name one.')
 const product = values.url ? undefined : await startProduct()
 const site = values.url?.replace(/\/$/, '') ?? product!.url
 try {

@@ -3,7 +3,7 @@
 
 import { expect, test } from '@playwright/test'
 import { appearanceKey } from '#client/store/local-storage.ts'
-import { violationsInBothThemes } from './axe.ts'
+import { violations, violationsInBothThemes } from './axe.ts'
 import { trip } from './scenes.ts'
 import { scrollDownHome } from './screens.ts'
 
@@ -11,6 +11,14 @@ test.beforeEach(async ({ page }) => {
   // Animations would be measured half way.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript((key) => localStorage.setItem(key, 'system'), appearanceKey)
+})
+
+test('what axe should find is found, also in a part', async ({ page }) => {
+  await page.setContent(`<html lang="en"><title>A page</title>
+    <main><h1>Cars</h1><p style="color: #ddd">From 45 000 FCFA a day</p></main><footer><img src="data:,"></footer>`)
+  const rules = async (part?: string) => (await violations(page, part)).map(({ id }) => id)
+  expect(await rules()).toEqual(['color-contrast', 'image-alt'])
+  expect(await rules('main')).toEqual(['color-contrast'])
 })
 
 test('signing in and asking for a new password, with their errors', async ({ page }) => {
