@@ -21,7 +21,6 @@ const build = buildId(process.env['WOURI_SOURCES'])
 const replacing = ['src/server/accounts/passwords/guessing.test.ts']
 const onServer = {
   environment: 'node',
-  include: ['src/server/**/*.test.ts', 'tests/api/**/*.test.ts'],
   globalSetup: ['tests/support/database.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -119,6 +118,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     maxWorkers: '100%',
     // Shared machines swing tenfold: there a second try is given, and the report names the tests that needed it.
     retry: process.env['CI'] ? 1 : 0,
+    // Begun by their names: the whole product's tests take longest, and at the end one of them would leave a core without work.
     projects: [
       {
         extends: true,
@@ -129,8 +129,21 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
       // Every file has a database and an application of its own, so they share the modules, but for those that replace one.
-      { extends: true, test: { ...onServer, name: 'server', exclude: replacing, isolate: false } },
-      { extends: true, test: { ...onServer, name: 'server-isolated', include: replacing } },
+      {
+        extends: true,
+        test: { ...onServer, name: 'api', include: ['tests/api/**/*.test.ts'], isolate: false },
+      },
+      { extends: true, test: { ...onServer, name: 'replacing', include: replacing } },
+      {
+        extends: true,
+        test: {
+          ...onServer,
+          name: 'server',
+          include: ['src/server/**/*.test.ts'],
+          exclude: replacing,
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {

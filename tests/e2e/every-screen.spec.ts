@@ -133,7 +133,8 @@ async function walk(page: Page, scenes: readonly Scene[]): Promise<string[]> {
       told('fr', await judge(page, size))
     }
     await changeLanguage(page, 'es')
-    for (const size of sizes.toReversed()) told('es', await measure(page, browser, size))
+    // Not at 390 again: there the layout is that of 320, with more room.
+    for (const size of sizes.slice(1).toReversed()) told('es', await measure(page, browser, size))
   }
   // On its way the walk sees whether a screen needs what the page's policy forbids.
   expect(seen).toEqual(nothing)

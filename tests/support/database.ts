@@ -23,7 +23,20 @@ declare module 'vitest' {
 
 export const templateName = 'wouri_template'
 
+type World = { connection: Connection; filledAt: Instant; stop(): Promise<void> }
+
+/** Several projects have tests that need it: in one run they share it. */
+const run = globalThis as { wouriWorld?: Promise<World> }
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  run.wouriWorld ??= startWorld()
+  const { connection, filledAt, stop } = await run.wouriWorld
+  project.provide('postgres', connection)
+  project.provide('filledAt', filledAt)
+  return stop
+}
+
+async function startWorld(): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'wouri-test-'))
   const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres') })
   const admin = connect(postgres.connection)
@@ -41,10 +54,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const filledAt = Date.now()
   await fill(template, filledAt, true)
   await template.destroy()
-  project.provide('postgres', postgres.connection)
-  project.provide('filledAt', filledAt)
-  return async () => {
+  let stopped: Promise<void> | undefined
+  const stop = async () => {
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })
   }
+  return { connection: postgres.connection, filledAt, stop: () => (stopped ??= stop()) }
 }
