@@ -127,7 +127,8 @@ globalStyle(
         animationDuration: '.01ms !important',
         animationDelay: '0s !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '.01ms !important',
+        // A short duration would begin a transition of every property of every element.
+        transition: 'none !important',
         scrollBehavior: 'auto !important' as 'auto',
       },
     },
