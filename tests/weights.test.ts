@@ -45,6 +45,8 @@ test('the shell that is kept for offline, with the words of one language: at mos
   expect(named.length).toBeGreaterThan(kept.length)
   expect(kept.map(({ url }) => url)).toContain('index.html')
   expect(kept.filter(({ url }) => /maplibre|stripe/i.test(url))).toEqual([])
+  const asksAsStaff = (url: string) => readFileSync(join(output, url), 'utf8').includes('/api/staff/')
+  expect(kept.filter(({ url }) => asksAsStaff(url)).map(({ url }) => url)).toEqual([])
   const languages = new Set(kept.map(({ language }) => language))
   expect(languages.size, 'the shell itself, English, French and Spanish').toBe(4)
   const sum = (language?: string) =>

@@ -46,7 +46,7 @@ const transport = pattern('src/client/api/http-client|node_modules/ky/')
 /** The mutation queue without its kinds: hearts, notifications, forms and the message to us share it. */
 const mutations = ours('client/(mutations/mutation-queue|storage/turns)')
 /** The list under a place field, which is fetched in idle time. */
-const places = ours('client/components/location/(LocationOptions|place-groups|match-places|nearest)')
+const placeOptions = ours('client/components/location/(LocationOptions|place-groups|match-places|nearest)')
 /** The icons of more than one screen, but for those of the results. */
 const icons = pattern(
   'node_modules/lucide-react/dist/esm/icons/(?!(car-front|check|chevron-.+|heart|sliders-horizontal|star|x)[.])',
@@ -109,7 +109,7 @@ export const chunks = [
   { name: 'shared', test: shared, priority: 11 },
   { name: 'deferred', test: deferred, priority: 10 },
   { name: 'transport', test: transport, priority: 9 },
-  { name: 'places', test: places, priority: 8 },
+  { name: 'place-options', test: placeOptions, priority: 8 },
   { name: 'mutations', test: mutations, priority: 7 },
   { name: 'icons', test: icons, priority: 7, minShareCount: 2 },
   { name: 'cars', test: cars, priority: 6, minShareCount: 2 },

@@ -18,7 +18,7 @@ type Chunk = {
 const ahead = [
   /^index\.html$/,
   /^locales\/en\.po$/,
-  /^_(deferred|shared|transport|mutations|places)-/,
+  /^_(deferred|shared|transport|mutations|place-options)-/,
   /\/failures\/deferred\.ts$/,
   /\/routes\/(?!staff|activate|reset-password|forgot-password|change-password).+\?tsr-split/,
   /\/(FirstBlock|Below|QrCode|ToastViewport|AccountSheet|PreferencesSheet|CancelSheet|CarSheet|CompareSheet|BackToTop|FilterSheet|ActiveFilters|CompareBar|NoResults|SavedStrip|TripSheet|TermsSheet|Newsletter)\.tsx$/,

@@ -20,7 +20,7 @@ import * as newsletter from './site/newsletter.ts'
 import * as notifications from './site/notifications.ts'
 import * as pageViews from './site/page-views.ts'
 import * as passwords from './account/passwords.ts'
-import * as paymentLinks from './bookings/payment-links.ts'
+import * as paymentLink from './bookings/payment-link.ts'
 import * as payments from './bookings/payments.ts'
 import * as profile from './account/profile.ts'
 import * as push from './site/push.ts'
@@ -102,7 +102,7 @@ export const endpoints: Record<string, Endpoint> = {
   confirmSubscription: newsletter.confirmSubscription,
   unsubscribe: newsletter.unsubscribe,
   countPageView: pageViews.countPageView,
-  openPaymentLink: paymentLinks.openPaymentLink,
+  openPaymentLink: paymentLink.openPaymentLink,
   openCheckoutSession: payments.openCheckoutSession,
   getCheckoutSession: payments.getCheckoutSession,
   promptCheckoutSession: payments.promptCheckoutSession,

@@ -1,7 +1,6 @@
 // Every call of staff.
 
 import type { Endpoint } from '../endpoint.ts'
-import * as paymentLinks from '../bookings/payment-links.ts'
 import * as acts from './acts.ts'
 import * as conditions from './site/conditions.ts'
 import * as calendar from './fleet/calendar.ts'
@@ -16,6 +15,7 @@ import * as messages from './people/messages.ts'
 import * as newBooking from './new-booking.ts'
 import * as people from './people/people.ts'
 import * as papers from './fleet/papers.ts'
+import * as paymentLink from './payment-link.ts'
 import * as peopleActs from './people/people-acts.ts'
 import * as places from './site/places.ts'
 import * as proposals from './site/place-proposals.ts'
@@ -123,8 +123,8 @@ export const staffEndpoints: Record<string, Endpoint> = {
   finaliseStaffCancellation: acts.finaliseStaffCancellation,
   recordStaffRefund: acts.recordStaffRefund,
   returnStaffPayment: acts.returnStaffPayment,
-  makePaymentLink: paymentLinks.makePaymentLink,
-  revokePaymentLink: paymentLinks.revokePaymentLink,
+  makePaymentLink: paymentLink.makePaymentLink,
+  revokePaymentLink: paymentLink.revokePaymentLink,
   recordNoShow: acts.recordNoShow,
   listFailedWork: failedWork.listFailedWork,
   retryFailedWork: failedWork.retryFailedWork,

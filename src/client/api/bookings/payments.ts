@@ -9,7 +9,7 @@ import {
   promptCheckoutSession,
   type CheckoutSession,
 } from '#contract/bookings/payments.ts'
-import { openPaymentLink } from '#contract/bookings/payment-links.ts'
+import { openPaymentLink } from '#contract/bookings/payment-link.ts'
 import { getReceipt } from '#contract/bookings/receipts.ts'
 import type { BodyInputOf, ResponseOf } from '#contract/endpoint.ts'
 import type { Language } from '#domain/language.ts'

@@ -10,7 +10,7 @@ import {
   takeBackCar,
   writeBookingNote,
 } from '#contract/staff/acts.ts'
-import { makePaymentLink as makeLinkCall, revokePaymentLink } from '#contract/bookings/payment-links.ts'
+import { makePaymentLink as makeLinkCall, revokePaymentLink } from '#contract/staff/payment-link.ts'
 import { listSwapCars, swapCar } from '#contract/staff/fleet/swap.ts'
 import { renewBooking, shownOf } from './booking-decisions.ts'
 import { call } from '../http.ts'

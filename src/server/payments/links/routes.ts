@@ -1,7 +1,8 @@
 // Payment links: staff make and revoke them, and whoever has one opens the payment with it.
 
 import type { FastifyRequest } from 'fastify'
-import { makePaymentLink, openPaymentLink, revokePaymentLink } from '#contract/bookings/payment-links.ts'
+import { openPaymentLink } from '#contract/bookings/payment-link.ts'
+import { makePaymentLink, revokePaymentLink } from '#contract/staff/payment-link.ts'
 import { findPayable } from '#server/bookings/find-bookings.ts'
 import { presentForPayer } from '#server/bookings/present-booking.ts'
 import type { Db } from '#server/db/connect.ts'

@@ -1,7 +1,6 @@
-// Paying what is left of a booking by a link that staff send.
+// The link by which staff let anybody pay what is left of a booking; bookings/payment-link.ts opens it.
 
 import * as v from 'valibot'
-import { Booking } from './bookings.ts'
 import { endpoint } from '../endpoint.ts'
 import { code, Id } from '../fields.ts'
 
@@ -32,17 +31,4 @@ export const revokePaymentLink = endpoint({
   failures: refused,
   ...staff,
   example: () => ({ as: 'admin', params: { id: 'demo-desk-grassfields-auto-8' } }),
-})
-
-export const openPaymentLink = endpoint({
-  method: 'POST',
-  path: '/api/payment-links',
-  summary:
-    'What a payment link is about: the booking without personal data. Its payments can then be made from this device',
-  /** Left out it is the link that was opened on this device before. */
-  body: v.object({ token: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, code('invalid-input')))) }),
-  response: Booking,
-  failures: ['not-found', 'too-many-requests'],
-  access: 'public',
-  example: () => ({ body: { token: 'a'.repeat(43) } }),
 })
