@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { CallFailure } from '#client/api/call-failure.ts'
 import { nextEpoch } from '#client/api/epoch.ts'
+import { notKept } from '#client/api/not-kept.ts'
 import { storeInMemory } from './memory-store.ts'
 import { persistQuery } from './lazy-query-persister.ts'
 import { persistNow, restoreQueries } from './query-persister.ts'
@@ -60,6 +61,17 @@ test('queries that are not in the policy are never persisted', async () => {
   await aClient().fetchQuery({ queryKey: ['cars', 'list'], queryFn: () => [] })
   await written()
   expect([...stores.keys()]).toEqual([])
+})
+
+test('nor is a query that says so itself, and nothing of an older release answers it', async () => {
+  openUserStore('amina')
+  await aClient().fetchQuery({ queryKey: bookings, queryFn: () => 'searched', ...notKept })
+  await written()
+  expect([...stores.keys()]).toEqual([])
+  await aClient().fetchQuery({ queryKey: bookings, queryFn: () => 'kept' })
+  await written()
+  const asked = aClient().fetchQuery({ queryKey: bookings, queryFn: () => 'asked', ...notKept })
+  expect(await asked).toBe('asked')
 })
 
 test('public lists are shared, personal ones are not', async () => {

@@ -96,7 +96,7 @@ export async function persistQuery<T, K extends QueryKey>(
   query: Query,
   epoch: number,
 ): Promise<T> {
-  const persister = persisterFor(query.queryKey)
+  const persister = query.meta?.isKept === false ? null : persisterFor(query.queryKey)
   if (persister === null) return queryFn(context)
   if (query.state.data === undefined) {
     const kept = await persister.retrieveQuery<T>(query.queryHash, ({ state }) => {

@@ -1,10 +1,4 @@
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  type QueryClient,
-  type QueryKey,
-  type QueryPersister,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import {
   type BookingFilters,
   type bookingPageSizes,
@@ -16,7 +10,6 @@ import {
   idempotencyHeader,
   listBookings,
   type Booking,
-  type BookingPage,
   type BookingRow,
 } from '#contract/bookings/bookings.ts'
 import { type NewBooking } from '#contract/bookings/new-booking.ts'
@@ -24,6 +17,7 @@ import { minute } from '#domain/rental/period.ts'
 import { savesData } from '#client/store/data-saver.ts'
 import { currentEpoch } from '../epoch.ts'
 import { call } from '../http.ts'
+import { notKept } from '../not-kept.ts'
 import { currentQueryClient, persistNow, restoreQueries } from '../query-client.ts'
 
 export type BookingTab = (typeof bookingTabs)[number]
@@ -77,13 +71,6 @@ async function fetchPage(
 const isWhole = (filters: BookingFilters) => Object.keys(filters).length === 0
 
 /** Search results are not persisted: the device stores whole lists and filters them itself. */
-const ofPage: { persister: QueryPersister<BookingPage> } = {
-  persister: (fetch, context) => fetch(context),
-}
-const ofLoads: { persister: QueryPersister<BookingPage, QueryKey, number> } = {
-  persister: (fetch, context) => fetch(context as never),
-}
-
 export const bookingQueries = {
   /** Loads of a list that grows, for phones. */
   list({ tab = 'upcoming', size, filters: all = {} }: List) {
@@ -96,7 +83,7 @@ export const bookingQueries = {
       initialPageParam: 1,
       getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
       staleTime: minute,
-      ...(!isWhole(filters) && ofLoads),
+      ...(!isWhole(filters) && notKept),
     })
   },
 
@@ -108,7 +95,7 @@ export const bookingQueries = {
       queryKey,
       queryFn: ({ client, signal }) => fetchPage({ tab, size, filters, page }, client, signal),
       staleTime: minute,
-      ...(!isWhole(filters) && ofPage),
+      ...(!isWhole(filters) && notKept),
     })
   },
 

@@ -1,12 +1,6 @@
 // What the desk reads: the day, the bookings of the fleet, and one of them. Read without a network from the person's own store.
 
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  type QueryClient,
-  type QueryKey,
-  type QueryPersister,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import {
   getStaffBooking,
   listStaffBookings,
@@ -14,24 +8,18 @@ import {
   type StaffBookingRow,
 } from '#contract/staff/bookings.ts'
 import { getStaffToday, type StaffToday } from '#contract/staff/today.ts'
-import type { ResponseOf } from '#contract/endpoint.ts'
 import { minute } from '#domain/rental/period.ts'
 import { savesData } from '#client/store/data-saver.ts'
 import { currentEpoch } from '../epoch.ts'
 import { call } from '../http.ts'
+import { notKept } from '../not-kept.ts'
 
 export type StaffOrder = 'latest' | 'soonest'
 export type StaffList = StaffBookingFilters & { order?: StaffOrder | undefined }
-type StaffPage = ResponseOf<typeof listStaffBookings>
 
 const pageSize = 20
 /** How many bookings of the day are fetched with it, to open without a network. */
 const mostFetched = 15
-
-/** Lists that were filtered are not kept on the device. */
-const notPersisted: { persister: QueryPersister<StaffPage, QueryKey, string | null> } = {
-  persister: (fetch, context) => fetch(context as never),
-}
 
 /** What the address leaves out is left out of the key. */
 function asked(list: StaffList): StaffList {
@@ -54,7 +42,7 @@ export const staffQueries = {
       staleTime: minute,
     }),
 
-  /** `after` of one page is the `next` of the one before. */
+  /** `after` of one page is the `next` of the one before. A list that was filtered is not kept on the device. */
   list: (list: StaffList) => {
     const query = asked(list)
     const queryKey: QueryKey = ['staff', 'list', query]
@@ -68,7 +56,7 @@ export const staffQueries = {
       initialPageParam: null as string | null,
       getNextPageParam: ({ next }) => next,
       staleTime: minute,
-      ...(Object.keys(query).some((name) => name !== 'order') && notPersisted),
+      ...(Object.keys(query).some((name) => name !== 'order') && notKept),
     })
   },
 

@@ -1,18 +1,13 @@
 // Who did what to what, for admins.
 
-import { infiniteQueryOptions, type QueryKey, type QueryPersister } from '@tanstack/react-query'
-import type { ResponseOf } from '#contract/endpoint.ts'
+import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
 import { listAudit, type AuditFilters } from '#contract/staff/site/audit.ts'
 import { call } from '../http.ts'
+import { notKept } from '../not-kept.ts'
 
-type AuditPage = ResponseOf<typeof listAudit>
 const pageSize = 20
 
 /** Who did what is not kept on a device. */
-const notPersisted: { persister: QueryPersister<AuditPage, QueryKey, string | null> } = {
-  persister: (fetch, context) => fetch(context as never),
-}
-
 export const auditQueries = {
   /** `after` of one page is the `next` of the one before. */
   list: ({ q, kind, entity, from, to }: AuditFilters) => {
@@ -34,7 +29,7 @@ export const auditQueries = {
       initialPageParam: null as string | null,
       getNextPageParam: ({ next }) => next,
       staleTime: 0,
-      ...notPersisted,
+      ...notKept,
     })
   },
 }

@@ -1,6 +1,6 @@
 // The cars of a fleet, their photographs, and what their owner does to one.
 
-import { infiniteQueryOptions, queryOptions, type QueryKey, type QueryPersister } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query'
 import * as acts from '#contract/staff/fleet/car-acts.ts'
 import {
   getStaffCar,
@@ -9,28 +9,23 @@ import {
   type StaffCar,
   type StaffCarFilters,
 } from '#contract/staff/fleet/cars.ts'
-import type { BodyInputOf, ResponseOf } from '#contract/endpoint.ts'
+import type { BodyInputOf } from '#contract/endpoint.ts'
 import type { CarState } from '#domain/car/state.ts'
 import { minute } from '#domain/rental/period.ts'
 import { call } from '../http.ts'
+import { notKept } from '../not-kept.ts'
 import { currentQueryClient } from '../query-client.ts'
 import { upload, type UploadOptions } from '../upload.ts'
 import { renewCalendar } from './calendar.ts'
 
 export type NewCar = BodyInputOf<typeof acts.createStaffCar>
 export type CarChange = BodyInputOf<typeof acts.changeStaffCar>
-type CarPage = ResponseOf<typeof listStaffCars>
 
 const root = ['staff', 'cars'] as const
 const pageSize = 20
 
-/** Lists that were filtered are not kept on the device. */
-const notPersisted: { persister: QueryPersister<CarPage, QueryKey, string | null> } = {
-  persister: (fetch, context) => fetch(context as never),
-}
-
 export const staffCarQueries = {
-  /** `after` of one page is the `next` of the one before. */
+  /** `after` of one page is the `next` of the one before. A list that was filtered is not kept on the device. */
   list: ({ supplier, state, q }: StaffCarFilters) => {
     const query = { ...(supplier && { supplier }), ...(state?.length && { state }), ...(q && { q }) }
     const queryKey: QueryKey = [...root, 'list', query]
@@ -44,7 +39,7 @@ export const staffCarQueries = {
       initialPageParam: null as string | null,
       getNextPageParam: ({ next }) => next,
       staleTime: minute,
-      ...(Object.keys(query).length > 0 && notPersisted),
+      ...(Object.keys(query).length > 0 && notKept),
     })
   },
   /** Always asked anew: a form begins with it. */

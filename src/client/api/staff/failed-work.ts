@@ -1,20 +1,15 @@
 // Work that was given up, for admins. Not kept on the device.
 
-import { queryOptions, type QueryKey, type QueryPersister } from '@tanstack/react-query'
-import type { ResponseOf } from '#contract/endpoint.ts'
+import { queryOptions } from '@tanstack/react-query'
 import { listFailedWork, retryFailedWork } from '#contract/staff/site/failed-work.ts'
 import { call } from '../http.ts'
+import { notKept } from '../not-kept.ts'
 import { currentQueryClient } from '../query-client.ts'
-
-type List = ResponseOf<typeof listFailedWork>
-const notKept: { persister: QueryPersister<List, QueryKey, never> } = {
-  persister: (fetch, context) => fetch(context),
-}
 
 export const failedWorkQueries = {
   list: () =>
     queryOptions({
-      queryKey: ['staff', 'failed-work'] as QueryKey,
+      queryKey: ['staff', 'failed-work'],
       queryFn: ({ signal }) => call(listFailedWork, { signal }),
       staleTime: 0,
       ...notKept,

@@ -1,24 +1,15 @@
 // People, for admins. Nothing of it is kept on the device.
 
-import { infiniteQueryOptions, queryOptions, type QueryKey, type QueryPersister } from '@tanstack/react-query'
-import type { ResponseOf } from '#contract/endpoint.ts'
+import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query'
 import * as acts from '#contract/staff/people/people-acts.ts'
 import { getPerson, listPeople, type PeopleFilters, type StaffPerson } from '#contract/staff/people/people.ts'
 import { minute } from '#domain/rental/period.ts'
 import { call } from '../http.ts'
+import { notKept } from '../not-kept.ts'
 import { currentQueryClient } from '../query-client.ts'
-
-type PeoplePage = ResponseOf<typeof listPeople>
 
 const root = ['staff', 'people'] as const
 const pageSize = 20
-
-const pageNotPersisted: { persister: QueryPersister<PeoplePage, QueryKey, string | null> } = {
-  persister: (fetch, context) => fetch(context as never),
-}
-const personNotPersisted: { persister: QueryPersister<StaffPerson> } = {
-  persister: (fetch, context) => fetch(context),
-}
 
 export const peopleQueries = {
   /** `after` of one page is the `next` of the one before. */
@@ -35,7 +26,7 @@ export const peopleQueries = {
       initialPageParam: null as string | null,
       getNextPageParam: ({ next }) => next,
       staleTime: minute,
-      ...pageNotPersisted,
+      ...notKept,
     })
   },
   one: (id: string) => {
@@ -44,7 +35,7 @@ export const peopleQueries = {
       queryKey,
       queryFn: ({ signal }) => call(getPerson, { params: { id }, signal }),
       staleTime: 0,
-      ...personNotPersisted,
+      ...notKept,
     })
   },
 }

@@ -1,7 +1,7 @@
 // The settings of the site for admins, and the bank details that owners see.
 
-import { queryOptions, type QueryKey, type QueryPersister } from '@tanstack/react-query'
-import type { BodyInputOf, ResponseOf } from '#contract/endpoint.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { BodyInputOf } from '#contract/endpoint.ts'
 import {
   changeSiteSettings,
   getBankDetails,
@@ -9,29 +9,26 @@ import {
   type SiteSettings,
 } from '#contract/staff/site/settings.ts'
 import { call } from '../http.ts'
+import { notKept } from '../not-kept.ts'
 import { currentQueryClient } from '../query-client.ts'
 import { settingsQueries } from '../site/settings.ts'
 
 /** What names an account is not kept on the device. */
-const notPersisted = <T>(): { persister: QueryPersister<T, QueryKey, never> } => ({
-  persister: (fetch, context) => fetch(context),
-})
-
 export const siteSettingsQueries = {
   /** Always asked anew: a form begins with it. */
   current: () =>
     queryOptions({
-      queryKey: ['staff', 'site-settings'] as QueryKey,
+      queryKey: ['staff', 'site-settings'],
       queryFn: ({ signal }) => call(getSiteSettings, { signal }),
       staleTime: 0,
-      ...notPersisted<SiteSettings>(),
+      ...notKept,
     }),
   bank: () =>
     queryOptions({
-      queryKey: ['staff', 'bank-details'] as QueryKey,
+      queryKey: ['staff', 'bank-details'],
       queryFn: ({ signal }) => call(getBankDetails, { signal }),
       staleTime: 0,
-      ...notPersisted<ResponseOf<typeof getBankDetails>>(),
+      ...notKept,
     }),
 }
 
