@@ -8,7 +8,7 @@ import { auditQueries } from '#client/api/staff/audit.ts'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
-import { more } from '#client/components/staff/rows.css.ts'
+import { MoreRows } from '#client/components/staff/MoreRows.tsx'
 import { SearchField } from '#client/components/staff/SearchField.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { orNothing, stringifySearch } from '#client/search-string.ts'
@@ -18,7 +18,6 @@ import { Select } from '#client/ui/Select/Select.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
-import { useNearEnd } from '#client/ui/useNearEnd.ts'
 import { useFilters, useGoTo } from '../address/useManageAddress.ts'
 import { ActList } from './ActList.tsx'
 import { auditSentences } from './audit-sentences.ts'
@@ -48,9 +47,6 @@ export function AuditPage() {
   const query = useInfiniteQuery({ ...auditQueries.list(search), placeholderData: keepPreviousData })
   const acts = isRefused(query.error) ? undefined : query.data?.pages.flatMap((page) => page.acts)
   const isFiltered = Object.values(search).some((each) => each !== undefined)
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
-  const loadMore = () => void query.fetchNextPage()
-  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, loadMore)
   return (
     <Page title={t`Who did what`} width="wide" back>
       <Stack gap="s4">
@@ -84,18 +80,9 @@ export function AuditPage() {
           />
         ) : (
           <>
-            {query.isError && !isFetchNextPageError && <InlineFailure query={query} role="alert" />}
+            {query.isError && !query.isFetchNextPageError && <InlineFailure query={query} role="alert" />}
             <ActList acts={acts} />
-            {isFetchNextPageError && (
-              <InlineFailure query={{ ...query, refetch: query.fetchNextPage }} role="alert" />
-            )}
-            {hasNextPage && (
-              <div ref={end} className={more}>
-                <Button tone="outline" busy={isFetchingNextPage} onClick={loadMore}>
-                  <Trans>Load more</Trans>
-                </Button>
-              </div>
-            )}
+            <MoreRows query={query} />
             <Row>
               <a
                 className={buttonClass({ tone: 'quiet', size: 'm' })}

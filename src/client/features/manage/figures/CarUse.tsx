@@ -5,14 +5,12 @@ import type { FiguresQuery } from '#contract/staff/site/figures.ts'
 import { showPlate } from '#domain/car/plate.ts'
 import { sumTime, utilisation } from '#domain/figures/car-time.ts'
 import { figureQueries } from '#client/api/staff/figures.ts'
-import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
-import { item, more, quiet, row, rows } from '#client/components/staff/rows.css.ts'
-import { Button } from '#client/ui/Button/Button.tsx'
+import { MoreRows } from '#client/components/staff/MoreRows.tsx'
+import { item, quiet, row, rows } from '#client/components/staff/rows.css.ts'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
-import { useNearEnd } from '#client/ui/useNearEnd.ts'
 import { Bar } from './Bar.tsx'
 import { car as carRow } from './figures.css.ts'
 import { useMeasures } from './measures.ts'
@@ -25,9 +23,6 @@ export function CarUse({ asked, showsSupplier }: CarUseProps) {
   const write = useMeasures()
   const query = useInfiniteQuery(figureQueries.cars(asked))
   const cars = isRefused(query.error) ? undefined : query.data?.pages.flatMap((page) => page.cars)
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
-  const loadMore = () => void query.fetchNextPage()
-  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, loadMore)
   return (
     <Stack as="section" gap="s3" aria-labelledby="car-use">
       <Text as="h2" size="titleM" id="car-use">
@@ -75,16 +70,7 @@ export function CarUse({ asked, showsSupplier }: CarUseProps) {
           height={240}
         />
       )}
-      {isFetchNextPageError && (
-        <InlineFailure query={{ ...query, refetch: query.fetchNextPage }} role="alert" />
-      )}
-      {hasNextPage && (
-        <div ref={end} className={more}>
-          <Button tone="outline" busy={isFetchingNextPage} onClick={loadMore}>
-            <Trans>Load more</Trans>
-          </Button>
-        </div>
-      )}
+      <MoreRows query={query} />
     </Stack>
   )
 }

@@ -1,48 +1,27 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 import type { PersonRow } from '#contract/staff/people/people.ts'
-import { InlineFailure } from '#client/components/LoadFailure.tsx'
+import { MoreRows, type GrowingQuery } from '#client/components/staff/MoreRows.tsx'
 import * as rows from '#client/components/staff/rows.css.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
-import { Button } from '#client/ui/Button/Button.tsx'
 import { frame, number, table } from '#client/ui/table.css.ts'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
-import { useNearEnd } from '#client/ui/useNearEnd.ts'
 import { ManageLink } from '../address/ManageLink.tsx'
 import { stateLabels, stateTones, typeLabels } from './people-labels.ts'
 
 type PeopleListProps = {
   people: readonly PersonRow[]
-  query: {
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    isFetchNextPageError: boolean
-    error: unknown
-    isFetching: boolean
-    fetchNextPage: () => Promise<unknown>
-  }
+  query: GrowingQuery
 }
 
 /** Rows below each other on a phone, a table on a desktop; further ones load as the end comes near. */
 export function PeopleList({ people, query }: PeopleListProps) {
   const isDesktop = useIsDesktop()
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
-  const loadMore = () => void query.fetchNextPage()
-  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, loadMore)
   const List = isDesktop ? PeopleTable : PeopleRows
   return (
     <>
       <List people={people} />
-      {isFetchNextPageError && (
-        <InlineFailure query={{ ...query, refetch: query.fetchNextPage }} role="alert" />
-      )}
-      {hasNextPage && (
-        <div ref={end} className={rows.more}>
-          <Button tone="outline" busy={isFetchingNextPage} onClick={loadMore}>
-            <Trans>Load more</Trans>
-          </Button>
-        </div>
-      )}
+      <MoreRows query={query} />
     </>
   )
 }

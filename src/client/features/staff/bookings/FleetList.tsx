@@ -1,30 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
-import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { TickCell } from '#client/components/selection/TickCell.tsx'
 import type { Selection } from '#client/components/selection/useSelection.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { useFrancs } from '#client/i18n/money.ts'
-import { Button } from '#client/ui/Button/Button.tsx'
 import { frame, number, table } from '#client/ui/table.css.ts'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
-import { useNearEnd } from '#client/ui/useNearEnd.ts'
 import { StaffBadges } from '../rows/StaffBadges.tsx'
 import { StaffRows } from '../rows/StaffRows.tsx'
-import { more, rowLink } from '#client/components/staff/rows.css.ts'
+import { MoreRows, type GrowingQuery } from '#client/components/staff/MoreRows.tsx'
+import { rowLink } from '#client/components/staff/rows.css.ts'
 
 type FleetListProps = {
   bookings: readonly StaffBookingRow[]
-  query: {
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    isFetchNextPageError: boolean
-    error: unknown
-    isFetching: boolean
-    fetchNextPage: () => Promise<unknown>
-  }
+  query: GrowingQuery
   showsSupplier: boolean
   selection: Selection<StaffBookingRow>
 }
@@ -33,9 +24,6 @@ type FleetListProps = {
 export function FleetList({ bookings, query, showsSupplier, selection }: FleetListProps) {
   const dates = useDates()
   const isDesktop = useIsDesktop()
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
-  const loadMore = () => void query.fetchNextPage()
-  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, loadMore)
   return (
     <>
       {isDesktop ? (
@@ -48,16 +36,7 @@ export function FleetList({ bookings, query, showsSupplier, selection }: FleetLi
           selection={selection.isSelecting ? selection : undefined}
         />
       )}
-      {isFetchNextPageError && (
-        <InlineFailure query={{ ...query, refetch: query.fetchNextPage }} role="alert" />
-      )}
-      {hasNextPage && (
-        <div ref={end} className={more}>
-          <Button tone="outline" busy={isFetchingNextPage} onClick={loadMore}>
-            <Trans>Load more</Trans>
-          </Button>
-        </div>
-      )}
+      <MoreRows query={query} />
     </>
   )
 }

@@ -8,52 +8,30 @@ import { paperState } from '#domain/papers/paper.ts'
 import { dayOf, type Day } from '#domain/rental/period.ts'
 import { carTypeLabels } from '#client/components/car/labels.ts'
 import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
-import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { useFrancs } from '#client/i18n/money.ts'
 import { useNow } from '#client/store/clock.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
-import { Button } from '#client/ui/Button/Button.tsx'
 import { frame, number, table } from '#client/ui/table.css.ts'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
-import { useNearEnd } from '#client/ui/useNearEnd.ts'
-import { more, rowLink } from '#client/components/staff/rows.css.ts'
+import { MoreRows, type GrowingQuery } from '#client/components/staff/MoreRows.tsx'
 import * as rows from '#client/components/staff/rows.css.ts'
 import { stateLabels } from './car-labels.ts'
 import { small } from './cars.css.ts'
 
 type CarListProps = {
   cars: readonly StaffCarRow[]
-  query: {
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    isFetchNextPageError: boolean
-    error: unknown
-    isFetching: boolean
-    fetchNextPage: () => Promise<unknown>
-  }
+  query: GrowingQuery
   showsSupplier: boolean
 }
 
 /** Rows below each other on a phone, a table on a desktop; further ones load as the end comes near. */
 export function CarList({ cars, query, showsSupplier }: CarListProps) {
   const isDesktop = useIsDesktop()
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
-  const loadMore = () => void query.fetchNextPage()
-  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, loadMore)
   const List = isDesktop ? CarTable : CarRows
   return (
     <>
       <List cars={cars} showsSupplier={showsSupplier} />
-      {isFetchNextPageError && (
-        <InlineFailure query={{ ...query, refetch: query.fetchNextPage }} role="alert" />
-      )}
-      {hasNextPage && (
-        <div ref={end} className={more}>
-          <Button tone="outline" busy={isFetchingNextPage} onClick={loadMore}>
-            <Trans>Load more</Trans>
-          </Button>
-        </div>
-      )}
+      <MoreRows query={query} />
     </>
   )
 }
@@ -133,7 +111,7 @@ function CarTable({ cars, showsSupplier }: ShownProps) {
           {cars.map((car) => (
             <tr key={car._id} data-car={car._id}>
               <th scope="row">
-                <Link to="/staff/cars/$carId" params={{ carId: car._id }} className={rowLink}>
+                <Link to="/staff/cars/$carId" params={{ carId: car._id }} className={rows.rowLink}>
                   {car.name}
                 </Link>
               </th>
