@@ -6,8 +6,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { LinkPurpose } from '#server/db/tables/people-tables.ts'
 import type { Handler } from '#server/jobs/outbox/work.ts'
 import { linkMail } from './account-mails.ts'
-import { renderHtml } from '../layout/layout.ts'
-import { renderPlainText } from '../layout/plain-text.ts'
+import { composeMail } from '../layout/compose-mail.ts'
 import type { MailPort } from '../transport/port.ts'
 
 const screens: Record<LinkPurpose, string> = { activation: '/activate', reset: '/reset-password' }
@@ -40,15 +39,7 @@ export function sendAccountLink(ports: {
       const isInvited = link.purpose === 'activation' && link.type !== 'user'
       const kind = isInvited ? 'invitation' : link.purpose
       const content = linkMail(link, kind, `${origin}${screens[link.purpose]}?${query}`)
-      await mail.send({
-        to: link.email,
-        subject: content.subject,
-        language: link.language,
-        text: renderPlainText(content),
-        html: renderHtml(content),
-        attachments: [],
-        messageId: `<outbox-${job.id}@wouri>`,
-      })
+      await mail.send(composeMail(content, job, { to: link.email }))
     },
   }
 }

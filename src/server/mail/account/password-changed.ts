@@ -4,8 +4,7 @@ import { day } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Handler } from '#server/jobs/outbox/work.ts'
 import { passwordChangedMail } from './account-mails.ts'
-import { renderHtml } from '../layout/layout.ts'
-import { renderPlainText } from '../layout/plain-text.ts'
+import { composeMail } from '../layout/compose-mail.ts'
 import type { MailPort } from '../transport/port.ts'
 
 /** The outbox handler of `password-changed`. `origin` is the public address that links begin with. */
@@ -28,15 +27,7 @@ export function sendPasswordChanged({
         .executeTakeFirst()
       if (!user) return
       const content = passwordChangedMail(user, Number(payload['at']), `${origin}/forgot-password`)
-      await mail.send({
-        to: user.email,
-        subject: content.subject,
-        language: user.language,
-        text: renderPlainText(content),
-        html: renderHtml(content),
-        attachments: [],
-        messageId: `<outbox-${job.id}@wouri>`,
-      })
+      await mail.send(composeMail(content, job, { to: user.email }))
     },
   }
 }

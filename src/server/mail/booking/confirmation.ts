@@ -14,9 +14,8 @@ import type { Db } from '#server/db/connect.ts'
 import type { Handler } from '#server/jobs/outbox/work.ts'
 import { confirmationContent, type ConfirmationRequest } from './confirmation-content.ts'
 import { findBooked, type Booked } from './find-booked.ts'
-import { renderHtml } from '../layout/layout.ts'
-import { renderPlainText } from '../layout/plain-text.ts'
-import type { Attachment, Mail, MailPort } from '../transport/port.ts'
+import { composeMail } from '../layout/compose-mail.ts'
+import type { Attachment, MailPort } from '../transport/port.ts'
 import { confirmationTexts } from './confirmation-texts.ts'
 
 /** Minutes that handing over a car takes, as the calendar shows it. */
@@ -52,8 +51,12 @@ export function sendConfirmation({
       // Too late to be confirmed.
       if (by !== null && asked === null) return
       const conditions = await conditionsFile(store, booking)
+      const address = `${origin}/booking?b=${booking.id}`
       await mail.send(
-        confirmationMail(booking, { origin, messageId: `<outbox-${job.id}@wouri>`, asked, conditions }),
+        composeMail(confirmationContent(booking, address, asked), job, {
+          to: booking.driver_email,
+          attachments: [calendarFile(booking, address), ...conditions],
+        }),
       )
     },
   }
@@ -97,29 +100,6 @@ async function conditionsFile(
   if (!bytes) return []
   const filename = `wouri-${reference}-conditions.pdf`
   return [{ filename, contentType: 'application/pdf', content: bytes }]
-}
-
-/** The whole mail: both parts and the calendar file. */
-function confirmationMail(
-  booking: Booked,
-  {
-    origin,
-    messageId,
-    asked,
-    conditions,
-  }: { origin: string; messageId: string; asked: ConfirmationRequest | null; conditions: Attachment[] },
-): Mail {
-  const link = `${origin}/booking?b=${booking.id}`
-  const content = confirmationContent(booking, link, asked)
-  return {
-    to: booking.driver_email,
-    subject: content.subject,
-    language: booking.language,
-    text: renderPlainText(content),
-    html: renderHtml(content),
-    attachments: [calendarFile(booking, link), ...conditions],
-    messageId,
-  }
 }
 
 /** Pick-up and drop-off as the row has them now. A calendar that has them already moves them. */

@@ -8,11 +8,13 @@ import { bookingPath } from '#server/notifications/message.ts'
 import { isStillTrue } from '#server/notifications/still-true.ts'
 import type { Handler } from '#server/jobs/outbox/work.ts'
 import { calendarFile } from './confirmation.ts'
-import { findNotified, type Notified } from './find-notified.ts'
-import { renderHtml } from '../layout/layout.ts'
+import { findNotified } from './find-notified.ts'
+import { composeMail } from '../layout/compose-mail.ts'
 import { notificationContent } from './notification-content.ts'
-import { renderPlainText } from '../layout/plain-text.ts'
-import type { Mail, MailPort } from '../transport/port.ts'
+import type { MailPort } from '../transport/port.ts'
+
+/** What a calendar is told of. */
+const movesTrip: ReadonlySet<string> = new Set(['change-accepted', 'booking-amended'])
 
 export type NotificationMailPorts = { db: Db; mail: MailPort; origin: string; now: () => Instant }
 
@@ -30,26 +32,12 @@ export function sendNotification({ db, mail, origin, now }: NotificationMailPort
         !isStillTrue(notified.kind, notified.booking, now())
       )
         return
-      await mail.send(notificationMail(notified, { origin, messageId: `<outbox-${job.id}@wouri>` }))
+      const { booking, reader, kind } = notified
+      const link = `${origin}${bookingPath(booking.id, reader.type)}`
+      const attachments = movesTrip.has(kind) ? [calendarFile(booking, link)] : []
+      await mail.send(
+        composeMail(notificationContent(notified, link), job, { to: reader.email, attachments }),
+      )
     },
-  }
-}
-
-function notificationMail(
-  notified: Notified,
-  { origin, messageId }: { origin: string; messageId: string },
-): Mail {
-  const link = `${origin}${bookingPath(notified.booking.id, notified.reader.type)}`
-  const content = notificationContent(notified, link)
-  return {
-    to: notified.reader.email,
-    subject: content.subject,
-    language: content.language,
-    text: renderPlainText(content),
-    html: renderHtml(content),
-    attachments: ['change-accepted', 'booking-amended'].includes(notified.kind)
-      ? [calendarFile(notified.booking, link)]
-      : [],
-    messageId,
   }
 }

@@ -10,8 +10,7 @@ import type { Handler } from '#server/jobs/outbox/work.ts'
 import { dueOn } from '#server/payments/kept-payments.ts'
 import { linkAddress, mintLinkToken } from '#server/payments/links/payment-links.ts'
 import type { MailContent } from '../layout/mail-content.ts'
-import { renderHtml } from '../layout/layout.ts'
-import { renderPlainText } from '../layout/plain-text.ts'
+import { composeMail } from '../layout/compose-mail.ts'
 import { writeDate } from '../layout/write-date.ts'
 import type { MailPort } from '../transport/port.ts'
 import { confirmationTexts } from './confirmation-texts.ts'
@@ -76,15 +75,7 @@ export function sendPaymentLink(ports: {
       const token = due > 0 ? await mintLinkToken(db, linkId) : null
       if (token === null) return
       const content = contentOf(booking, due, linkAddress(origin, token))
-      await mail.send({
-        to: booking.driver_email,
-        subject: content.subject,
-        language: booking.language,
-        text: renderPlainText(content),
-        html: renderHtml(content),
-        attachments: [],
-        messageId: `<outbox-${job.id}@wouri>`,
-      })
+      await mail.send(composeMail(content, job, { to: booking.driver_email }))
     },
   }
 }

@@ -5,9 +5,8 @@ import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Handler } from '#server/jobs/outbox/work.ts'
 import { readSettings } from '#server/settings/read-settings.ts'
-import { renderHtml } from '../layout/layout.ts'
+import { composeMail } from '../layout/compose-mail.ts'
 import type { MailContent } from '../layout/mail-content.ts'
-import { renderPlainText } from '../layout/plain-text.ts'
 import type { MailPort } from '../transport/port.ts'
 
 type Message = { from_address: string; subject: string; message: string }
@@ -26,16 +25,7 @@ export function sendContactMessage({ db, mail }: { db: Db; mail: MailPort }): Ha
       if (!message) return
       const { contact, language } = await readSettings(db)
       const content = contactContent(message, language)
-      await mail.send({
-        to: contact.email,
-        replyTo: message.from_address,
-        subject: content.subject,
-        language,
-        text: renderPlainText(content),
-        html: renderHtml(content),
-        attachments: [],
-        messageId: `<outbox-${job.id}@wouri>`,
-      })
+      await mail.send(composeMail(content, job, { to: contact.email, replyTo: message.from_address }))
       await db.deleteFrom('contact_messages').where('id', '=', id).execute()
     },
   }

@@ -3,9 +3,8 @@
 import { day } from '#domain/rental/period.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Handler } from '#server/jobs/outbox/work.ts'
-import { renderHtml } from '../layout/layout.ts'
+import { composeMail } from '../layout/compose-mail.ts'
 import type { MailContent } from '../layout/mail-content.ts'
-import { renderPlainText } from '../layout/plain-text.ts'
 import type { MailPort } from '../transport/port.ts'
 import type { Language } from '#domain/language.ts'
 
@@ -43,16 +42,8 @@ export function sendNewsletterConfirm({
         action: { label: texts.confirm, href: link('confirm', reader.confirm_token) },
         closing: [texts.notYou],
       }
-      await mail.send({
-        to: reader.email,
-        subject: content.subject,
-        language,
-        text: renderPlainText(content),
-        html: renderHtml(content),
-        attachments: [],
-        messageId: `<outbox-${job.id}@wouri>`,
-        unsubscribeUrl: link('unsubscribe', reader.unsubscribe_token),
-      })
+      const unsubscribeUrl = link('unsubscribe', reader.unsubscribe_token)
+      await mail.send(composeMail(content, job, { to: reader.email, unsubscribeUrl }))
     },
   }
 }

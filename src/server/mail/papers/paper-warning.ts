@@ -11,9 +11,8 @@ import { wantsMail } from '#server/notifications/notify.ts'
 import type { Handler } from '#server/jobs/outbox/work.ts'
 import { confirmationTexts } from '../booking/confirmation-texts.ts'
 import { notificationMailTexts } from '../booking/notification-texts.ts'
-import { renderHtml } from '../layout/layout.ts'
+import { composeMail } from '../layout/compose-mail.ts'
 import type { MailContent } from '../layout/mail-content.ts'
-import { renderPlainText } from '../layout/plain-text.ts'
 import type { MailPort } from '../transport/port.ts'
 import { paperMailTexts } from './paper-mail-texts.ts'
 
@@ -46,15 +45,7 @@ export function sendPaperWarning({ db, mail, origin }: { db: Db; mail: MailPort;
       const warned = await findWarned(db, payload['notificationId'] ?? '')
       if (warned === null || !isAddress(warned.reader.email)) return
       const content = contentOf(warned, origin + papersPath(warned.car))
-      await mail.send({
-        to: warned.reader.email,
-        subject: content.subject,
-        language: content.language,
-        text: renderPlainText(content),
-        html: renderHtml(content),
-        attachments: [],
-        messageId: `<outbox-${job.id}@wouri>`,
-      })
+      await mail.send(composeMail(content, job, { to: warned.reader.email }))
     },
   }
 }
