@@ -1,4 +1,5 @@
 /** A car of the demonstration world, as the seed writes it. Money in XAF; days are counted from today. */
+import type { Tariff } from '#domain/rental/tariff.ts'
 import type { CarBody } from '#server/pictures/car-body.ts'
 import type { PaintColour } from '#server/pictures/paint.ts'
 import type { WorldFuel, WorldGearbox, WorldMultimedia, WorldRange } from './models/model.ts'
@@ -9,19 +10,7 @@ export type WorldFuelPolicy = 'likeForlike' | 'freeTank' | 'fullToFull' | 'FullT
 /** Both days included, as offsets from the day of seeding. */
 export type WorldDatedPrice = { fromDay: number; toDay: number; dailyPrice: number }
 
-export type WorldTariff = {
-  dailyPrice: number
-  discountedDailyPrice: number | null
-  hourlyPrice: number | null
-  discountedHourlyPrice: number | null
-  /** The 3-day rate, under the specification's name. */
-  biWeeklyPrice: number | null
-  discountedBiWeeklyPrice: number | null
-  weeklyPrice: number | null
-  discountedWeeklyPrice: number | null
-  monthlyPrice: number | null
-  discountedMonthlyPrice: number | null
-  isDateBasedPrice: boolean
+export type WorldTariff = Omit<Tariff, 'dateBasedPrices' | 'seasons'> & {
   dateBasedPrices: WorldDatedPrice[]
 }
 
