@@ -16,6 +16,8 @@ export const totals = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
   gap: space.s2,
+  // Eight of them: two full rows, not seven and one.
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 })
 
 /** Pressed, its months are drawn below. */

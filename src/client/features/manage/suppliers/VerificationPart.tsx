@@ -105,7 +105,7 @@ function State({ verification: { verifiedUntil, withdrawn } }: { verification: S
       <Text tone="secondary" size="bodyS">
         <Trans>
           The marketplace looks at both papers before it says so to drivers, who never see them. Another name
-          of the supplier ends it. We tell you 30, 7 and 1 days before a paper expires.
+          of the supplier ends it. We tell you 30 days, 7 days and the day before a paper expires.
         </Trans>
       </Text>
     </>

@@ -26,7 +26,9 @@ export function CarPapersPart({ car: { _id: id, papers, isOffSearch } }: { car: 
           </p>
         ) : (
           <Text tone="secondary" size="bodyS">
-            <Trans>Drivers do not see them. We tell you 30, 7 and 1 days before one expires.</Trans>
+            <Trans>
+              Drivers do not see them. We tell you 30 days, 7 days and the day before one expires.
+            </Trans>
           </Text>
         )}
         <PaperList
