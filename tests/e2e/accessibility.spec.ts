@@ -13,12 +13,10 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'system'), appearanceKey)
 })
 
-test('what axe should find is found, also in a part', async ({ page }) => {
+test('what axe should find is found', async ({ page }) => {
   await page.setContent(`<html lang="en"><title>A page</title>
     <main><h1>Cars</h1><p style="color: #ddd">From 45 000 FCFA a day</p></main><footer><img src="data:,"></footer>`)
-  const rules = async (part?: string) => (await violations(page, part)).map(({ id }) => id)
-  expect(await rules()).toEqual(['color-contrast', 'image-alt'])
-  expect(await rules('main')).toEqual(['color-contrast'])
+  expect((await violations(page)).map(({ id }) => id)).toEqual(['color-contrast', 'image-alt'])
 })
 
 test('signing in and asking for a new password, with their errors', async ({ page }) => {

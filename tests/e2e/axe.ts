@@ -17,41 +17,38 @@ async function readAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
 }
 
-/** What is wrong on what the page shows now, or in the part of it that is named. */
-export async function violations(page: Page, part?: string) {
+/** What is wrong on what the page shows now. */
+export async function violations(page: Page) {
   await animationsEnded(page)
   await readAxe(page)
-  return page.evaluate(
-    async ([selector, how]) => {
-      const { axe: judge } = window as unknown as { axe: typeof axe }
-      const { violations: found } = await judge.run(selector ?? document, how)
-      return found.map(({ id, nodes }) => ({
-        id,
-        nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
-      }))
-    },
-    [part, options] as const,
-  )
+  return page.evaluate(async (how) => {
+    const { axe: judge } = window as unknown as { axe: typeof axe }
+    const { violations: found } = await judge.run(document, how)
+    return found.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+    }))
+  }, options)
 }
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
 
 /** What is wrong in the dark theme, of a person who has chosen the appearance of their system. */
-export async function violationsInDark(page: Page, part?: string) {
+export async function violationsInDark(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' })
   // The app is dark by choice alone: in light, nothing of the dark would be judged.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  const found = await violations(page, part)
+  const found = await violations(page)
   await page.emulateMedia({ colorScheme: 'light' })
   return found
 }
 
 /** What is wrong on a phone in light and, of the same page, on a desktop in dark: a theme changes nothing but colours. */
-export async function violationsInBothThemes(page: Page, part?: string) {
-  const found = await violations(page, part)
+export async function violationsInBothThemes(page: Page) {
+  const found = await violations(page)
   await page.setViewportSize(desktop)
-  found.push(...(await violationsInDark(page, part)))
+  found.push(...(await violationsInDark(page)))
   await page.setViewportSize(phone)
   return found
 }

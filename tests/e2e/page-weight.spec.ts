@@ -71,10 +71,10 @@ test('the screens of staff: at most 120 kB of scripts beyond those of the home p
   const transfers = await watchTransfers(page)
   await page.goto('/?l=fr')
   // The home page is whole when what its first tap needs has come. A busy machine may let the network rest long before that.
-  const hasCome = (name: string) =>
-    transfers.some(({ path }) => path.startsWith(`/assets/${name}-`) && path.endsWith('.js'))
-  const missing = () => ['place-options', 'DateSheet', 'dialogs', 'Select'].filter((name) => !hasCome(name))
-  await expect.poll(missing).toEqual([])
+  const isMissing = (name: string) =>
+    !transfers.some(({ path }) => path.startsWith(`/assets/${name}-`) && path.endsWith('.js'))
+  const needed = ['place-options', 'DateSheet', 'dialogs', 'Select']
+  await expect.poll(() => needed.filter(isMissing)).toEqual([])
   await page.waitForLoadState('networkidle')
   const shell = new Set(transfers.map(({ path }) => path))
   for (const screen of ['', '/bookings/demo-booking-023', '/bookings/new', '/calendar']) {
