@@ -1,4 +1,4 @@
-// The device keeps the answers that storage-policy.ts names by their root. Some queries under such a root are no matter for it.
+// The device keeps the answers that storage-policy.ts names by their root. These are the exceptions.
 
 declare module '@tanstack/react-query' {
   interface Register {

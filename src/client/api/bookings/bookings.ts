@@ -68,16 +68,15 @@ async function fetchPage(
   return answer
 }
 
+/** What was filtered is not kept on the device: it keeps whole lists and filters them itself. */
 const isWhole = (filters: BookingFilters) => Object.keys(filters).length === 0
 
-/** Search results are not persisted: the device stores whole lists and filters them itself. */
 export const bookingQueries = {
   /** Loads of a list that grows, for phones. */
   list({ tab = 'upcoming', size, filters: all = {} }: List) {
     const filters = filtersAsked(all)
-    const queryKey: QueryKey = ['bookings', 'list', { tab, size, ...filters }]
     return infiniteQueryOptions({
-      queryKey,
+      queryKey: ['bookings', 'list', { tab, size, ...filters }],
       queryFn: ({ pageParam, client, signal }) =>
         fetchPage({ tab, size, filters, page: pageParam }, client, signal),
       initialPageParam: 1,
@@ -90,9 +89,8 @@ export const bookingQueries = {
   /** One classic page, for desktops. */
   page({ tab = 'upcoming', size, page = 1, filters: all = {} }: List & { page?: number | undefined }) {
     const filters = filtersAsked(all)
-    const queryKey: QueryKey = ['bookings', 'page', { tab, size, page, ...filters }]
     return queryOptions({
-      queryKey,
+      queryKey: ['bookings', 'page', { tab, size, page, ...filters }],
       queryFn: ({ client, signal }) => fetchPage({ tab, size, filters, page }, client, signal),
       staleTime: minute,
       ...(!isWhole(filters) && notKept),

@@ -1,6 +1,6 @@
 // What the desk reads: the day, the bookings of the fleet, and one of them. Read without a network from the person's own store.
 
-import { infiniteQueryOptions, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import {
   getStaffBooking,
   listStaffBookings,
@@ -45,9 +45,8 @@ export const staffQueries = {
   /** `after` of one page is the `next` of the one before. A list that was filtered is not kept on the device. */
   list: (list: StaffList) => {
     const query = asked(list)
-    const queryKey: QueryKey = ['staff', 'list', query]
     return infiniteQueryOptions({
-      queryKey,
+      queryKey: ['staff', 'list', query],
       queryFn: ({ pageParam, signal }) =>
         call(listStaffBookings, {
           query: { ...query, size: pageSize, ...(pageParam !== null && { after: pageParam }) },

@@ -1,6 +1,6 @@
 // Who did what to what, for admins.
 
-import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { listAudit, type AuditFilters } from '#contract/staff/site/audit.ts'
 import { call } from '../http.ts'
 import { notKept } from '../not-kept.ts'
@@ -18,9 +18,8 @@ export const auditQueries = {
       ...(from && { from }),
       ...(to && { to }),
     }
-    const queryKey: QueryKey = ['staff', 'audit', query]
     return infiniteQueryOptions({
-      queryKey,
+      queryKey: ['staff', 'audit', query],
       queryFn: ({ pageParam, signal }) =>
         call(listAudit, {
           query: { ...query, size: pageSize, ...(pageParam !== null && { after: pageParam }) },

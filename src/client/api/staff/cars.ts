@@ -1,6 +1,6 @@
 // The cars of a fleet, their photographs, and what their owner does to one.
 
-import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import * as acts from '#contract/staff/fleet/car-acts.ts'
 import {
   getStaffCar,
@@ -28,9 +28,8 @@ export const staffCarQueries = {
   /** `after` of one page is the `next` of the one before. A list that was filtered is not kept on the device. */
   list: ({ supplier, state, q }: StaffCarFilters) => {
     const query = { ...(supplier && { supplier }), ...(state?.length && { state }), ...(q && { q }) }
-    const queryKey: QueryKey = [...root, 'list', query]
     return infiniteQueryOptions({
-      queryKey,
+      queryKey: [...root, 'list', query],
       queryFn: ({ pageParam, signal }) =>
         call(listStaffCars, {
           query: { ...query, size: pageSize, ...(pageParam !== null && { after: pageParam }) },

@@ -1,6 +1,6 @@
 // People, for admins. Nothing of it is kept on the device.
 
-import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import * as acts from '#contract/staff/people/people-acts.ts'
 import { getPerson, listPeople, type PeopleFilters, type StaffPerson } from '#contract/staff/people/people.ts'
 import { minute } from '#domain/rental/period.ts'
@@ -15,9 +15,8 @@ export const peopleQueries = {
   /** `after` of one page is the `next` of the one before. */
   list: ({ type, state, q }: PeopleFilters) => {
     const query = { ...(type?.length && { type }), ...(state?.length && { state }), ...(q && { q }) }
-    const queryKey: QueryKey = [...root, 'list', query]
     return infiniteQueryOptions({
-      queryKey,
+      queryKey: [...root, 'list', query],
       queryFn: ({ pageParam, signal }) =>
         call(listPeople, {
           query: { ...query, size: pageSize, ...(pageParam !== null && { after: pageParam }) },
@@ -30,9 +29,8 @@ export const peopleQueries = {
     })
   },
   one: (id: string) => {
-    const queryKey: QueryKey = [...root, 'one', id]
     return queryOptions({
-      queryKey,
+      queryKey: [...root, 'one', id],
       queryFn: ({ signal }) => call(getPerson, { params: { id }, signal }),
       staleTime: 0,
       ...notKept,

@@ -13,8 +13,8 @@ import { composeMail } from '../layout/compose-mail.ts'
 import { notificationContent } from './notification-content.ts'
 import type { MailPort } from '../transport/port.ts'
 
-/** What a calendar is told of. */
-const movesTrip: ReadonlySet<string> = new Set(['change-accepted', 'booking-amended'])
+/** With these comes the calendar file: the trip has other dates or another place. */
+const withCalendar: ReadonlySet<string> = new Set(['change-accepted', 'booking-amended'])
 
 export type NotificationMailPorts = { db: Db; mail: MailPort; origin: string; now: () => Instant }
 
@@ -34,7 +34,7 @@ export function sendNotification({ db, mail, origin, now }: NotificationMailPort
         return
       const { booking, reader, kind } = notified
       const link = `${origin}${bookingPath(booking.id, reader.type)}`
-      const attachments = movesTrip.has(kind) ? [calendarFile(booking, link)] : []
+      const attachments = withCalendar.has(kind) ? [calendarFile(booking, link)] : []
       await mail.send(
         composeMail(notificationContent(notified, link), job, { to: reader.email, attachments }),
       )
