@@ -1,5 +1,6 @@
-// The addresses that are screens; `$` begins a parameter, and alone at the end it is any further address. The server answers any other one with a real 404. They stand here
-// and not in the routes' `staticData`, because the server answers, counts and lists them also without a built client.
+// The addresses that are screens; `$` begins a parameter, and alone at the end it is any further address. The server answers any
+// other one with a real 404. They stand here and not in the routes' `staticData`, because the server answers, counts and lists
+// them also without a built client.
 
 /**
  * Who finds a screen: `listed` ones are rendered by the server and named by the sitemap, in this order; `rendered` ones may be
@@ -53,7 +54,7 @@ export const publicPages = pages.filter((page): page is PageOf<'listed'> => reac
 const patterns = pages.map((page) => {
   const [fixed = '', parameter] = page.split('$')
   if (parameter === '')
-    return { fixed: fixed.slice(0, -1), pattern: new RegExp(`^${fixed.slice(0, -1)}(/.*?)?/*$`, 'i') }
+    return { fixed: fixed.slice(0, -1), pattern: new RegExp(`^${fixed.slice(0, -1)}(/[^/].*?)?/*$`, 'i') }
   return { fixed, pattern: new RegExp(`^${fixed}${parameter === undefined ? '' : '([^/]+)'}/*$`, 'i') }
 })
 

@@ -120,7 +120,8 @@ async function walk(page: Page, scenes: readonly Scene[]): Promise<string[]> {
   const { width, height } = sizes[0]
   for (const { path, of, ready } of scenes) {
     await page.setViewportSize({ width, height })
-    await page.goto(`${path}${path.includes('?') ? '&' : '?'}l=fr`)
+    const answer = await page.goto(`${path}${path.includes('?') ? '&' : '?'}l=fr`)
+    expect(answer?.status(), path).toBe(path === '/no-such-page' ? 404 : 200)
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     await ready(page, wordsIn('fr'))
     await page.evaluate(() => document.fonts.ready)

@@ -4,16 +4,15 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildHeader, buildIdFile } from '#contract/site/build.ts'
+import { pages } from '#contract/pages.ts'
 import { serveApp, type AppFiles } from './static.ts'
 
+const shell = '<script type="module" src="/assets/index-NOWNOWNO.js"></script>'
 let root: string
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'wouri-static-'))
   for (const folder of ['now/assets', 'before/assets']) mkdirSync(join(root, folder), { recursive: true })
-  writeFileSync(
-    join(root, 'now/index.html'),
-    '<script type="module" src="/assets/index-NOWNOWNO.js"></script>',
-  )
+  writeFileSync(join(root, 'now/index.html'), shell)
   writeFileSync(join(root, 'now/assets/index-NOWNOWNO.js'), '// now')
   writeFileSync(join(root, 'now/sw.js'), '// the worker')
   writeFileSync(join(root, 'now/retired-worker.js'), '// the worker that goes')
@@ -72,10 +71,21 @@ test('a worker that is to go is answered by one that goes', async () => {
 })
 
 test.each([
+  ...pages.map((page) => page.replace(/\$\w+/, 'some-id').replace('/$', '')),
+  '/staff/manage/bank',
+  '/staff/manage/people/amina-ngassa',
+])('the screen at %s opens with the shell', async (url) => {
+  const answer = await (await serving())(url)
+  expect([answer.statusCode, answer.body]).toEqual([200, shell])
+})
+
+test.each([
   ['/about/', '/about'],
   ['/About', '/about'],
   ['/FAQ///?l=fr&x=%2F', '/faq?l=fr&x=%2F'],
   ['/Checkout-Session/AbC/', '/checkout-session/AbC'],
+  ['/Staff/Manage/', '/staff/manage'],
+  ['/staff/manage/people/AbC/', '/staff/manage/people/AbC'],
 ])('%s leads to %s', async (url, location) => {
   const answer = await (await serving())(url)
   expect([answer.statusCode, answer.headers.location]).toEqual([308, location])

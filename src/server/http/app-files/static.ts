@@ -72,6 +72,12 @@ function redirectToCanonical(app: FastifyInstance): void {
   })
 }
 
+/** A screen as the server's router writes it; a `$` alone stands for any further address, and for none. */
+function urlsOf(page: string): string[] {
+  if (page.endsWith('/$')) return [page.slice(0, -'/$'.length), page.replace('$', '*')]
+  return [page.replace(/\$(\w+)/g, ':$1(^.+$)')]
+}
+
 export type AppFiles = {
   /** Made by the build, with .br and .gz beside text files. Without it only the API answers. */
   folder?: string | undefined
@@ -121,9 +127,8 @@ export async function serveApp(
       prefix: '/assets/',
       decorateReply: false,
     })
-    for (const page of pages.filter((page) => !prerendered.includes(page))) {
-      app.get(page.replace(/\$(\w+)/g, ':$1(^.+$)'), (_request, reply) => reply.sendFile('index.html'))
-    }
+    for (const page of pages.filter((page) => !prerendered.includes(page)))
+      for (const url of urlsOf(page)) app.get(url, (_request, reply) => reply.sendFile('index.html'))
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!
