@@ -102,6 +102,8 @@ for (const { name, passed, failed, seconds } of results)
   console.log(
     `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${passed} of ${passed + failed} in ${seconds} s`,
   )
+for (const { name, secondTries = [] } of results)
+  for (const reason of secondTries) console.log(`\nok at the second try  ${name}  ${reason}`)
 for (const { name, failures = [] } of results)
   for (const failure of failures) console.log(`\nFAILED ${name}  ${failure}`)
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)

@@ -85,19 +85,19 @@ test('forced colours keep the current step apart from those to come', async ({ p
 })
 
 test('a theme fades in, unless less motion is asked for', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('transitionrun', () => {
+      const begun = Number(sessionStorage.getItem('begun') ?? 0)
+      sessionStorage.setItem('begun', String(begun + 1))
+    })
+  })
+  const begun = () => page.evaluate(() => Number(sessionStorage.getItem('begun') ?? 0))
   await page.goto(`/search?${trip}`)
   await page.getByRole('article').first().waitFor()
-  const beginning = (theme: 'light' | 'dark') =>
-    page.evaluate(async (name) => {
-      let count = 0
-      const onRun = () => (count += 1)
-      document.addEventListener('transitionrun', onRun)
-      document.documentElement.dataset['theme'] = name
-      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
-      document.removeEventListener('transitionrun', onRun)
-      return count
-    }, theme)
-  expect(await beginning('dark')).toBe(0)
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  expect(await beginning('light')).toBeGreaterThan(0)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  expect(await begun()).toBe(0)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+  await expect.poll(begun).toBeGreaterThan(0)
 })

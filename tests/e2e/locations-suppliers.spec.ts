@@ -4,20 +4,13 @@ import { expect, test, type Page } from '@playwright/test'
 import { languages } from '#domain/language.ts'
 import type { SupplierPage } from '#contract/cars/suppliers.ts'
 import { violations } from './axe.ts'
-import { open } from './screens.ts'
+import { goInside, open } from './screens.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
 
 // Animations would be measured half way.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
-/** From another screen: a page that the server writes brings its answers with it. */
-async function goInside(page: Page, path: string) {
-  await page.goto('/bookings')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate((to) => history.pushState({}, '', to), path)
-}
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 

@@ -16,6 +16,13 @@ export async function open(page: Page, path: string, language: Language): Promis
   return wordsIn(language)
 }
 
+/** From another screen: a page that the server writes brings its answers with it, and they may be a minute old. */
+export async function goInside(page: Page, path: string): Promise<void> {
+  await page.goto('/bookings')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate((to) => history.pushState({}, '', to), path)
+}
+
 export async function signIn(page: Page, words: Words, email = driver.email): Promise<void> {
   await page.goto('/sign-in')
   await page.getByLabel(words('E-mail')).fill(email)

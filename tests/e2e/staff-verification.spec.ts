@@ -5,6 +5,7 @@ import { addDays, dayOf } from '#domain/rental/period.ts'
 import { photo } from '#tests/fixtures/hostile-files.ts'
 import { enter } from './api-steps.ts'
 import { violations } from './axe.ts'
+import { goInside } from './screens.ts'
 
 const supplier = { id: 'sahel-horizon', email: 'sahel-horizon@wouri.example', name: 'Sahel Horizon' }
 
@@ -13,14 +14,13 @@ async function be(page: Page, email: string): Promise<void> {
   await page.addInitScript((stored) => localStorage.setItem('bc-fe-user', JSON.stringify(stored)), user)
 }
 
-/** What a driver on a new phone reads about the supplier on the page of all of them. */
-async function readByDriver(browser: Browser): Promise<string> {
+/** A driver on a new phone reads it about the supplier on the page of all of them. */
+async function expectDriverReads(browser: Browser, words: string): Promise<void> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await page.goto('/suppliers?l=en')
-  const words = await page.getByRole('article').filter({ hasText: supplier.name }).innerText()
+  await goInside(page, '/suppliers')
+  await expect(page.getByRole('article').filter({ hasText: supplier.name })).toContainText(words)
   await context.close()
-  return words
 }
 
 async function sendPaper(page: Page, kind: string, number: string): Promise<void> {
@@ -70,7 +70,7 @@ test('an owner sends both papers, an admin looks at them and verifies the suppli
   await admin.getByRole('dialog').getByRole('button', { name: 'I have looked at both papers' }).click()
   await expect(seen).toContainText('Verified until')
   expect(await violations(admin)).toEqual([])
-  expect(await readByDriver(browser)).toContain('Verified: trade register, tax certificate')
+  await expectDriverReads(browser, 'Verified: trade register, tax certificate')
 
   await seen.getByRole('button', { name: 'Withdraw the verification' }).click()
   const sheet = admin.getByRole('dialog')

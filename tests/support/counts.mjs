@@ -24,12 +24,25 @@ export function countVitest(file, code) {
   return honest(report?.numPassedTests ?? 0, failed, code)
 }
 
+const colours = /\u001B\[[\d;]*m/g
+
 export function countPlaywright(file, code) {
   const report = read(file)
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
-  const failed = (report?.suites ?? [])
-    .flatMap(specs)
-    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
-    .map(({ file: name, title }) => `${name}: ${title}`)
-  return honest((report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0), failed, code)
+  const all = (report?.suites ?? []).flatMap(specs)
+  const ended = (how) =>
+    all.flatMap(({ file: name, title, tests }) =>
+      tests
+        .filter(({ status }) => status === how)
+        .map(({ results }) => {
+          const why = results.find(({ error }) => error !== undefined)?.error.message ?? ''
+          return `${name}: ${title}\n${why.replaceAll(colours, '').slice(0, 800)}`
+        }),
+    )
+  const counted = honest(
+    (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
+    ended('unexpected'),
+    code,
+  )
+  return { ...counted, secondTries: ended('flaky') }
 }
