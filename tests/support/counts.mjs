@@ -1,6 +1,7 @@
 // Reads the runners' own reports; a run that ended badly without saying so counts as one failure.
 
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
@@ -24,8 +25,6 @@ export function countVitest(file, code) {
   return honest(report?.numPassedTests ?? 0, failed, code)
 }
 
-const colours = /\u001B\[[\d;]*m/g
-
 export function countPlaywright(file, code) {
   const report = read(file)
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
@@ -36,7 +35,7 @@ export function countPlaywright(file, code) {
         .filter(({ status }) => status === how)
         .map(({ results }) => {
           const why = results.find(({ error }) => error !== undefined)?.error.message ?? ''
-          return `${name}: ${title}\n${why.replaceAll(colours, '').slice(0, 800)}`
+          return `${name}: ${title}\n${stripVTControlCharacters(why).slice(0, 800)}`
         }),
     )
   const counted = honest(
