@@ -143,8 +143,6 @@ async function walk(page: Page, scenes: readonly Scene[]): Promise<string[]> {
 }
 
 test.describe('in French and Spanish', () => {
-  // Of many screens the walk of one part takes half a minute on a machine with nothing else to do.
-  test.describe.configure({ timeout: 180_000 })
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript((key) => localStorage.setItem(key, 'system'), appearanceKey)
