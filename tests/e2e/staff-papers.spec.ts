@@ -7,24 +7,25 @@ import { photo } from '#tests/fixtures/hostile-files.ts'
 import { violations } from './axe.ts'
 import { enter } from './api-steps.ts'
 
-/** One that no other test books: for a moment drivers do not find it. */
-const car = 's-class-mboa-01'
+/** No other test names them: for a moment drivers do not find one. A second try needs one without papers. */
+const cars = ['prado-mboa-02', 'prado-mboa-01']
 
 /** Whether a driver finds the car, on a day far from every other journey. */
-async function isFound(page: Page): Promise<boolean> {
+async function isFound(page: Page, car: string): Promise<boolean> {
   const first = addDays(dayOf(Date.now()), 330)
   const trip = `pl=douala-airport&from=${first}T10:00&to=${addDays(first, 3)}T10:00`
   for (let at = 1; ; at++) {
     const answer = await page.request.get(`/api/cars?${trip}&page=${at}`)
-    const { cars, total, pageSize } = (await answer.json()) as CarPage
-    if (cars.some(({ _id }) => _id === car)) return true
+    const { cars: found, total, pageSize } = (await answer.json()) as CarPage
+    if (found.some(({ _id }) => _id === car)) return true
     if (at * pageSize >= total) return false
   }
 }
 
 test('an owner adds a paper by phone, Today warns of it, the car leaves the search when it expires and is back when it is renewed', async ({
   page,
-}) => {
+}, { retry }) => {
+  const car = cars[retry]!
   // A sheet that is still on its way would take the press elsewhere.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const user = { _id: await enter(page.request, 'mboa-prestige@wouri.example'), language: 'en' }
@@ -60,23 +61,24 @@ test('an owner adds a paper by phone, Today warns of it, the car leaves the sear
   const list = page.getByRole('region', { name: /^Papers that expire/ })
   await expect(list).toContainText('Expires in 5 days')
   expect(await violations(page)).toEqual([])
-  await list.getByRole('link').first().click()
+  // By key: rows far down are drawn as they come near, and move what is below them.
+  await list.locator(`a[href*="${car}"]`).press('Enter')
   await expect(insurance).toBeInViewport()
-  expect(await isFound(page)).toBe(true)
+  expect(await isFound(page, car)).toBe(true)
 
   const renew = async (number: string, until: string) => {
     await insurance.getByRole('button', { name: /^Renew/ }).click()
     await sheet.getByLabel('Number').fill(number)
     await sheet.getByLabel('Valid until').fill(until)
-    await save.click()
+    await save.press('Enter')
     await expect(insurance).toContainText(number)
   }
   await renew('AC 2026 54', addDays(dayOf(Date.now()), -1))
   await expect(papers).toContainText('drivers do not find this car')
   expect(await violations(page)).toEqual([])
-  expect(await isFound(page)).toBe(false)
+  expect(await isFound(page, car)).toBe(false)
   await renew('AC 2028 56', addDays(dayOf(Date.now()), 365))
   await expect(papers).not.toContainText('drivers do not find this car')
   await expect(papers).toContainText('2 earlier papers')
-  expect(await isFound(page)).toBe(true)
+  expect(await isFound(page, car)).toBe(true)
 })
