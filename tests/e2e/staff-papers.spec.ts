@@ -26,7 +26,7 @@ test('an owner adds a paper by phone, Today warns of it, the car leaves the sear
   page,
 }, { retry }) => {
   const car = cars[retry]!
-  // A sheet that is still on its way would take the press elsewhere.
+  // What still moves would be pressed or judged half way.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const user = { _id: await enter(page.request, 'mboa-prestige@wouri.example'), language: 'en' }
   await page.addInitScript((stored) => localStorage.setItem('bc-fe-user', JSON.stringify(stored)), user)

@@ -18,7 +18,7 @@ async function be(page: Page, email: string): Promise<void> {
   await page.addInitScript((stored) => localStorage.setItem('bc-fe-user', JSON.stringify(stored)), user)
 }
 
-/** A driver on a new phone reads it about a supplier on the page of all of them. */
+/** On a new phone, what stands about a supplier of that name on the page of all suppliers. */
 async function expectDriverReads(browser: Browser, name: string, words: string): Promise<void> {
   const context = await browser.newContext()
   const page = await context.newPage()

@@ -72,8 +72,8 @@ function redirectToCanonical(app: FastifyInstance): void {
   })
 }
 
-/** A screen as the server's router writes it; a `$` alone stands for any further address, and for none. */
-function urlsOf(page: string): string[] {
+/** The patterns of a screen for Fastify's router: `/$` at the end matches any path below, and the path above it too. */
+function routePatterns(page: string): string[] {
   if (page.endsWith('/$')) return [page.slice(0, -'/$'.length), page.replace('$', '*')]
   return [page.replace(/\$(\w+)/g, ':$1(^.+$)')]
 }
@@ -128,7 +128,7 @@ export async function serveApp(
       decorateReply: false,
     })
     for (const page of pages.filter((page) => !prerendered.includes(page)))
-      for (const url of urlsOf(page)) app.get(url, (_request, reply) => reply.sendFile('index.html'))
+      for (const url of routePatterns(page)) app.get(url, (_request, reply) => reply.sendFile('index.html'))
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!
