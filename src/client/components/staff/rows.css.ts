@@ -14,7 +14,7 @@ export const rows = style({
 globalStyle(`${rows} > li:not(:first-child)`, { borderBlockStart: `1px solid ${color.hair}` })
 
 /** Rows far from the screen are neither laid out nor painted. */
-export const item = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 110px' })
+export const item = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 120px' })
 
 export const row = style({
   display: 'flex',

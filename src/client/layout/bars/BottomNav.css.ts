@@ -12,7 +12,8 @@ export const nav = style({
   zIndex: z.nav,
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  // As wide as its word and an equal share of the rest: equal columns would let long words touch on the smallest phones.
+  gridAutoColumns: 'minmax(44px, auto)',
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
   background: color.surface,
   borderBlockStart: `1px solid ${color.hair}`,

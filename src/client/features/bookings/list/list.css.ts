@@ -86,7 +86,7 @@ export const rows = style({
 globalStyle(`${rows} > li:not(:first-child)`, { borderBlockStart: `1px solid ${color.hair}` })
 
 /** Rows far from the screen are neither laid out nor painted: two hundred scroll like ten. */
-export const item = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 135px' })
+export const item = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 178px' })
 
 export const row = style({
   display: 'flex',
