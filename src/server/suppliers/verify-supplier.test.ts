@@ -6,7 +6,7 @@ import type { CarPage } from '#contract/cars/cars.ts'
 import type { StaffSupplier } from '#contract/staff/people/suppliers.ts'
 import type { SupplierPage } from '#contract/cars/suppliers.ts'
 import type { SupplierVerification } from '#contract/staff/people/supplier-verification.ts'
-import { addDays, day, dayOf, defaultPeriod } from '#domain/rental/period.ts'
+import { addDays, day, dayOf, defaultPeriod, instantOf } from '#domain/rental/period.ts'
 import { photo } from '#tests/fixtures/hostile-files.ts'
 import { form } from '#tests/support/files.ts'
 import { noLimits } from '#tests/support/limits.ts'
@@ -19,6 +19,8 @@ let admin: Ask
 let owner: Ask
 beforeAll(async () => {
   server = await startServer(noLimits)
+  // A time of day at which an hour more or less stays on its day.
+  server.clock.now = instantOf(`${inDays(1)}T12:00`)!
   admin = await server.as('admin@wouri.example')
   owner = await server.as(`${id}@wouri.example`)
 })
