@@ -19,7 +19,7 @@ let admin: Ask
 let owner: Ask
 beforeAll(async () => {
   server = await startServer(noLimits)
-  // A time of day at which an hour more or less stays on its day.
+  // Noon: the minutes that pass below stay on one day. Tomorrow's, which is never in the past.
   server.clock.now = instantOf(`${inDays(1)}T12:00`)!
   admin = await server.as('admin@wouri.example')
   owner = await server.as(`${id}@wouri.example`)

@@ -12,7 +12,7 @@ export const nav = style({
   zIndex: z.nav,
   display: 'grid',
   gridAutoFlow: 'column',
-  // As wide as its word and an equal share of the rest: equal columns would let long words touch on the smallest phones.
+  // Each its word and an equal share of what is left: in equal columns, long words would touch on the smallest phones.
   gridAutoColumns: 'minmax(44px, auto)',
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
   background: color.surface,
