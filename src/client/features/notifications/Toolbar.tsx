@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { classes } from '#client/ui/classes.ts'
+import { SelectButton } from '#client/components/selection/SelectButton.tsx'
 import { SelectionBar as Bar } from '#client/components/selection/SelectionBar.tsx'
 import type { Selection } from '#client/components/selection/useSelection.ts'
 import type { NotificationFilter } from './notifications-search.ts'
@@ -44,11 +45,7 @@ export function Toolbar({ filter, onSelect }: ToolbarProps) {
           </Link>
         ))}
       </nav>
-      {onSelect && (
-        <Button tone="quiet" size="s" onClick={onSelect}>
-          <Trans>Select</Trans>
-        </Button>
-      )}
+      {onSelect && <SelectButton onSelect={onSelect} />}
     </div>
   )
 }

@@ -72,6 +72,7 @@ export const unreadBadge = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': {
-    [media.narrow]: { insetBlockStart: 0, insetInlineStart: 'auto', insetInlineEnd: 2, paddingInline: 2 },
+    // There is no icon: beside the word.
+    [media.narrow]: { position: 'static', paddingInline: 2 },
   },
 })

@@ -22,8 +22,8 @@ export const nav = style({
     // Within reach of two thumbs, and together.
     [media.md]: { gridAutoColumns: 'minmax(0, 9rem)', justifyContent: 'center' },
     [media.desktop]: { display: 'none' },
-    // Each word in one piece: two beside each other, without their pictures.
-    [media.narrow]: { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr' },
+    // Each word in one piece with its number: two beside each other, without their pictures.
+    [media.narrow]: { gridAutoFlow: 'row', gridTemplateColumns: 'auto auto' },
   },
 })
 
@@ -43,8 +43,11 @@ export const tab = style({
   '@media': {
     [media.narrow]: {
       minBlockSize: layout.bottomNavRow,
-      justifyItems: 'start',
-      paddingInlineStart: space.s3,
+      gridAutoFlow: 'column',
+      columnGap: space.s1,
+      alignItems: 'center',
+      justifyContent: 'start',
+      paddingInlineStart: space.s2,
       fontSize: 11,
     },
   },
@@ -57,6 +60,7 @@ export const tab = style({
       inlineSize: 32,
       blockSize: 2,
       background: color.metal,
+      '@media': { [media.narrow]: { insetInlineStart: space.s2 } },
     },
   },
 })

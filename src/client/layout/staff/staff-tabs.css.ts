@@ -31,7 +31,8 @@ export const badge = style([
     fontSize: 11,
     lineHeight: '16px',
     '@media': {
-      [media.narrow]: { insetBlockStart: 0, insetInlineStart: 'auto', insetInlineEnd: 2, paddingInline: 2 },
+      // There is no icon: beside the word.
+      [media.narrow]: { position: 'static', paddingInline: 2 },
     },
   },
 ])

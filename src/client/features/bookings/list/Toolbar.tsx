@@ -2,6 +2,7 @@ import { Suspense, useState, type Ref } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
+import { SelectButton } from '#client/components/selection/SelectButton.tsx'
 import { activeFilters } from '#client/features/bookings/filters/active-filters.ts'
 import { useBookingsAddress } from '#client/features/bookings/bookings-search.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
@@ -46,11 +47,7 @@ export function Toolbar({ total, isCounting, hasColumn, countRef, onSelect }: To
       <p ref={countRef} className={styles.total} role="status" tabIndex={-1}>
         {total !== undefined && !isCounting && <Plural value={total} one="# booking" other="# bookings" />}
       </p>
-      {onSelect && (
-        <Button tone="quiet" onClick={onSelect}>
-          <Trans>Select</Trans>
-        </Button>
-      )}
+      {onSelect && <SelectButton onSelect={onSelect} />}
       {isOpen && (
         <Suspense>
           <FilterSheet total={total} isCounting={isCounting} onClose={() => setIsOpen(false)} />

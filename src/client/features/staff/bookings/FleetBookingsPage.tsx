@@ -6,6 +6,7 @@ import { exportStaffBookings, type StaffBookingRow } from '#contract/staff/booki
 import { staffQueries } from '#client/api/bookings/staff-bookings.ts'
 import { DataAge } from '#client/components/DataAge.tsx'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'
+import { SelectButton } from '#client/components/selection/SelectButton.tsx'
 import { useSelection } from '#client/components/selection/useSelection.ts'
 import { Page } from '#client/layout/Page.tsx'
 import { stringifySearch } from '#client/search-string.ts'
@@ -69,9 +70,7 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
             {bookings && <DataAge updatedAt={query.dataUpdatedAt} />}
           </Text>
           {!isDesktop && !selection.isSelecting && bookings !== undefined && bookings.length > 0 && (
-            <Button tone="quiet" onClick={selection.begin}>
-              <Trans>Select</Trans>
-            </Button>
+            <SelectButton onSelect={selection.begin} />
           )}
         </Row>
         {bookings === undefined ? (
