@@ -1,6 +1,6 @@
 // What is asked for without a network waits on the phone, says so, and goes out once; what must not wait does not.
 
-import { expect, test, type BrowserContext, type Page, type Request } from '@playwright/test'
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { addDays, hour, wallTimeOf } from '#domain/rental/period.ts'
 import { enter } from './api-steps.ts'
 import { violations } from './axe.ts'
@@ -12,12 +12,12 @@ test.use({ serviceWorkers: 'allow' })
 
 const waits = (page: Page) => page.getByText(/Will be sent when you are online|Waiting to be sent/)
 
-/** The calls that change something, of every tab. */
+/** The calls of every tab that change something and were answered: what is tried without a network reaches nobody. */
 function posts(context: BrowserContext, path: string): string[] {
   const seen: string[] = []
-  context.on('request', (request: Request) => {
-    if (request.method() === 'POST' && request.url().includes(path))
-      seen.push(new URL(request.url()).pathname)
+  context.on('response', (response) => {
+    if (response.request().method() === 'POST' && response.url().includes(path))
+      seen.push(new URL(response.url()).pathname)
   })
   return seen
 }
