@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const client = 'src/client'
-const routes = readdirSync(`${client}/routes`).filter((name) => name.endsWith('.tsx'))
+const routes = readdirSync(`${client}/routes`, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.tsx'),
+)
 const isRoute = (file: string) => file.startsWith(`${client}/routes/`)
 
 /** The messages of a catalog, each with the files that it is in. */
@@ -61,8 +63,8 @@ test('the routes are found', () => {
   expect(routes.length).toBeGreaterThan(20)
 })
 
-/** The routes whose loaders run before one: `staff.tsx` before `staff.cars.tsx`. */
-const above = (route: string) => routes.filter((each) => route.startsWith(each.replace(/tsx$/, '')))
+/** The routes whose loaders run before one: `staff/route.tsx` before `staff/calendar.tsx`. */
+const above = (route: string) => routes.filter((each) => route.startsWith(each.replace(/(route\.)?tsx$/, '')))
 
 for (const route of routes) {
   test(`routes/${route} brings its words`, () => {

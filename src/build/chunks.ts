@@ -121,3 +121,10 @@ export const chunks = [
   { name: 'dialogs', test: dialogs, priority: 3, minShareCount: 2 },
   { name: 'staff-parts', test: staffParts, priority: 2 },
 ]
+
+/** Where a chunk is written. The screens of staff share their names with drivers' (`bookings`, `index`): here they begin with `staff`. */
+export function chunkFile({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  return ours('client/routes/staff/').test(facadeModuleId ?? '')
+    ? 'assets/staff.[name]-[hash].js'
+    : 'assets/[name]-[hash].js'
+}

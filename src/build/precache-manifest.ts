@@ -20,7 +20,7 @@ const ahead = [
   /^locales\/en\.po$/,
   /^_(deferred|shared|transport|mutations|place-options)-/,
   /\/failures\/deferred\.ts$/,
-  /\/routes\/(?!staff|activate|reset-password|forgot-password|change-password).+\?tsr-split/,
+  /\/routes\/(?!staff\/|\(account\)\/(activate|reset-password|forgot-password|change-password)).+\?tsr-split/,
   /\/(FirstBlock|Below|QrCode|ToastViewport|AccountSheet|PreferencesSheet|CancelSheet|CarSheet|CompareSheet|BackToTop|FilterSheet|ActiveFilters|CompareBar|NoResults|SavedStrip|TripSheet|TermsSheet|Newsletter)\.tsx$/,
   /\/pwa\/register\.ts$/,
 ]
@@ -33,7 +33,7 @@ const otherWords = /^locales\/(?!en\.po$)([a-z]+)\./
 
 /** The staff area: its files are named to the worker, which fetches them with the first of them that is asked for. */
 const ofStaff =
-  /^src\/client\/(routes\/staff[^/]*\?tsr-split|(features|layout)\/staff\/|features\/manage\/)|^locales\/[a-z]+\.(staff|manage)\.po$|^_[Ss]taff/
+  /^src\/client\/(routes\/staff\/.+\?tsr-split|(features|layout)\/staff\/|features\/manage\/)|^locales\/[a-z]+\.(staff|manage)\.po$|^_[Ss]taff/
 
 /** Screens of it that few need: kept when they were opened. */
 const ofManagers = /^src\/client\/features\/manage\/(?!area)/

@@ -11,36 +11,36 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
-import { Route as ActivateRouteImport } from './routes/activate'
 import { Route as BookingRouteImport } from './routes/booking'
 import { Route as BookingsRouteImport } from './routes/bookings'
-import { Route as ChangePasswordRouteImport } from './routes/change-password'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as CookiePolicyRouteImport } from './routes/cookie-policy'
 import { Route as FaqRouteImport } from './routes/faq'
-import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LocationsRouteImport } from './routes/locations'
 import { Route as NotificationsRouteImport } from './routes/notifications'
 import { Route as PrivacyRouteImport } from './routes/privacy'
-import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SearchRouteImport } from './routes/search'
-import { Route as SettingsRouteImport } from './routes/settings'
-import { Route as SignInRouteImport } from './routes/sign-in'
-import { Route as SignUpRouteImport } from './routes/sign-up'
-import { Route as StaffRouteImport } from './routes/staff'
+import { Route as StaffRouteRouteImport } from './routes/staff/route'
 import { Route as SuppliersRouteImport } from './routes/suppliers'
 import { Route as TosRouteImport } from './routes/tos'
+import { Route as accountActivateRouteImport } from './routes/(account)/activate'
+import { Route as accountChangePasswordRouteImport } from './routes/(account)/change-password'
+import { Route as accountForgotPasswordRouteImport } from './routes/(account)/forgot-password'
+import { Route as accountResetPasswordRouteImport } from './routes/(account)/reset-password'
+import { Route as accountSettingsRouteImport } from './routes/(account)/settings'
+import { Route as accountSignInRouteImport } from './routes/(account)/sign-in'
+import { Route as accountSignUpRouteImport } from './routes/(account)/sign-up'
 import { Route as CheckoutSessionSessionIdRouteImport } from './routes/checkout-session.$sessionId'
-import { Route as StaffIndexRouteImport } from './routes/staff.index'
-import { Route as StaffCalendarRouteImport } from './routes/staff.calendar'
-import { Route as StaffBookingsIndexRouteImport } from './routes/staff.bookings.index'
-import { Route as StaffBookingsBookingIdRouteImport } from './routes/staff.bookings.$bookingId'
-import { Route as StaffBookingsNewRouteImport } from './routes/staff.bookings.new'
-import { Route as StaffCarsIndexRouteImport } from './routes/staff.cars.index'
-import { Route as StaffCarsCarIdRouteImport } from './routes/staff.cars.$carId'
-import { Route as StaffCarsNewRouteImport } from './routes/staff.cars.new'
-import { Route as StaffManageSplatRouteImport } from './routes/staff.manage.$'
+import { Route as StaffIndexRouteImport } from './routes/staff/index'
+import { Route as StaffCalendarRouteImport } from './routes/staff/calendar'
+import { Route as StaffBookingsIndexRouteImport } from './routes/staff/bookings.index'
+import { Route as StaffBookingsBookingIdRouteImport } from './routes/staff/bookings.$bookingId'
+import { Route as StaffBookingsNewRouteImport } from './routes/staff/bookings.new'
+import { Route as StaffCarsIndexRouteImport } from './routes/staff/cars.index'
+import { Route as StaffCarsCarIdRouteImport } from './routes/staff/cars.$carId'
+import { Route as StaffCarsNewRouteImport } from './routes/staff/cars.new'
+import { Route as StaffManageSplatRouteImport } from './routes/staff/manage.$'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -52,11 +52,6 @@ const AboutRoute = AboutRouteImport.update({
   path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ActivateRoute = ActivateRouteImport.update({
-  id: '/activate',
-  path: '/activate',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const BookingRoute = BookingRouteImport.update({
   id: '/booking',
   path: '/booking',
@@ -65,11 +60,6 @@ const BookingRoute = BookingRouteImport.update({
 const BookingsRoute = BookingsRouteImport.update({
   id: '/bookings',
   path: '/bookings',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ChangePasswordRoute = ChangePasswordRouteImport.update({
-  id: '/change-password',
-  path: '/change-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CheckoutRoute = CheckoutRouteImport.update({
@@ -92,11 +82,6 @@ const FaqRoute = FaqRouteImport.update({
   path: '/faq',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
-  id: '/forgot-password',
-  path: '/forgot-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const LocationsRoute = LocationsRouteImport.update({
   id: '/locations',
   path: '/locations',
@@ -112,32 +97,12 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ResetPasswordRoute = ResetPasswordRouteImport.update({
-  id: '/reset-password',
-  path: '/reset-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SettingsRoute = SettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SignInRoute = SignInRouteImport.update({
-  id: '/sign-in',
-  path: '/sign-in',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SignUpRoute = SignUpRouteImport.update({
-  id: '/sign-up',
-  path: '/sign-up',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const StaffRoute = StaffRouteImport.update({
+const StaffRouteRoute = StaffRouteRouteImport.update({
   id: '/staff',
   path: '/staff',
   getParentRoute: () => rootRouteImport,
@@ -152,6 +117,41 @@ const TosRoute = TosRouteImport.update({
   path: '/tos',
   getParentRoute: () => rootRouteImport,
 } as any)
+const accountActivateRoute = accountActivateRouteImport.update({
+  id: '/(account)/activate',
+  path: '/activate',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountChangePasswordRoute = accountChangePasswordRouteImport.update({
+  id: '/(account)/change-password',
+  path: '/change-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountForgotPasswordRoute = accountForgotPasswordRouteImport.update({
+  id: '/(account)/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountResetPasswordRoute = accountResetPasswordRouteImport.update({
+  id: '/(account)/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountSettingsRoute = accountSettingsRouteImport.update({
+  id: '/(account)/settings',
+  path: '/settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountSignInRoute = accountSignInRouteImport.update({
+  id: '/(account)/sign-in',
+  path: '/sign-in',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountSignUpRoute = accountSignUpRouteImport.update({
+  id: '/(account)/sign-up',
+  path: '/sign-up',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CheckoutSessionSessionIdRoute =
   CheckoutSessionSessionIdRouteImport.update({
     id: '/checkout-session/$sessionId',
@@ -161,72 +161,72 @@ const CheckoutSessionSessionIdRoute =
 const StaffIndexRoute = StaffIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => StaffRoute,
+  getParentRoute: () => StaffRouteRoute,
 } as any)
 const StaffCalendarRoute = StaffCalendarRouteImport.update({
   id: '/calendar',
   path: '/calendar',
-  getParentRoute: () => StaffRoute,
+  getParentRoute: () => StaffRouteRoute,
 } as any)
 const StaffBookingsIndexRoute = StaffBookingsIndexRouteImport.update({
   id: '/bookings/',
   path: '/bookings/',
-  getParentRoute: () => StaffRoute,
+  getParentRoute: () => StaffRouteRoute,
 } as any)
 const StaffBookingsBookingIdRoute = StaffBookingsBookingIdRouteImport.update({
   id: '/bookings/$bookingId',
   path: '/bookings/$bookingId',
-  getParentRoute: () => StaffRoute,
+  getParentRoute: () => StaffRouteRoute,
 } as any)
 const StaffBookingsNewRoute = StaffBookingsNewRouteImport.update({
   id: '/bookings/new',
   path: '/bookings/new',
-  getParentRoute: () => StaffRoute,
+  getParentRoute: () => StaffRouteRoute,
 } as any)
 const StaffCarsIndexRoute = StaffCarsIndexRouteImport.update({
   id: '/cars/',
   path: '/cars/',
-  getParentRoute: () => StaffRoute,
+  getParentRoute: () => StaffRouteRoute,
 } as any)
 const StaffCarsCarIdRoute = StaffCarsCarIdRouteImport.update({
   id: '/cars/$carId',
   path: '/cars/$carId',
-  getParentRoute: () => StaffRoute,
+  getParentRoute: () => StaffRouteRoute,
 } as any)
 const StaffCarsNewRoute = StaffCarsNewRouteImport.update({
   id: '/cars/new',
   path: '/cars/new',
-  getParentRoute: () => StaffRoute,
+  getParentRoute: () => StaffRouteRoute,
 } as any)
 const StaffManageSplatRoute = StaffManageSplatRouteImport.update({
   id: '/manage/$',
   path: '/manage/$',
-  getParentRoute: () => StaffRoute,
+  getParentRoute: () => StaffRouteRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/staff': typeof StaffRouteRouteWithChildren
   '/about': typeof AboutRoute
-  '/activate': typeof ActivateRoute
   '/booking': typeof BookingRoute
   '/bookings': typeof BookingsRoute
-  '/change-password': typeof ChangePasswordRoute
   '/checkout': typeof CheckoutRoute
   '/contact': typeof ContactRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/faq': typeof FaqRoute
-  '/forgot-password': typeof ForgotPasswordRoute
   '/locations': typeof LocationsRoute
   '/notifications': typeof NotificationsRoute
   '/privacy': typeof PrivacyRoute
-  '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
-  '/settings': typeof SettingsRoute
-  '/sign-in': typeof SignInRoute
-  '/sign-up': typeof SignUpRoute
-  '/staff': typeof StaffRouteWithChildren
   '/suppliers': typeof SuppliersRoute
   '/tos': typeof TosRoute
+  '/activate': typeof accountActivateRoute
+  '/change-password': typeof accountChangePasswordRoute
+  '/forgot-password': typeof accountForgotPasswordRoute
+  '/reset-password': typeof accountResetPasswordRoute
+  '/settings': typeof accountSettingsRoute
+  '/sign-in': typeof accountSignInRoute
+  '/sign-up': typeof accountSignUpRoute
   '/checkout-session/$sessionId': typeof CheckoutSessionSessionIdRoute
   '/staff/calendar': typeof StaffCalendarRoute
   '/staff/': typeof StaffIndexRoute
@@ -241,25 +241,25 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
-  '/activate': typeof ActivateRoute
   '/booking': typeof BookingRoute
   '/bookings': typeof BookingsRoute
-  '/change-password': typeof ChangePasswordRoute
   '/checkout': typeof CheckoutRoute
   '/contact': typeof ContactRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/faq': typeof FaqRoute
-  '/forgot-password': typeof ForgotPasswordRoute
   '/locations': typeof LocationsRoute
   '/notifications': typeof NotificationsRoute
   '/privacy': typeof PrivacyRoute
-  '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
-  '/settings': typeof SettingsRoute
-  '/sign-in': typeof SignInRoute
-  '/sign-up': typeof SignUpRoute
   '/suppliers': typeof SuppliersRoute
   '/tos': typeof TosRoute
+  '/activate': typeof accountActivateRoute
+  '/change-password': typeof accountChangePasswordRoute
+  '/forgot-password': typeof accountForgotPasswordRoute
+  '/reset-password': typeof accountResetPasswordRoute
+  '/settings': typeof accountSettingsRoute
+  '/sign-in': typeof accountSignInRoute
+  '/sign-up': typeof accountSignUpRoute
   '/checkout-session/$sessionId': typeof CheckoutSessionSessionIdRoute
   '/staff/calendar': typeof StaffCalendarRoute
   '/staff': typeof StaffIndexRoute
@@ -274,27 +274,27 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/staff': typeof StaffRouteRouteWithChildren
   '/about': typeof AboutRoute
-  '/activate': typeof ActivateRoute
   '/booking': typeof BookingRoute
   '/bookings': typeof BookingsRoute
-  '/change-password': typeof ChangePasswordRoute
   '/checkout': typeof CheckoutRoute
   '/contact': typeof ContactRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/faq': typeof FaqRoute
-  '/forgot-password': typeof ForgotPasswordRoute
   '/locations': typeof LocationsRoute
   '/notifications': typeof NotificationsRoute
   '/privacy': typeof PrivacyRoute
-  '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
-  '/settings': typeof SettingsRoute
-  '/sign-in': typeof SignInRoute
-  '/sign-up': typeof SignUpRoute
-  '/staff': typeof StaffRouteWithChildren
   '/suppliers': typeof SuppliersRoute
   '/tos': typeof TosRoute
+  '/(account)/activate': typeof accountActivateRoute
+  '/(account)/change-password': typeof accountChangePasswordRoute
+  '/(account)/forgot-password': typeof accountForgotPasswordRoute
+  '/(account)/reset-password': typeof accountResetPasswordRoute
+  '/(account)/settings': typeof accountSettingsRoute
+  '/(account)/sign-in': typeof accountSignInRoute
+  '/(account)/sign-up': typeof accountSignUpRoute
   '/checkout-session/$sessionId': typeof CheckoutSessionSessionIdRoute
   '/staff/calendar': typeof StaffCalendarRoute
   '/staff/': typeof StaffIndexRoute
@@ -310,27 +310,27 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/staff'
     | '/about'
-    | '/activate'
     | '/booking'
     | '/bookings'
-    | '/change-password'
     | '/checkout'
     | '/contact'
     | '/cookie-policy'
     | '/faq'
-    | '/forgot-password'
     | '/locations'
     | '/notifications'
     | '/privacy'
-    | '/reset-password'
     | '/search'
+    | '/suppliers'
+    | '/tos'
+    | '/activate'
+    | '/change-password'
+    | '/forgot-password'
+    | '/reset-password'
     | '/settings'
     | '/sign-in'
     | '/sign-up'
-    | '/staff'
-    | '/suppliers'
-    | '/tos'
     | '/checkout-session/$sessionId'
     | '/staff/calendar'
     | '/staff/'
@@ -345,25 +345,25 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
-    | '/activate'
     | '/booking'
     | '/bookings'
-    | '/change-password'
     | '/checkout'
     | '/contact'
     | '/cookie-policy'
     | '/faq'
-    | '/forgot-password'
     | '/locations'
     | '/notifications'
     | '/privacy'
-    | '/reset-password'
     | '/search'
+    | '/suppliers'
+    | '/tos'
+    | '/activate'
+    | '/change-password'
+    | '/forgot-password'
+    | '/reset-password'
     | '/settings'
     | '/sign-in'
     | '/sign-up'
-    | '/suppliers'
-    | '/tos'
     | '/checkout-session/$sessionId'
     | '/staff/calendar'
     | '/staff'
@@ -377,27 +377,27 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/staff'
     | '/about'
-    | '/activate'
     | '/booking'
     | '/bookings'
-    | '/change-password'
     | '/checkout'
     | '/contact'
     | '/cookie-policy'
     | '/faq'
-    | '/forgot-password'
     | '/locations'
     | '/notifications'
     | '/privacy'
-    | '/reset-password'
     | '/search'
-    | '/settings'
-    | '/sign-in'
-    | '/sign-up'
-    | '/staff'
     | '/suppliers'
     | '/tos'
+    | '/(account)/activate'
+    | '/(account)/change-password'
+    | '/(account)/forgot-password'
+    | '/(account)/reset-password'
+    | '/(account)/settings'
+    | '/(account)/sign-in'
+    | '/(account)/sign-up'
     | '/checkout-session/$sessionId'
     | '/staff/calendar'
     | '/staff/'
@@ -412,27 +412,27 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  StaffRouteRoute: typeof StaffRouteRouteWithChildren
   AboutRoute: typeof AboutRoute
-  ActivateRoute: typeof ActivateRoute
   BookingRoute: typeof BookingRoute
   BookingsRoute: typeof BookingsRoute
-  ChangePasswordRoute: typeof ChangePasswordRoute
   CheckoutRoute: typeof CheckoutRoute
   ContactRoute: typeof ContactRoute
   CookiePolicyRoute: typeof CookiePolicyRoute
   FaqRoute: typeof FaqRoute
-  ForgotPasswordRoute: typeof ForgotPasswordRoute
   LocationsRoute: typeof LocationsRoute
   NotificationsRoute: typeof NotificationsRoute
   PrivacyRoute: typeof PrivacyRoute
-  ResetPasswordRoute: typeof ResetPasswordRoute
   SearchRoute: typeof SearchRoute
-  SettingsRoute: typeof SettingsRoute
-  SignInRoute: typeof SignInRoute
-  SignUpRoute: typeof SignUpRoute
-  StaffRoute: typeof StaffRouteWithChildren
   SuppliersRoute: typeof SuppliersRoute
   TosRoute: typeof TosRoute
+  accountActivateRoute: typeof accountActivateRoute
+  accountChangePasswordRoute: typeof accountChangePasswordRoute
+  accountForgotPasswordRoute: typeof accountForgotPasswordRoute
+  accountResetPasswordRoute: typeof accountResetPasswordRoute
+  accountSettingsRoute: typeof accountSettingsRoute
+  accountSignInRoute: typeof accountSignInRoute
+  accountSignUpRoute: typeof accountSignUpRoute
   CheckoutSessionSessionIdRoute: typeof CheckoutSessionSessionIdRoute
 }
 
@@ -452,13 +452,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AboutRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/activate': {
-      id: '/activate'
-      path: '/activate'
-      fullPath: '/activate'
-      preLoaderRoute: typeof ActivateRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/booking': {
       id: '/booking'
       path: '/booking'
@@ -471,13 +464,6 @@ declare module '@tanstack/react-router' {
       path: '/bookings'
       fullPath: '/bookings'
       preLoaderRoute: typeof BookingsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/change-password': {
-      id: '/change-password'
-      path: '/change-password'
-      fullPath: '/change-password'
-      preLoaderRoute: typeof ChangePasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/checkout': {
@@ -508,13 +494,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FaqRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/forgot-password': {
-      id: '/forgot-password'
-      path: '/forgot-password'
-      fullPath: '/forgot-password'
-      preLoaderRoute: typeof ForgotPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/locations': {
       id: '/locations'
       path: '/locations'
@@ -536,13 +515,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/reset-password': {
-      id: '/reset-password'
-      path: '/reset-password'
-      fullPath: '/reset-password'
-      preLoaderRoute: typeof ResetPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/search': {
       id: '/search'
       path: '/search'
@@ -550,32 +522,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/settings': {
-      id: '/settings'
-      path: '/settings'
-      fullPath: '/settings'
-      preLoaderRoute: typeof SettingsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/sign-in': {
-      id: '/sign-in'
-      path: '/sign-in'
-      fullPath: '/sign-in'
-      preLoaderRoute: typeof SignInRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/sign-up': {
-      id: '/sign-up'
-      path: '/sign-up'
-      fullPath: '/sign-up'
-      preLoaderRoute: typeof SignUpRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/staff': {
       id: '/staff'
       path: '/staff'
       fullPath: '/staff'
-      preLoaderRoute: typeof StaffRouteImport
+      preLoaderRoute: typeof StaffRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/suppliers': {
@@ -592,6 +543,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TosRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(account)/activate': {
+      id: '/(account)/activate'
+      path: '/activate'
+      fullPath: '/activate'
+      preLoaderRoute: typeof accountActivateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/change-password': {
+      id: '/(account)/change-password'
+      path: '/change-password'
+      fullPath: '/change-password'
+      preLoaderRoute: typeof accountChangePasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/forgot-password': {
+      id: '/(account)/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof accountForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/reset-password': {
+      id: '/(account)/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof accountResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/settings': {
+      id: '/(account)/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof accountSettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/sign-in': {
+      id: '/(account)/sign-in'
+      path: '/sign-in'
+      fullPath: '/sign-in'
+      preLoaderRoute: typeof accountSignInRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/sign-up': {
+      id: '/(account)/sign-up'
+      path: '/sign-up'
+      fullPath: '/sign-up'
+      preLoaderRoute: typeof accountSignUpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/checkout-session/$sessionId': {
       id: '/checkout-session/$sessionId'
       path: '/checkout-session/$sessionId'
@@ -604,68 +604,68 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/staff/'
       preLoaderRoute: typeof StaffIndexRouteImport
-      parentRoute: typeof StaffRoute
+      parentRoute: typeof StaffRouteRoute
     }
     '/staff/calendar': {
       id: '/staff/calendar'
       path: '/calendar'
       fullPath: '/staff/calendar'
       preLoaderRoute: typeof StaffCalendarRouteImport
-      parentRoute: typeof StaffRoute
+      parentRoute: typeof StaffRouteRoute
     }
     '/staff/bookings/': {
       id: '/staff/bookings/'
       path: '/bookings'
       fullPath: '/staff/bookings/'
       preLoaderRoute: typeof StaffBookingsIndexRouteImport
-      parentRoute: typeof StaffRoute
+      parentRoute: typeof StaffRouteRoute
     }
     '/staff/bookings/$bookingId': {
       id: '/staff/bookings/$bookingId'
       path: '/bookings/$bookingId'
       fullPath: '/staff/bookings/$bookingId'
       preLoaderRoute: typeof StaffBookingsBookingIdRouteImport
-      parentRoute: typeof StaffRoute
+      parentRoute: typeof StaffRouteRoute
     }
     '/staff/bookings/new': {
       id: '/staff/bookings/new'
       path: '/bookings/new'
       fullPath: '/staff/bookings/new'
       preLoaderRoute: typeof StaffBookingsNewRouteImport
-      parentRoute: typeof StaffRoute
+      parentRoute: typeof StaffRouteRoute
     }
     '/staff/cars/': {
       id: '/staff/cars/'
       path: '/cars'
       fullPath: '/staff/cars/'
       preLoaderRoute: typeof StaffCarsIndexRouteImport
-      parentRoute: typeof StaffRoute
+      parentRoute: typeof StaffRouteRoute
     }
     '/staff/cars/$carId': {
       id: '/staff/cars/$carId'
       path: '/cars/$carId'
       fullPath: '/staff/cars/$carId'
       preLoaderRoute: typeof StaffCarsCarIdRouteImport
-      parentRoute: typeof StaffRoute
+      parentRoute: typeof StaffRouteRoute
     }
     '/staff/cars/new': {
       id: '/staff/cars/new'
       path: '/cars/new'
       fullPath: '/staff/cars/new'
       preLoaderRoute: typeof StaffCarsNewRouteImport
-      parentRoute: typeof StaffRoute
+      parentRoute: typeof StaffRouteRoute
     }
     '/staff/manage/$': {
       id: '/staff/manage/$'
       path: '/manage/$'
       fullPath: '/staff/manage/$'
       preLoaderRoute: typeof StaffManageSplatRouteImport
-      parentRoute: typeof StaffRoute
+      parentRoute: typeof StaffRouteRoute
     }
   }
 }
 
-interface StaffRouteChildren {
+interface StaffRouteRouteChildren {
   StaffCalendarRoute: typeof StaffCalendarRoute
   StaffIndexRoute: typeof StaffIndexRoute
   StaffBookingsBookingIdRoute: typeof StaffBookingsBookingIdRoute
@@ -677,7 +677,7 @@ interface StaffRouteChildren {
   StaffCarsIndexRoute: typeof StaffCarsIndexRoute
 }
 
-const StaffRouteChildren: StaffRouteChildren = {
+const StaffRouteRouteChildren: StaffRouteRouteChildren = {
   StaffCalendarRoute: StaffCalendarRoute,
   StaffIndexRoute: StaffIndexRoute,
   StaffBookingsBookingIdRoute: StaffBookingsBookingIdRoute,
@@ -689,31 +689,33 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffCarsIndexRoute: StaffCarsIndexRoute,
 }
 
-const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)
+const StaffRouteRouteWithChildren = StaffRouteRoute._addFileChildren(
+  StaffRouteRouteChildren,
+)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  StaffRouteRoute: StaffRouteRouteWithChildren,
   AboutRoute: AboutRoute,
-  ActivateRoute: ActivateRoute,
   BookingRoute: BookingRoute,
   BookingsRoute: BookingsRoute,
-  ChangePasswordRoute: ChangePasswordRoute,
   CheckoutRoute: CheckoutRoute,
   ContactRoute: ContactRoute,
   CookiePolicyRoute: CookiePolicyRoute,
   FaqRoute: FaqRoute,
-  ForgotPasswordRoute: ForgotPasswordRoute,
   LocationsRoute: LocationsRoute,
   NotificationsRoute: NotificationsRoute,
   PrivacyRoute: PrivacyRoute,
-  ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
-  SettingsRoute: SettingsRoute,
-  SignInRoute: SignInRoute,
-  SignUpRoute: SignUpRoute,
-  StaffRoute: StaffRouteWithChildren,
   SuppliersRoute: SuppliersRoute,
   TosRoute: TosRoute,
+  accountActivateRoute: accountActivateRoute,
+  accountChangePasswordRoute: accountChangePasswordRoute,
+  accountForgotPasswordRoute: accountForgotPasswordRoute,
+  accountResetPasswordRoute: accountResetPasswordRoute,
+  accountSettingsRoute: accountSettingsRoute,
+  accountSignInRoute: accountSignInRoute,
+  accountSignUpRoute: accountSignUpRoute,
   CheckoutSessionSessionIdRoute: CheckoutSessionSessionIdRoute,
 }
 export const routeTree = rootRouteImport

@@ -10,7 +10,7 @@ import { Route as bookings } from '#client/routes/bookings.tsx'
 import { Route as checkoutSession } from '#client/routes/checkout-session.$sessionId.tsx'
 import { Route as checkout } from '#client/routes/checkout.tsx'
 import { Route as notifications } from '#client/routes/notifications.tsx'
-import { Route as settings } from '#client/routes/settings.tsx'
+import { Route as settings } from '#client/routes/(account)/settings.tsx'
 
 vi.mock('#client/i18n/catalogs.ts', () => ({
   needMessages: async () => undefined,

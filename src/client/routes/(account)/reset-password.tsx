@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LinkPage } from '#client/features/account/link/LinkPage.tsx'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
-export const Route = createFileRoute('/reset-password')({
+export const Route = createFileRoute('/(account)/reset-password')({
   staticData: {
     catalog: 'booking',
     parent: '/sign-in',

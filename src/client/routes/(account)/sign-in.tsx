@@ -3,7 +3,7 @@ import { SignInPage } from '#client/features/account/SignInPage.tsx'
 import { ArrivalSearch, loadProviders } from '#client/features/account/account-routes.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
-export const Route = createFileRoute('/sign-in')({
+export const Route = createFileRoute('/(account)/sign-in')({
   staticData: {
     catalog: 'booking',
     tab: 'account',

@@ -3,7 +3,7 @@ import { NextSearch } from '#client/features/account/account-routes.ts'
 import { ForgotPasswordPage } from '#client/features/account/ForgotPasswordPage.tsx'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
-export const Route = createFileRoute('/forgot-password')({
+export const Route = createFileRoute('/(account)/forgot-password')({
   staticData: {
     catalog: 'booking',
     parent: '/sign-in',

@@ -5,7 +5,7 @@ import { SettingsPage } from '#client/features/settings/SettingsPage.tsx'
 import { needMessages } from '#client/i18n/catalogs.ts'
 import { readStoredUser } from '#client/storage/stored-user.ts'
 
-export const Route = createFileRoute('/settings')({
+export const Route = createFileRoute('/(account)/settings')({
   staticData: { catalog: 'settings', parent: null, tab: 'account' },
   loader: ({ context: { queryClient }, route }) => {
     const person = readStoredUser()?._id

@@ -6,7 +6,7 @@ import { LinkPage } from '#client/features/account/link/LinkPage.tsx'
 import { currentLink } from '#client/features/account/link/mailed-link.ts'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
-export const Route = createFileRoute('/activate')({
+export const Route = createFileRoute('/(account)/activate')({
   staticData: {
     catalog: 'booking',
     parent: '/sign-in',

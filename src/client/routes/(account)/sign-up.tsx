@@ -3,7 +3,7 @@ import { NextSearch, loadProviders } from '#client/features/account/account-rout
 import { SignUpPage } from '#client/features/account/SignUpPage.tsx'
 import { needMessages } from '#client/i18n/catalogs.ts'
 
-export const Route = createFileRoute('/sign-up')({
+export const Route = createFileRoute('/(account)/sign-up')({
   staticData: {
     catalog: 'booking',
     parent: '/sign-in',
