@@ -202,6 +202,7 @@ async function serve(env: Environment, database: Database, withWorld: boolean): 
     mail,
     push,
     origin,
+    now: Date.now,
     onError: (problem) => console.warn(problem),
   })
   console.log(`Wouri is ready at ${here}`)

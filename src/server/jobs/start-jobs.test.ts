@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('mail does not wait for a push service that says nothing', async () => {
-  const { db, files } = server
+  const { db, files, clock } = server
   const asked = await db
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.supplier_id')
@@ -26,7 +26,7 @@ test('mail does not wait for a push service that says nothing', async () => {
     .select('id')
     .where('user_id', '=', asked.supplier)
     .executeTakeFirstOrThrow()
-  const now = Date.now()
+  const { now } = clock
   // More than one batch of them.
   for (let number = 0; number < 15; number++) {
     const device = {
@@ -56,6 +56,7 @@ test('mail does not wait for a push service that says nothing', async () => {
     mail,
     push: { publicKey: '', send },
     origin,
+    now: () => clock.now,
     onError: () => undefined,
   })
   await db

@@ -1,6 +1,7 @@
 // What the process does beside answering: the work in the outbox, and what time alone makes necessary.
 
 import { startScheduler } from './scheduled/scheduler.ts'
+import type { Instant } from '#domain/rental/period.ts'
 import type { AlarmPorts } from '../doctor/raise-alarms.ts'
 import type { FileStore } from '../files/keep-file.ts'
 import type { ResealPorts } from '../files/keys/reseal-files.ts'
@@ -31,6 +32,7 @@ export type JobPorts = {
   push: PushPort
   /** The public address that links in mails begin with. */
   origin: string
+  now: () => Instant
   /** Gets codes only, nothing personal. */
   onError: (problem: string) => void
 }
@@ -42,9 +44,9 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
-export function startJobs({ store, reseal, gateways, examine, mail, push, origin, onError }: JobPorts): Jobs {
+export function startJobs(ports: JobPorts): Jobs {
+  const { store, reseal, gateways, examine, mail, push, origin, now, onError } = ports
   const { db } = store
-  const now = Date.now
   const payments: PaymentPorts = {
     db,
     gateways,
