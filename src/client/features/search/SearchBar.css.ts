@@ -73,6 +73,8 @@ export const trip = style({
   minInlineSize: 0,
   minBlockSize: 48,
   marginBlock: space.s1,
+  // A long name takes a line more, which must not touch the border.
+  paddingBlock: 6,
   paddingInline: space.s3,
   textAlign: 'start',
   border: `1px solid ${color.hair}`,
