@@ -1,17 +1,15 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { failureCode } from '#client/api/call-failure.ts'
 import { RateAge } from '#client/components/car/RateAge.tsx'
 import { usePlaces } from '#client/components/location/usePlaces.ts'
-import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Page } from '#client/layout/Page.tsx'
 import { useListPosition } from '#client/layout/useListPosition.ts'
 import { rightNow } from '#client/store/clock.ts'
 import { prefetchWhenIdle } from '#client/store/prefetch.ts'
 import { displayM } from '#client/ui/Text/text.css.ts'
 import type { CarSearch } from '#contract/cars/car-search.ts'
-import { isAboutDates, TripQuestion } from './TripQuestion.tsx'
+import { isAboutTrip, TripQuestion } from './TripQuestion.tsx'
 import { TripBar } from './TripBar.tsx'
 import { isComparing } from './compare/compared.ts'
 import { ListTools } from './filters/ListTools.tsx'
@@ -49,7 +47,6 @@ const BackToTop = lazyRouteComponent(() => import('./results/BackToTop.tsx'), 'B
 const FilterPanel = lazyRouteComponent(() => import('./filters/FilterPanel.tsx'), 'FilterPanel')
 
 function SearchResults({ search, title }: { search: CarSearch; title: string }) {
-  const failureText = useFailureText()
   const { params, goTo, refine } = useSearchParams()
   const list = useCarList(search)
   const place = useListPosition(!list.query.isPending && !list.query.isPlaceholderData, 'data-car')
@@ -62,8 +59,8 @@ function SearchResults({ search, title }: { search: CarSearch; title: string }) 
     window.addEventListener('scroll', scrolled, { once: true, passive: true })
     return () => window.removeEventListener('scroll', scrolled)
   }, [])
-  const code = list.query.error === null ? null : failureCode(list.query.error)
-  if (code !== null && isAboutDates(code)) return <TripQuestion params={params} problem={failureText(code)} />
+  const { error } = list.query
+  if (error !== null && isAboutTrip(error)) return <TripQuestion params={params} error={error} />
 
   const closeCar = () => {
     // The entry that opened the sheet is left by going back; a sheet opened by a link has none of its own.

@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CallFailure, failureCode } from '#client/api/call-failure.ts'
 import { TripForm } from '#client/components/trip/TripForm.tsx'
 import { draftFrom } from '#client/components/trip/trip-draft.ts'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { rightNow } from '#client/store/clock.ts'
 import { card } from '#client/ui/Card/card.css.ts'
 import { displayM } from '#client/ui/Text/text.css.ts'
@@ -11,22 +13,30 @@ import { asked, form, notice } from './SearchPage.css.ts'
 
 type TripQuestionProps = {
   params: SearchParams
-  /** Why the dates of the address cannot be searched. */
-  problem?: string
+  /** Why the trip of the address cannot be searched: one that `isAboutTrip`. */
+  error?: Error
 }
 
-export function TripQuestion({ params, problem }: TripQuestionProps) {
+export function TripQuestion({ params, error }: TripQuestionProps) {
+  const { t } = useLingui()
+  const failureText = useFailureText()
   const { goTo } = useSearchParams()
-  const [initial] = useState(() => draftFrom(params, rightNow()))
+  const unknown = unknownPlace(error)
+  const [initial] = useState(() => ({
+    ...draftFrom(params, rightNow()),
+    ...(unknown && { [unknown]: null }),
+  }))
   const hadDates = params.from !== undefined
   return (
     <div className={asked}>
       <h1 className={displayM}>
         <Trans>Where and when?</Trans>
       </h1>
-      {problem !== undefined ? (
+      {error ? (
         <p className={notice} role="alert">
-          {problem}
+          {unknown
+            ? t`We do not know this place: it may have been removed. Choose another one.`
+            : failureText(failureCode(error))}
         </p>
       ) : (
         hadDates &&
@@ -59,7 +69,13 @@ const aboutDates: ReadonlySet<Failure> = new Set<Failure>([
   'invalid-date',
 ])
 
-/** True when other dates would mend it, so that the form is the answer. */
-export function isAboutDates(code: Failure): boolean {
-  return aboutDates.has(code)
+/** The place of the trip that the server does not know. */
+function unknownPlace(error: Error | undefined): 'pl' | 'dl' | null {
+  const fields = error instanceof CallFailure ? error.fields : undefined
+  return (['pl', 'dl'] as const).find((place) => fields?.[place] === 'not-found') ?? null
+}
+
+/** True when another place or other dates would mend it, so that the form is the answer. */
+export function isAboutTrip(error: Error): boolean {
+  return aboutDates.has(failureCode(error)) || unknownPlace(error) !== null
 }

@@ -1,0 +1,49 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { CallFailure } from '#client/api/call-failure.ts'
+import { locationQueries } from '#client/api/cars/locations.ts'
+import { onSearch, press, render } from '#tests/support/render.tsx'
+import { readSearchParams, writeSearchParams } from './search-params.ts'
+import { isAboutTrip, TripQuestion } from './TripQuestion.tsx'
+
+const unknown = (place: string) =>
+  new CallFailure('not-found', { status: 404, fields: { [place]: 'not-found' } })
+
+async function asked(error: Error) {
+  const params = readSearchParams({ pl: 'douala', dl: 'kribi' })
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
+  client.setQueryData(locationQueries.all().queryKey, [])
+  const part = (
+    <QueryClientProvider client={client}>
+      <TripQuestion params={params} error={error} />
+    </QueryClientProvider>
+  )
+  const { screen } = onSearch(part, 'pl=douala&dl=kribi', {
+    validateSearch: readSearchParams,
+    middleware: writeSearchParams,
+  })
+  const { root } = await render(screen)
+  await expect.poll(() => root.querySelector('form')).not.toBeNull()
+  return root
+}
+
+test('a place that the server does not know is asked for again; the rest of the trip stays', async () => {
+  expect(isAboutTrip(unknown('dl'))).toBe(true)
+  const root = await asked(unknown('dl'))
+  expect(root.querySelector('[role=alert]')?.textContent).toContain('We do not know this place')
+  await press(root.querySelector('button[type=submit]'))
+  expect(root.textContent).toContain('Choose where you bring the car back.')
+  expect(root.textContent).not.toContain('Choose where you pick up the car.')
+})
+
+test('dates that cannot be booked are asked for with the reason', async () => {
+  const error = new CallFailure('pick-up-too-far', { status: 400 })
+  expect(isAboutTrip(error)).toBe(true)
+  const root = await asked(error)
+  expect(root.querySelector('[role=alert]')?.textContent).not.toContain('place')
+})
+
+test('what no other trip would mend is no question about it', () => {
+  expect(isAboutTrip(new CallFailure('not-found', { status: 404 }))).toBe(false)
+  expect(isAboutTrip(new CallFailure('unavailable', { status: 503 }))).toBe(false)
+})
