@@ -1,7 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { failureCode } from '#client/api/call-failure.ts'
 import { carQueries } from '#client/api/cars/cars.ts'
 import { CarPhotos } from '#client/components/car/CarPhotos.tsx'
 import { CarRating } from '#client/components/car/CarRating.tsx'
@@ -9,13 +8,10 @@ import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'
 import { SupplierMark } from '#client/components/car/supplier/SupplierMark.tsx'
 import { VerifiedLine } from '#client/components/car/supplier/VerifiedLine.tsx'
 import { HeartButton } from '#client/components/favourites/HeartButton.tsx'
-import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useMoney } from '#client/i18n/money.ts'
-import { Button } from '#client/ui/Button/Button.tsx'
 import { Price } from '#client/ui/Price/Price.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
-import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { titleM } from '#client/ui/Text/text.css.ts'
 import type { Trip } from '#contract/cars/car-search.ts'
 import type { CarOffer } from '#contract/cars/cars.ts'
@@ -24,6 +20,7 @@ import { CarDetails, WhatToBring } from './CarDetails.tsx'
 import { CarSheetFooter, useObstacle, type Obstacle } from './CarSheetFooter.tsx'
 import { ExtrasOffered } from './Extras.tsx'
 import { HandoverPlaces } from './Handover.tsx'
+import { NoCar } from './NoCar.tsx'
 import { CancellationLine, KeepLonger } from './PriceNotes.tsx'
 import { body, notice, perDay, photo, section, source, waiting } from './CarSheet.css.ts'
 
@@ -37,7 +34,6 @@ type CarSheetProps = {
 
 export function CarSheet({ id, trip, listed, onClose }: CarSheetProps) {
   const { t } = useLingui()
-  const failureText = useFailureText()
   const { pl, dl, from, to } = trip
   const query = useQuery(carQueries.offer(id, { pl, dl, from, to }))
   const offer = query.data?.offer ?? listed
@@ -55,21 +51,7 @@ export function CarSheet({ id, trip, listed, onClose }: CarSheetProps) {
       {offer ? (
         <CarSheetBody offer={offer} trip={trip} obstacle={obstacle} />
       ) : query.isError ? (
-        <StateView
-          kind={failureCode(query.error) === 'offline' ? 'offline' : 'error'}
-          title={
-            failureCode(query.error) === 'not-found'
-              ? t`This car is no longer offered`
-              : t`The car could not be loaded`
-          }
-          text={failureText(failureCode(query.error))}
-          heading="h3"
-          actions={
-            <Button busy={query.isFetching} onClick={() => void query.refetch()}>
-              <Trans>Retry</Trans>
-            </Button>
-          }
-        />
+        <NoCar query={query} onClose={onClose} />
       ) : (
         <div className={waiting} aria-busy="true">
           <Skeleton height={280} />
