@@ -20,7 +20,8 @@ function from(server: TestServer, remoteAddress: string) {
 }
 const count = (statuses: number[], status: number) => statuses.filter((each) => each === status).length
 
-describe('guessing passwords', () => {
+// A thousand calls take more than a minute on a machine that is busy with something else.
+describe('guessing passwords', { timeout: 180_000 }, () => {
   let server: TestServer
   beforeAll(async () => {
     const { signInByAccount, signInByAddress, signInByKnownDevice } = usualLimits

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#client/ui/Button/Button.tsx'
-import { atEdge } from './SelectButton.css.ts'
+import { atEdge } from '#client/ui/Button/Button.css.ts'
 
 /** Begins a selection, at either end of the line above a list. */
 export function SelectButton({ onSelect }: { onSelect: () => void }) {

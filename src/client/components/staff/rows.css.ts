@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { bodyS } from '#client/ui/Text/text.css.ts'
 import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
+import { control } from '#client/ui/tokens.ts'
 
 const { color, space, radius } = vars
 
@@ -59,6 +60,9 @@ export const chevron = style({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@media': { [media.narrow]: { display: 'none' } },
 })
+
+/** The line above a list: as high before the list has come, so that nothing moves. */
+export const aboveList = style({ minBlockSize: control.hit })
 
 export const searchField = style({ flex: '1 1 12rem', maxInlineSize: '24rem' })
 

@@ -72,6 +72,9 @@ export const sizes = styleVariants({
   },
 })
 
+/** For a small quiet button: its words end, or on a line of their own begin, where the content does. */
+export const atEdge = style({ marginInline: `calc(-1 * ${space.s3})` })
+
 export const full = style({ inlineSize: '100%' })
 
 export const ring = style({

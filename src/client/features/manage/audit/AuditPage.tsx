@@ -10,9 +10,10 @@ import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { MoreRows } from '#client/components/staff/MoreRows.tsx'
 import { SearchField } from '#client/components/staff/SearchField.tsx'
+import { TableLink } from '#client/components/staff/TableLink.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { orNothing, stringifySearch } from '#client/search-string.ts'
-import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
+import { Button } from '#client/ui/Button/Button.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Select } from '#client/ui/Select/Select.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
@@ -81,17 +82,11 @@ export function AuditPage() {
         ) : (
           <>
             {query.isError && !query.isFetchNextPageError && <InlineFailure query={query} role="alert" />}
+            <Row justify="end">
+              <TableLink address={exportAudit.path + stringifySearch(search)} />
+            </Row>
             <ActList acts={acts} />
             <MoreRows query={query} />
-            <Row>
-              <a
-                className={buttonClass({ tone: 'quiet', size: 'm' })}
-                href={exportAudit.path + stringifySearch(search)}
-                download
-              >
-                <Trans>Download as a table (CSV)</Trans>
-              </a>
-            </Row>
           </>
         )}
       </Stack>

@@ -10,9 +10,11 @@ import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { SearchField } from '#client/components/staff/SearchField.tsx'
+import { TableLink } from '#client/components/staff/TableLink.tsx'
+import { aboveList } from '#client/components/staff/rows.css.ts'
 import { Page } from '#client/layout/Page.tsx'
 import { orNothing, stringifySearch } from '#client/search-string.ts'
-import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
+import { Button } from '#client/ui/Button/Button.tsx'
 import { Chip } from '#client/ui/Chip/Chip.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
@@ -70,9 +72,14 @@ export function PeoplePage() {
             ))}
           </Row>
         </div>
-        <Text size="bodyS" tone="secondary" role="status">
-          {count && <Count {...count} />}
-        </Text>
+        <Row wrap justify="between" className={aboveList}>
+          <Text size="bodyS" tone="secondary" role="status">
+            {count && <Count {...count} />}
+          </Text>
+          {people !== undefined && people.length > 0 && (
+            <TableLink address={exportPeople.path + stringifySearch(search)} />
+          )}
+        </Row>
         {people === undefined ? (
           <LoadState
             query={query}
@@ -96,15 +103,6 @@ export function PeoplePage() {
                   </Button>
                 }
               />
-            )}
-            {people.length > 0 && (
-              <a
-                className={buttonClass({ tone: 'quiet', size: 'm' })}
-                href={exportPeople.path + stringifySearch(search)}
-                download
-              >
-                <Trans>Download as a table (CSV)</Trans>
-              </a>
             )}
           </>
         )}

@@ -18,6 +18,8 @@ import { Text } from '#client/ui/Text/Text.tsx'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
+import { TableLink } from '#client/components/staff/TableLink.tsx'
+import { aboveList } from '#client/components/staff/rows.css.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { FleetList } from './FleetList.tsx'
 import { FleetTools } from './FleetTools.tsx'
@@ -62,15 +64,20 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
           </Link>
         </Row>
         <FleetTools search={search} asksSupplier={isAdmin} rows={bookings ?? []} onChange={refine} />
-        <Row wrap justify="between">
-          <Text ref={total} size="bodyS" tone="secondary" role="status" tabIndex={-1}>
-            {count !== null && !query.isPlaceholderData && <Count {...count} />}
-          </Text>
-          <Text as="span" size="bodyS" tone="secondary">
-            {bookings && <DataAge updatedAt={query.dataUpdatedAt} />}
-          </Text>
-          {!isDesktop && !selection.isSelecting && bookings !== undefined && bookings.length > 0 && (
-            <SelectButton onSelect={selection.begin} />
+        <Row wrap justify="between" className={aboveList}>
+          <div>
+            <Text ref={total} size="bodyS" tone="secondary" role="status" tabIndex={-1}>
+              {count !== null && !query.isPlaceholderData && <Count {...count} />}
+            </Text>
+            <Text size="bodyS" tone="secondary">
+              {bookings && <DataAge updatedAt={query.dataUpdatedAt} />}
+            </Text>
+          </div>
+          {bookings !== undefined && bookings.length > 0 && (
+            <Row wrap gap="s6">
+              <TableLink address={exportStaffBookings.path + stringifySearch(search)} />
+              {!isDesktop && !selection.isSelecting && <SelectButton onSelect={selection.begin} />}
+            </Row>
           )}
         </Row>
         {bookings === undefined ? (
@@ -103,11 +110,6 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
                 text={t`The first booking of your cars appears here.`}
               />
             )}
-            {bookings.length > 0 && (
-              <a className={buttonClass({ tone: 'quiet', size: 'm' })} href={exportAddress(search)} download>
-                <Trans>Download as a table (CSV)</Trans>
-              </a>
-            )}
             {selection.isSelecting && <BulkActions selection={selection} onDone={endSelecting} />}
           </>
         )}
@@ -115,9 +117,6 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
     </Page>
   )
 }
-
-/** Where the table of the same list is downloaded from. */
-const exportAddress = (search: FleetSearch) => exportStaffBookings.path + stringifySearch(search)
 
 /** Counting stops at a thousand. */
 function Count({ counted, isMore }: { counted: number; isMore: boolean }) {

@@ -18,6 +18,8 @@ import { Text } from '#client/ui/Text/Text.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { SearchField } from '#client/components/staff/SearchField.tsx'
+import { TableLink } from '#client/components/staff/TableLink.tsx'
+import { aboveList } from '#client/components/staff/rows.css.ts'
 import { CarList } from './CarList.tsx'
 import { stateLabels } from './car-labels.ts'
 import type { CarsSearch } from './cars-search.ts'
@@ -51,13 +53,18 @@ export function CarsPage({ search }: { search: CarsSearch }) {
           </Link>
         </Row>
         <CarTools search={search} asksSupplier={isAdmin} onChange={refine} />
-        <Row wrap justify="between">
-          <Text size="bodyS" tone="secondary" role="status">
-            {count !== null && !query.isPlaceholderData && <Count {...count} />}
-          </Text>
-          <Text as="span" size="bodyS" tone="secondary">
-            {cars && <DataAge updatedAt={query.dataUpdatedAt} />}
-          </Text>
+        <Row wrap justify="between" className={aboveList}>
+          <div>
+            <Text size="bodyS" tone="secondary" role="status">
+              {count !== null && !query.isPlaceholderData && <Count {...count} />}
+            </Text>
+            <Text size="bodyS" tone="secondary">
+              {cars && <DataAge updatedAt={query.dataUpdatedAt} />}
+            </Text>
+          </div>
+          {cars !== undefined && cars.length > 0 && (
+            <TableLink address={exportStaffCars.path + stringifySearch(search)} />
+          )}
         </Row>
         {cars === undefined ? (
           <LoadState
@@ -88,15 +95,6 @@ export function CarsPage({ search }: { search: CarsSearch }) {
                 title={t`No cars yet`}
                 text={t`Add your first car: drivers find it within a minute.`}
               />
-            )}
-            {cars.length > 0 && (
-              <a
-                className={buttonClass({ tone: 'quiet', size: 'm' })}
-                href={exportStaffCars.path + stringifySearch(search)}
-                download
-              >
-                <Trans>Download as a table (CSV)</Trans>
-              </a>
             )}
           </>
         )}
