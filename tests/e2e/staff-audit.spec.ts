@@ -10,7 +10,8 @@ test('an admin finds who did what', async ({ page }) => {
   for (let count = 0; count < 25; count++) await page.request.get('/api/staff/cars.csv')
   await page.goto('/staff/manage?l=en')
   await page.getByRole('link', { name: 'Who did what' }).click()
-  await expect(page.locator('[data-act]').first()).toContainText('took cars as a table.')
+  // Acts of other journeys may stand above them.
+  await expect(page.locator('[data-act]', { hasText: 'took cars as a table.' }).first()).toBeVisible()
   await page.locator('[data-act]').last().scrollIntoViewIfNeeded()
   await expect.poll(() => page.locator('[data-act]').count()).toBeGreaterThan(20)
 
@@ -21,6 +22,6 @@ test('an admin finds who did what', async ({ page }) => {
   await expect(page.getByText('Nothing like this was done')).toBeVisible()
   await page.getByRole('button', { name: 'Show everything' }).click()
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download as a table (CSV)' }).click()
+  await page.getByRole('link', { name: 'Download as a table' }).click()
   expect((await download).suggestedFilename()).toBe('wouri-audit.csv')
 })

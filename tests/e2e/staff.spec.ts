@@ -231,7 +231,7 @@ testWithWorker(
     await expect(rows.filter({ hasNotText: words('Cancelled') })).toHaveCount(0)
     await expect(rows).not.toHaveCount(0)
     expect(await rows.count()).toBeLessThan(all)
-    const link = page.getByRole('link', { name: words('Download as a table (CSV)') })
+    const link = page.getByRole('link', { name: words('Download as a table') })
     const table = await page.request.get((await link.getAttribute('href'))!)
     expect(table.headers()['content-type']).toContain('text/csv')
     expect((await table.text()).trim().split('\n').length).toBe((await rows.count()) + 1)

@@ -1,20 +1,18 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { atEdge } from '#client/ui/Button/Button.css.ts'
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import { classes } from '#client/ui/classes.ts'
 
 /** Above a list, not at its end: a list that grows would carry it away. */
 export function TableLink({ address }: { address: string }) {
-  const { t } = useLingui()
   return (
-    <a
-      className={classes(buttonClass({ tone: 'quiet', size: 's' }), atEdge)}
-      href={address}
-      download
-      aria-label={t`Download as a table (CSV)`}
-    >
+    <a className={classes(buttonClass({ tone: 'quiet', size: 's' }), atEdge)} href={address} download>
       <Download size={18} aria-hidden="true" />
+      <VisuallyHidden>
+        <Trans>Download as a table</Trans>
+      </VisuallyHidden>{' '}
       CSV
     </a>
   )
