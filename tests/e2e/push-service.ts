@@ -2,7 +2,7 @@
 
 import { type BrowserContext, type Page, type Worker } from '@playwright/test'
 
-type Spied = { asked?: number; badge?: number; opened?: string }
+type Spied = { asked?: number; badge?: number; opened?: string; showing?: Promise<void> }
 
 /** Every page of the context subscribes without a network. `permission` is what the browser says before it is asked. */
 export async function pretendPushService(
@@ -63,6 +63,9 @@ export async function worker(context: BrowserContext, isSubscribed: boolean): Pr
     const spied = globalThis as Spied
     PushManager.prototype.getSubscription = async () => (isSubscribed ? ({} as PushSubscription) : null)
     navigator.setAppBadge = async (count) => void (spied.badge = count ?? -1)
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+    const show = registration.showNotification.bind(registration)
+    registration.showNotification = (...given) => (spied.showing = show(...given))
     // A browser lets a window come forward only after a real press.
     const { clients, WindowClient } = globalThis as unknown as {
       clients: { openWindow: (path: string) => Promise<null> }
@@ -94,10 +97,13 @@ export async function deliver(page: Page, data: string): Promise<void> {
 
 type Shown = { title: string; body: string; tag: string; data: unknown }
 
-/** The notifications shown by the system. */
+/** The notifications shown by the system. One that is being shown is awaited: Chromium forgets it when it is asked meanwhile. */
 export function shown(here: Worker): Promise<Shown[]> {
   return here.evaluate(async () => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+    const { showing } = globalThis as Spied
+    if (showing === undefined) return []
+    await showing
     return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({
       title,
       body,
@@ -113,6 +119,7 @@ export function press(here: Worker): Promise<string | null> {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
     const spied = globalThis as Spied
     delete spied.opened
+    delete spied.showing
     const [notification] = await registration.getNotifications()
     const event = new Event('notificationclick')
     let done: Promise<unknown> = Promise.resolve()
