@@ -9,6 +9,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { bookWithSecondDriver, enter } from './api-steps.ts'
+import { posts } from './posts.ts'
 import { keptForOffline, open, signIn, type Words, startSignedIn } from './screens.ts'
 import { testWithWorker } from './with-worker.ts'
 
@@ -136,16 +137,12 @@ async function withoutNetwork(page: Page, words: Words) {
   await page.reload()
   await expect(rows.first()).toContainText(words('Waiting'))
   await expect(rows.first()).not.toContainText(words('Unread:'))
-  // What is tried before the network is back reaches nobody, and has no answer.
-  let taken = 0
-  page.on('response', (response) => {
-    if (response.url().includes('mark-Notifications-as-read')) taken += 1
-  })
+  const sent = posts(page.context(), 'mark-Notifications-as-read')
   const answered = page.waitForResponse(/mark-Notifications-as-read/)
   await page.context().setOffline(false)
   await answered
   await expect(rows.first()).not.toContainText(words('Waiting'))
-  expect(taken).toBe(1)
+  expect(sent).toHaveLength(1)
   await page.reload()
   await expect(rows.first()).not.toContainText(words('Unread:'))
 }

@@ -1,26 +1,17 @@
 // What is asked for without a network waits on the phone, says so, and goes out once; what must not wait does not.
 
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { addDays, hour, wallTimeOf } from '#domain/rental/period.ts'
 import { enter } from './api-steps.ts'
 import { violations } from './axe.ts'
 import { kept } from './device.ts'
 import { aNewcomer, settleIn, tripFrom } from './newcomer.ts'
+import { posts } from './posts.ts'
 
 // The journeys go on without a network.
 test.use({ serviceWorkers: 'allow' })
 
 const waits = (page: Page) => page.getByText(/Will be sent when you are online|Waiting to be sent/)
-
-/** The calls of every tab that change something and were answered: what is tried without a network reaches nobody. */
-function posts(context: BrowserContext, path: string): string[] {
-  const seen: string[] = []
-  context.on('response', (response) => {
-    if (response.request().method() === 'POST' && response.url().includes(path))
-      seen.push(new URL(response.url()).pathname)
-  })
-  return seen
-}
 
 async function askOffline(page: Page, reason: string): Promise<void> {
   await page.getByRole('button', { name: 'Ask to cancel' }).click()
