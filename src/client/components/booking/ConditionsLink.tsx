@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro'
+import { FileLink } from '#client/components/FileLink.tsx'
 import { link } from '#client/ui/link.css.ts'
 
 /** The rental conditions of the supplier, as a file to keep. */
 export function ConditionsLink({ address }: { address: string }) {
   return (
     <p>
-      <a className={link} href={address} download>
+      <FileLink className={link} address={address}>
         <Trans>Rental conditions (PDF)</Trans>
-      </a>
+      </FileLink>
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { FileDown, Printer } from 'lucide-react'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { titleM } from '#client/ui/Text/text.css.ts'
 import { bookedConditionsAddress, supplierQueries } from '#client/api/cars/suppliers.ts'
+import { FileLink } from '#client/components/FileLink.tsx'
 import { ConditionsLink } from '#client/components/booking/ConditionsLink.tsx'
 import { Checklist } from '#client/components/booking/Checklist.tsx'
 import { CounterMethods } from '#client/components/booking/PickUpItems.tsx'
@@ -12,7 +13,6 @@ import { extraLabels } from '#client/components/car/labels.ts'
 import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'
 import { receiptAddress } from '#client/api/bookings/payments.ts'
 import { useLanguage } from '#client/i18n/language.ts'
-import { useOnline } from '#client/api/connection.ts'
 import { buttonClass, Button } from '#client/ui/Button/Button.tsx'
 import { block, quiet, receiptActions } from './detail.css.ts'
 
@@ -48,15 +48,12 @@ export function PickUpChecklist({ booking }: { booking: Booking }) {
 export function Terms({ booking }: { booking: Booking }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const isOnline = useOnline()
   return (
     <>
       <Block title={t`Price`}>
         <PriceBreakdown lines={booking.lines} total={booking.total} />
         {booking.paid > 0 && <ReceiptActions booking={booking} />}
-        {booking.hasConditions && isOnline && (
-          <ConditionsLink address={bookedConditionsAddress(booking._id, language)} />
-        )}
+        {booking.hasConditions && <ConditionsLink address={bookedConditionsAddress(booking._id, language)} />}
       </Block>
       <Block title={t`Extras`}>
         <BookedExtras booking={booking} />
@@ -92,17 +89,14 @@ function BookedExtras({ booking: { extras, additionalDriver } }: { booking: Book
 
 /** Printed from what is on the screen, also offline; as a file from the server. */
 function ReceiptActions({ booking }: { booking: Booking }) {
-  const isOnline = useOnline()
   const language = useLanguage()
   return (
     <div className={receiptActions}>
       <PrintReceipt booking={booking} />
-      {isOnline && (
-        <a className={buttonClass({ tone: 'quiet' })} href={receiptAddress(booking._id, language)} download>
-          <FileDown size={20} strokeWidth={1.5} aria-hidden />
-          <Trans>Receipt as a PDF</Trans>
-        </a>
-      )}
+      <FileLink className={buttonClass({ tone: 'quiet' })} address={receiptAddress(booking._id, language)}>
+        <FileDown size={20} strokeWidth={1.5} aria-hidden />
+        <Trans>Receipt as a PDF</Trans>
+      </FileLink>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { conditionsAddress } from '#client/api/cars/suppliers.ts'
 import { CarRating } from '#client/components/car/CarRating.tsx'
 import { SupplierLogo } from '#client/components/car/supplier/SupplierMark.tsx'
 import { VerifiedLine } from '#client/components/car/supplier/VerifiedLine.tsx'
+import { FileLink } from '#client/components/FileLink.tsx'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useShortcutDates } from '#client/components/trip/useShortcutDates.ts'
 import { Text } from '#client/ui/Text/Text.tsx'
@@ -53,9 +54,9 @@ export function SupplierCard({ supplier }: { supplier: ListedSupplier }) {
         <PaymentTerms supplier={supplier} />
       </Text>
       {supplier.conditions.length > 0 && (
-        <a className={conditions} href={conditionsAddress(supplier._id, language)} download>
+        <FileLink className={conditions} address={conditionsAddress(supplier._id, language)}>
           <Trans>Rental conditions (PDF)</Trans>
-        </a>
+        </FileLink>
       )}
     </article>
   )

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { exportCarFigures, exportStaffFigures } from '#contract/staff/site/figures.ts'
 import { figureQueries } from '#client/api/staff/figures.ts'
 import { DataAge } from '#client/components/DataAge.tsx'
+import { FileLink } from '#client/components/FileLink.tsx'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
@@ -76,20 +77,18 @@ export function FiguresPage() {
         )}
         {/* Above the cars: whoever reaches for the end of that list has more of it loaded, and the links move away. */}
         <Row wrap>
-          <a
+          <FileLink
             className={buttonClass({ tone: 'quiet', size: 'm' })}
-            href={exportStaffFigures.path + csv}
-            download
+            address={exportStaffFigures.path + csv}
           >
             <Trans>Months as a table (CSV)</Trans>
-          </a>
-          <a
+          </FileLink>
+          <FileLink
             className={buttonClass({ tone: 'quiet', size: 'm' })}
-            href={exportCarFigures.path + csv}
-            download
+            address={exportCarFigures.path + csv}
           >
             <Trans>Cars as a table (CSV)</Trans>
-          </a>
+          </FileLink>
         </Row>
         <CarUse asked={asked} showsSupplier={isAdmin && supplier === undefined} />
       </Stack>

@@ -59,9 +59,13 @@ function OneLanguage({ supplier, language }: { supplier: StaffSupplier; language
     <div role="group" aria-label={name}>
       {current && (
         <Row wrap align="center">
-          <a className={link} href={conditionsAddress(id, language)} download>
-            {name}
-          </a>
+          {isOnline ? (
+            <a className={link} href={conditionsAddress(id, language)} download>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
           <span>
             <Trans>since {since}</Trans>
           </span>
