@@ -10,8 +10,8 @@ import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { SearchField } from '#client/components/staff/SearchField.tsx'
+import { AboveList } from '#client/components/staff/AboveList.tsx'
 import { TableLink } from '#client/components/staff/TableLink.tsx'
-import { aboveList } from '#client/components/staff/rows.css.ts'
 import { Page } from '#client/layout/Page.tsx'
 import { orNothing, stringifySearch } from '#client/search-string.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
@@ -72,14 +72,11 @@ export function PeoplePage() {
             ))}
           </Row>
         </div>
-        <Row wrap justify="between" className={aboveList}>
-          <Text size="bodyS" tone="secondary" role="status">
-            {count && <Count {...count} />}
-          </Text>
+        <AboveList count={count && <Count {...count} />}>
           {people !== undefined && people.length > 0 && (
             <TableLink address={exportPeople.path + stringifySearch(search)} />
           )}
-        </Row>
+        </AboveList>
         {people === undefined ? (
           <LoadState
             query={query}

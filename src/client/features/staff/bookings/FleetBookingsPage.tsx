@@ -4,7 +4,6 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { exportStaffBookings, type StaffBookingRow } from '#contract/staff/bookings.ts'
 import { staffQueries } from '#client/api/bookings/staff-bookings.ts'
-import { DataAge } from '#client/components/DataAge.tsx'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { SelectButton } from '#client/components/selection/SelectButton.tsx'
 import { useSelection } from '#client/components/selection/useSelection.ts'
@@ -18,8 +17,8 @@ import { Text } from '#client/ui/Text/Text.tsx'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
+import { AboveList } from '#client/components/staff/AboveList.tsx'
 import { TableLink } from '#client/components/staff/TableLink.tsx'
-import { aboveList } from '#client/components/staff/rows.css.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { FleetList } from './FleetList.tsx'
 import { FleetTools } from './FleetTools.tsx'
@@ -64,22 +63,18 @@ export function FleetBookingsPage({ search }: { search: FleetSearch }) {
           </Link>
         </Row>
         <FleetTools search={search} asksSupplier={isAdmin} rows={bookings ?? []} onChange={refine} />
-        <Row wrap justify="between" className={aboveList}>
-          <div>
-            <Text ref={total} size="bodyS" tone="secondary" role="status" tabIndex={-1}>
-              {count !== null && !query.isPlaceholderData && <Count {...count} />}
-            </Text>
-            <Text size="bodyS" tone="secondary">
-              {bookings && <DataAge updatedAt={query.dataUpdatedAt} />}
-            </Text>
-          </div>
+        <AboveList
+          count={count !== null && !query.isPlaceholderData && <Count {...count} />}
+          countRef={total}
+          updatedAt={query.dataUpdatedAt}
+        >
           {bookings !== undefined && bookings.length > 0 && (
             <Row wrap gap="s6">
               <TableLink address={exportStaffBookings.path + stringifySearch(search)} />
               {!isDesktop && !selection.isSelecting && <SelectButton onSelect={selection.begin} />}
             </Row>
           )}
-        </Row>
+        </AboveList>
         {bookings === undefined ? (
           <LoadState
             query={query}

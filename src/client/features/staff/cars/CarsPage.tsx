@@ -4,7 +4,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { exportStaffCars } from '#contract/staff/fleet/cars.ts'
 import { carStates, type CarState } from '#domain/car/state.ts'
 import { staffCarQueries } from '#client/api/staff/cars.ts'
-import { DataAge } from '#client/components/DataAge.tsx'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { stringifySearch } from '#client/search-string.ts'
@@ -18,8 +17,8 @@ import { Text } from '#client/ui/Text/Text.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { SearchField } from '#client/components/staff/SearchField.tsx'
+import { AboveList } from '#client/components/staff/AboveList.tsx'
 import { TableLink } from '#client/components/staff/TableLink.tsx'
-import { aboveList } from '#client/components/staff/rows.css.ts'
 import { CarList } from './CarList.tsx'
 import { stateLabels } from './car-labels.ts'
 import type { CarsSearch } from './cars-search.ts'
@@ -53,19 +52,14 @@ export function CarsPage({ search }: { search: CarsSearch }) {
           </Link>
         </Row>
         <CarTools search={search} asksSupplier={isAdmin} onChange={refine} />
-        <Row wrap justify="between" className={aboveList}>
-          <div>
-            <Text size="bodyS" tone="secondary" role="status">
-              {count !== null && !query.isPlaceholderData && <Count {...count} />}
-            </Text>
-            <Text size="bodyS" tone="secondary">
-              {cars && <DataAge updatedAt={query.dataUpdatedAt} />}
-            </Text>
-          </div>
+        <AboveList
+          count={count !== null && !query.isPlaceholderData && <Count {...count} />}
+          updatedAt={query.dataUpdatedAt}
+        >
           {cars !== undefined && cars.length > 0 && (
             <TableLink address={exportStaffCars.path + stringifySearch(search)} />
           )}
-        </Row>
+        </AboveList>
         {cars === undefined ? (
           <LoadState
             query={query}
