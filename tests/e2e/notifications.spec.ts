@@ -168,7 +168,7 @@ test('the unread number is one: at both bells, on the icon and in two tabs', asy
     tab
       .getByRole('link', { name: /^Alerts/ })
       .filter({ visible: true })
-      .locator('[data-unread]')
+      .locator('[data-count]')
   await page.goto('/notifications')
   await expect(bell(page)).toHaveText(`${count}`)
   await expect(page.locator('[data-bottom-nav] [aria-current="page"]')).toContainText('Alerts')

@@ -1,14 +1,17 @@
 // Components of the trade, rendered: what a driver reads about a price, a booking and a form.
 
-import { expect, test } from 'vitest'
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
 import { bookingStatuses } from '#domain/booking/status.ts'
 import { siteSupplier } from '#domain/car/supplier.ts'
+import { reportReached, reportUnreachable } from '#client/api/connection.ts'
 import { render } from '#tests/support/render.tsx'
 import { StatusBadge } from './booking/StatusBadge.tsx'
 import { PriceBreakdown } from './car/PriceBreakdown.tsx'
 import { SupplierMark } from './car/supplier/SupplierMark.tsx'
 import { VerifiedLine } from './car/supplier/VerifiedLine.tsx'
 import { MissingFields } from './form/MissingFields.tsx'
+import { FileLink } from './FileLink.tsx'
 
 test('every status of a booking has a label of its own, beside a picture that is not read out', async () => {
   const { root } = await render(bookingStatuses.map((status) => <StatusBadge key={status} status={status} />))
@@ -73,4 +76,19 @@ test('what an admin has checked is said of a supplier, and not after its last da
   expect(root.textContent).toBe('')
   await update(<VerifiedLine supplier={{}} />)
   expect(root.textContent).toBe('')
+})
+
+test('a file that only the server gives is not offered without a network', async () => {
+  const { root } = await render(
+    <FileLink className="" address="/api/receipts/one">
+      Receipt
+    </FileLink>,
+  )
+  expect(root.querySelector('a')?.getAttribute('href')).toBe('/api/receipts/one')
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await act(async () => reportUnreachable())
+  expect(root.querySelector('a')).toBeNull()
+  line.mockRestore()
+  await act(async () => reportReached())
+  expect(root.querySelector('a')).not.toBeNull()
 })

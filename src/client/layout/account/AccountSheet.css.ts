@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 
 const { color, space } = vars
@@ -52,27 +51,3 @@ export const aside = style({
 })
 
 export const intro = style({ paddingBlockEnd: space.s4 })
-
-/** Over the upper right of the bell, which stands in the middle of a positioned parent. */
-export const unreadBadge = style({
-  position: 'absolute',
-  insetBlockStart: 5,
-  insetInlineStart: 'calc(50% + 3px)',
-  minInlineSize: '1.64em',
-  paddingInline: 4,
-  borderRadius: vars.radius.full,
-  // The ring keeps the number apart from the bell's lines.
-  border: `1px solid ${color.surface}`,
-  background: color.ink,
-  color: color.onInk,
-  fontSize: 11,
-  lineHeight: '16px',
-  fontWeight: 600,
-  textAlign: 'center',
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': {
-    // There is no icon: beside the word.
-    [media.narrow]: { position: 'static', paddingInline: 2 },
-  },
-})

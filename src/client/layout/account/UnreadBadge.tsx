@@ -1,23 +1,13 @@
 import { Plural } from '@lingui/react/macro'
 import { useUnread } from '#client/components/notifications/useUnread.ts'
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
-import { unreadBadge } from './AccountSheet.css.ts'
+import { CountBadge } from '#client/layout/bars/CountBadge.tsx'
 
-/** Two digits fit beside the bell. */
-const most = 99
-
-/** At the corner of the bell, in whatever is positioned around it. */
+/** At the corner of the bell. */
 export function UnreadBadge() {
   const unread = useUnread() ?? 0
-  if (unread === 0) return null
   return (
-    <>
-      <span className={unreadBadge} aria-hidden="true" data-unread={unread}>
-        {unread > most ? `${most}+` : unread}
-      </span>
-      <VisuallyHidden>
-        <Plural value={unread} one="# unread" other="# unread" />
-      </VisuallyHidden>
-    </>
+    <CountBadge count={unread} isAtCorner>
+      <Plural value={unread} one="# unread" other="# unread" />
+    </CountBadge>
   )
 }

@@ -6,10 +6,10 @@ import { CircleUserRound } from 'lucide-react'
 import type { StaffToday } from '#contract/staff/today.ts'
 import { staffQueries } from '#client/api/bookings/staff-bookings.ts'
 import { nav, tab } from '#client/layout/bars/BottomNav.css.ts'
+import { CountBadge } from '#client/layout/bars/CountBadge.tsx'
 import { useScreen } from '#client/layout/screens.ts'
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import { phoneTab, phoneTabsOf, tabsOf, type StaffTabEntry } from './staff-tabs.ts'
-import { badge, count, end, link, links } from './staff-tabs.css.ts'
+import { end, link, links } from './staff-tabs.css.ts'
 
 const exact = { exact: true, includeSearch: false }
 const none = {}
@@ -33,7 +33,7 @@ export function StaffTabs({ onAccount }: { onAccount: () => void }) {
         >
           <Icon size={24} aria-hidden="true" />
           {t(label)}
-          <Waiting className={badge} waiting={waiting} today={today} />
+          <Waiting waiting={waiting} today={today} isAtCorner />
         </Link>
       ))}
       <button type="button" className={tab} aria-haspopup="dialog" onClick={onAccount}>
@@ -63,7 +63,7 @@ export function StaffLinks({ children }: { children: ReactNode }) {
         >
           <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
           {t(label)}
-          <Waiting className={count} waiting={waiting} today={today} />
+          <Waiting waiting={waiting} today={today} isAtCorner={false} />
         </Link>
       ))}
       <div className={end}>{children}</div>
@@ -76,20 +76,14 @@ const useToday = () => useQuery(staffQueries.today()).data
 type WaitingProps = {
   waiting: StaffTabEntry['waiting']
   today: StaffToday | undefined
-  className: string
+  isAtCorner: boolean
 }
 
-function Waiting({ waiting, today, className }: WaitingProps) {
+function Waiting({ waiting, today, isAtCorner }: WaitingProps) {
   const number = waiting && today ? waiting(today) : 0
-  if (number === 0) return null
   return (
-    <>
-      <span className={className} aria-hidden="true">
-        {number > 99 ? '99+' : number}
-      </span>
-      <VisuallyHidden>
-        <Plural value={number} one="# waits" other="# wait" />
-      </VisuallyHidden>
-    </>
+    <CountBadge count={number} isAtCorner={isAtCorner}>
+      <Plural value={number} one="# waits" other="# wait" />
+    </CountBadge>
   )
 }

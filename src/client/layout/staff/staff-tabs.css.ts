@@ -3,39 +3,7 @@ import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { layout } from '#client/ui/tokens.ts'
 
-const { color, space, radius } = vars
-
-export const count = style({
-  // As wide as high, whatever the size of the text.
-  minInlineSize: '1.67em',
-  paddingInline: 5,
-  borderRadius: radius.full,
-  background: color.ink,
-  color: color.onInk,
-  fontSize: 12,
-  lineHeight: '20px',
-  fontWeight: 600,
-  textAlign: 'center',
-  whiteSpace: 'nowrap',
-})
-
-/** At the corner of a tab's icon. */
-export const badge = style([
-  count,
-  {
-    position: 'absolute',
-    insetBlockStart: 5,
-    insetInlineStart: 'calc(50% + 3px)',
-    minInlineSize: '1.64em',
-    border: `1px solid ${color.surface}`,
-    fontSize: 11,
-    lineHeight: '16px',
-    '@media': {
-      // There is no icon: beside the word.
-      [media.narrow]: { position: 'static', paddingInline: 2 },
-    },
-  },
-])
+const { color, space } = vars
 
 export const links = style({
   display: 'none',

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#client/ui/responsive.ts'
+import { vars } from '#client/ui/theme.css.ts'
+
+const { color, radius } = vars
+
+export const badge = style({
+  // As wide as high, whatever the size of the text.
+  minInlineSize: '1.67em',
+  paddingInline: 5,
+  borderRadius: radius.full,
+  background: color.ink,
+  color: color.onInk,
+  fontSize: 12,
+  lineHeight: '20px',
+  fontWeight: 600,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+/** Over the upper right of an icon, which stands in the middle of a positioned parent. */
+export const atCorner = style([
+  badge,
+  {
+    position: 'absolute',
+    insetBlockStart: 5,
+    insetInlineStart: 'calc(50% + 3px)',
+    minInlineSize: '1.64em',
+    paddingInline: 4,
+    // The ring keeps the number apart from the icon's lines.
+    border: `1px solid ${color.surface}`,
+    fontSize: 11,
+    lineHeight: '16px',
+    '@media': {
+      // There is no icon: beside the word.
+      [media.narrow]: { position: 'static', paddingInline: 2 },
+    },
+  },
+])
