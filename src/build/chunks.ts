@@ -24,7 +24,7 @@ const shared = ours(
   'client/ui/(Card|Skeleton|VisuallyHidden)',
   'client/storage/draft',
   'client/mutations/pending',
-  'client/components/(LoadFailure|favourites/DeferredSavedCars|car/(labels|RateAge)|trip/use)',
+  'client/components/(FileLink|LoadFailure|favourites/DeferredSavedCars|car/(labels|RateAge)|trip/use)',
   'client/hydration/useHydratedBlock',
 )
 /**
@@ -35,7 +35,7 @@ const deferred = pattern(
   `src/client/(${[
     'storage/(query-persister|database|user-store|key-value-store)',
     'session/session-actions',
-    'layout/(bars/Footer|notices/)',
+    'layout/(bars/(Footer|CountBadge)|notices/)',
     'mutations/useMutationSync',
     'pwa/register',
     'features/home/blocks/(Section|blocks[.]css)',

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { FailedWork } from '#contract/staff/site/failed-work.ts'
-import { car, footer, item, quiet, row, rowLink, rows, text } from '#client/components/staff/rows.css.ts'
+import { car, footer, item, quiet, row, rowLink, rows, text } from '#client/components/staff/list/rows.css.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { workLabels } from './work-labels.ts'

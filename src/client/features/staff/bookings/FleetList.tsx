@@ -10,8 +10,8 @@ import { Text } from '#client/ui/Text/Text.tsx'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { StaffBadges } from '../rows/StaffBadges.tsx'
 import { StaffRows } from '../rows/StaffRows.tsx'
-import { MoreRows, type GrowingQuery } from '#client/components/staff/MoreRows.tsx'
-import { rowLink } from '#client/components/staff/rows.css.ts'
+import { MoreRows, type GrowingQuery } from '#client/components/staff/list/MoreRows.tsx'
+import { rowLink } from '#client/components/staff/list/rows.css.ts'
 
 type FleetListProps = {
   bookings: readonly StaffBookingRow[]

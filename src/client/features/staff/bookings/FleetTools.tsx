@@ -10,7 +10,7 @@ import { useDates } from '#client/i18n/format.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Chip } from '#client/ui/Chip/Chip.tsx'
 import { Row } from '#client/ui/Stack/Stack.tsx'
-import { SearchField } from '#client/components/staff/SearchField.tsx'
+import { SearchField } from '#client/components/staff/list/SearchField.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { activeFilters, type FilterName, type FleetSearch } from './fleet-search.ts'
 

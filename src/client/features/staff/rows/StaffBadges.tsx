@@ -3,7 +3,7 @@ import { CarFront, Check, Hourglass, UserX } from 'lucide-react'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
 import { StatusBadge } from '#client/components/booking/StatusBadge.tsx'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
-import { badges } from '#client/components/staff/rows.css.ts'
+import { badges } from '#client/components/staff/list/rows.css.ts'
 
 type State = Pick<
   StaffBookingRow,

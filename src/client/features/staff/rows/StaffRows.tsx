@@ -8,7 +8,7 @@ import { useDates } from '#client/i18n/format.ts'
 import { useFrancs } from '#client/i18n/money.ts'
 import { box } from '#client/ui/Field/Choice.css.ts'
 import { StaffBadges } from './StaffBadges.tsx'
-import * as styles from '#client/components/staff/rows.css.ts'
+import * as styles from '#client/components/staff/list/rows.css.ts'
 
 type StaffRowsProps = {
   bookings: readonly StaffBookingRow[]

@@ -5,7 +5,7 @@ import type { StaffToday } from '#contract/staff/today.ts'
 import { showPlate } from '#domain/car/plate.ts'
 import { PaperBadge } from '#client/components/staff/papers/PaperBadge.tsx'
 import { carPaperLabels } from '#client/components/staff/papers/paper-labels.ts'
-import * as rows from '#client/components/staff/rows.css.ts'
+import * as rows from '#client/components/staff/list/rows.css.ts'
 
 /** The papers that expire next, each one tap from its car. */
 export function ExpiringPapers({ papers }: Pick<StaffToday, 'papers'>) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import type { StaffToday } from '#contract/staff/today.ts'
-import * as rows from '#client/components/staff/rows.css.ts'
+import * as rows from '#client/components/staff/list/rows.css.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 
 /** Places that wait for an admin's decision, each one tap from it. */
