@@ -9,3 +9,6 @@ export const link = style({
   textDecorationColor: `color-mix(in srgb, ${vars.color.accentText} 40%, transparent)`,
   '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } } },
 })
+
+/** A link on a line of its own, pressed on its words alone. */
+export const linkLine = style([link, { justifySelf: 'start' }])

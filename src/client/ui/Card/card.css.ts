@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../responsive.ts'
 import { vars } from '../theme.css.ts'
 import { duration, ease } from '../tokens.ts'
@@ -17,3 +17,7 @@ export const liftingCard = style([
     '@media': { [media.hover]: { ':hover': { boxShadow: vars.shadow.e2 } } },
   },
 ])
+
+/** A list in a card, with a line between its rows. */
+export const cardRows = style([card, { overflow: 'hidden' }])
+globalStyle(`${cardRows} > li:not(:first-child)`, { borderBlockStart: `1px solid ${vars.color.hair}` })

@@ -1,18 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { bodyS } from '#client/ui/Text/text.css.ts'
 import { media } from '#client/ui/responsive.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { control } from '#client/ui/tokens.ts'
 
-const { color, space, radius } = vars
-
-export const rows = style({
-  border: `1px solid ${color.hair}`,
-  borderRadius: radius.md,
-  background: color.surface,
-  overflow: 'hidden',
-})
-globalStyle(`${rows} > li:not(:first-child)`, { borderBlockStart: `1px solid ${color.hair}` })
+const { color, space } = vars
 
 /** Rows far from the screen are neither laid out nor painted. */
 export const item = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 120px' })

@@ -6,6 +6,7 @@ import type { BookingRow } from '#contract/bookings/bookings.ts'
 import { useDates, type Dates } from '#client/i18n/format.ts'
 import { useMoney, type Money } from '#client/i18n/money.ts'
 import type { Selection } from '#client/components/selection/useSelection.ts'
+import { cardRows } from '#client/ui/Card/card.css.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { box } from '#client/ui/Field/Choice.css.ts'
 import { Price } from '#client/ui/Price/Price.tsx'
@@ -31,7 +32,7 @@ export function BookingRows(props: BookingRowsProps) {
   const money = useMoney()
   if (bookings.length === 0) return null
   return (
-    <ul className={styles.rows}>
+    <ul className={cardRows}>
       {bookings.map((booking) => (
         <BookingRowItem
           key={booking._id}

@@ -4,7 +4,7 @@ import { bodyS } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { duration, ease } from '#client/ui/tokens.ts'
 
-const { color, space, radius } = vars
+const { color, space } = vars
 
 export const content = style(
   responsive({
@@ -75,15 +75,6 @@ export const total = style([
 ])
 
 export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space.s1 })
-
-export const rows = style({
-  border: `1px solid ${color.hair}`,
-  borderRadius: radius.md,
-  background: color.surface,
-  overflow: 'hidden',
-})
-
-globalStyle(`${rows} > li:not(:first-child)`, { borderBlockStart: `1px solid ${color.hair}` })
 
 /** Rows far from the screen are neither laid out nor painted: two hundred scroll like ten. */
 export const item = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 178px' })

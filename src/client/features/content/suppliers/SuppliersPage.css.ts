@@ -1,6 +1,6 @@
 import { style, globalStyle } from '@vanilla-extract/css'
 import { breakpoints, responsive } from '#client/ui/responsive.ts'
-import { link } from '#client/ui/link.css.ts'
+import { linkLine } from '#client/ui/link.css.ts'
 import { bodyS } from '#client/ui/Text/text.css.ts'
 import { vars } from '#client/ui/theme.css.ts'
 import { liftingCard } from '#client/ui/Card/card.css.ts'
@@ -62,7 +62,7 @@ export const terms = style({
 })
 
 /** Above the card's own link, which covers it. */
-export const conditions = style([link, bodyS, { position: 'relative', zIndex: 1, justifySelf: 'start' }])
+export const conditions = style([linkLine, bodyS, { position: 'relative', zIndex: 1 }])
 export const more = style({ display: 'grid', gap: space.s2, marginBlockStart: space.s4 })
 
 export const pager = style({

@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AuditedAct } from '#contract/staff/site/audit.ts'
 import { auditKinds } from '#domain/audit/kinds.ts'
-import { item, quiet, row, rowLink, rows, text } from '#client/components/staff/list/rows.css.ts'
+import { item, quiet, row, rowLink, text } from '#client/components/staff/list/rows.css.ts'
 import { useDates } from '#client/i18n/format.ts'
+import { cardRows } from '#client/ui/Card/card.css.ts'
 import { fieldLabels } from '../settings/settings-form.ts'
 import { auditSentences } from './audit-sentences.ts'
 
@@ -12,7 +13,7 @@ export function ActList({ acts }: { acts: readonly AuditedAct[] }) {
   const dates = useDates()
   const sentenceOf = useSentence()
   return (
-    <ol className={rows}>
+    <ol className={cardRows}>
       {acts.map((act) => (
         <li key={act._id} className={item} data-act={act._id}>
           <div className={row}>

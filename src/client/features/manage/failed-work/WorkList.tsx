@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { FailedWork } from '#contract/staff/site/failed-work.ts'
-import { car, footer, item, quiet, row, rowLink, rows, text } from '#client/components/staff/list/rows.css.ts'
+import { car, footer, item, quiet, row, rowLink, text } from '#client/components/staff/list/rows.css.ts'
 import { useDates } from '#client/i18n/format.ts'
+import { cardRows } from '#client/ui/Card/card.css.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { workLabels } from './work-labels.ts'
 
@@ -17,7 +18,7 @@ export function WorkList({ work, busy, onRetry }: WorkListProps) {
   const { t } = useLingui()
   const dates = useDates()
   return (
-    <ul className={rows}>
+    <ul className={cardRows}>
       {work.map(({ _id, kind, since, tries, error, bookingId }) => {
         const label = workLabels[kind]
         return (

@@ -8,7 +8,8 @@ import { figureQueries } from '#client/api/staff/figures.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { MoreRows } from '#client/components/staff/list/MoreRows.tsx'
-import { item, quiet, row, rows } from '#client/components/staff/list/rows.css.ts'
+import { item, quiet, row } from '#client/components/staff/list/rows.css.ts'
+import { cardRows } from '#client/ui/Card/card.css.ts'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { Bar } from './Bar.tsx'
@@ -34,7 +35,7 @@ export function CarUse({ asked, showsSupplier }: CarUseProps) {
             <Trans>No car was there in these months.</Trans>
           </Text>
         ) : (
-          <ul className={rows}>
+          <ul className={cardRows}>
             {cars.map(({ _id: carId, name, plate, supplier, months }) => {
               const use = utilisation(sumTime(months))
               return (

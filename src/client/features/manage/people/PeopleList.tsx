@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import type { PersonRow } from '#contract/staff/people/people.ts'
 import { MoreRows, type GrowingQuery } from '#client/components/staff/list/MoreRows.tsx'
 import * as rows from '#client/components/staff/list/rows.css.ts'
+import { cardRows } from '#client/ui/Card/card.css.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { frame, number, table } from '#client/ui/table.css.ts'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
@@ -31,7 +32,7 @@ type ShownProps = Pick<PeopleListProps, 'people'>
 function PeopleRows({ people }: ShownProps) {
   const { t } = useLingui()
   return (
-    <ul className={rows.rows}>
+    <ul className={cardRows}>
       {people.map(({ _id, fullName, email, phone, type, state, bookings }) => (
         <li key={_id} className={rows.item} data-person={_id}>
           <ManageLink to="people/$id" id={_id} className={rows.row}>

@@ -9,6 +9,7 @@ import { LicenceBadge, refusalLabels } from '#client/components/staff/LicenceBad
 import { Part } from '#client/components/staff/Part.tsx'
 import * as rows from '#client/components/staff/list/rows.css.ts'
 import { useDates } from '#client/i18n/format.ts'
+import { cardRows } from '#client/ui/Card/card.css.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Row } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
@@ -69,7 +70,7 @@ export function BookingRows({ person: { open, isMoreOpen } }: PartProps) {
   const dates = useDates()
   return (
     <>
-      <ul className={rows.rows}>
+      <ul className={cardRows}>
         {open.map(({ _id: bookingId, car, from, to, status, supplier }) => (
           <li key={bookingId} className={rows.item} data-booking={bookingId}>
             <Link to="/staff/bookings/$bookingId" params={{ bookingId }} className={rows.row}>

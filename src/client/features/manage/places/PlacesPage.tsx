@@ -6,11 +6,12 @@ import type { StaffPlace } from '#contract/staff/site/places.ts'
 import { staffPlaceQueries } from '#client/api/staff/places.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
-import { chevron, item, quiet, row, rows, text } from '#client/components/staff/list/rows.css.ts'
+import { chevron, item, quiet, row, text } from '#client/components/staff/list/rows.css.ts'
 import { SearchField } from '#client/components/staff/list/SearchField.tsx'
 import { useLanguage } from '#client/i18n/language.ts'
 import { Page } from '#client/layout/Page.tsx'
 import { orNothing } from '#client/search-string.ts'
+import { cardRows } from '#client/ui/Card/card.css.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
@@ -58,7 +59,7 @@ export function PlacesPage() {
             height={480}
           />
         ) : places.length > 0 ? (
-          <ul className={rows}>
+          <ul className={cardRows}>
             {places.map((place) => (
               <li key={place._id} className={item}>
                 <ManageLink to="places/$id" id={place._id} className={row}>

@@ -6,6 +6,7 @@ import type { ProposalState } from '#domain/location/proposal.ts'
 import * as styles from '#client/components/staff/list/rows.css.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
+import { cardRows } from '#client/ui/Card/card.css.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { ManageLink } from '../address/ManageLink.tsx'
 import { proposalStates } from './proposal-labels.ts'
@@ -19,7 +20,7 @@ type ProposalRowsProps = {
 /** Proposed places, each with what became of it. */
 export function ProposalRows({ proposals, isDeciding }: ProposalRowsProps) {
   return (
-    <ul className={styles.rows}>
+    <ul className={cardRows}>
       {proposals.map((proposal) => (
         <li key={proposal._id} className={styles.item}>
           {isDeciding ? (

@@ -6,12 +6,13 @@ import type { StaffSeason } from '#contract/staff/fleet/seasons.ts'
 import { seasonQueries } from '#client/api/staff/seasons.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
-import { chevron, item, quiet, row, rows, text } from '#client/components/staff/list/rows.css.ts'
+import { chevron, item, quiet, row, text } from '#client/components/staff/list/rows.css.ts'
 import { SupplierChoice } from '#client/components/staff/SupplierChoice.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { Page } from '#client/layout/Page.tsx'
 import { orNothing } from '#client/search-string.ts'
 import { useSession } from '#client/session/session.ts'
+import { cardRows } from '#client/ui/Card/card.css.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
@@ -54,7 +55,7 @@ export function SeasonsPage() {
         ) : seasons.length > 0 ? (
           <>
             <YearPicture seasons={seasons} />
-            <ul className={rows}>
+            <ul className={cardRows}>
               {seasons.map((season) => (
                 <li key={season._id} className={item} data-season={season._id}>
                   <ManageLink to="seasons/$id" id={season._id} className={row}>

@@ -9,6 +9,7 @@ import { useOnline } from '#client/api/connection.ts'
 import { removeConditions, sendConditions } from '#client/api/staff/suppliers.ts'
 import { conditionsAddress } from '#client/api/cars/suppliers.ts'
 import { languageNames } from '#client/components/preferences/language-names.ts'
+import { FileLink } from '#client/components/FileLink.tsx'
 import { Part } from '#client/components/staff/Part.tsx'
 import { UploadField } from '#client/components/upload/UploadField.tsx'
 import { useUpload } from '#client/components/upload/useUpload.ts'
@@ -59,13 +60,9 @@ function OneLanguage({ supplier, language }: { supplier: StaffSupplier; language
     <div role="group" aria-label={name}>
       {current && (
         <Row wrap align="center">
-          {isOnline ? (
-            <a className={link} href={conditionsAddress(id, language)} download>
-              {name}
-            </a>
-          ) : (
-            name
-          )}
+          <FileLink className={link} address={conditionsAddress(id, language)} fallback={name}>
+            {name}
+          </FileLink>
           <span>
             <Trans>since {since}</Trans>
           </span>

@@ -4,11 +4,12 @@ import { ChevronRight } from 'lucide-react'
 import * as v from 'valibot'
 import type { StaffSupplierRow } from '#contract/staff/people/suppliers.ts'
 import { staffSupplierQueries } from '#client/api/staff/suppliers.ts'
-import { chevron, item, quiet, row, rows, text } from '#client/components/staff/list/rows.css.ts'
+import { chevron, item, quiet, row, text } from '#client/components/staff/list/rows.css.ts'
 import { SearchField } from '#client/components/staff/list/SearchField.tsx'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { orNothing } from '#client/search-string.ts'
+import { cardRows } from '#client/ui/Card/card.css.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
@@ -51,7 +52,7 @@ export function SuppliersPage() {
             height={480}
           />
         ) : suppliers.length > 0 ? (
-          <ul className={rows}>
+          <ul className={cardRows}>
             {suppliers.map((supplier) => (
               <li key={supplier._id} className={item}>
                 <ManageLink to="suppliers/$id" id={supplier._id} className={row}>

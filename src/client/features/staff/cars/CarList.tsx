@@ -10,6 +10,7 @@ import { carTypeLabels } from '#client/components/car/labels.ts'
 import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
 import { useFrancs } from '#client/i18n/money.ts'
 import { useNow } from '#client/store/clock.ts'
+import { cardRows } from '#client/ui/Card/card.css.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { frame, number, table } from '#client/ui/table.css.ts'
 import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
@@ -41,7 +42,7 @@ type ShownProps = Pick<CarListProps, 'cars' | 'showsSupplier'>
 function CarRows({ cars, showsSupplier }: ShownProps) {
   const francs = useFrancs()
   return (
-    <ul className={rows.rows}>
+    <ul className={cardRows}>
       {cars.map(({ _id: carId, name, plate, image, supplier, dailyPrice, state, papersUntil }) => {
         const price = francs(dailyPrice)
         return (

@@ -6,6 +6,7 @@ import type { StaffBookingRow } from '#contract/staff/bookings.ts'
 import type { Selection } from '#client/components/selection/useSelection.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { useFrancs } from '#client/i18n/money.ts'
+import { cardRows } from '#client/ui/Card/card.css.ts'
 import { box } from '#client/ui/Field/Choice.css.ts'
 import { StaffBadges } from './StaffBadges.tsx'
 import * as styles from '#client/components/staff/list/rows.css.ts'
@@ -27,7 +28,7 @@ type StaffRowsProps = {
 /** Bookings of the fleet, each a link to its page. */
 export function StaffRows({ bookings, lead, place, showsSupplier = false, act, selection }: StaffRowsProps) {
   return (
-    <ul className={styles.rows}>
+    <ul className={cardRows}>
       {bookings.map((booking) => (
         <Row
           key={booking._id}

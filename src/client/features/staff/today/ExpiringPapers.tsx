@@ -6,12 +6,13 @@ import { showPlate } from '#domain/car/plate.ts'
 import { PaperBadge } from '#client/components/staff/papers/PaperBadge.tsx'
 import { carPaperLabels } from '#client/components/staff/papers/paper-labels.ts'
 import * as rows from '#client/components/staff/list/rows.css.ts'
+import { cardRows } from '#client/ui/Card/card.css.ts'
 
 /** The papers that expire next, each one tap from its car. */
 export function ExpiringPapers({ papers }: Pick<StaffToday, 'papers'>) {
   const { t } = useLingui()
   return (
-    <ul className={rows.rows}>
+    <ul className={cardRows}>
       {papers.map(({ kind, validUntil, car: { _id: carId, name, plate } }) => (
         <li key={carId + kind}>
           <Link to="/staff/cars/$carId" params={{ carId }} hash="papers" className={rows.row}>

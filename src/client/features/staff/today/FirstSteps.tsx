@@ -4,7 +4,8 @@ import { Trans } from '@lingui/react/macro'
 import { Check, ChevronRight } from 'lucide-react'
 import type { FirstStep, StepDone } from '#domain/people/first-steps.ts'
 import { Part } from '#client/components/staff/Part.tsx'
-import { chevron, row, rows, text } from '#client/components/staff/list/rows.css.ts'
+import { chevron, row, text } from '#client/components/staff/list/rows.css.ts'
+import { cardRows } from '#client/ui/Card/card.css.ts'
 import { step as stepLook, tick } from './today.css.ts'
 
 const labels: Readonly<Record<FirstStep, ReactNode>> = {
@@ -26,7 +27,7 @@ const managed: Partial<Record<FirstStep, string>> = {
 export function FirstSteps({ steps }: { steps: readonly StepDone[] }) {
   return (
     <Part title={<Trans>First steps</Trans>}>
-      <ol className={rows}>
+      <ol className={cardRows}>
         {steps.map(({ step, isDone }, index) => (
           <li key={step} data-step={step} data-done={isDone || undefined}>
             {isDone ? (

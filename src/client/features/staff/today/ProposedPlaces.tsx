@@ -3,12 +3,13 @@ import { ChevronRight } from 'lucide-react'
 import type { StaffToday } from '#contract/staff/today.ts'
 import * as rows from '#client/components/staff/list/rows.css.ts'
 import { useLanguage } from '#client/i18n/language.ts'
+import { cardRows } from '#client/ui/Card/card.css.ts'
 
 /** Places that wait for an admin's decision, each one tap from it. */
 export function ProposedPlaces({ proposals }: Pick<StaffToday, 'proposals'>) {
   const language = useLanguage()
   return (
-    <ul className={rows.rows}>
+    <ul className={cardRows}>
       {proposals.map(({ _id, name, supplier }) => (
         <li key={_id}>
           <Link to="/staff/manage/$" params={{ _splat: `proposals/${_id}` }} className={rows.row}>
