@@ -7,8 +7,9 @@ import { findChromium, findHeadlessShell } from '../src/scripts/chromium.mjs'
 import { ensureInstalled } from '../src/scripts/install.mjs'
 import { checkBootstrap, nodeProgram, run, runTool } from '../src/scripts/runtime.mjs'
 import { checkCatalogs } from './support/catalogs.mjs'
-import { countPlaywright, countVitest } from './support/counts.mjs'
+import { countPlaywright } from './support/counts.mjs'
 import { makeRunFolder } from './support/run-folder.mjs'
+import { runVitest } from './support/run-vitest.mjs'
 
 checkBootstrap()
 ensureInstalled()
@@ -33,20 +34,6 @@ const tool =
   async () =>
     single((await runTool(name, args)) === 0)
 
-async function vitest(projects, more = []) {
-  const file = join(reports, 'vitest.json')
-  const only = projects.flatMap((project) => ['--project', project])
-  const code = await runTool('vitest', [
-    'run',
-    ...only,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    ...more,
-  ])
-  return countVitest(file, code)
-}
-
 async function browser() {
   const chromium = findChromium()
   if (!chromium) return single(false)
@@ -69,10 +56,10 @@ const steps = {
   lint: tool('oxlint', '--deny-warnings', '--type-aware'),
   unused: tool('knip', '--no-progress'),
   catalogs: async () => single(await checkCatalogs()),
-  tests: () => vitest([]),
+  tests: () => runVitest(reports, []),
   /** In the whole run it is one of the tests. */
-  schema: () => vitest(['server'], ['src/server/db/schema.test.ts']),
-  units: () => vitest(['domain', 'client', 'architecture'], rest),
+  schema: () => runVitest(reports, ['server'], ['src/server/db/schema.test.ts']),
+  units: () => runVitest(reports, ['domain', 'client', 'architecture'], rest),
   browser,
 }
 

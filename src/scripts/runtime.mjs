@@ -1,6 +1,6 @@
 // The Node that everything runs on: the one pinned in package.json, whatever the machine's own is.
 
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
@@ -34,9 +34,9 @@ export function localEnvironment(extra = {}) {
   return { ...process.env, PATH: path, ...extra }
 }
 
-/** Runs a local tool on the pinned Node. Returns its exit code; output goes where this process's goes. */
-export function runTool(tool, args, extra = {}) {
-  return run(nodeProgram(), [toolFile(tool), ...args], extra)
+/** Runs a local tool on the pinned Node as `run` does. */
+export function runTool(tool, args, extra = {}, signal) {
+  return run(nodeProgram(), [toolFile(tool), ...args], extra, signal)
 }
 
 const toolFiles = {
@@ -60,35 +60,57 @@ const timeout = 30 * 60_000
 const lastRespite = 30_000
 
 /**
- * Starts a program and returns its exit code (1 when a signal ended it). A signal to this process is passed on, and ends
- * this process after the program.
+ * Starts a program and returns its exit code (1 when a signal ended it); output goes where this process's goes. It is ended when
+ * `signal` is aborted. A signal to this process is passed on, and ends this process after the program.
  */
-export function run(command, args, extra = {}) {
+export function run(command, args, extra = {}, signal) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: localEnvironment(extra),
     })
-    const limit = setTimeout(() => {
-      console.error(`${args[0]} takes longer than ${timeout / 60_000} minutes and is ended.`)
+    const end = () => {
+      const started = childrenOf(child.pid)
+      // What hangs in an endless loop does not notice that its parent is gone.
+      child.once('exit', () => started.forEach(kill))
       child.kill('SIGINT')
       setTimeout(() => child.kill('SIGKILL'), lastRespite).unref()
+    }
+    signal?.addEventListener('abort', end)
+    const limit = setTimeout(() => {
+      console.error(`${args[0]} takes longer than ${timeout / 60_000} minutes and is ended.`)
+      end()
     }, timeout)
     let ending = false
-    const passOn = (signal) => {
+    const passOn = (name) => {
       // A terminal's Ctrl-C reaches the program by itself, and a second one would cut its clean-up short.
-      if (!ending && (signal === 'SIGTERM' || !process.stdin.isTTY)) child.kill(signal)
+      if (!ending && (name === 'SIGTERM' || !process.stdin.isTTY)) child.kill(name)
       ending = true
     }
-    const signals = ['SIGINT', 'SIGTERM']
-    for (const signal of signals) process.on(signal, passOn)
+    const names = ['SIGINT', 'SIGTERM']
+    for (const name of names) process.on(name, passOn)
     child.once('error', reject)
     child.once('exit', (code) => {
       clearTimeout(limit)
-      for (const signal of signals) process.off(signal, passOn)
+      for (const name of names) process.off(name, passOn)
+      signal?.removeEventListener('abort', end)
       if (ending) process.exit(1)
       resolve(code ?? 1)
     })
   })
+}
+
+function childrenOf(parent) {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  const processes = (stdout ?? '').split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  return processes.flatMap(([pid, ppid]) => (ppid === parent ? [pid] : []))
+}
+
+function kill(pid) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It ended by itself meanwhile.
+  }
 }

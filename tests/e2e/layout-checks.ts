@@ -1,70 +1,7 @@
 // What does not fit on a screen: measured after rendering, reported with the name of the element.
 
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { animationsEnded } from './animations.ts'
-
-export type Size = { name: string; width: number; height: number; text?: number }
-
-/**
- * The sizes every screen must fit. `text` is what a person chose in the browser's settings; usual is 1.
- * Large text is measured on the narrowest phone: what fits 320 px fits 390 in the same layout. From each to the next the width
- * changes: a change of the text alone is told to no listener, so what the app lays out by its width would stay as it was. The first
- * is the one in which a screen is opened.
- */
-export const sizes: [Size, ...Size[]] = [
-  { name: '390', width: 390, height: 844 },
-  { name: '320', width: 320, height: 640 },
-  { name: '1280', width: 1280, height: 800 },
-  { name: '768', width: 768, height: 1024 },
-  { name: '320 with text twice as large', width: 320, height: 640, text: 2 },
-  { name: '1280 with text twice as large', width: 1280, height: 800, text: 2 },
-]
-
-/** Draws the page at a size and waits until nothing moves any more. */
-export async function drawAt(
-  page: Page,
-  browser: CDPSession,
-  { width, height, text = 1 }: Size,
-): Promise<void> {
-  await page.setViewportSize({ width, height })
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * text } })
-  await page.evaluate(
-    async (size) => {
-      // What is far below is measured as well.
-      if (document.adoptedStyleSheets.length === 0) {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync('* { content-visibility: visible !important }')
-        document.adoptedStyleSheets = [sheet]
-      }
-      const frame = () => new Promise(requestAnimationFrame)
-      await frame()
-      // What never ends, such as a spinner, is not waited for.
-      const endless = (animation: Animation) => animation.effect?.getTiming().iterations === Infinity
-      const ending = document.getAnimations().filter((animation) => !endless(animation))
-      // Nor what the browser has put on hold, out of sight.
-      const limit = new Promise((resolve) => setTimeout(resolve, 2_000))
-      await Promise.race([limit, Promise.all(ending.map(({ finished }) => finished.catch(() => null)))])
-      // A window that changed its width is drawn by its styles first and by the app a moment later: a task of the lowest priority
-      // comes after all that is left to be done.
-      await scheduler.postTask(() => undefined, { priority: 'background' })
-      const layout = () =>
-        [...document.querySelectorAll('header, main, main > *')]
-          .map((element) => {
-            const { top, width, height } = element.getBoundingClientRect()
-            return `${top} ${width} ${height}`
-          })
-          .join()
-      for (let before = '', still = 0, frames = 0; still < 3 && frames < 120; frames += 1) {
-        await frame()
-        still = layout() === before ? still + 1 : 0
-        before = layout()
-      }
-      const drawn = getComputedStyle(document.documentElement).fontSize
-      if (drawn !== size) throw new Error(`The text is drawn from ${drawn}, not from ${size}.`)
-    },
-    `${16 * text}px`,
-  )
-}
 
 /** What does not fit: sideways scrolling, what sticks out, text that is cut, prices on two lines. */
 export function misfits(page: Page): Promise<string[]> {
