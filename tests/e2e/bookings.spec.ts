@@ -208,7 +208,7 @@ test('a supplier confirms two bookings, cancels and deletes them; their driver k
   await expect(sheet.getByText(name)).toHaveCount(2)
   await sheet.getByRole('button', { name: 'Confirm 2 bookings' }).click()
   await expect(page.getByText('2 bookings confirmed').first()).toBeVisible()
-  await expect(page.getByText(words('Reserved'), { exact: true })).toHaveCount(2)
+  await expect(page.getByText(words('Reserved', 'booking'), { exact: true })).toHaveCount(2)
 
   // Which one was not changed, and why.
   await selectBoth()
@@ -230,7 +230,7 @@ test('a supplier confirms two bookings, cancels and deletes them; their driver k
   await selectBoth()
   await page.getByRole('button', { name: words('Cancel'), exact: true }).click()
   await sheet.getByRole('button', { name: 'Cancel 2 bookings' }).click()
-  await expect(page.getByText(words('Cancelled'), { exact: true })).toHaveCount(2)
+  await expect(page.getByText(words('Cancelled', 'booking'), { exact: true })).toHaveCount(2)
   await selectBoth()
   await page.getByRole('button', { name: words('Delete'), exact: true }).click()
   await sheet.getByRole('button', { name: 'Delete 2 bookings' }).click()

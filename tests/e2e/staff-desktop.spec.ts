@@ -129,5 +129,5 @@ test('an admin books for a caller who is on file', async ({ page }) => {
   await page.getByRole('combobox', { name: words('Pick-up and drop-off place') }).fill('aero')
   await page.getByRole('option').filter({ hasText: 'Douala' }).first().click()
   await page.locator('main form button[type=submit]').click()
-  await expect(page.getByRole('article').getByText(words('Reserved')).first()).toBeVisible()
+  await expect(page.getByRole('article').getByText(words('Reserved', 'booking')).first()).toBeVisible()
 })

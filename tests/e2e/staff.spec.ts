@@ -56,7 +56,7 @@ testWithWorker(
     await expect(page).toHaveURL(new RegExp(id))
     await button(page, 'Confirm the booking').focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('article').getByText(words('Reserved')).first()).toBeVisible()
+    await expect(page.getByRole('article').getByText(words('Reserved', 'booking')).first()).toBeVisible()
     await expect(button(page, 'Confirm the booking')).toHaveCount(0)
     expect(await violations(page)).toEqual([])
 
@@ -101,7 +101,7 @@ testWithWorker(
     await button(page, 'Cancel this booking').click()
     await inSheet('Cancel without a refund').click()
     await done()
-    await expect(page.getByRole('article').getByText(words('Cancelled')).first()).toBeVisible()
+    await expect(page.getByRole('article').getByText(words('Cancelled', 'booking')).first()).toBeVisible()
 
     await page.goto(`/staff/calendar?from=${addDays(first, 12)}&l=fr`)
     const cell = page.getByRole('gridcell').first()
@@ -173,7 +173,7 @@ test('a supplier books for a caller on file and for a new one, and both are told
   await page.goto('/staff/bookings/new?l=fr')
   await expect(page.getByText('Amina Ngassa')).toBeVisible()
   await book.click()
-  await expect(page.getByRole('article').getByText(words('Reserved')).first()).toBeVisible()
+  await expect(page.getByRole('article').getByText(words('Reserved', 'booking')).first()).toBeVisible()
   const id = new URL(page.url()).pathname.split('/').at(-1)!
   const hers = await playwright.request.newContext({ baseURL: baseURL! })
   const amina = await enter(hers, driver.email)
@@ -220,7 +220,7 @@ testWithWorker(
 
     await page.getByRole('button', { name: words('Filters'), exact: true }).click()
     const sheet = page.getByRole('dialog')
-    await sheet.getByRole('button', { name: words('Cancelled'), exact: true }).click()
+    await sheet.getByRole('button', { name: words('Cancelled', 'booking'), exact: true }).click()
     await sheet.getByLabel(words('From day')).fill('2027-02-02')
     await sheet.getByLabel(words('To day')).fill('2027-02-01')
     await expect(sheet.getByText(words('The end must be after the start.'))).toBeVisible()
@@ -228,7 +228,7 @@ testWithWorker(
     for (const day of ['From day', 'To day']) await sheet.getByLabel(words(day)).fill('')
     await sheet.getByRole('button', { name: words('Show the bookings') }).click()
     await expect(page).toHaveURL(/status=cancelled/)
-    await expect(rows.filter({ hasNotText: words('Cancelled') })).toHaveCount(0)
+    await expect(rows.filter({ hasNotText: words('Cancelled', 'booking') })).toHaveCount(0)
     await expect(rows).not.toHaveCount(0)
     expect(await rows.count()).toBeLessThan(all)
     const link = page.getByRole('link', { name: words('Download as a table') })

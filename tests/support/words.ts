@@ -10,21 +10,23 @@ function read(language: Language): Map<string, string> {
   const words = new Map<string, string>()
   for (const name of readdirSync(folder).filter((file) => file.startsWith(`${language}.`))) {
     for (const entry of readFileSync(join(folder, name), 'utf8').split('\n\n')) {
-      const id = /^msgid (".*")$/m.exec(entry)?.[1]
-      const text = /^msgstr (".*")$/m.exec(entry)?.[1]
-      // A text with a context has another translation elsewhere.
-      if (id && text && !/^msgctxt /m.test(entry))
-        words.set(JSON.parse(id) as string, JSON.parse(text) as string)
+      const [context, id, text] = ['msgctxt', 'msgid', 'msgstr'].map((field) => {
+        const written = new RegExp(`^${field} (".*")$`, 'm').exec(entry)?.[1]
+        return written === undefined ? '' : (JSON.parse(written) as string)
+      })
+      if (id && text) words.set(keyOf(id, context), text)
     }
   }
   return words
 }
 
-/** Returns the translation of an English text of the interface; throws for one that is not in the catalogs. */
-export function wordsIn(language: Language): (english: string) => string {
+const keyOf = (id: string, context = '') => `${context}\n${id}`
+
+/** Returns the translation of an English text of the interface, in its context; throws for one that is not in the catalogs. */
+export function wordsIn(language: Language): (english: string, context?: string) => string {
   const words = read(language)
-  return (english) => {
-    const text = words.get(english)
+  return (english, context) => {
+    const text = words.get(keyOf(english, context))
     if (text === undefined) throw new Error(`"${english}" is not a text of the interface`)
     return text
   }

@@ -35,7 +35,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     registration: (car, day) =>
       `El permiso de circulación de ${car} es válido hasta el ${day}. Renuévelo a tiempo.`,
     'trade-register': (supplier, day) =>
-      `El registro mercantil de ${supplier} es válido hasta el ${day}. Renuévelo a tiempo.`,
+      `La inscripción en el registro mercantil de ${supplier} es válida hasta el ${day}. Renuévela a tiempo.`,
     'tax-certificate': (supplier, day) =>
       `El certificado fiscal de ${supplier} es válido hasta el ${day}. Renuévelo a tiempo.`,
   },

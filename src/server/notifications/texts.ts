@@ -77,7 +77,7 @@ const en: EventTexts = {
 const fr: EventTexts = {
   'booking-made': ({ reference, car }) => `Votre réservation ${reference} est enregistrée\u00A0: ${car}.`,
   'new-booking': ({ reference, car, pickUp }) =>
-    `Nouvelle réservation ${reference}\u00A0: ${car}, prise en charge ${pickUp}.`,
+    `Nouvelle réservation ${reference}\u00A0: ${car}, prise en charge le ${pickUp}.`,
   'status-changed': ({ reference, car }) =>
     `Le statut de votre réservation ${reference} a changé\u00A0: ${car}.`,
   'cancellation-asked': ({ reference, car }) =>
@@ -89,13 +89,13 @@ const fr: EventTexts = {
   'change-asked': ({ reference, car }) =>
     `Le conducteur de la réservation ${reference} demande à la modifier\u00A0: ${car}.`,
   'change-accepted': ({ reference, car, pickUp }) =>
-    `Votre réservation ${reference} est modifiée comme vous l’avez demandé\u00A0: ${car}, prise en charge ${pickUp}.`,
+    `Votre réservation ${reference} est modifiée comme vous l’avez demandé\u00A0: ${car}, prise en charge le ${pickUp}.`,
   'change-declined': ({ reference, car }) =>
     `Votre demande de modification de la réservation ${reference} a été refusée\u202F; la réservation reste inchangée\u00A0: ${car}.`,
   'booking-lapsed': ({ reference, car }) =>
     `Votre réservation ${reference} est annulée, car son adresse e-mail n’a pas été confirmée à temps\u00A0: ${car}.`,
   'car-free-again': ({ reference, car, pickUp }) =>
-    `La réservation ${reference} est annulée, car son conducteur n’a pas confirmé l’adresse e-mail à temps. La voiture est de nouveau libre\u00A0: ${car}, prise en charge ${pickUp}.`,
+    `La réservation ${reference} est annulée, car son conducteur n’a pas confirmé l’adresse e-mail à temps. La voiture est de nouveau libre\u00A0: ${car}, prise en charge le ${pickUp}.`,
   'pick-up-tomorrow': ({ reference, car, pickUp }) =>
     `Votre prise en charge approche\u00A0: ${car}, ${pickUp}. Réservation ${reference}.`,
   'hold-expired': ({ reference, car }) =>
@@ -115,7 +115,7 @@ const fr: EventTexts = {
   'dispute-lost': ({ reference, car }) =>
     `Le litige sur la réservation ${reference} est perdu\u202F; l’argent reste à la banque du conducteur\u00A0: ${car}.`,
   'money-flagged': ({ reference, car }) =>
-    `Il y a une anomalie dans l’argent de la réservation ${reference}\u00A0: ${car}. Ce que dit le prestataire de paiement ne concorde pas. Comparez les deux avant de continuer.`,
+    `Il y a une anomalie dans les paiements de la réservation ${reference}\u00A0: ${car}. Ce que dit le prestataire de paiement ne concorde pas. Comparez les deux avant de continuer.`,
   'records-wrong': ({ reference, car }) =>
     `Les données de la réservation ${reference} se contredisent\u00A0: ${car}. Comparez ses paiements, son calendrier et son historique.`,
   'car-swapped': ({ reference, car }) =>
@@ -125,7 +125,7 @@ const fr: EventTexts = {
   'driver-late': ({ reference, car }) =>
     `Le conducteur de la réservation ${reference} sera en retard\u00A0: ${car}.`,
   'booking-amended': ({ reference, car, pickUp }) =>
-    `L’agence a modifié votre réservation ${reference}\u00A0: ${car}, prise en charge ${pickUp}.`,
+    `L’agence a modifié votre réservation ${reference}\u00A0: ${car}, prise en charge le ${pickUp}.`,
   'car-late': ({ reference, car }) =>
     `La voiture de la réservation ${reference} n’est pas revenue à l’heure\u00A0: ${car}.`,
   'licence-verified': ({ reference, car }) =>
@@ -142,22 +142,22 @@ const fr: EventTexts = {
 
 const es: EventTexts = {
   'booking-made': ({ reference, car }) => `Su reserva ${reference} está registrada: ${car}.`,
-  'new-booking': ({ reference, car, pickUp }) => `Nueva reserva ${reference}: ${car}, recogida ${pickUp}.`,
+  'new-booking': ({ reference, car, pickUp }) => `Nueva reserva ${reference}: ${car}, recogida el ${pickUp}.`,
   'status-changed': ({ reference, car }) => `El estado de su reserva ${reference} ha cambiado: ${car}.`,
   'cancellation-asked': ({ reference, car }) =>
     `El conductor de la reserva ${reference} pide cancelarla: ${car}.`,
   'cancellation-finalised': ({ reference, car }) => `Su reserva ${reference} está cancelada: ${car}.`,
   'cancellation-declined': ({ reference, car }) =>
-    `Su solicitud de cancelar la reserva ${reference} fue rechazada; sigue en pie: ${car}.`,
+    `Su solicitud de cancelar la reserva ${reference} fue rechazada; la reserva sigue en pie: ${car}.`,
   'change-asked': ({ reference, car }) => `El conductor de la reserva ${reference} pide modificarla: ${car}.`,
   'change-accepted': ({ reference, car, pickUp }) =>
-    `Su reserva ${reference} se ha modificado como pidió: ${car}, recogida ${pickUp}.`,
+    `Su reserva ${reference} se ha modificado como pidió: ${car}, recogida el ${pickUp}.`,
   'change-declined': ({ reference, car }) =>
     `Su solicitud de modificar la reserva ${reference} fue rechazada; la reserva sigue igual: ${car}.`,
   'booking-lapsed': ({ reference, car }) =>
     `Su reserva ${reference} está cancelada, porque su dirección de correo no se confirmó a tiempo: ${car}.`,
   'car-free-again': ({ reference, car, pickUp }) =>
-    `La reserva ${reference} está cancelada, porque su conductor no confirmó a tiempo la dirección de correo. El coche vuelve a estar libre: ${car}, recogida ${pickUp}.`,
+    `La reserva ${reference} está cancelada, porque su conductor no confirmó a tiempo la dirección de correo. El coche vuelve a estar libre: ${car}, recogida el ${pickUp}.`,
   'pick-up-tomorrow': ({ reference, car, pickUp }) =>
     `Se acerca su recogida: ${car}, ${pickUp}. Reserva ${reference}.`,
   'hold-expired': ({ reference, car }) =>
@@ -184,7 +184,7 @@ const es: EventTexts = {
   'driver-landed': ({ reference, car }) => `El conductor de la reserva ${reference} ha aterrizado: ${car}.`,
   'driver-late': ({ reference, car }) => `El conductor de la reserva ${reference} llegará tarde: ${car}.`,
   'booking-amended': ({ reference, car, pickUp }) =>
-    `La agencia ha modificado su reserva ${reference}: ${car}, recogida ${pickUp}.`,
+    `La agencia ha modificado su reserva ${reference}: ${car}, recogida el ${pickUp}.`,
   'car-late': ({ reference, car }) => `El coche de la reserva ${reference} no ha vuelto a tiempo: ${car}.`,
   'licence-verified': ({ reference, car }) =>
     `Su permiso de conducir está verificado para la reserva ${reference}: ${car}.`,

@@ -21,12 +21,12 @@ export const noScriptTexts: Record<Language, { found: Words; asked: Words }> = {
   fr: {
     found: {
       words:
-        'Il manque JavaScript : voici les premières voitures libres à vos dates, avec leur prix. Sans lui, cette page ne peut ni les ouvrir, ni les filtrer, ni les réserver. Activez-le dans les réglages de votre navigateur et rechargez la page, ou écrivez-nous depuis la page de contact : nous réservons une voiture pour vous.',
+        'JavaScript est désactivé\u00A0: voici les premières voitures libres à vos dates, avec leur prix. Sans lui, cette page ne peut ni les ouvrir, ni les filtrer, ni les réserver. Activez-le dans les paramètres de votre navigateur et rechargez la page, ou écrivez-nous depuis la page de contact\u00A0: nous réservons une voiture pour vous.',
       contact: 'Contact',
     },
     asked: {
       words:
-        'Il manque JavaScript, ainsi qu’un lieu que nous connaissons : écrivez le nom d’une ville, d’un aéroport ou d’un quartier et appuyez sur Rechercher ; les premières voitures libres s’affichent alors. Pour les ouvrir et les réserver, activez JavaScript dans les réglages de votre navigateur, ou écrivez-nous depuis la page de contact.',
+        'JavaScript est désactivé et nous ne connaissons pas ce lieu\u00A0: écrivez le nom d’une ville, d’un aéroport ou d’un quartier et appuyez sur Rechercher\u202F; les premières voitures libres s’affichent alors. Pour les ouvrir et les réserver, activez JavaScript dans les paramètres de votre navigateur, ou écrivez-nous depuis la page de contact.',
       contact: 'Contact',
     },
   },

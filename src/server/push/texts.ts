@@ -67,7 +67,7 @@ const fr: PushTexts = {
   'payment-disputed': 'Un paiement est contesté.',
   'dispute-won': 'Un litige est gagné.',
   'dispute-lost': 'Un litige est perdu.',
-  'money-flagged': 'Il y a une anomalie dans l’argent d’une réservation.',
+  'money-flagged': 'Il y a une anomalie dans les paiements d’une réservation.',
   'records-wrong': 'Les données d’une réservation se contredisent.',
   'car-swapped': 'Vous aurez une autre voiture, au prix convenu.',
   'driver-landed': 'Un conducteur a atterri.',

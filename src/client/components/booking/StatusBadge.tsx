@@ -26,11 +26,12 @@ export function StatusBadge({ status }: { status: BookingStatus }) {
   )
 }
 
+/** With a context: in French and Spanish they agree with the booking, where an amount that is paid does not. */
 export const statusLabels: Record<BookingStatus, MessageDescriptor> = {
-  void: msg`Not completed`,
+  void: msg({ message: 'Not completed', context: 'booking' }),
   pending: msg`Pending`,
-  deposit: msg`Partly paid`,
-  paid: msg`Paid`,
-  reserved: msg`Reserved`,
-  cancelled: msg`Cancelled`,
+  deposit: msg({ message: 'Partly paid', context: 'booking' }),
+  paid: msg({ message: 'Paid', context: 'booking' }),
+  reserved: msg({ message: 'Reserved', context: 'booking' }),
+  cancelled: msg({ message: 'Cancelled', context: 'booking' }),
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { LoadFailure } from '#client/components/LoadFailure.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 
-type LoadStateProps = {
+export type LoadStateProps = {
   query: {
     error: Error | null
     isError: boolean

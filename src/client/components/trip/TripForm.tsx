@@ -62,11 +62,7 @@ export function TripForm({ initial, layout, onSearch }: TripFormProps) {
         />
       </div>
       <div className={returns}>
-        <Switch
-          label={t`Return to the same location`}
-          checked={draft.returnsToPickUp}
-          onChange={toggleReturn}
-        />
+        <Switch label={t`Return to same location`} checked={draft.returnsToPickUp} onChange={toggleReturn} />
       </div>
       {!draft.returnsToPickUp && (
         <div className={dropOff}>

@@ -68,7 +68,7 @@ const fr: AccountTexts = {
       'Cette adresse a été donnée pour un compte sur Wouri. Si ce n’était pas vous, ignorez ce message\u00A0: rien ne s’ouvre sans le lien.',
   },
   invitation: {
-    subject: 'Vous êtes invité sur Wouri',
+    subject: 'Votre invitation sur Wouri',
     heading: 'Bienvenue au comptoir',
     opening:
       'Un compte a été créé pour vous, pour gérer vos voitures et vos réservations sur Wouri. Choisissez son mot de passe.',
@@ -106,9 +106,9 @@ const es: AccountTexts = {
   },
   invitation: {
     subject: 'Le invitamos a Wouri',
-    heading: 'Bienvenido al mostrador',
+    heading: 'Le damos la bienvenida',
     opening:
-      'Se ha creado una cuenta para usted, para llevar sus coches y reservas en Wouri. Elija su contraseña.',
+      'Se ha creado una cuenta para usted, para gestionar sus coches y reservas en Wouri. Elija su contraseña.',
     action: 'Elegir mi contraseña',
     notYou: 'Si no lo esperaba, ignore este correo: nada se abre sin el enlace.',
   },

@@ -191,7 +191,7 @@ const es: ConfirmationTexts = {
   noDeposit: 'No se pide fianza por este coche',
   accepted: (methods) => `Con qué pagar; el mostrador acepta ${methods}`,
   methods: { cash: 'efectivo', mtnMoMo: 'MTN MoMo', orangeMoney: 'Orange Money', card: 'tarjeta bancaria' },
-  supplier: 'Su proveedor',
+  supplier: 'Su agencia',
   phone: 'Teléfono',
   aboutBooking: (reference) => `Hola, es sobre mi reserva ${reference}`,
   open: 'Abrir esta reserva',

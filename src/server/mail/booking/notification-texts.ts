@@ -73,7 +73,7 @@ const fr: NotificationMailTexts = {
     'payment-disputed': 'Paiement contesté',
     'dispute-won': 'Litige gagné',
     'dispute-lost': 'Litige perdu',
-    'money-flagged': 'Vérifiez l’argent d’une réservation',
+    'money-flagged': 'Vérifiez les paiements d’une réservation',
     'records-wrong': 'Vérifiez les données d’une réservation',
     'car-swapped': 'Une autre voiture pour votre réservation',
     'driver-landed': 'Le conducteur a atterri',

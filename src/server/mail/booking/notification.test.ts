@@ -101,7 +101,7 @@ test('who has turned e-mail notifications off gets none, but the confirmation, t
     'Litige gagné',
     'Litige perdu',
     'Paiement contesté',
-    'Vérifiez l’argent d’une réservation',
+    'Vérifiez les paiements d’une réservation',
   ])
   // What the site itself must repair is the admins' alone.
   expect(heard('admin@wouri.example')).toEqual(

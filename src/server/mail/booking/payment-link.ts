@@ -18,6 +18,7 @@ import { findBooked, type Booked } from './find-booked.ts'
 
 type Words = {
   heading: string
+  subject: (reference: string) => string
   opening: (supplier: string, amount: string) => string
   action: string
   until: (date: string) => string
@@ -27,6 +28,7 @@ type Words = {
 const words: Record<Language, Words> = {
   en: {
     heading: 'Pay for your booking online',
+    subject: (reference) => `Pay for your booking online: ${reference}`,
     opening: (supplier, amount) =>
       `${supplier} sends you this link. ${amount} is left to pay, by mobile money or card.`,
     action: 'Pay online',
@@ -35,19 +37,21 @@ const words: Record<Language, Words> = {
   },
   fr: {
     heading: 'Payez votre réservation en ligne',
+    subject: (reference) => `Payez votre réservation en ligne\u00A0: ${reference}`,
     opening: (supplier, amount) =>
       `${supplier} vous envoie ce lien. Il reste ${amount} à payer, par mobile money ou par carte.`,
     action: 'Payer en ligne',
     until: (date) =>
-      `Le lien fonctionne jusqu’à votre prise en charge, ${date}. Vous pouvez aussi payer au comptoir.`,
-    safe: 'Toute personne qui a ce lien peut payer cette réservation, et rien d’autre. Vous tapez votre code PIN sur votre propre téléphone\u00A0; nous ne le demandons jamais.',
+      `Le lien fonctionne jusqu’à votre prise en charge, le ${date}. Vous pouvez aussi payer au comptoir.`,
+    safe: 'Toute personne qui a ce lien peut payer cette réservation, et rien d’autre. Vous tapez votre code PIN sur votre propre téléphone\u202F; nous ne le demandons jamais.',
   },
   es: {
     heading: 'Pague su reserva en línea',
+    subject: (reference) => `Pague su reserva en línea: ${reference}`,
     opening: (supplier, amount) =>
       `${supplier} le envía este enlace. Quedan ${amount} por pagar, con dinero móvil o tarjeta.`,
     action: 'Pagar en línea',
-    until: (date) => `El enlace funciona hasta su recogida, ${date}. También puede pagar en el mostrador.`,
+    until: (date) => `El enlace funciona hasta su recogida, el ${date}. También puede pagar en el mostrador.`,
     safe: 'Quien tenga este enlace puede pagar esta reserva y nada más. El PIN se teclea en su propio teléfono; nunca lo pedimos.',
   },
 }
@@ -88,7 +92,7 @@ function contentOf(booking: Booked, due: number, href: string): MailContent {
   const pickUp = `${writeDate(booking.from_at.getTime(), language)} (${common.cameroonTime})`
   return {
     language,
-    subject: `${texts.heading}: ${reference}`,
+    subject: texts.subject(reference),
     heading: texts.heading,
     greeting: common.greeting(null),
     opening: [texts.opening(booking.supplier.name, formatMoney(due, baseCurrency, language))],

@@ -38,17 +38,17 @@ export const mailboxTexts: Record<Language, Words> = {
     name: 'Français',
     title: 'Boîte aux lettres de la démonstration',
     demonstration:
-      'Ceci est la boîte aux lettres de la démonstration. Aucun courriel ne quitte cette machine\u00A0: ce qui serait envoyé est gardé ici, car aucun serveur de courriel n’est configuré.',
+      'Ceci est la boîte aux lettres de la démonstration. Aucun e-mail ne quitte cette machine\u00A0: ce qui serait envoyé est gardé ici, car aucun serveur d’e-mail n’est configuré.',
     othersRead:
-      'Quiconque peut ouvrir cette page y lit tous les courriels, ceux des autres aussi. Réservez uniquement avec des données inventées.',
-    empty: 'Aucun courriel pour l’instant. Réservez une voiture et sa confirmation apparaît ici.',
+      'Quiconque peut ouvrir cette page y lit tous les e-mails, ceux des autres aussi. Réservez uniquement avec des données inventées.',
+    empty: 'Aucun e-mail pour l’instant. Réservez une voiture et sa confirmation apparaît ici.',
     to: 'À',
     subject: 'Objet',
     sent: 'Envoyé',
     drawn: 'Comme l’affiche une messagerie',
     plain: 'En texte brut',
     attached: 'Joint',
-    back: 'Tous les courriels',
+    back: 'Tous les e-mails',
   },
   es: {
     name: 'Español',

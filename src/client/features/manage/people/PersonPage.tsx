@@ -4,11 +4,11 @@ import type { StaffPerson } from '#contract/staff/people/people.ts'
 import { peopleQueries } from '#client/api/staff/people.ts'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
-import { LoadState } from '#client/components/staff/LoadState.tsx'
+import { RecordState } from '#client/components/staff/RecordState.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
+import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
-import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { ManageLink } from '../address/ManageLink.tsx'
 import { stateLabels, stateTones, typeLabels } from './people-labels.ts'
@@ -30,25 +30,21 @@ export function PersonPage({ id }: { id: string }) {
           {query.isError && <InlineFailure query={query} role="alert" />}
           <Person person={query.data} />
         </Stack>
-      ) : isGone ? (
-        <StateView
-          heading="h1"
-          kind="empty"
-          title={t`There is nobody here`}
-          text={t`The address is wrong, or the person deleted their account.`}
-          actions={
-            <ManageLink to="people">
-              <Trans>Show all people</Trans>
-            </ManageLink>
-          }
-        />
       ) : (
-        <LoadState
+        <RecordState
           query={query}
-          heading="h1"
+          isGone={isGone}
+          gone={{
+            title: t`There is nobody here`,
+            text: t`The address is wrong, or the person deleted their account.`,
+            back: (
+              <ManageLink to="people" className={buttonClass({ size: 'l' })}>
+                <Trans>Show all people</Trans>
+              </ManageLink>
+            ),
+          }}
           title={t`The person could not be loaded`}
           offline={t`People are not kept on this phone.`}
-          height={480}
         />
       )}
     </Page>

@@ -3,14 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffPlace } from '#contract/staff/site/places.ts'
 import { changePlace, staffPlaceQueries } from '#client/api/staff/places.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
-import { LoadState } from '#client/components/staff/LoadState.tsx'
+import { RecordState } from '#client/components/staff/RecordState.tsx'
 import { ChangedMeanwhile } from '#client/components/staff/ChangedMeanwhile.tsx'
 import { StaffForm } from '#client/components/staff/StaffForm.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { Page } from '#client/layout/Page.tsx'
+import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
-import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { ManageLink } from '../address/ManageLink.tsx'
@@ -35,25 +35,21 @@ export function PlacePage({ id }: { id: string }) {
           <PlaceEditor key={id} place={place} places={places} />
           <DeletePlace place={place} />
         </Stack>
-      ) : places ? (
-        <StateView
-          heading="h1"
-          kind="empty"
-          title={t`There is no such place`}
-          text={t`The address is wrong, or somebody deleted it.`}
-          actions={
-            <ManageLink to="places">
-              <Trans>Show all places</Trans>
-            </ManageLink>
-          }
-        />
       ) : (
-        <LoadState
+        <RecordState
           query={query}
-          heading="h1"
+          isGone={places !== undefined}
+          gone={{
+            title: t`There is no such place`,
+            text: t`The address is wrong, or somebody deleted it.`,
+            back: (
+              <ManageLink to="places" className={buttonClass({ size: 'l' })}>
+                <Trans>Show all places</Trans>
+              </ManageLink>
+            ),
+          }}
           title={t`The place could not be loaded`}
           offline={t`The places are not kept on this phone.`}
-          height={480}
         />
       )}
     </Page>

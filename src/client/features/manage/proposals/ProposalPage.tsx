@@ -4,13 +4,13 @@ import type { PlaceProposal } from '#contract/staff/site/place-proposals.ts'
 import { locationQueries } from '#client/api/cars/locations.ts'
 import { acceptPlaceProposal, placeProposalQueries } from '#client/api/staff/place-proposals.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
-import { LoadState } from '#client/components/staff/LoadState.tsx'
+import { RecordState } from '#client/components/staff/RecordState.tsx'
 import { StaffForm } from '#client/components/staff/StaffForm.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { Page } from '#client/layout/Page.tsx'
+import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
-import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { ManageLink } from '../address/ManageLink.tsx'
@@ -40,25 +40,21 @@ export function ProposalPage({ id }: { id: string }) {
             <ProposalRows proposals={[proposal]} isDeciding={false} />
           )}
         </Stack>
-      ) : proposals ? (
-        <StateView
-          heading="h1"
-          kind="empty"
-          title={t`There is no such proposal`}
-          text={t`The address is wrong, or it is too old.`}
-          actions={
-            <ManageLink to="proposals">
-              <Trans>Show all proposals</Trans>
-            </ManageLink>
-          }
-        />
       ) : (
-        <LoadState
+        <RecordState
           query={query}
-          heading="h1"
+          isGone={proposals !== undefined}
+          gone={{
+            title: t`There is no such proposal`,
+            text: t`The address is wrong, or it is too old.`,
+            back: (
+              <ManageLink to="proposals" className={buttonClass({ size: 'l' })}>
+                <Trans>Show all proposals</Trans>
+              </ManageLink>
+            ),
+          }}
           title={t`The proposals could not be loaded`}
           offline={t`The proposals are not kept on this phone.`}
-          height={480}
         />
       )}
     </Page>

@@ -6,13 +6,12 @@ import { changeSeason, removeSeason, seasonQueries } from '#client/api/staff/sea
 import { useOnline } from '#client/api/connection.ts'
 import { DecisionSheet, useDecision } from '#client/components/staff/DecisionSheet.tsx'
 import { isRefused } from '#client/components/staff/is-refused.ts'
-import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { Part } from '#client/components/staff/Part.tsx'
+import { RecordState } from '#client/components/staff/RecordState.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
 import { Page } from '#client/layout/Page.tsx'
-import { Button } from '#client/ui/Button/Button.tsx'
+import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
-import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { ManageLink } from '../address/ManageLink.tsx'
@@ -36,25 +35,21 @@ export function SeasonPage({ id }: { id: string }) {
           <SeasonEditor key={id} season={season} />
           <EndPart season={season} />
         </Stack>
-      ) : seasons ? (
-        <StateView
-          heading="h1"
-          kind="empty"
-          title={t`There is no such season`}
-          text={t`The address is wrong, or somebody ended it.`}
-          actions={
-            <ManageLink to="seasons">
-              <Trans>Show all seasons</Trans>
-            </ManageLink>
-          }
-        />
       ) : (
-        <LoadState
+        <RecordState
           query={query}
-          heading="h1"
+          isGone={seasons !== undefined}
+          gone={{
+            title: t`There is no such season`,
+            text: t`The address is wrong, or somebody ended it.`,
+            back: (
+              <ManageLink to="seasons" className={buttonClass({ size: 'l' })}>
+                <Trans>Show all seasons</Trans>
+              </ManageLink>
+            ),
+          }}
           title={t`The season could not be loaded`}
           offline={t`The seasons are not kept on this phone.`}
-          height={480}
         />
       )}
     </Page>

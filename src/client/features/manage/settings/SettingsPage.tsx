@@ -37,6 +37,7 @@ export function SettingsPage() {
       ) : (
         <LoadState
           query={query}
+          heading="h1"
           title={t`The settings could not be loaded`}
           offline={t`The settings of the site are not kept on this phone.`}
           height={480}

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { staffCarQueries } from '#client/api/staff/cars.ts'
 import { staffSupplierQueries } from '#client/api/staff/suppliers.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
+import { RecordState } from '#client/components/staff/RecordState.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { useSession } from '#client/session/session.ts'
+import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
+import { ManageLink } from '../address/ManageLink.tsx'
 import { ConditionsPart } from './ConditionsPart.tsx'
 import { LogoPart } from './LogoPart.tsx'
 import { PeoplePart } from './PeoplePart.tsx'
@@ -18,17 +21,30 @@ import { TermsForm } from './TermsForm.tsx'
 
 /** The own supplier, for its owner. */
 export function OwnSupplierPage() {
-  const own = useQuery(staffCarQueries.fleets())
-  const [fleet] = own.data ?? []
-  return <SupplierPage id={fleet?._id ?? ''} />
+  const { t } = useLingui()
+  const query = useQuery(staffCarQueries.fleets())
+  const [fleet] = query.data ?? []
+  if (fleet) return <SupplierPage id={fleet._id} />
+  return (
+    <Page title={t`Supplier`} width="narrow" back>
+      <LoadState
+        query={query}
+        heading="h1"
+        title={t`The supplier could not be loaded`}
+        offline={t`This supplier is not kept on this phone.`}
+        height={480}
+      />
+    </Page>
+  )
 }
 
 /** One supplier: its terms, its people, and for admins its suspension. */
 export function SupplierPage({ id }: { id: string }) {
   const { t } = useLingui()
   const isAdmin = useSession().user?.type === 'admin'
-  const query = useQuery({ ...staffSupplierQueries.one(id), enabled: id !== '' })
-  const supplier = isRefused(query.error) ? undefined : query.data
+  const query = useQuery(staffSupplierQueries.one(id))
+  const isGone = isRefused(query.error)
+  const supplier = isGone ? undefined : query.data
   return (
     <Page title={supplier?.name ?? t`Supplier`} width="narrow" back>
       {supplier ? (
@@ -52,11 +68,20 @@ export function SupplierPage({ id }: { id: string }) {
           {isAdmin && <SuspensionPart supplier={supplier} />}
         </Stack>
       ) : (
-        <LoadState
+        <RecordState
           query={query}
+          isGone={isGone}
+          gone={{
+            title: t`There is no such supplier`,
+            text: t`The address is wrong.`,
+            back: isAdmin && (
+              <ManageLink to="suppliers" className={buttonClass({ size: 'l' })}>
+                <Trans>Show all suppliers</Trans>
+              </ManageLink>
+            ),
+          }}
           title={t`The supplier could not be loaded`}
           offline={t`This supplier is not kept on this phone.`}
-          height={480}
         />
       )}
     </Page>

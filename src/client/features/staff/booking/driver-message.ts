@@ -24,8 +24,9 @@ const words: Record<Language, Words> = {
     subject: (reference) => `Votre réservation Wouri ${reference}`,
     hello: (name, supplier) => `Bonjour ${name}, ici ${supplier}.`,
     trip: (car, reference, from, place) =>
-      `C’est au sujet de votre réservation ${reference} : ${car}, départ le ${from}, ${place}.`,
-    pay: (amount, url) => `Vous pouvez payer ${amount} en ligne ici, jusqu’à votre départ : ${url}`,
+      `C’est au sujet de votre réservation ${reference}\u00A0: ${car}, prise en charge le ${from}, ${place}.`,
+    pay: (amount, url) =>
+      `Vous pouvez payer ${amount} en ligne ici, jusqu’à votre prise en charge\u00A0: ${url}`,
   },
   es: {
     subject: (reference) => `Su reserva Wouri ${reference}`,

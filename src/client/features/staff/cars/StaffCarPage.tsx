@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { StaffCar } from '#contract/staff/fleet/cars.ts'
 import { changeCar, renewCar, staffCarQueries } from '#client/api/staff/cars.ts'
 import { Page } from '#client/layout/Page.tsx'
+import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
-import { LoadState } from '#client/components/staff/LoadState.tsx'
+import { RecordState } from '#client/components/staff/RecordState.tsx'
 import { ChangedMeanwhile } from '#client/components/staff/ChangedMeanwhile.tsx'
 import { StaffForm } from '#client/components/staff/StaffForm.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
@@ -24,17 +26,27 @@ import { PricesPart } from './PricesPart.tsx'
 export function StaffCarPage({ id }: { id: string }) {
   const { t } = useLingui()
   const query = useQuery(staffCarQueries.one(id))
-  const car = isRefused(query.error) ? undefined : query.data
+  const isGone = isRefused(query.error)
+  const car = isGone ? undefined : query.data
   return (
     <Page title={car?.name ?? t`Car`} width="narrow" back>
       {car ? (
         <CarEditor car={car} />
       ) : (
-        <LoadState
+        <RecordState
           query={query}
+          isGone={isGone}
+          gone={{
+            title: t`This car is not of your fleet`,
+            text: t`It belongs to another supplier, or the address is wrong.`,
+            back: (
+              <Link to="/staff/cars" className={buttonClass({ size: 'l' })}>
+                <Trans>Show all cars</Trans>
+              </Link>
+            ),
+          }}
           title={t`The car could not be loaded`}
           offline={t`This car is not kept on this phone.`}
-          height={480}
         />
       )}
     </Page>

@@ -51,7 +51,7 @@ export function TripPart({ draft, onChange }: TripPartProps) {
         onChange={(place) => onChange({ pl: place })}
       />
       <Switch
-        label={t`Return to the same location`}
+        label={t`Return to same location`}
         checked={dl === null}
         onChange={(isSame) => onChange({ dl: isSame ? null : pl })}
       />

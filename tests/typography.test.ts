@@ -1,0 +1,26 @@
+// French and Spanish as locales/README.md wants them written: their spaces and signs.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const folder = resolve(import.meta.dirname, '../locales')
+
+function textsIn(language: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(`${language}.`))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/^msgstr ".*"$/gm) ?? [])
+    .map((line) => JSON.parse(line.slice('msgstr '.length)) as string)
+}
+
+test('French keeps its signs on the line of the word before', () => {
+  const wrong = [/[ \u202F]:/, /[ \u00A0][;!?]/, /«[^\u00A0]/, /[^\u00A0]»/]
+  expect(textsIn('fr').filter((text) => wrong.some((sign) => sign.test(text)))).toEqual([])
+})
+
+test('Spanish opens what it closes', () => {
+  const count = (text: string, sign: string) => text.split(sign).length - 1
+  const unopened = (text: string) =>
+    count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!')
+  expect(textsIn('es').filter(unopened)).toEqual([])
+})
