@@ -78,7 +78,7 @@ test('an admin confirms, moves, swaps, discounts, blocks and cancels, and the dr
   await done()
   expect(Date.parse((await read()).from) - Date.parse(before.from)).toBe(2 * 86_400_000)
 
-  await expect(cell(rowOf(bar), 3)).toHaveAccessibleName(/ : libre$/)
+  await expect(cell(rowOf(bar), 3)).toHaveAccessibleName(/\s: libre$/)
 
   // Let go where it was, or with Escape, nothing is asked.
   await drag(page, cell(rowOf(bar), 5), cell(rowOf(bar), 5))
@@ -90,8 +90,8 @@ test('an admin confirms, moves, swaps, discounts, blocks and cancels, and the dr
   const free = page
     .locator('[data-row]')
     .filter({ hasNot: bar })
-    .filter({ has: page.locator('[data-column="4"]').and(page.getByRole('gridcell', { name: / : libre$/ })) })
-    .filter({ has: page.locator('[data-column="6"]').and(page.getByRole('gridcell', { name: / : libre$/ })) })
+    .filter({ has: page.locator('[data-column="4"]').and(page.getByRole('gridcell', { name: /\s: libre$/ })) })
+    .filter({ has: page.locator('[data-column="6"]').and(page.getByRole('gridcell', { name: /\s: libre$/ })) })
     .first()
   const name = (await free.getByRole('rowheader').innerText()).split(' · ')[0]!
   const line = (await free.getAttribute('data-row'))!
