@@ -56,13 +56,22 @@ export async function findReceipt(db: Db, bookingId: string, viewer: Viewer): Pr
     .selectAll()
     .where('booking_id', '=', bookingId)
     .execute()
+  // Nothing went back through a refund whose money had been given back at the provider before, or came back from the bank.
   const refunds = await db
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select(['refunds.amount', 'payments.currency', 'gateway', 'operator', 'done_at'])
+    .select(({ fn }) => [
+      fn.coalesce('refunds.given', 'refunds.amount').as('amount'),
+      'payments.currency',
+      'gateway',
+      'operator',
+      'done_at',
+    ])
     .where('payments.booking_id', '=', bookingId)
     .where('payments.status', '=', 'kept')
     .where('done_at', 'is not', null)
+    .where('failed_at', 'is', null)
+    .where(({ fn }) => fn.coalesce('refunds.given', 'refunds.amount'), '>', '0')
     .execute()
   const rows: ReceiptRow[] = [
     ...payments.map((row) => online(row)),
