@@ -129,6 +129,7 @@ export const createBooking = endpoint({
     'too-many-requests',
     'idempotency-key-missing',
     'idempotency-key-reused',
+    'hold-expired',
     'booking-in-progress',
   ],
   access: 'public',

@@ -107,6 +107,24 @@ test('one key is one booking, however often and however parallel it is sent', as
   expect((await send(ask, body, 'short')).json()).toEqual({ code: 'idempotency-key-missing' })
 })
 
+test('a retry after the hold has lapsed is told so; on another device the key stays used', async () => {
+  const ask = server.visitor()
+  const body = aBooking(server.clock.now, {
+    ...trip(64),
+    payment: 'full',
+    licence: await sendLicence(ask),
+  })
+  const key = randomUUID()
+  const { _id: id } = (await send(ask, body, key)).json<Booking>()
+  await server.db.updateTable('bookings').set({ hold_expires_at: null }).where('id', '=', id).execute()
+  const again = await send(ask, body, key)
+  expect([again.statusCode, again.json()]).toEqual([409, { code: 'hold-expired' }])
+  expect((await send(server.visitor(), body, key)).json()).toEqual({ code: 'idempotency-key-reused' })
+  // The lapsed booking took the licence: it is on file now.
+  const { licence: _, ...anew } = body
+  expect((await send(ask, anew)).statusCode).toBe(201)
+})
+
 test('both extras at the counter: nothing for them in the price, the mail and the receipt; online they are charged', async () => {
   const extras = ['amendments', 'cancellation'] as const
   const dates = trip(20)

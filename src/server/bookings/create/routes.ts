@@ -3,6 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createBooking as createCall, idempotencyHeader } from '#contract/bookings/bookings.ts'
 import type { GatewayName } from '#domain/payment/gateway.ts'
+import type { Db } from '#server/db/connect.ts'
 import type { FileStore } from '#server/files/keep-file.ts'
 import { guestCookieAge, readCookie, writeCookie } from '#server/http/security/cookies.ts'
 import { addressKey } from '#server/http/limits/address-key.ts'
@@ -57,10 +58,19 @@ export function serveNewBookings(
     if (isNew && !viewer.person) await countSuccess(limits.guests, address)
     onQueued?.()
     const booking = await findBooking(db, id, asker)
-    if (!booking) throw new Refusal('idempotency-key-reused')
+    if (!booking) throw new Refusal(await reasonOf(db, id, asker))
     if (!viewer.person) keepGuest(request, reply)
     return new Answer(201, presentBooking(booking))
   })
+}
+
+/** Why a known key shows no booking: it was a hold of the same asker that has lapsed, or it is somebody else's. */
+async function reasonOf(
+  db: Db,
+  id: string,
+  asker: Viewer,
+): Promise<'hold-expired' | 'idempotency-key-reused'> {
+  return (await findBooking(db, id, asker, { lapsedToo: true })) ? 'hold-expired' : 'idempotency-key-reused'
 }
 
 /** Asked before the transaction: within it, a call would hold one connection while it waits for another. */

@@ -62,6 +62,13 @@ export function useReservation(draft: CheckoutDraft, update: DraftUpdate): Reser
       })
       return null
     } catch (error) {
+      // Under this key there is no booking to get any more: the next press sends the body under a new one.
+      if (error instanceof CallFailure && endsAttempt.has(error.code))
+        await update(({ licence }) => ({
+          attempt: null,
+          // The lapsed booking took the licence, whose name means nothing to another one.
+          ...(error.code === 'hold-expired' && { licence: licence && { ...licence, isTaken: true } }),
+        }))
       return outcomeOf(error, body)
     } finally {
       isBusy.current = false
@@ -70,6 +77,8 @@ export function useReservation(draft: CheckoutDraft, update: DraftUpdate): Reser
   }
   return { isSending, reserve }
 }
+
+const endsAttempt: ReadonlySet<Failure> = new Set(['hold-expired', 'idempotency-key-reused'])
 
 const pauses = [1_000, 2_000, 4_000]
 
