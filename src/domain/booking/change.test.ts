@@ -116,6 +116,25 @@ describe('what it costs', () => {
     ).toThrow(ExtraUnavailable)
   })
 
+  test('a kept discount shrinks, the latest first, when an extra that it was for is dropped', () => {
+    const discount = (amount: number) => ({ kind: 'discount' as const, count: 1 as const, amount })
+    const given = {
+      ...booked,
+      lines: [...first.lines, discount(-170_000), discount(-1000), discount(-6100)],
+      total: 0,
+    }
+    const withOne = changedQuote(given, { period, extras: ['theftProtection'] }, pricing)
+    expect(withOne).toEqual({
+      days: 3,
+      lines: [first.lines[0], discount(-170_000), discount(-1000), discount(-600), first.lines[2]],
+      total: 0,
+    })
+    const without = changedQuote(given, { period, extras: [] }, pricing)
+    expect(without).toEqual({ days: 3, lines: [first.lines[0], discount(-165_000)], total: 0 })
+    const more = changedQuote(given, { period, extras: ['theftProtection', 'additionalDriver'] }, pricing)
+    expect([more.total, more.lines.reduce((sum, { amount }) => sum + amount, 0)]).toEqual([4400, 4400])
+  })
+
   test('asking for what is there already changes nothing, in whatever order', () => {
     expect(changesNothing(booked, { period, extras: ['cancellation', 'theftProtection'] })).toBe(true)
     expect(changesNothing(booked, { period, extras: ['cancellation'] })).toBe(false)

@@ -72,7 +72,8 @@ export function checkChange(
 
 /**
  * What the booking would cost. Other dates: the whole quote anew, with today's `pricing`. The same dates: the rental and
- * the extras that stay keep their frozen prices, a new extra costs what it costs today. Throws ExtraUnavailable.
+ * the extras that stay keep their frozen prices, a new extra costs what it costs today; a discount that would be more than
+ * all of it shrinks. Throws ExtraUnavailable.
  */
 export function changedQuote(booked: Booked, asked: RequestedChange, pricing: Pricing): Quote {
   if (!isSamePeriod(booked.period, asked.period))
@@ -82,7 +83,24 @@ export function changedQuote(booked: Booked, asked: RequestedChange, pricing: Pr
       (booked.extras.includes(extra) ? lineOf(booked, extra) : undefined) ?? newLine(extra, booked, pricing),
   )
   const lines = [...booked.lines.filter(({ kind }) => kind !== 'extra'), ...extraLines]
-  return { days: booked.days, lines, total: booked.total + sumOfExtras(lines) - sumOfExtras(booked.lines) }
+  const total = booked.total + sumOfExtras(lines) - sumOfExtras(booked.lines)
+  if (total >= 0) return { days: booked.days, lines, total }
+  return { days: booked.days, lines: withLessDiscount(lines, -total), total: 0 }
+}
+
+/** The lines with `excess` whole XAF of discount less, the latest first; a discount of nothing has no line. */
+function withLessDiscount(lines: readonly QuoteLine[], excess: number): QuoteLine[] {
+  let left = excess
+  return lines
+    .toReversed()
+    .map((line) => {
+      if (line.kind !== 'discount') return line
+      const less = Math.min(left, -line.amount)
+      left -= less
+      return { ...line, amount: line.amount + less }
+    })
+    .filter((line) => line.kind !== 'discount' || line.amount < 0)
+    .toReversed()
 }
 
 function lineOf({ lines }: Booked, extra: Extra): QuoteLine | undefined {
