@@ -3,6 +3,7 @@ import { day, minute } from '#domain/rental/period.ts'
 import {
   accept,
   ask,
+  atCounter,
   beginsIn,
   booking,
   carId,
@@ -69,6 +70,16 @@ describe('asking', () => {
     expect(code(await withdraw(id))).toEqual([409, 'not-possible-now'])
     expect(code(await accept(id))).toEqual([409, 'not-possible-now'])
     expect((await shown(id)).change).toBeNull()
+  })
+
+  test('at the counter a retry that leaves out what is free there is the same request', async () => {
+    const id = await atCounter()
+    const change = { later: 1, total: 200_000 }
+    await ask(id, change)
+    server.clock.now += minute
+    expect((await ask(id, change)).statusCode).toBe(200)
+    expect((await ask(id, { ...change, extras: ['amendments'] })).statusCode).toBe(200)
+    expect((await changes(id)).map(({ state }) => state)).toEqual(['open'])
   })
 
   test('a retry of the same request notifies the staff once, in parallel too; another note is another request', async () => {

@@ -2,6 +2,7 @@
 
 import type { Selectable } from 'kysely'
 import { changesNothing } from '#domain/booking/change.ts'
+import { extrasWith } from '#domain/rental/extra-prices.ts'
 import { day, hour, instantOf, type Instant } from '#domain/rental/period.ts'
 import { drivenBy } from '../ownership.ts'
 import { lockBooking } from '../lock-booking.ts'
@@ -36,7 +37,9 @@ export async function requestChange(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id, drivenBy(viewer))
-    if (await isAskedAlready(tx, id, { ...asked, total, note })) return
+    // Stored with what is free at the counter, whether the driver's app named it or not.
+    const extras = extrasWith(booking.payment, asked.extras)
+    if (await isAskedAlready(tx, id, { ...asked, extras, total, note })) return
     await releaseHolds(tx, booking.car_id, now, id)
     const decision = await decideChange(tx, booking, asked, now)
     refuseWrong(decision.closed)
