@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import type { Failure } from '#domain/failure.ts'
+import { failureCode } from '#client/api/call-failure.ts'
 import { carQueries } from '#client/api/cars/cars.ts'
 import type { Checkout } from '#client/features/checkout/useCheckout.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { buttonClass, Button } from '#client/ui/Button/Button.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
 import { useMoney } from '#client/i18n/money.ts'
+import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { Amount } from '#client/components/booking/Amount.tsx'
 import { priceL } from '#client/ui/Text/text.css.ts'
 import { prices, oldPrice } from './pay.css.ts'
@@ -58,13 +61,23 @@ export function PriceChangedSheet({ before, checkout, onClose, onAgree }: PriceC
   const client = useQueryClient()
   const { offer, trip, price } = checkout
   const car = offer._id
+  const failureText = useFailureText()
   const [isKnown, setIsKnown] = useState(false)
-  useEffect(() => {
-    void client
-      .refetchQueries({ queryKey: carQueries.offer(car, trip).queryKey })
-      .then(() => setIsKnown(true))
-  }, [client, car, trip])
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const fetchPrice = useCallback(
+    () =>
+      client
+        .refetchQueries({ queryKey: carQueries.offer(car, trip).queryKey }, { throwOnError: true })
+        .then(() => setIsKnown(true))
+        .catch((error: unknown) => setFailure(failureCode(error))),
+    [client, car, trip],
+  )
+  useEffect(() => void fetchPrice(), [fetchPrice])
   const total = show(price.total)
+  function retry() {
+    setFailure(null)
+    void fetchPrice()
+  }
   return (
     <Sheet
       open
@@ -73,25 +86,31 @@ export function PriceChangedSheet({ before, checkout, onClose, onAgree }: PriceC
       title={t`The price has changed`}
       closeLabel={t`Close`}
       footer={
-        <Button
-          size="l"
-          full
-          busy={!isKnown}
-          onClick={() => {
-            onClose()
-            onAgree()
-          }}
-        >
-          {isKnown ? (
-            <span>
-              <Trans>
-                Reserve for <Amount xaf={price.total} />
-              </Trans>
-            </span>
-          ) : (
-            <Trans>Getting the new price</Trans>
-          )}
-        </Button>
+        failure !== null ? (
+          <Button size="l" full onClick={retry}>
+            <Trans>Retry</Trans>
+          </Button>
+        ) : (
+          <Button
+            size="l"
+            full
+            busy={!isKnown}
+            onClick={() => {
+              onClose()
+              onAgree()
+            }}
+          >
+            {isKnown ? (
+              <span>
+                <Trans>
+                  Reserve for <Amount xaf={price.total} />
+                </Trans>
+              </span>
+            ) : (
+              <Trans>Getting the new price</Trans>
+            )}
+          </Button>
+        )
       }
     >
       <p>
@@ -101,6 +120,7 @@ export function PriceChangedSheet({ before, checkout, onClose, onAgree }: PriceC
         <s className={oldPrice}>{show(before)}</s>
         {isKnown && <span className={priceL}>{total}</span>}
       </p>
+      {failure !== null && <FormAlert>{failureText(failure)}</FormAlert>}
     </Sheet>
   )
 }
