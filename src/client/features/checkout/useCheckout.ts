@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import type { Trip } from '#contract/cars/car-search.ts'
 import type { CarOffer } from '#contract/cars/cars.ts'
@@ -11,6 +10,7 @@ import { instantOf } from '#domain/rental/period.ts'
 import { quote, type Choice } from '#domain/rental/quote.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { useMoney } from '#client/i18n/money.ts'
+import { useNow } from '#client/store/clock.ts'
 import { useSession } from '#client/session/session.ts'
 import { askedOf, driverStep } from './fields/check-fields.ts'
 import { secondFields } from './fields/checkout-fields.ts'
@@ -40,7 +40,7 @@ export type Checkout = ReturnType<typeof useCheckout>
 
 /** What the steps share: the choice, its price, the fields, and how far the person may go. */
 export function useCheckout({ offer, settings, trip, ticked, step, pay, draft, update }: CheckoutProps) {
-  const [now] = useState(Date.now)
+  const now = useNow()
   const navigate = useNavigate()
   const language = useLanguage()
   const { currency } = useMoney()

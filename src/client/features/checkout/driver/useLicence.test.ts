@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/account/account.ts'
 import { discardLicence, uploadLicence } from '#client/api/account/licences.ts'
 import type { UploadedLicence } from '#client/features/checkout/draft.ts'
+import { learnTime, rightNow } from '#client/store/clock.ts'
 import { useLicence, type Licence } from './useLicence.ts'
 
 vi.mock('#client/api/account/licences.ts', () => ({ uploadLicence: vi.fn(), discardLicence: vi.fn() }))
@@ -41,6 +42,14 @@ test('a guest has none until it is sent; then its name is kept, to go along with
   await doing(() => licence.upload.choose(pdf))
   expect([licence.isThere, licence.upload.answer]).toEqual([true, 'sent.pdf'])
   expect(kept).toMatchObject({ name: 'sent.pdf', fileName: 'licence.pdf' })
+})
+
+test('the moment it was sent is the right one on a phone whose clock is days off', async () => {
+  learnTime(new Date(now + 3 * 24 * 3_600_000).toUTCString())
+  await open(null)
+  await doing(() => licence.upload.choose(pdf))
+  expect(Math.abs(kept!.sentAt - rightNow())).toBeLessThan(60_000)
+  learnTime(new Date().toUTCString())
 })
 
 test('a licence on file is enough, and nothing goes along with the booking', async () => {

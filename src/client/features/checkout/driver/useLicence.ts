@@ -4,6 +4,7 @@ import type { Failure } from '#domain/failure.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { discardLicence, uploadLicence } from '#client/api/account/licences.ts'
 import { useUpload, type Upload } from '#client/components/upload/useUpload.ts'
+import { rightNow } from '#client/store/clock.ts'
 import { unexpiredLicence, type UploadedLicence } from '#client/features/checkout/draft.ts'
 
 type Input = {
@@ -34,7 +35,7 @@ export function useLicence({ user, stored, store, now }: Input): Licence {
   const upload = useUpload(
     async (file, options) => {
       const name = await uploadLicence(file, options)
-      store({ name, fileName: file.name, sentAt: Date.now() })
+      store({ name, fileName: file.name, sentAt: rightNow() })
       return name
     },
     sent && { answer: sent.name, fileName: sent.fileName },
