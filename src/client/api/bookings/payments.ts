@@ -59,7 +59,7 @@ export async function promptSession(
 /** What a payment link is about; without a token, the link that was opened on this device before. Kept in memory only. */
 export const paymentLinkQuery = (token: string) =>
   queryOptions({
-    queryKey: ['payment-link'],
+    queryKey: ['payment-link', token],
     queryFn: () => call(openPaymentLink, { body: token === '' ? {} : { token } }),
     retry: false,
     gcTime: 0,

@@ -21,14 +21,30 @@ import { amounts, line, note, now as nowLine, page, value } from './session.css.
 
 /** What is left to pay of one booking, opened by its payment link: without names, numbers or anything else of it. */
 export function LinkPayment() {
-  const { t } = useLingui()
+  const token = useTokenInHash()
+  return <OpenedLink key={token} token={token} />
+}
+
+/** Takes the token out of the address: the browser's history must not keep it. A second link opened in the same tab changes only the '#'. */
+function useTokenInHash(): string {
   const { history } = useRouter()
-  const failureText = useFailureText()
-  // The token is taken out of the address: the browser's history must not keep it.
-  const [token] = useState(() => location.hash.slice(1))
+  const [token, setToken] = useState(() => location.hash.slice(1))
   useEffect(() => {
-    if (location.hash !== '') history.replace(location.pathname)
+    const take = () => {
+      if (location.hash === '') return
+      setToken(location.hash.slice(1))
+      history.replace(location.pathname)
+    }
+    take()
+    window.addEventListener('hashchange', take)
+    return () => window.removeEventListener('hashchange', take)
   }, [history])
+  return token
+}
+
+function OpenedLink({ token }: { token: string }) {
+  const { t } = useLingui()
+  const failureText = useFailureText()
   const { data, error, refetch } = useQuery(paymentLinkQuery(token))
   const code = error ? failureCode(error) : null
   if (data) return <DueByLink booking={data} />
