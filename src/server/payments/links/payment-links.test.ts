@@ -122,3 +122,19 @@ test('the mail carries the link, which is kept as a hash alone', async () => {
   const rows = await server.db.selectFrom('payment_links').selectAll().where('booking_id', '=', id).execute()
   expect(JSON.stringify(rows)).not.toContain(token)
 })
+
+test('openings are counted by address, a whole /64 of IPv6 as one', async () => {
+  const limited = await startServer({ paymentLinks: { points: 2, seconds: 3600 } })
+  const open = async (remoteAddress: string) =>
+    (
+      await limited.visitor()('POST', '/api/payment-links', {
+        payload: { token: 'a'.repeat(43) },
+        remoteAddress,
+      })
+    ).statusCode
+  expect(await open('2001:db8:1:2::1')).toBe(404)
+  expect(await open('2001:db8:1:2::2')).toBe(404)
+  expect(await open('2001:db8:1:2::3')).toBe(429)
+  expect(await open('2001:db8:1:3::1')).toBe(404)
+  await limited.close()
+})

@@ -6,6 +6,7 @@ import { makePaymentLink, revokePaymentLink } from '#contract/staff/payment-link
 import { findPayable } from '#server/bookings/find-bookings.ts'
 import { presentForPayer } from '#server/bookings/present-booking.ts'
 import type { Db } from '#server/db/connect.ts'
+import { addressKey } from '#server/http/limits/address-key.ts'
 import type { Limiter } from '#server/http/limits/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { writeCookie } from '#server/http/security/cookies.ts'
@@ -40,7 +41,7 @@ export function servePaymentLinks(serve: Serve, { db, origin, openings, onQueued
   })
 
   serve(openPaymentLink, async ({ body: { token }, viewer, now, request, reply }) => {
-    await openings.take(request.ip)
+    await openings.take(addressKey(request.ip))
     const payLink = token === undefined ? (viewer.payLink ?? null) : sha256(token)
     const id = payLink && (await findLinked(db, payLink, now))
     const booking = id && (await findPayable(db, id, { person: null, guestKey: null, payLink }))
