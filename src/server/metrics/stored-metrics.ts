@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { Gauge } from 'prom-client'
 import { minute, type Instant } from '#domain/rental/period.ts'
 import { poolCounts, type Db } from '../db/connect.ts'
+import { sealedRows } from '../files/keys/reseal-files.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Milliseconds; a reading of metrics must not wait for a frozen database. */
@@ -18,7 +19,8 @@ const gauges = {
   wouri_payments_open: 'Payments open for more than ten minutes, by gateway',
   wouri_doctor_findings: 'What the daily examination found and nobody has put right, by rule',
   wouri_doctor_age_seconds: 'How long ago the last examination began',
-  wouri_files_under_earlier_key: 'Files and photographs that are not sealed under the current key yet',
+  wouri_files_under_earlier_key:
+    'Files, photographs, pictures and conditions that are not sealed under the current key yet',
 } as const
 
 type Name = keyof typeof gauges
@@ -39,8 +41,7 @@ async function readStored(db: Db, now: Instant): Promise<Row[]> {
       WHERE status = 'open' AND created_at < ${new Date(now - 10 * minute)} GROUP BY gateway
     UNION ALL SELECT 'wouri_doctor_findings', rule, count(*) FROM doctor_findings GROUP BY rule
     UNION ALL SELECT 'wouri_doctor_age_seconds', '', extract(epoch FROM ${at}::timestamptz - began_at)::float8 FROM doctor_visits
-    UNION ALL SELECT 'wouri_files_under_earlier_key', '', count(*) FROM rotation,
-      (SELECT sealed_under FROM files UNION ALL SELECT sealed_under FROM car_photos) f
+    UNION ALL SELECT 'wouri_files_under_earlier_key', '', count(*) FROM rotation, (${sealedRows}) f
       WHERE f.sealed_under IS DISTINCT FROM rotation.current`.execute(db)
   return rows
 }

@@ -36,13 +36,16 @@ const kinds: readonly Kind[] = [
   { table: 'rental_conditions', id: 'id', filesOf: (id: string) => [`${id}.pdf`] },
 ]
 
+/** One row for each that may have files, with the name of the key they are known to be under. */
+export const sealedRows = sql.join(
+  kinds.map(({ table }) => sql`SELECT sealed_under FROM ${sql.table(table)}`),
+  sql` UNION ALL `,
+)
+
 /** How many rows may have files that are not known to be under the current key. */
 async function countUnsealed(db: Db, current: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    SELECT (SELECT count(*) FROM files WHERE sealed_under IS DISTINCT FROM ${current})::int
-      + (SELECT count(*) FROM car_photos WHERE sealed_under IS DISTINCT FROM ${current})::int
-      + (SELECT count(*) FROM pictures WHERE sealed_under IS DISTINCT FROM ${current})::int
-      + (SELECT count(*) FROM rental_conditions WHERE sealed_under IS DISTINCT FROM ${current})::int AS count`.execute(
+    SELECT count(*)::int AS count FROM (${sealedRows}) f WHERE sealed_under IS DISTINCT FROM ${current}`.execute(
     db,
   )
   return rows[0]!.count
