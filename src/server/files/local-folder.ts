@@ -1,8 +1,12 @@
 // Files in a folder that is not served.
 
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileName, photoName, type FilePort } from './port.ts'
+
+/** Where a new file is written before it gets its name. */
+const partOf = (place: string) => `${place}.part`
 
 /** Makes the folder when it is missing. Only this account of the machine reads what lies in it. */
 export async function localFolder(folder: string): Promise<FilePort> {
@@ -13,8 +17,18 @@ export async function localFolder(folder: string): Promise<FilePort> {
   }
   return {
     async put(name, bytes) {
-      // Flushed: the row that makes it somebody's must not outlive a power cut that the file did not.
-      await writeFile(placeOf(name), bytes, { flag: 'wx', mode: 0o600, flush: true })
+      const place = placeOf(name)
+      if (existsSync(place)) throw new Error('EEXIST: a file of ours has this name.')
+      // Written beside: a backup that is made meanwhile copies the file whole or not at all.
+      const beside = partOf(place)
+      try {
+        // Flushed: the row that makes it somebody's must not outlive a power cut that the file did not.
+        await writeFile(beside, bytes, { flag: 'wx', mode: 0o600, flush: true })
+        await rename(beside, place)
+      } catch (error) {
+        await rm(beside, { force: true })
+        throw error
+      }
     },
     async replace(name, bytes) {
       const place = placeOf(name)
@@ -30,7 +44,10 @@ export async function localFolder(folder: string): Promise<FilePort> {
       }
     },
     async delete(name) {
-      await rm(placeOf(name), { force: true })
+      const place = placeOf(name)
+      // A process that ended in the middle left a part of it.
+      await rm(partOf(place), { force: true })
+      await rm(place, { force: true })
     },
   }
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { copyFile, mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from '../env.ts'
+import { localFolder } from './local-folder.ts'
 import { openFiles } from './open-files.ts'
 
 let data: string
@@ -15,6 +16,7 @@ afterAll(() => rm(data, { recursive: true, force: true }))
 const open = async (keys: { FILES_KEY?: string; FILES_KEY_OLD?: string } = {}) =>
   (await openFiles(readEnvironment({ WOURI_DATA: data, ...keys }))).files
 const name = `${'ab'.repeat(32)}.jpg`
+const uncut = `${'12'.repeat(32)}.pdf`
 const bytes = Buffer.from('a driving licence')
 
 test('a file is read again after a restart, and says nothing to anyone who reads the disk', async () => {
@@ -35,6 +37,21 @@ test('a name is written once, and one that was put in place of another is not re
   await copyFile(join(data, 'files', name), join(data, 'files', other))
   await expect(files.get(other)).rejects.toThrow('authenticate')
   await expect((await open({ FILES_KEY: '00'.repeat(32) })).get(name)).rejects.toThrow('authenticate')
+})
+
+test('a new file is there whole or not at all, and one that was left unfinished goes with it', async () => {
+  const folder = await localFolder(join(data, 'files'))
+  const large = randomBytes(4_000_000)
+  let isWriting = true
+  const written = folder.put(uncut, large).finally(() => {
+    isWriting = false
+  })
+  while (isWriting) expect([undefined, large.length]).toContain((await folder.get(uncut))?.length)
+  await written
+  expect((await folder.get(uncut))?.equals(large)).toBe(true)
+  await writeFile(join(data, 'files', `${uncut}.part`), 'half')
+  await folder.delete(uncut)
+  expect((await readdir(join(data, 'files'))).filter((file) => file.startsWith(uncut))).toEqual([])
 })
 
 test('an earlier key opens what it sealed, and is of no use once the file is sealed anew', async () => {
