@@ -44,11 +44,14 @@ test('a site comes back from its backup and changes its key: invariants hold, li
   const [data, backups] = [join(folder, 'data'), join(folder, 'backups')]
   const site = await startProcess({ WOURI_DATA: data })
   const before = await findings(site)
+  const [file] = await readdir(join(data, 'files'))
+  await writeFile(join(data, 'files', `${file}.new`), 'half of it')
   const made = await run(data, 'backup/backup', backups)
   expect(made).toEqual([0, expect.stringContaining('The key of the files is NOT in it')])
   const [name] = await readdir(backups)
   const backup = join(backups, name!)
   expect(await readdir(backup)).toEqual(['backup.json', 'files', 'postgres'])
+  expect(await readdir(join(backup, 'files'))).not.toContain(`${file}.new`)
   const key = await readFile(join(data, 'files.key'), 'utf8')
 
   expect(await run(data, 'backup/restore', backup)).toEqual([

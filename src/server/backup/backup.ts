@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '../db/embedded.ts'
 import { readEnvironment, type Environment } from '../env.ts'
 import { installationKeys, keyFile, keyName } from '../files/keys/file-key.ts'
 import { filesFolder } from '../files/open-files.ts'
+import { isFileOfOurs } from '../files/port.ts'
 import { s3Bucket } from '../files/s3-bucket.ts'
 import { copyFromBucket } from './copy-bucket.ts'
 import { copyEmbedded } from './copy-embedded.ts'
@@ -58,7 +59,7 @@ async function backUp(): Promise<void> {
     const copyFiles = async () => {
       const [files, to] = [filesFolder(env.WOURI_DATA), join(unfinished, 'files')]
       if (bucket) await copyFromBucket(bucket, to)
-      else if (existsSync(files)) await copyTree(files, to, { keep: true })
+      else if (existsSync(files)) await copyTree(files, to, { isWanted: isFileOfOurs, keep: true })
     }
     await copyFiles()
     const database = await copyDatabase(env, unfinished, values.dump ?? false)

@@ -3,6 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { localFolder } from '../files/local-folder.ts'
+import { isFileOfOurs } from '../files/port.ts'
 import type { Bucket } from '../files/s3-bucket.ts'
 
 /** So many travel at once. */
@@ -32,7 +33,11 @@ export async function copyFromBucket(bucket: Bucket, folder: string): Promise<vo
   })
 }
 
-/** Puts every file of the folder into the bucket, in place of one of the same name. Nothing else there is touched. */
+/**
+ * Puts every file of ours in the folder into the bucket, in place of one of the same name. Nothing else there is touched; a
+ * part of a file, left by a process that ended while it wrote, is left out.
+ */
 export async function copyIntoBucket(folder: string, bucket: Bucket): Promise<void> {
-  await each(await readdir(folder), async (name) => bucket.replace(name, await readFile(join(folder, name))))
+  const names = (await readdir(folder)).filter(isFileOfOurs)
+  await each(names, async (name) => bucket.replace(name, await readFile(join(folder, name))))
 }

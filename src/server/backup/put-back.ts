@@ -10,6 +10,7 @@ import { takeHold } from '../db/embedded/hold.ts'
 import type { Environment } from '../env.ts'
 import { installationKey, keyFile, keyName, readKeyFile } from '../files/keys/file-key.ts'
 import { filesFolder } from '../files/open-files.ts'
+import { isFileOfOurs } from '../files/port.ts'
 import { s3Bucket } from '../files/s3-bucket.ts'
 import { copyIntoBucket } from './copy-bucket.ts'
 import { copyTree, filesBelow } from './copy-tree.ts'
@@ -104,7 +105,7 @@ export async function putFiles({ env, backup, manifest, at }: Place): Promise<vo
   }
   await setAside(env, at, filesFolder(data))
   if ((await filesBelow(join(backup, 'files'))).length > 0)
-    await copyTree(join(backup, 'files'), filesFolder(data))
+    await copyTree(join(backup, 'files'), filesFolder(data), { isWanted: isFileOfOurs })
 }
 
 /** Puts the database in place. Throws what PostgreSQL says. */

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileName, photoName, type FilePort } from './port.ts'
+import { isFileOfOurs, type FilePort } from './port.ts'
 
 /** Where a new file is written before it gets its name. */
 const partOf = (place: string) => `${place}.part`
@@ -12,7 +12,7 @@ const partOf = (place: string) => `${place}.part`
 export async function localFolder(folder: string): Promise<FilePort> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const placeOf = (name: string): string => {
-    if (!fileName.test(name) && !photoName.test(name)) throw new Error('This is no name of a file of ours.')
+    if (!isFileOfOurs(name)) throw new Error('This is no name of a file of ours.')
     return join(folder, name)
   }
   return {

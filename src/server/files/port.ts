@@ -4,7 +4,10 @@
 export const fileName = /^[0-9a-f]{64}\.(jpg|webp|pdf)$/
 
 /** One file of a car's photograph: 32 hexadecimal digits, its width and what is inside. */
-export const photoName = /^[0-9a-f]{32}-\d{3,4}\.(avif|webp|jpg)$/
+const photoName = /^[0-9a-f]{32}-\d{3,4}\.(avif|webp|jpg)$/
+
+/** What else lies in a folder of files is a part of one, or nothing of ours. */
+export const isFileOfOurs = (name: string): boolean => fileName.test(name) || photoName.test(name)
 
 export type FilePort = {
   /** Writes a new file whole. Throws when the name is taken or there is no room. */

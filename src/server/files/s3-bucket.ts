@@ -2,7 +2,7 @@
 
 import { AwsClient } from 'aws4fetch'
 import { Refusal } from '../http/refusal.ts'
-import { fileName, photoName, type FilePort } from './port.ts'
+import { isFileOfOurs, type FilePort } from './port.ts'
 
 /** Milliseconds for one call, with its second tries. */
 const timeout = 15_000
@@ -53,7 +53,7 @@ export async function s3Bucket(address: string): Promise<Bucket> {
     body?: Buffer,
     headers: Record<string, string> = {},
   ): Promise<Response> {
-    if (!fileName.test(name) && !photoName.test(name)) throw new Error('This is no name of a file of ours.')
+    if (!isFileOfOurs(name)) throw new Error('This is no name of a file of ours.')
     return client.fetch(base + name, {
       method,
       signal: AbortSignal.timeout(timeout),
@@ -70,7 +70,7 @@ export async function s3Bucket(address: string): Promise<Bucket> {
         const name = key!.slice(key!.lastIndexOf('/') + 1)
         // What lies deeper belongs to somebody else.
         const isOurs = key === `${list.searchParams.get('prefix') ?? ''}${name}`
-        if (isOurs && (fileName.test(name) || photoName.test(name)) && name !== probe) yield name
+        if (isOurs && isFileOfOurs(name) && name !== probe) yield name
       }
       const next = /<NextContinuationToken>([^<]+)</.exec(text)?.[1]
       if (next === undefined) return
