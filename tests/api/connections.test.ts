@@ -58,6 +58,8 @@ describe('malformed HTTP closes the connection', () => {
     expect(await raw(get('/api/health'))).toMatch(/^HTTP\/1.1 200 /)
     expect(performance.now() - start).toBeLessThan(1000)
     expect(server.app.server.headersTimeout).toBe(10_000)
+    // The largest upload at a quarter of a megabit a second.
+    expect(server.app.server.requestTimeout).toBe(300_000)
     for (const socket of slow) socket.destroy()
   })
 })

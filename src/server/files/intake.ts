@@ -20,9 +20,12 @@ export type Intake = <T>(
   kind?: 'photo',
 ) => Promise<T>
 
-/** A signed-in person is counted by name, everybody else by device and address. Eight bodies lie in memory at most. */
+/**
+ * A signed-in person is counted by name, everybody else by device and address. Sixteen bodies lie in memory at most: each may
+ * take minutes, and what one address may send in an hour keeps half of these places.
+ */
 export function openIntake(limits: UploadLimits): Intake {
-  const reading = turns(8, 32)
+  const reading = turns(16, 32)
   return async ({ request, reply, viewer }, field, prepare, kind) => {
     if (viewer.person)
       await (kind === 'photo' ? limits.photosByPerson : limits.byPerson).take(viewer.person.id)

@@ -70,7 +70,8 @@ export async function createApp({
     genReqId: requestIds(trustedHops),
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBadRequest,
-    requestTimeout: 30_000,
+    // Of a whole request: the largest upload on a slow phone takes minutes. One without progress ends sooner (read-upload.ts).
+    requestTimeout: 300_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     keepAliveTimeout: 65_000,
     connectionTimeout: 0,
