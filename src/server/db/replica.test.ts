@@ -48,3 +48,21 @@ test('a replica that is away is noticed by nobody', async () => {
   await replica.destroy()
   expect(await told(server.db)).toBeTruthy()
 })
+
+test('a replica that is frozen keeps nobody waiting for more than a second', async () => {
+  const clock = { now: Date.now() }
+  await heard(clock.now)
+  const replica = connectReplica({ ...inject('postgres'), database: name }, server.db, () => clock.now)
+  expect(await told(replica)).toBe(name)
+  clock.now += 3000
+  await copy.db.transaction().execute(async (frozen) => {
+    await sql`LOCK TABLE schedules IN ACCESS EXCLUSIVE MODE`.execute(frozen)
+    const begun = performance.now()
+    expect(await told(replica)).not.toBe(name)
+    expect(performance.now() - begun).toBeLessThan(4000)
+  })
+  clock.now += 5000
+  await heard(clock.now)
+  expect(await told(replica)).toBe(name)
+  await replica.destroy()
+})

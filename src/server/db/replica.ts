@@ -9,6 +9,11 @@ import type { Schema } from './schema.ts'
 /** Milliseconds for which a replica that is away or behind is left alone. */
 const restsFor = 5000
 const askedEvery = 2000
+/** Whoever searches waits for this answer first: for a second at most. */
+const freshness: pg.QueryConfig & { query_timeout: number } = {
+  text: 'SELECT max(last_at) AS at FROM schedules',
+  query_timeout: 1000,
+}
 /** What time makes necessary is written every few seconds: a replica that has not heard of it is that far behind. */
 const mostBehind = 30_000
 
@@ -20,7 +25,7 @@ export function connectReplica(config: pg.PoolConfig, primary: Db, now: () => In
 
   async function isCurrent(client: pg.PoolClient): Promise<boolean> {
     if (now() < nextAsk) return true
-    const { rows } = await client.query<{ at: Date | null }>('SELECT max(last_at) AS at FROM schedules')
+    const { rows } = await client.query<{ at: Date | null }>(freshness)
     nextAsk = now() + askedEvery
     return now() - (rows[0]?.at?.getTime() ?? 0) < mostBehind
   }
@@ -31,10 +36,11 @@ export function connectReplica(config: pg.PoolConfig, primary: Db, now: () => In
       const client = await replica.connect()
       try {
         if (await isCurrent(client)) return client
+        client.release()
       } catch {
-        // As good as away.
+        // As good as away, and so is what comes after on this connection.
+        client.release(true)
       }
-      client.release()
     } catch {
       // Away.
     }
