@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const lines: string[] = []
-const visit = (now: number) =>
+const visit = (now: number, examining = () => examine(server.db)) =>
   raiseAlarms(
     {
       db: server.db,
-      examine: () => examine(server.db),
+      examine: examining,
       onFinding: (line) => lines.push(line),
       onQueued: () => undefined,
     },
@@ -71,4 +71,16 @@ test('what is about no booking is written to the log', async () => {
   expect(await visit(server.clock.now + 4 * day)).toBe(1)
   expect(lines).toEqual(['doctor: a licence on record is a file: amina-ngassa no such file'])
   expect(await told()).toHaveLength(before)
+})
+
+test('an examination that fails is tried again, and counts as none', async () => {
+  const broken = () => Promise.reject(new Error('a rule that no longer runs'))
+  const began = async () =>
+    (await server.db.selectFrom('doctor_visits').select('began_at').executeTakeFirstOrThrow()).began_at
+  const before = await began()
+  const now = server.clock.now + 5 * day
+  await expect(visit(now, broken)).rejects.toThrow('no longer runs')
+  expect(await began()).toEqual(before)
+  await visit(now + hour / 2)
+  expect(await began()).toEqual(new Date(now + hour / 2))
 })

@@ -23,13 +23,14 @@ const mostTold = 20
 
 /**
  * Examines once a day, whichever process asks first, and returns how many findings are new. A finding that is gone is
- * forgotten, so that it is told again should it come back.
+ * forgotten, so that it is told again should it come back. An examination that fails counts as none: the next call tries again.
  */
 export async function raiseAlarms(ports: AlarmPorts, now: Instant): Promise<number> {
   const { db, examine, onFinding, onQueued } = ports
-  if (!(await beginVisit(db, now))) return 0
+  if (!(await isDue(db, now))) return 0
   const violations = await examine()
   const { fresh, told } = await db.transaction().execute(async (tx) => {
+    await keepVisit(tx, now)
     const kept = await keepFindings(tx, violations, now)
     const untold = kept.filter(({ rule }) => !toldBefore.has(rule)).slice(0, mostTold)
     return { fresh: kept, told: await tellAdmins(tx, untold, now) }
@@ -40,12 +41,19 @@ export async function raiseAlarms(ports: AlarmPorts, now: Instant): Promise<numb
   return fresh.length
 }
 
-async function beginVisit(db: Db, now: Instant): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    INSERT INTO doctor_visits (began_at) VALUES (${new Date(now)})
-    ON CONFLICT (singleton) DO UPDATE SET began_at = EXCLUDED.began_at
-    WHERE doctor_visits.began_at <= ${new Date(now - day + hour / 2)}`.execute(db)
-  return numAffectedRows === 1n
+async function isDue(db: Db, now: Instant): Promise<boolean> {
+  const recent = await db
+    .selectFrom('doctor_visits')
+    .select('began_at')
+    .where('began_at', '>', new Date(now - day + hour / 2))
+    .executeTakeFirst()
+  return recent === undefined
+}
+
+async function keepVisit(tx: Tx, beganAt: Instant): Promise<void> {
+  await sql`
+    INSERT INTO doctor_visits (began_at) VALUES (${new Date(beganAt)})
+    ON CONFLICT (singleton) DO UPDATE SET began_at = EXCLUDED.began_at`.execute(tx)
 }
 
 /** Returns those that were not found before. */

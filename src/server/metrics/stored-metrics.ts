@@ -18,7 +18,7 @@ const gauges = {
   wouri_jobs_dead: 'Jobs that were given up in the last thirty days, by kind',
   wouri_payments_open: 'Payments open for more than ten minutes, by gateway',
   wouri_doctor_findings: 'What the daily examination found and nobody has put right, by rule',
-  wouri_doctor_age_seconds: 'How long ago the last examination began',
+  wouri_doctor_age_seconds: 'How long ago the last examination that was finished began',
   wouri_files_under_earlier_key:
     'Files, photographs, pictures and conditions that are not sealed under the current key yet',
 } as const
