@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -36,6 +36,35 @@ test('the files of the two builds before survive, however old they are; the thir
 test('whatever was served in the last two weeks stays as well', async () => {
   for (const name of ['a', 'b', 'c', 'd']) await deploy(name, 1)
   expect(await deploy('e', 1)).toEqual(['a', 'b', 'c', 'd', 'e', 'vendor'])
+})
+
+test('a build that was served until lately stays, however long ago its first day was', async () => {
+  await deploy('a')
+  await deploy('b', 20)
+  await deploy('c', 1)
+  expect(await deploy('d', 1)).toEqual(['a', 'b', 'c', 'd', 'vendor'])
+})
+
+test('a file is put in place whole, and nothing else is left beside the record', async () => {
+  await deploy('a')
+  const kept = join(root, 'data', 'builds')
+  expect(readdirSync(kept).sort()).toEqual(['builds.json', 'served'])
+  // Whoever watches the folder sees each file appear once, with all of its bytes.
+  const large = Buffer.alloc(8_000_000, 'x')
+  const folder = join(root, 'b')
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'assets', 'app-b.js'), large)
+  let isBusy = true
+  const keeping = keepBuild({ folder, data: join(root, 'data'), now }).finally(() => {
+    isBusy = false
+  })
+  const seen = new Set<number>()
+  while (isBusy) {
+    await new Promise(setImmediate)
+    seen.add(statSync(join(kept, 'served', 'assets', 'app-b.js'), { throwIfNoEntry: false })?.size ?? -1)
+  }
+  await keeping
+  expect([...seen].filter((size) => size !== -1)).toEqual([large.length])
 })
 
 test('a build that comes back is the newest again', async () => {

@@ -1,7 +1,7 @@
 // Keeps the hashed files of the builds before this one: a tab that was left open goes on with the code it began with.
 // They lie with the data, because a fresh checkout or a new container has only its own build.
 
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -37,12 +37,19 @@ export async function keepBuild({
   await mkdir(assets, { recursive: true })
   const files = await readdir(join(folder, 'assets'))
   const there = new Set(await readdir(assets))
-  for (const file of files.filter((name) => !there.has(name)))
-    await copyFile(join(folder, 'assets', file), join(assets, file))
+  for (const file of files.filter((name) => !there.has(name))) {
+    // Beside, and then put in place: a start that is ended in the middle leaves no part of a file under its name.
+    const beside = join(kept, `${file}.${randomUUID()}`)
+    await copyFile(join(folder, 'assets', file), beside)
+    await rename(beside, join(assets, file))
+  }
 
   const record = join(kept, 'builds.json')
   const id = createHash('sha256').update(files.sort().join('\n')).digest('hex').slice(0, 16)
-  const others = (await readRecord(record)).filter((build) => build.id !== id)
+  const others = (await readRecord(record))
+    // The newest of the record was served until this start.
+    .map((build, place) => (place === 0 ? { ...build, servedAt: now } : build))
+    .filter((build) => build.id !== id)
   const builds = [{ id, servedAt: now, files }, ...others].filter((build, place) =>
     isWanted(build, place, now),
   )
