@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { day } from '#domain/rental/period.ts'
 import { collect, origin } from '#tests/support/outbox.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { startJobs } from './start-jobs.ts'
@@ -11,15 +13,23 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('mail does not wait for a push service that says nothing', async () => {
-  const { db, files, clock } = server
-  const asked = await db
+/** Suppliers hear of late cars too. */
+const requests = ({ mails }: ReturnType<typeof collect>, email: string) =>
+  mails.filter(({ to, subject }) => to === email && subject.startsWith('Annulation demandée'))
+
+/** A booking whose supplier hears of it by mail. */
+const findAsked = () =>
+  server.db
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.supplier_id')
     .select(['bookings.id as bookingId', 'users.id as supplier', 'users.email'])
     .where('users.enable_email_notifications', '=', true)
     .where('users.language', '=', 'fr')
     .executeTakeFirstOrThrow()
+
+test('mail does not wait for a push service that says nothing', async () => {
+  const { db, files, clock } = server
+  const asked = await findAsked()
   await server.as(asked.email)
   const session = await db
     .selectFrom('sessions')
@@ -72,10 +82,39 @@ test('mail does not wait for a push service that says nothing', async () => {
       notify(tx, { kind: 'cancellation-asked', bookingId: asked.bookingId, now, dedupe: 'two' }),
     )
   jobs.wake()
-  // Suppliers hear of late cars too.
-  const mails = () =>
-    mail.mails.filter(({ to, subject }) => to === asked.email && subject.startsWith('Annulation demandée'))
+  const mails = () => requests(mail, asked.email)
   await vi.waitFor(() => expect(mails()).toHaveLength(2), 20_000)
   release()
   await jobs.stop()
+})
+
+test('after a stop nothing begins, also while an examination goes on', async () => {
+  const { db, files, clock } = server
+  const { bookingId, email } = await findAsked()
+  clock.now += day
+  const { now } = clock
+  const examination = Promise.withResolvers<[]>()
+  const examine = vi.fn(() => examination.promise)
+  const mail = collect()
+  const jobs = startJobs({
+    store: { db, files },
+    gateways: {},
+    examine,
+    mail,
+    push: { publicKey: '', send: async () => 'taken' },
+    origin,
+    now: () => clock.now,
+    onError: () => undefined,
+  })
+  await vi.waitFor(() => expect(examine).toHaveBeenCalled(), 20_000)
+  const stopped = jobs.stop()
+  await db
+    .transaction()
+    .execute((tx) => notify(tx, { kind: 'cancellation-asked', bookingId, now, dedupe: 'three' }))
+  jobs.wake()
+  // The outbox would look again within a second.
+  await pause(1500)
+  expect(requests(mail, email)).toEqual([])
+  examination.resolve([])
+  await stopped
 })

@@ -80,8 +80,8 @@ export function startJobs(ports: JobPorts): Jobs {
   return {
     wake,
     async stop() {
-      await clock.stop()
-      await Promise.all([outbox.stop(), pushes.stop()])
+      // Together: what is running may take long, and nothing is to begin meanwhile.
+      await Promise.all([clock.stop(), outbox.stop(), pushes.stop()])
     },
   }
 }
