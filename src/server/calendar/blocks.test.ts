@@ -110,6 +110,31 @@ test('a weekly block stands in 53 weeks but the taken ones; the rest of it moves
   expect(left.rows).toEqual([{ id: _id }])
 })
 
+test('a weekly series moves by a week and back, past its own entries, and not onto another', async () => {
+  const _id = randomUUID()
+  const made = await send(owner, { _id, ...times(290), weekly: true })
+  expect(made.json()).toMatchObject({ count: 53, leftOut: [] })
+  const starts = async () =>
+    (
+      await sql<{ from_at: Date }>`SELECT from_at FROM calendar_entries WHERE series_id = ${_id}
+        ORDER BY from_at`.execute(server.db)
+    ).rows.map(({ from_at: from }) => from.getTime())
+  const before = await starts()
+  const moveTo = (days: number) =>
+    owner('POST', `/api/staff/blocks/${_id}`, { payload: { ...times(days), scope: 'rest' } })
+
+  expect((await moveTo(297)).statusCode).toBe(200)
+  expect(await starts()).toEqual(before.map((at) => at + 7 * day))
+  expect((await moveTo(290)).statusCode).toBe(200)
+  expect(await starts()).toEqual(before)
+
+  // The last entry would stand where something else does.
+  expect((await send(owner, times(290 + 53 * 7))).statusCode).toBe(201)
+  expect((await moveTo(297)).json()).toEqual({ code: 'car-taken' })
+  expect(await starts()).toEqual(before)
+  await owner('DELETE', `/api/staff/blocks/${_id}`, { query: { scope: 'rest' } })
+})
+
 test('moving a block onto a booking is refused, and no booking is moved or removed as a block', async () => {
   const guest = server.visitor()
   const dates = { from: on(250, '10:00'), to: on(253, '10:00') }

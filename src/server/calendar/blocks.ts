@@ -136,6 +136,36 @@ function inScope(id: string, block: Block, scope: Scope | undefined) {
 const isAsShown = (block: Block, was: { from: string; to: string }): boolean =>
   block.from_at.toISOString() === was.from && block.to_at.toISOString() === was.to
 
+type Row = { id: string; from_at: Date; to_at: Date }
+
+const rowsInScope = (tx: Tx, condition: ReturnType<typeof inScope>): Promise<Row[]> =>
+  tx
+    .selectFrom('calendar_entries')
+    .select(['id', 'from_at', 'to_at'])
+    .where(condition)
+    .orderBy('from_at')
+    .execute()
+
+/**
+ * Row by row, because `one_calendar` is asked after each: the last goes first when they move later, the first when they move
+ * earlier, so that none meets its own neighbour. `fromBy` and `toBy` in milliseconds. Throws `car-taken`.
+ */
+async function move(
+  tx: Tx,
+  rows: Row[],
+  { kind, note, fromBy, toBy }: { kind: NewBlock['kind']; note: string | null; fromBy: number; toBy: number },
+): Promise<void> {
+  for (const { id, from_at: from, to_at: to } of fromBy > 0 ? rows.toReversed() : rows)
+    await tx
+      .updateTable('calendar_entries')
+      .set({ kind, note, from_at: new Date(from.getTime() + fromBy), to_at: new Date(to.getTime() + toBy) })
+      .where('id', '=', id)
+      .execute()
+      .catch((error: unknown) => {
+        throw isOverlap(error) ? new Refusal('car-taken') : error
+      })
+}
+
 /**
  * Moves a block, or the rest of its series by as much. Throws `not-found`, `car-taken`, `invalid-date` on `to`, and
  * `changed-meanwhile` when it is no longer where the screen showed it.
@@ -151,14 +181,12 @@ export async function changeBlock(
     const block = await lockBlock(tx, id, viewer)
     if (body.was && !isAsShown(block, body.was)) throw new Refusal('changed-meanwhile')
     await releaseHolds(tx, block.car_id, now)
-    const later = (to: Instant, from: Date) => sql`make_interval(secs => ${(to - from.getTime()) / 1000})`
-    await sql`UPDATE calendar_entries SET kind = ${body.kind}, note = ${body.note || null},
-        from_at = from_at + ${later(period.from, block.from_at)}, to_at = to_at + ${later(period.to, block.to_at)}
-      WHERE ${inScope(id, block, body.scope)}`
-      .execute(tx)
-      .catch((error: unknown) => {
-        throw isOverlap(error) ? new Refusal('car-taken') : error
-      })
+    await move(tx, await rowsInScope(tx, inScope(id, block, body.scope)), {
+      kind: body.kind,
+      note: body.note || null,
+      fromBy: period.from - block.from_at.getTime(),
+      toBy: period.to - block.to_at.getTime(),
+    })
     await recordAct(
       tx,
       { actor: viewer.person!.id, action: 'changed', entity: 'calendar', entityId: id },
