@@ -5,7 +5,7 @@ import { own } from '../accounts/own-record.ts'
 import { sessionOwner } from '../accounts/sessions/own-sessions.ts'
 import type { SignInLimits } from '../accounts/passwords/check-password.ts'
 import type { FileStore } from '../files/keep-file.ts'
-import { clearCookie } from '../http/security/cookies.ts'
+import { clearCookie, clearPersonalCookies } from '../http/security/cookies.ts'
 import { addressKey } from '../http/limits/address-key.ts'
 import { Refusal } from '../http/refusal.ts'
 import { Answer, type Serve } from '../http/serve.ts'
@@ -45,8 +45,7 @@ export function serveProfile(serve: Serve, store: FileStore, limits: SignInLimit
     if (viewer.person.type !== 'user') throw new Refusal('forbidden')
     const attempt = { password: body.password, address: addressKey(request.ip) }
     if (!(await erasePerson(store, limits, sessionOwner(viewer), attempt, now))) return new Answer(204)
-    clearCookie(request, reply, 'sid')
-    clearCookie(request, reply, 'guest')
+    clearPersonalCookies(request, reply)
     clearCookie(request, reply, 'device')
     return new Answer(200)
   })

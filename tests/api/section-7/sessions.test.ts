@@ -84,6 +84,17 @@ describe('POST /api/sign-out', () => {
     expect(await statusOf(visitor()('GET', '/api/user/amina-ngassa', replayed))).toBe(401)
   })
 
+  test('works: what opens something of the person goes with it, a payment link too; which device it is stays', async () => {
+    const ask = await server.as('driver@wouri.example')
+    const cleared = (await ask('POST', '/api/sign-out')).cookies.filter(({ maxAge }) => maxAge === 0)
+    expect(cleared.map(({ name }) => name)).toEqual([
+      '__Host-sid',
+      '__Host-guest',
+      '__Host-social',
+      '__Host-pay',
+    ])
+  })
+
   test('signed out: 200 too', async () => {
     expect(said(await post('/api/sign-out'))).toEqual([200, ''])
   })

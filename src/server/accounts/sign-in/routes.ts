@@ -8,7 +8,7 @@ import {
   validateAccessToken,
 } from '#contract/account/account.ts'
 import type { Db } from '#server/db/connect.ts'
-import { clearCookie, hasCookie, writeCookie } from '#server/http/security/cookies.ts'
+import { clearPersonalCookies, hasCookie, writeCookie } from '#server/http/security/cookies.ts'
 import { deviceOf, keepDevice } from '#server/http/security/device.ts'
 import { addressKey } from '#server/http/limits/address-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -45,8 +45,7 @@ export function serveAccounts(serve: Serve, db: Db, limits: SignInLimits): void 
 
   serve(signOut, async ({ viewer, request, reply }) => {
     await endSession(db, viewer)
-    clearCookie(request, reply, 'sid')
-    clearCookie(request, reply, 'guest')
+    clearPersonalCookies(request, reply)
     return new Answer(200)
   })
 

@@ -62,6 +62,11 @@ export function writeCookie(
   })
 }
 
+/** What opens something of the person who leaves; `device` opens nothing and stays (rule 7). */
+export function clearPersonalCookies(request: FastifyRequest, reply: FastifyReply): void {
+  for (const cookie of ['sid', 'guest', 'social', 'pay'] as const) clearCookie(request, reply, cookie)
+}
+
 export function clearCookie(request: FastifyRequest, reply: FastifyReply, cookie: Cookie): void {
   writeCookie(request, reply, cookie, '', 0)
 }
