@@ -6,6 +6,7 @@ import { carTime } from '#domain/figures/car-time.ts'
 import { monthPeriod } from '#domain/figures/months.ts'
 import type { Period } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
+import { beyond, positionOf } from '../fleet/by-name.ts'
 import type { Viewer } from '../http/serve.ts'
 import { boundsOf, earliestOf, inFleet, type FiguresRange } from './month-figures.ts'
 
@@ -26,8 +27,6 @@ export async function listCarFigures(
   { size, after, ...asked }: Listed,
 ): Promise<{ cars: CarFigures[]; next: string | null }> {
   const { from, to } = boundsOf(asked.months)
-  const beyond =
-    after === undefined ? sql`` : sql`AND (c.name, c.id) > (SELECT name, id FROM cars WHERE id = ${after})`
   const { rows } = await sql<Omit<CarFigures, 'months'> & { listed: Span[]; booked: Span[] }>`
     SELECT c.id AS _id, c.name, c.plate, json_build_object('_id', s.id, 'name', s.name) AS supplier,
       COALESCE((SELECT json_agg(json_build_array(${instant('l.from_at')}, ${instant('l.to_at')}))
@@ -38,12 +37,12 @@ export async function listCarFigures(
           AND b.to_at > ${from} AND b.status NOT IN ('void', 'cancelled')), '[]') AS booked
     FROM cars c JOIN suppliers s ON s.id = c.supplier_id
     WHERE ${inFleet(viewer, asked, sql`c.supplier_id`)}
-      AND (c.retired_at IS NULL OR c.retired_at > ${from}) ${beyond}
+      AND (c.retired_at IS NULL OR c.retired_at > ${from}) ${beyond(after)}
     ORDER BY c.name, c.id LIMIT ${size + 1}`.execute(db)
   const periods = asked.months.map(monthPeriod)
   const cars = rows.slice(0, size).map(({ listed, booked, ...car }) => ({
     ...car,
     months: periods.map((month) => carTime(month, periodsOf(listed), periodsOf(booked))),
   }))
-  return { cars, next: rows.length > size ? cars.at(-1)!._id : null }
+  return { cars, next: rows.length > size ? positionOf(cars.at(-1)!) : null }
 }

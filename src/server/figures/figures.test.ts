@@ -6,6 +6,7 @@ import { day, hour } from '#domain/rental/period.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { manyBookings } from '#tests/support/many-bookings.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
+import { aCar } from '#tests/support/staff.ts'
 
 let server: TestServer
 let owner: Ask
@@ -34,7 +35,7 @@ async function carsOf(ask: Ask, from: string, to: string, more = ''): Promise<Ca
     const page = (await ask('GET', address)).json<{ cars: CarFigures[]; next: string | null }>()
     cars.push(...page.cars)
     if (page.next === null) return cars
-    after = `&after=${page.next}`
+    after = `&after=${encodeURIComponent(page.next)}`
   }
 }
 
@@ -142,6 +143,23 @@ describe('over 10,000 random bookings', () => {
       { actor: 'mboa-prestige', action: 'exported', entity_id: 'mboa-prestige' },
     ])
   })
+})
+
+test('a car deleted between two pages ends no list of figures', async () => {
+  for (let index = 0; index < 22; index++) await aCar(server.db)
+  const page = async (after?: string) =>
+    (
+      await admin('GET', '/api/staff/figures/cars', {
+        query: { from: '2026-01', to: '2026-01', size: '20', ...(after && { after }) },
+      })
+    ).json<{ cars: CarFigures[]; next: string | null }>()
+  const { cars, next } = await page()
+  const last = cars.at(-1)!._id
+  const expected = (await page(next!)).cars.map(({ _id }) => _id)
+  expect(expected).not.toEqual([])
+  await server.db.updateTable('bookings').set({ car_id: cars[0]!._id }).where('car_id', '=', last).execute()
+  await server.db.deleteFrom('cars').where('id', '=', last).execute()
+  expect((await page(next!)).cars.map(({ _id }) => _id)).toEqual(expected)
 })
 
 test.each([

@@ -210,6 +210,22 @@ test('a copy is unlisted, without plate and photographs, at the same prices', as
   expect(dateBasedPrices).toHaveLength(1)
 })
 
+test('a car deleted between two pages ends no list', async () => {
+  for (let index = 0; index < 45; index++) await aCar(server.db)
+  const page = async (after?: string) =>
+    (
+      await admin('GET', '/api/staff/cars', {
+        query: { supplier: 'mboa-prestige', q: 'prado', size: '20', ...(after && { after }) },
+      })
+    ).json<{ cars: StaffCarRow[]; next: string | null }>()
+  const { cars, next } = await page((await page()).next!)
+  const last = cars.at(-1)!._id
+  const expected = (await page(next!)).cars.map(({ _id }) => _id)
+  expect(expected).not.toEqual([])
+  await server.db.deleteFrom('cars').where('id', '=', last).execute()
+  expect((await page(next!)).cars.map(({ _id }) => _id)).toEqual(expected)
+})
+
 test('a car with a booking is retired and not deleted; its booking stays', async () => {
   const { car_id: booked } = await server.db
     .selectFrom('bookings')

@@ -9,6 +9,7 @@ import type { Db } from '../db/connect.ts'
 import { byteOrderMark, csvLine } from '../desk/csv.ts'
 import type { Viewer } from '../http/serve.ts'
 import { ofFleet } from '../staff/ownership.ts'
+import { beyond, positionOf } from './by-name.ts'
 import { stateSql } from './find-staff-car.ts'
 
 type Listed = { filters: StaffCarFilters; size: number; after?: string | undefined }
@@ -38,7 +39,7 @@ function passes({ supplier, state, q }: StaffCarFilters): RawBuilder<unknown> {
   return sql.join(conditions, sql` AND `)
 }
 
-/** A page of the viewer's fleet after a car, retired ones only where they are asked for. */
+/** A page of the viewer's fleet after a position, retired ones only where they are asked for. */
 export async function listFleetCars(
   db: Db,
   viewer: Viewer,
@@ -46,15 +47,13 @@ export async function listFleetCars(
 ): Promise<CarPage> {
   const matching = sql`FROM cars c JOIN suppliers s ON s.id = c.supplier_id
     WHERE ${ofFleet(viewer, sql`c.supplier_id`)} AND ${passes(filters)}`
-  const beyond =
-    after === undefined ? sql`` : sql`AND (c.name, c.id) > (SELECT name, id FROM cars WHERE id = ${after})`
   const { rows } = await sql<StaffCarRow>`SELECT c.id AS _id, c.name, ${cardPicture} AS image, c.plate,
       json_build_object('_id', s.id, 'name', s.name) AS supplier, c.range, COALESCE(NULLIF(c.discounted_daily_price, 0), c.daily_price) AS "dailyPrice",
       (SELECT count(*)::int FROM car_photos p WHERE p.car_id = c.id) AS photos, ${stateSql} AS state,
       (SELECT min(p.valid_until) FROM papers p WHERE p.car_id = c.id AND p.replaced_at IS NULL) AS "papersUntil"
-    ${matching} ${beyond} ORDER BY c.name, c.id LIMIT ${size + 1}`.execute(db)
+    ${matching} ${beyond(after)} ORDER BY c.name, c.id LIMIT ${size + 1}`.execute(db)
   const cars = rows.slice(0, size)
-  const next = rows.length > size ? cars.at(-1)!._id : null
+  const next = rows.length > size ? positionOf(cars.at(-1)!) : null
   if (after !== undefined) return { cars, next, count: null }
   const counted = await sql<{ count: number }>`SELECT count(*)::int AS count FROM (
     SELECT 1 ${matching} LIMIT ${mostCounted + 1}) counted`.execute(db)

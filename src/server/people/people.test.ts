@@ -105,6 +105,18 @@ test('each is listed once, page by page, the newest first, and none that was era
   expect((await admin('GET', '/api/staff/people/crowd-7')).statusCode).toBe(404)
 })
 
+test('an account deleted between two pages ends no list, and people of one millisecond keep their order', async () => {
+  for (let index = 0; index < 25; index++) {
+    await aPerson(server.db, { id: `queue-${index}`, full_name: 'One of Queue' })
+    await sql`UPDATE users SET created_at = timestamptz '2026-01-02' + ${index} * interval '1 microsecond'
+      WHERE id = ${`queue-${index}`}`.execute(server.db)
+  }
+  const { people, next } = await list({ q: 'queue' })
+  expect(people.at(-1)!._id).toBe('queue-5')
+  await server.db.deleteFrom('users').where('id', '=', 'queue-5').execute()
+  expect(await idsOf({ q: 'queue', after: next! })).toEqual([4, 3, 2, 1, 0].map((index) => `queue-${index}`))
+})
+
 test('the states tell guests, waiting and suspended accounts apart', async () => {
   const facts = { verified: false, blacklisted: false, password_hash: null }
   await aPerson(server.db, {

@@ -5,7 +5,7 @@ import { carTypes } from '#domain/car/car.ts'
 import { mostPhotos, photoIdPattern } from '#domain/car/photos.ts'
 import { carStates } from '#domain/car/state.ts'
 import { endpoint } from '../../endpoint.ts'
-import { Amount, Day, Id, list, oneOf } from '../../fields.ts'
+import { Amount, code, Day, Id, list, oneOf } from '../../fields.ts'
 import { CarFields } from './car-fields.ts'
 import { mostCounted } from '../bookings.ts'
 import { CarPaper } from './papers.ts'
@@ -43,6 +43,12 @@ const filters = {
 const CarFilters = v.object(filters)
 export type StaffCarFilters = v.InferOutput<typeof CarFilters>
 
+/** The id and the name of the last car of a page. */
+export const CarPosition = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}_[^\p{Cc}]{1,200}$/u, code('invalid-input')),
+)
+
 export const carPageSizes = [20, 50] as const
 export const ownFailures = ['signed-out', 'forbidden', 'not-found'] as const
 const failures = ['signed-out', 'forbidden'] as const
@@ -56,12 +62,12 @@ export const listStaffCars = endpoint({
     ...filters,
     size: v.optional(oneOf(carPageSizes)),
     /** `next` of the page before. */
-    after: v.optional(Id),
+    after: v.optional(CarPosition),
   }),
   response: v.object({
     cars: v.array(StaffCarRow),
     /** What to ask the following page with; null after the last one. */
-    next: v.nullable(Id),
+    next: v.nullable(v.string()),
     /** On the first page: how many there are, and whether there are more than were counted. */
     count: v.nullable(v.object({ counted: v.number(), isMore: v.boolean() })),
   }),

@@ -5,7 +5,7 @@ import { licenceRefusals, licenceStates } from '#domain/people/licence-check.ts'
 import { personStates } from '#domain/people/person-state.ts'
 import { seatKinds, userTypes } from '#domain/people/role.ts'
 import { endpoint } from '../../endpoint.ts'
-import { Day, Id, Language, list, oneOf, Timestamp } from '../../fields.ts'
+import { code, Day, Id, Language, list, oneOf, Timestamp } from '../../fields.ts'
 import { mostCounted, StaffBookingRow } from '../bookings.ts'
 
 export { mostCounted }
@@ -48,12 +48,12 @@ export const listPeople = endpoint({
     ...filters,
     size: v.optional(oneOf(peoplePageSizes)),
     /** `next` of the page before. */
-    after: v.optional(Id),
+    after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,16}_[A-Za-z0-9-]{1,64}$/, code('invalid-input')))),
   }),
   response: v.object({
     people: v.array(PersonRow),
     /** What to ask the following page with; null after the last one. */
-    next: v.nullable(Id),
+    next: v.nullable(v.string()),
     /** On the first page: how many there are, and whether there are more than were counted. */
     count: v.nullable(v.object({ counted: v.number(), isMore: v.boolean() })),
   }),

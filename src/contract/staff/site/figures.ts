@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { monthAt, addMonths } from '#domain/figures/months.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Amount, code, Id, oneOf } from '../../fields.ts'
+import { CarPosition } from '../fleet/cars.ts'
 
 /** `2026-08`, a month in Africa/Douala. */
 const Month = v.pipe(v.string(), v.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, code('invalid-date')))
@@ -89,12 +90,12 @@ export const getCarFigures = endpoint({
     ...asked,
     size: v.optional(oneOf(figuresSizes)),
     /** `next` of the page before. */
-    after: v.optional(Id),
+    after: v.optional(CarPosition),
   }),
   response: v.object({
     cars: v.array(CarFigures),
     /** What to ask the following page with; null after the last one. */
-    next: v.nullable(Id),
+    next: v.nullable(v.string()),
   }),
   failures,
   ...staff,
