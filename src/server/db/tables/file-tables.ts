@@ -58,6 +58,8 @@ export type RentalConditionsTable = {
   bytes: number
   created_at: Date
   is_current: Generated<boolean>
+  /** 0087-retention.sql */
+  replaced_at: Generated<Date | null>
   sealed_under: Generated<string | null>
 }
 

@@ -87,6 +87,19 @@ test('conditions go with the confirmation in the own language or in English, and
   expect((await current()).rawPayload).toEqual(en)
 })
 
+test('a version that stood for a month is kept for a day after it was replaced', async () => {
+  const replaced = server.clock.now
+  await send('es', await aPdf('condiciones'))
+  await server.db
+    .updateTable('rental_conditions')
+    .set({ created_at: new Date(replaced - 30 * day) })
+    .where('language', '=', 'es')
+    .execute()
+  await send('es', await aPdf('condiciones nuevas'))
+  expect(await purgeConditions(server, replaced + day)).toBe(0)
+  expect(await purgeConditions(server, replaced + day + 1)).toBe(1)
+})
+
 test('what runs, asks for a password, hides something or is no PDF is refused', async () => {
   const plain = await aPdf('terms')
   const withObject = (text: string, content?: Buffer) =>

@@ -47,7 +47,7 @@ async function replaceCurrent(
     await lockOwnSupplier(tx, supplier, viewer)
     await tx
       .updateTable('rental_conditions')
-      .set({ is_current: false })
+      .set({ is_current: false, replaced_at: new Date(now) })
       .where('supplier_id', '=', supplier)
       .where('language', '=', language)
       .where('is_current', '=', true)

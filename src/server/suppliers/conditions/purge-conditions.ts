@@ -5,10 +5,10 @@ import { day, type Instant } from '#domain/rental/period.ts'
 import type { FileStore } from '../../files/keep-file.ts'
 import { fileOf } from './keep-conditions.ts'
 
-/** A day after they were sent. Returns how many there were. */
+/** A day after they were replaced (rule 20.3), or sent where they never counted. Returns how many there were. */
 export async function purgeConditions({ db, files }: FileStore, now: Instant): Promise<number> {
   const { rows } = await sql<{ id: string }>`
-    SELECT id FROM rental_conditions c WHERE NOT is_current AND created_at < ${new Date(now - day)}
+    SELECT id FROM rental_conditions c WHERE NOT is_current AND COALESCE(replaced_at, created_at) < ${new Date(now - day)}
       AND NOT EXISTS (SELECT FROM bookings b WHERE b.supplier_id = c.supplier_id AND c.id = ANY(b.conditions))`.execute(
     db,
   )
