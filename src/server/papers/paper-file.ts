@@ -7,11 +7,11 @@ import { recordAct } from '../audit/record-act.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { madeBy, noMaker } from '../files/maker.ts'
 import { fileName, type FilePort } from '../files/port.ts'
-import { Refusal } from '../http/refusal.ts'
+import { refuseField } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { ofFleet } from '../staff/ownership.ts'
 
-/** Makes a temporary file of the viewer the supplier's. Throws `not-found` when it is not there, attached, or another viewer's. */
+/** Makes a temporary file of the viewer the supplier's. Throws `not-found` on `file` when it is not there, attached, or another viewer's. */
 export async function attachPaperFile(
   tx: Tx,
   { name, supplier, viewer }: { name: string; supplier: string; viewer: Viewer },
@@ -26,7 +26,7 @@ export async function attachPaperFile(
     .where(madeBy(viewer))
     .returning('name')
     .executeTakeFirst()
-  if (!attached) throw new Refusal('not-found')
+  if (!attached) refuseField('file', 'not-found')
 }
 
 /** Takes a file away from its supplier; the caller discards it after the commit. */

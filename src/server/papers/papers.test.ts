@@ -68,6 +68,8 @@ test('what is missing or wrong is said at its field, and only a registration may
   expect(await wrong({ number: ' ' })).toEqual({ number: 'required' })
   expect(await wrong({ validUntil: null })).toEqual({ validUntil: 'required' })
   expect(await wrong({ validUntil: '2027-02-30' })).toEqual({ validUntil: 'invalid-date' })
+  const gone = await add(car, { file: `${'0'.repeat(64)}.jpg` })
+  expect([gone.statusCode, gone.json()]).toEqual([404, { code: 'not-found', fields: { file: 'not-found' } }])
   expect((await add(car, { kind: 'registration', validUntil: null })).statusCode).toBe(201)
 })
 
