@@ -51,12 +51,6 @@ export async function readCancellation(
   }
 }
 
-/**
- * Cancels, frees the car and queues the refund; `refund` goes back online, `counterRefund` is to be handed back at the
- * counter, both in whole XAF and by the proposal when left out. Throws `not-found`, `not-possible-now` for a booking that is
- * cancelled already, `more-than-due` on `refund` or `counterRefund`, `provider-away` when a provider cannot be asked,
- * `forbidden` for a desk when money goes back.
- */
 type Finalising = Staff & {
   refund?: number | undefined
   counterRefund?: number | undefined
@@ -65,6 +59,12 @@ type Finalising = Staff & {
   isNoShow?: boolean
 }
 
+/**
+ * Cancels, frees the car and queues the refund; `refund` goes back online, `counterRefund` is to be handed back at the
+ * counter, both in whole XAF and by the proposal when left out. Throws `not-found`, `not-possible-now` for a booking that is
+ * cancelled already, `more-than-due` on `refund` or `counterRefund`, `provider-away` when a provider cannot be asked,
+ * `forbidden` for a desk when money goes back.
+ */
 export async function finaliseCancellation(
   ports: SettlePorts,
   { id, viewer, now, refund, counterRefund, note, was, isNoShow = false }: Finalising,
