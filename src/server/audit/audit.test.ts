@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AuditedAct } from '#contract/staff/site/audit.ts'
 import { auditKinds, type AuditKind } from '#domain/audit/kinds.ts'
 import { addDays, dayOf, day } from '#domain/rental/period.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
+import { forgetActs } from './forget-acts.ts'
 import { recordAct, type Act } from './record-act.ts'
 
 let server: TestServer
@@ -81,6 +83,44 @@ test('changed settings say what was before and after', async () => {
   expect((await admin('POST', '/api/staff/settings', { payload })).statusCode).toBe(200)
   const [act] = (await page('kind=settings.changed')).acts
   expect(act).toMatchObject({ actor: { _id: 'admin' }, changes: { minimumAge: { before: 21, after: 24 } } })
+})
+
+test('an act goes after three years and not before, and the database lets nobody change or delete a younger one', async () => {
+  const { db } = server
+  // A day behind the clock of the database, which must agree.
+  const now = Date.now() - day
+  const threeYearsAgo = new Date(now)
+  threeYearsAgo.setUTCFullYear(threeYearsAgo.getUTCFullYear() - 3)
+  const record = (id: string, by: number) =>
+    recordAct(
+      db,
+      { actor: 'admin', action: 'noted', entity: 'person', entityId: id },
+      threeYearsAgo.getTime() + by,
+    )
+  await record('over', -1)
+  await record('nearly', 1)
+  const left = async () =>
+    (
+      await db
+        .selectFrom('audit')
+        .select('entity_id')
+        .where('entity_id', 'in', ['over', 'nearly'])
+        .orderBy('at')
+        .execute()
+    ).map(({ entity_id: id }) => id)
+  await forgetActs(db, now)
+  expect(await left()).toEqual(['nearly'])
+
+  await recordAct(db, { actor: 'admin', action: 'noted', entity: 'person', entityId: 'young' }, Date.now())
+  const refused = { message: expect.stringContaining('never changed') }
+  await expect(db.deleteFrom('audit').where('entity_id', '=', 'young').execute()).rejects.toMatchObject(
+    refused,
+  )
+  await expect(db.updateTable('audit').set({ actor: 'nobody' }).execute()).rejects.toMatchObject(refused)
+  await expect(sql`TRUNCATE audit`.execute(db)).rejects.toMatchObject(refused)
+  // Whatever the clock of the process says.
+  await forgetActs(db, Date.now() + 4000 * day)
+  expect(await page('kind=person.noted')).not.toMatchObject({ acts: [] })
 })
 
 test('the table holds the same acts, and that it was taken is an act too', async () => {

@@ -1,11 +1,11 @@
-// What must be answerable later: who did what to what. Rows are added, never changed.
+// What must be answerable later: who did what to what. Rows are added, never changed, and go after three years.
 
 import type { CarState } from '#domain/car/state.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import type { AuditChanges } from '../db/tables/file-tables.ts'
 
-/** Identifiers only; names and addresses have no place here. */
+/** Identifiers only, and of the site's own settings what was before and after; people's names and addresses have no place here. */
 export type Act = { actor: string; entityId: string } & (
   | { action: 'viewed' | 'forgotten' | 'verified' | 'refused'; entity: 'licence' }
   | {

@@ -1,5 +1,6 @@
 // Scheduled jobs: urgent ones every few minutes, those that delete old data every hour or every night.
 
+import { forgetActs } from '#server/audit/forget-acts.ts'
 import { forgetSessions } from '#server/accounts/sessions/sessions.ts'
 import { forgetUnusedAccounts } from '#server/accounts/sign-up/forget-unused-accounts.ts'
 import { forgetOldDevices } from '#server/accounts/sessions/known-devices.ts'
@@ -75,5 +76,6 @@ export function nightlyJobs({ db }: FileStore): ScheduledJob[] {
     { name: 'kept mails', run: (now) => forgetOldMails(db, now) },
     { name: 'messages', run: (now) => forgetOldMessages(db, now) },
     { name: 'payment messages', run: (now) => forgetEvents(db, now) },
+    { name: 'audit', run: (now) => forgetActs(db, now) },
   ]
 }

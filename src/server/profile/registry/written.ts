@@ -91,7 +91,7 @@ export const written: readonly Holding[] = [
     table: 'audit',
     whose: ({ id }) => sql`(actor = ${id} OR entity_id = ${id})`,
     unshown: {
-      'the record of who acted; rows are only added': ['actor', 'action', 'entity', 'entity_id'],
+      'the record of who acted; rows go after three years': ['actor', 'action', 'entity', 'entity_id'],
       'settings of the site before and after': ['changes'],
     },
     erasure: 'keep',

@@ -123,6 +123,6 @@ const retention: readonly { key: string; what: MessageDescriptor; until: Message
   {
     key: 'audit',
     what: msg`The record of who opened a licence or had a copy of data made, identifiers only`,
-    until: msg`Without a fixed end`,
+    until: msg`3 years`,
   },
 ]
