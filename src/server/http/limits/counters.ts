@@ -26,7 +26,7 @@ export const memoryCounters: Counters = (name, limit) => new RateLimiterMemory(o
 /** Counted with every call, which is too often for rows of a table: each process counts them for itself. */
 const busy: ReadonlySet<LimitName> = new Set(['reads', 'staffReads', 'reports'])
 
-/** In the table `rate_limits`; only reading is counted by each process for itself. */
+/** In the table `rate_limits`; reading and the reports of browsers are counted by each process for itself. */
 export function databaseCounters(db: Db): Counters {
   // Unnamed statements only: PgBouncer hands each to another connection.
   const client = {
