@@ -3,10 +3,12 @@
 import * as v from 'valibot'
 import { gateways } from '#domain/payment/gateway.ts'
 import { endpoint } from '../endpoint.ts'
-import { Currency, Language } from '../fields.ts'
+import { Currency, Id, Language } from '../fields.ts'
 import { SocialProvider } from '../account/social.ts'
 
 export const Settings = v.object({
+  /** Every entity has one (rule 11); settings kept on a device before it came have none. */
+  _id: v.optional(Id),
   language: Language,
   currency: Currency,
   minPickupHours: v.number(),

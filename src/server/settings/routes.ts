@@ -17,7 +17,12 @@ export function serveSettings(
 ): void {
   serve(getSettings, async ({ reply }) => {
     cacheable(reply)
-    return { ...(await readSettings(db)), ...flags, hideSuppliers: await areSuppliersHidden() }
+    return {
+      _id: 'settings',
+      ...(await readSettings(db)),
+      ...flags,
+      hideSuppliers: await areSuppliersHidden(),
+    }
   })
 
   serve(suggestLanguage, async ({ request }) => ({

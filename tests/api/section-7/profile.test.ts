@@ -164,6 +164,7 @@ describe('GET /api/settings', () => {
     expect(answer.json()).toMatchObject({
       language: 'en',
       currency: 'XAF',
+      _id: 'settings',
       minPickupHours: 3,
       minRentalHours: 3,
       minPickupDropoffHour: 0,
