@@ -19,7 +19,7 @@ import {
 import { listPayments } from './list-payments.ts'
 import { readPayPalEvent } from './read-event.ts'
 
-/** The languages of the product in PayPal's spelling (rule 12). */
+/** The languages of the product in PayPal's spelling (rule 4). */
 const locales: Record<Language, string> = { en: 'en-US', fr: 'fr-FR', es: 'es-ES' }
 
 export type PayPalPorts = {
