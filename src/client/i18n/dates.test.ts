@@ -65,6 +65,31 @@ test.each([
   expect(datesIn(language, null, now).relative(moment)).toBe(expected)
 })
 
+// It is 13:00 in Douala: midnight there is eleven hours away.
+test.each([
+  ['2026-08-20T22:30:00.000Z', 'in 10 hours', 'dans 10 heures', 'dentro de 10 horas'],
+  ['2026-08-20T23:30:00.000Z', 'in 11 hours', 'dans 11 heures', 'dentro de 11 horas'],
+  ['2026-08-21T00:00:00.000Z', 'tomorrow', 'demain', 'mañana'],
+  ['2026-08-21T22:59:00.000Z', 'tomorrow', 'demain', 'mañana'],
+  ['2026-08-21T23:00:00.000Z', 'in 2 days', 'après-demain', 'pasado mañana'],
+  ['2026-08-22T11:00:00.000Z', 'in 2 days', 'après-demain', 'pasado mañana'],
+  ['2026-08-23T22:00:00.000Z', 'in 3 days', 'dans 3 jours', 'dentro de 3 días'],
+  ['2026-08-19T23:00:00.000Z', '13 hours ago', 'il y a 13 heures', 'hace 13 horas'],
+  ['2026-08-19T22:59:00.000Z', 'yesterday', 'hier', 'ayer'],
+  ['2026-08-18T23:00:00.000Z', 'yesterday', 'hier', 'ayer'],
+  ['2026-08-18T13:00:00.000Z', '2 days ago', 'avant-hier', 'anteayer'],
+])('%s is spoken of as its day in Douala', (moment, en, fr, es) => {
+  const spoken = (['en', 'fr', 'es'] as const).map((language) =>
+    plain(datesIn(language, null, now).relative(moment)),
+  )
+  expect(spoken).toEqual([en, fr, es])
+})
+
+test('a few hours ahead are hours across midnight too', () => {
+  const late = () => Date.parse('2026-08-20T22:00:00Z')
+  expect(datesIn('en', null, late).relative('2026-08-21T01:00:00Z')).toBe('in 3 hours')
+})
+
 test('a device in another zone is noticed', () => {
   const at = (offset: number) => ({ getTimezoneOffset: () => offset }) as Date
   expect(isElsewhere(at(-60))).toBe(false)

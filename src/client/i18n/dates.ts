@@ -1,7 +1,7 @@
 // Dates and times as people read them, always in Cameroon's time: that is where the car is.
 
 import type { Language } from '#domain/language.ts'
-import { dayOf, instantOf, wallTimeOf } from '#domain/rental/period.ts'
+import { dayOf, hour, instantOf, minute, wallTimeOf } from '#domain/rental/period.ts'
 import { rightNow } from '#client/store/clock.ts'
 
 /** An instant in milliseconds, an ISO timestamp, a wall time in Douala (`2026-08-21T09:00`) or a day (`2026-08-21`). */
@@ -109,16 +109,13 @@ export function datesIn(language: Language, note: string | null = null, now: () 
   }
 }
 
-const units: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-]
-
+/** Hours within a day or under half a day; beyond that the days between both dates in Douala, as a person counts them. */
 function relativeTo(now: number, instant: number, format: Intl.RelativeTimeFormat): string {
   const distance = instant - now
-  for (const [unit, length] of units)
-    if (Math.abs(distance) >= length) return format.format(Math.trunc(distance / length), unit)
+  const days = (momentOf(dayOf(instant)) - momentOf(dayOf(now))) / (24 * hour)
+  if (days !== 0 && Math.abs(distance) >= 12 * hour) return format.format(days, 'day')
+  if (Math.abs(distance) >= hour) return format.format(Math.trunc(distance / hour), 'hour')
+  if (Math.abs(distance) >= minute) return format.format(Math.trunc(distance / minute), 'minute')
   return format.format(0, 'second')
 }
 
