@@ -1,4 +1,4 @@
-// Prices in another currency say since when their exchange rates are, once these are old.
+// Prices in another currency say since when their exchange rates are, once these are old, and that there are none.
 
 import { expect, test, type Page } from '@playwright/test'
 import { aSearch } from './prerendered-page.ts'
@@ -26,5 +26,13 @@ test.describe('a visitor who reads dollars', () => {
   test('reads nothing while they are recent', async ({ page }) => {
     await search(page, 5)
     await expect(page.getByText(/exchange rates/)).toHaveCount(0)
+  })
+
+  test('reads francs where there are no rates, and that it is so', async ({ page }) => {
+    await page.route('**/api/rates', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto(`/search?${aSearch({ l: 'en' })}`)
+    await expect(page.getByRole('banner').getByText('XAF (rates unavailable)')).toBeVisible()
+    await expect(page.locator('#cars').getByText('XAF (rates unavailable)')).toBeVisible()
+    await expect(page.getByRole('article').first()).toContainText('FCFA')
   })
 })

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { areRatesOld, parityRates, type Rates } from '#domain/money/convert.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { rateQueries } from '#client/api/cars/rates.ts'
-import { useCurrency } from './currency.ts'
+import { reportRate, useCurrency } from './currency.ts'
 import { useLanguage } from './language.ts'
 import { useNow } from '#client/store/clock.ts'
 import { moneyIn, type Money } from './money-in.ts'
@@ -21,9 +21,12 @@ export function useFrancs(): (xaf: number) => string {
 
 export function useMoney(): Money {
   const language = useLanguage()
-  const { chosen, table } = useRates()
+  const { chosen, table, isLoading } = useRates()
   const rates = table?.rates ?? noRates
-  return useMemo(() => moneyIn(chosen, rates, language), [chosen, rates, language])
+  const money = useMemo(() => moneyIn(chosen, rates, language), [chosen, rates, language])
+  const isMissing = !money.hasRate && !isLoading
+  useEffect(() => reportRate(chosen, isMissing), [chosen, isMissing])
+  return money
 }
 
 /** Since when the rates are, that the prices on the screen are converted with; null unless they are old. */
@@ -38,6 +41,6 @@ function useRates() {
   const [chosen] = useCurrency()
   // The franc and the euro are fixed by treaty: no request for them.
   const isFixed = parityRates[chosen] !== undefined
-  const { data } = useQuery({ ...rateQueries.current(), enabled: !isFixed })
-  return { chosen, table: isFixed ? undefined : data }
+  const { data, isLoading } = useQuery({ ...rateQueries.current(), enabled: !isFixed })
+  return { chosen, table: isFixed ? undefined : data, isLoading }
 }

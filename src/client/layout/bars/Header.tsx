@@ -9,7 +9,7 @@ import { parentOf, useScreen, useSignInReturn } from '#client/layout/screens.ts'
 import { useSession } from '#client/session/session.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { classes } from '#client/ui/classes.ts'
-import { useCurrency } from '#client/i18n/currency.ts'
+import { rateIsMissing, useCurrency, useIsRateMissing } from '#client/i18n/currency.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import { UnreadNumber } from './UnreadNumber.tsx'
@@ -23,6 +23,7 @@ import {
   end,
   link,
   links,
+  long,
   start,
   wordmarkLink,
   wordmark,
@@ -149,7 +150,8 @@ export function Wordmark() {
 function PreferencesChip({ onClick }: { onClick: () => void }) {
   const { t } = useLingui()
   const [currency] = useCurrency()
-  const shown = `${useLanguage().toUpperCase()} · ${currency}`
+  const isRateMissing = useIsRateMissing()
+  const shown = `${useLanguage().toUpperCase()} · ${isRateMissing ? t(rateIsMissing) : currency}`
   return (
     <button
       type="button"
@@ -159,7 +161,9 @@ function PreferencesChip({ onClick }: { onClick: () => void }) {
       onClick={onClick}
     >
       <Globe size={18} aria-hidden="true" />
-      <span translate="no">{shown}</span>
+      <span translate="no" className={isRateMissing ? long : undefined}>
+        {shown}
+      </span>
     </button>
   )
 }
