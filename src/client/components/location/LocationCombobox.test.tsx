@@ -3,7 +3,7 @@ import { act, useState } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { locationQueries } from '#client/api/cars/locations.ts'
 import { aPlace } from '#tests/fixtures/car.ts'
-import { press, pressKey, render, type } from '#tests/support/render.tsx'
+import { onSearch, press, pressKey, render, type } from '#tests/support/render.tsx'
 import { LocationCombobox } from './LocationCombobox.tsx'
 
 // Fetched when the field is opened, which takes as long as the machine is busy.
@@ -110,4 +110,32 @@ test('words that are the name of no place say so, and Enter takes nothing', asyn
   expect(root.textContent).toContain('No place with that name. Try a city or an airport.')
   await pressKey(input, 'Enter')
   expect(chosen).not.toHaveBeenCalled()
+})
+
+/** Opens the field on a device that has no places; each time they are asked for, the next answer comes. */
+async function withoutPlaces(...answers: (() => Promise<unknown>)[]) {
+  const persister = async () => (await answers.shift()!()) as never
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, persister } } })
+  const { screen } = onSearch(<Field first={null} />, '', { validateSearch: () => ({}) })
+  const { root } = await render(<QueryClientProvider client={client}>{screen}</QueryClientProvider>)
+  await act(() => expect.poll(() => root.querySelector('input')).not.toBeNull())
+  await press(root.querySelector('input'))
+  return root
+}
+
+test('a site without places says so and names who helps', async () => {
+  const root = await withoutPlaces(async () => [])
+  await act(() => expect.poll(() => root.textContent).toContain('No pick-up points yet'))
+  expect(root.querySelector('a')?.getAttribute('href')).toBe('/contact')
+})
+
+test('places that could not be had are asked for again on request', async () => {
+  const root = await withoutPlaces(
+    () => Promise.reject(new Error('broken')),
+    async () => [aPlace()],
+  )
+  const retry = () => [...root.querySelectorAll('button')].find(({ textContent }) => textContent === 'Retry')
+  await act(() => expect.poll(retry).toBeDefined())
+  await press(retry())
+  await act(() => expect.poll(() => root.querySelectorAll('[role="option"]').length).toBeGreaterThan(0))
 })

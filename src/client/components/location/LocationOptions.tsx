@@ -1,8 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { Building2, LocateFixed, MapPin, Plane } from 'lucide-react'
 import type { Location } from '#contract/cars/locations.ts'
 import type { LocationKind } from '#domain/location/tree.ts'
+import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { useLanguage } from '#client/i18n/language.ts'
+import { link } from '#client/ui/link.css.ts'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import type { PlaceGroup } from './match-places.ts'
 import { distance } from './nearest.ts'
@@ -45,13 +48,13 @@ export function LocationOptions({ box, label, value }: LocationOptionsProps) {
         ))}
       </div>
       {options.length === 0 && (
-        <p className={note} role="status">
+        <div className={note} role="status">
           {box.isEmpty ? (
-            <Trans>Loading places. The first time, you need a connection.</Trans>
+            <NoPlaces query={box.query} />
           ) : (
             <Trans>No place with that name. Try a city or an airport.</Trans>
           )}
-        </p>
+        </div>
       )}
       <VisuallyHidden>
         <span role="status">
@@ -59,6 +62,19 @@ export function LocationOptions({ box, label, value }: LocationOptionsProps) {
         </span>
       </VisuallyHidden>
     </div>
+  )
+}
+
+function NoPlaces({ query }: Pick<LocationComboboxState, 'query'>) {
+  if (query.isError) return <InlineFailure query={query} />
+  if (query.isPending) return <Trans>Loading places. The first time, you need a connection.</Trans>
+  return (
+    <>
+      <Trans>No pick-up points yet</Trans> ·{' '}
+      <Link to="/contact" className={link}>
+        <Trans>Contact</Trans>
+      </Link>
+    </>
   )
 }
 

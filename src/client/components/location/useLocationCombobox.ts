@@ -16,7 +16,7 @@ type Options = {
 /** The state of an editable combobox with a list (WAI-ARIA pattern): the focus stays in the field, the list is pointed at. */
 export function useLocationCombobox({ value, recent, onChange, keepsFocus }: Options) {
   const id = useId()
-  const { all, nameOf } = usePlaces()
+  const { all, nameOf, query } = usePlaces()
   const nearMe = useNearMe()
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
@@ -81,6 +81,7 @@ export function useLocationCombobox({ value, recent, onChange, keepsFocus }: Opt
     isOpen,
     active,
     isEmpty: all.length === 0,
+    query,
     text: typed ?? (value === null ? '' : nameOf(value)),
     open,
     close,

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Location } from '#contract/cars/locations.ts'
 import { locationQueries } from '#client/api/cars/locations.ts'
 import { useLanguage } from '#client/i18n/language.ts'
@@ -10,9 +10,11 @@ export function usePlaces(): {
   nameOf: (id: string) => string
   find: (id: string) => Location | undefined
   all: Location[]
+  query: UseQueryResult<Location[]>
 } {
   const language = useLanguage()
-  const all = useQuery(locationQueries.all()).data ?? none
+  const query = useQuery(locationQueries.all())
+  const all = query.data ?? none
   const find = (id: string) => all.find((place) => place._id === id)
-  return { nameOf: (id) => find(id)?.name[language] ?? '', find, all }
+  return { nameOf: (id) => find(id)?.name[language] ?? '', find, all, query }
 }
