@@ -132,5 +132,7 @@ test('a home page that somebody is signed in to begins with their next trip, and
   )
   expect(moved).toBeLessThan(0.02)
   await trip.click()
-  await expect(page).toHaveURL(/\/booking\?b=/)
+  await expect(page).toHaveURL(/\/booking\?b=.+#voucher$/)
+  // The code for the counter, which stands below the trip.
+  await expect(page.getByRole('img', { name: /Code for the counter/ })).toBeInViewport({ ratio: 0.9 })
 })

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowRight } from 'lucide-react'
 import type { Booking } from '#contract/bookings/bookings.ts'
@@ -21,6 +21,11 @@ export function Voucher({ booking }: { booking: Booking }) {
   const zone = dates.zoneNote()
   const reference = groupedReference(booking.reference)
   const { name: supplier, phone } = booking.supplier
+  const stub = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Led here by a link to the code; the booking may have come after the page.
+    if (location.hash === '#voucher') stub.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <section className={styles.frame} aria-label={t`Voucher ${reference}`}>
       <div className={styles.card}>
@@ -62,7 +67,7 @@ export function Voucher({ booking }: { booking: Booking }) {
           </dl>
           <AmountLines booking={booking} />
         </div>
-        <div className={styles.stub}>
+        <div ref={stub} id="voucher" className={styles.stub}>
           <div className={styles.qr}>
             <Suspense fallback={<Skeleton height={248} />}>
               <QrCode
@@ -71,6 +76,9 @@ export function Voucher({ booking }: { booking: Booking }) {
               />
             </Suspense>
           </div>
+          <p className={styles.onScreen}>
+            <Trans>Turn the screen’s brightness up.</Trans>
+          </p>
           <p className={styles.kind}>
             <Trans>Reference</Trans>
           </p>

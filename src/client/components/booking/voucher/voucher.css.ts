@@ -50,6 +50,8 @@ export const car = style([titleM, {}])
 
 export const quiet = style([bodyS, { color: color.inkSecondary }])
 
+export const onScreen = style([quiet, { '@media': { print: { display: 'none' } } }])
+
 export const phone = style({ whiteSpace: 'nowrap' })
 
 export const trip = style({

@@ -43,7 +43,12 @@ export function NextBooking({ booking }: { booking: BookingRow }) {
           {place.name[language]}
         </p>
         <div className={styles.nextActions}>
-          <Link to="/booking" search={{ b: booking._id }} className={buttonClass({ full: true })}>
+          <Link
+            to="/booking"
+            search={{ b: booking._id }}
+            {...(booking.status !== 'void' && { hash: 'voucher' })}
+            className={buttonClass({ full: true })}
+          >
             {booking.status === 'void' ? (
               <Trans>Continue payment</Trans>
             ) : (
