@@ -22,7 +22,7 @@ export const StaffToday = v.object({
   comingBack: Bookings,
   late: Bookings,
   moneyDue: Bookings,
-  /** Listed cars that nobody has between now and tomorrow 08:00. */
+  /** Listed cars that nobody has between now and tomorrow 08:00, and that are not still out. */
   freeTonight: v.array(v.object({ _id: Id, name: v.string(), image: v.string() })),
   /** Of cars that are not retired, expired or soon to expire, the first to go first; for those who keep papers. */
   papers: v.optional(

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CarPage } from '#contract/cars/cars.ts'
-import { addDays, day, dayOf, hour, instantOf } from '#domain/rental/period.ts'
+import type { StaffCalendar } from '#contract/staff/fleet/calendar.ts'
+import type { StaffToday } from '#contract/staff/today.ts'
+import { addDays, day, dayOf, hour, instantOf, wallTimeOf } from '#domain/rental/period.ts'
 import { aHeldBooking, payAtCounter } from '#tests/fixtures/held-booking.ts'
+import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 import { randomFrom } from '#tests/support/random.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
+import { aCar } from '#tests/support/staff.ts'
 
 const car = 'demo-prado-daily'
 let server: TestServer
@@ -103,6 +107,43 @@ test('a retired car leaves the calendar, but for the days that something is stil
   const free = { freeFrom: `${addDays(first, 1)}T10:00`, freeTo: `${addDays(first, 2)}T10:00` }
   expect(await shown({ from: first, to: first, ...free })).toBe(0)
   await sql`UPDATE cars SET available = true, retired_at = null WHERE id = ${car}`.execute(server.db)
+})
+
+test('a car that is still out is late in the calendar, and not free for the desk until it is back', async () => {
+  const { now } = server.clock
+  const ask = await server.as('admin@wouri.example')
+  const carOut = await aCar(server.db)
+  const at = (instant: number) => wallTimeOf(instant)
+  const calendar = async (from: string, query: Record<string, string> = {}) =>
+    (
+      await ask('GET', '/api/staff/calendar', { query: { from, to: from, car: carOut, ...query } })
+    ).json<StaffCalendar>()
+  const today = dayOf(now)
+  const isFree = async (from: number, to: number) =>
+    (await calendar(today, { freeFrom: at(from), freeTo: at(to) })).total === 1
+  const isFreeTonight = async () =>
+    (await ask('GET', '/api/staff/today')).json<StaffToday>().freeTonight.some(({ _id }) => _id === carOut)
+  expect([await isFreeTonight(), await isFree(now, now + hour)]).toEqual([true, true])
+
+  const id = await aMadeBooking(server.db, {
+    now,
+    car_id: carOut,
+    status: 'reserved',
+    from_at: new Date(now - 5 * day),
+    to_at: new Date(now - 2 * day),
+    handed_over_at: new Date(now - 5 * day),
+  })
+  expect([await isFreeTonight(), await isFree(now, now + hour)]).toEqual([false, false])
+  // Later days are planned as they are booked, and what is over was free.
+  expect(await isFree(now + 2 * day, now + 3 * day)).toBe(true)
+  expect(await isFree(now - day, now - hour)).toBe(true)
+  expect((await calendar(today)).cars[0]!.entries).toMatchObject([{ isLate: true, booking: { _id: id } }])
+  expect((await calendar(addDays(today, 1))).cars[0]!.entries).toEqual([])
+
+  await sql`UPDATE bookings SET returned_at = ${new Date(now)} WHERE id = ${id}`.execute(server.db)
+  expect([await isFreeTonight(), await isFree(now, now + hour)]).toEqual([true, true])
+  expect((await calendar(today)).cars[0]!.entries).toEqual([])
+  expect((await calendar(dayOf(now - 3 * day))).cars[0]!.entries).toMatchObject([{ isLate: false }])
 })
 
 test('the search finds exactly the cars whose calendar is free, for many calendars and periods', async () => {

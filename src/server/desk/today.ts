@@ -9,7 +9,7 @@ import { dayOf, hour, type Instant } from '#domain/rental/period.ts'
 import { drivenBy, managedBy } from '../bookings/ownership.ts'
 import { selectBookings, type StoredBooking } from '../bookings/find-bookings.ts'
 import { dueOf } from '../bookings/present-booking.ts'
-import { isFree } from '../calendar/free-sql.ts'
+import { isFreeAtDesk } from '../calendar/free-sql.ts'
 import { cardPicture } from '../cars/car-row.ts'
 import { isOffered } from '../cars/offered-sql.ts'
 import type { Db } from '../db/connect.ts'
@@ -88,7 +88,7 @@ async function findFreeCars(db: Db, { viewer, supplier, now }: Today): Promise<S
   const { rows } = await sql<{ _id: string; name: string; image: string }>`
     SELECT c.id AS _id, c.name, ${cardPicture} AS image FROM cars c JOIN suppliers s ON s.id = c.supplier_id
     WHERE ${ofFleet(viewer, sql`c.supplier_id`)} AND ${ofOne(supplier)} AND ${isOffered(now)}
-      AND ${isFree({ from: now, to: until })}
+      AND ${isFreeAtDesk({ from: now, to: until }, now)}
     ORDER BY c.name, c.id LIMIT ${mostRows}`.execute(db)
   return rows
 }

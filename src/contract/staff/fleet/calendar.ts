@@ -28,6 +28,8 @@ const CalendarEntry = v.object({
       returnAt: Timestamp,
     }),
   ),
+  /** The car of a booking is still out after its end. */
+  isLate: v.optional(v.boolean()),
   /** What repeats weekly has the same series. */
   series: v.nullable(Id),
   note: v.nullable(v.string()),
@@ -69,7 +71,7 @@ export const getStaffCalendar = endpoint({
     car: v.optional(Id),
     /** A part of the car's name. */
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
-    /** Only cars that could be booked from then until then. */
+    /** Only cars that could be booked from then until then; one that is still out is not free for what begins within a day. */
     freeFrom: v.optional(WallTime),
     freeTo: v.optional(WallTime),
     page: v.optional(Page),

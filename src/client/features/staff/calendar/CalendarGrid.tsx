@@ -39,7 +39,8 @@ export function CalendarGrid(props: CalendarGridProps) {
   const { first, last, rowHeight } = useRowWindow(total, body, emptyRow)
   const { carAt, failed } = useCalendarPages(firstPage, { from, days, filters, first, last })
   const cells = useCellFocus(body, { rows: total, columns: days, rowHeight })
-  const shown = useShownDays(from, days)
+  const now = useNow()
+  const shown = useShownDays(from, days, dayOf(now))
   const rows = Array.from({ length: last - first }, (_, at) => first + at)
   // What was reached by keyboard may be scrolled away: then the first row has the cell that Tab reaches.
   const tabRow = cells.active.row >= first && cells.active.row < last ? cells.active.row : first
@@ -111,6 +112,7 @@ export function CalendarGrid(props: CalendarGridProps) {
                 days={shown}
                 activeColumn={index === tabRow ? Math.min(cells.active.column, days - 1) : null}
                 isBusy={found.isBusy}
+                lateUntil={found.car.entries.some(({ isLate }) => isLate) ? now : null}
                 showsSupplier={showsSupplier}
                 onPress={press}
               />
@@ -133,9 +135,8 @@ function useStable<A extends unknown[], R>(act: (...args: A) => R): (...args: A)
   return useCallback((...args: A) => latest.current(...args), [])
 }
 
-function useShownDays(from: Day, count: number): (ShownDay & { short: string })[] {
+function useShownDays(from: Day, count: number, today: Day): (ShownDay & { short: string })[] {
   const dates = useDates()
-  const today = dayOf(useNow())
   return useMemo(
     () =>
       daysFrom(from, count).map((day) => {

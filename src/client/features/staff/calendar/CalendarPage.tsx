@@ -19,7 +19,7 @@ import { CalendarGrid, LoadingGrid, type DayCount } from './CalendarGrid.tsx'
 import { Legend, Toolbar } from './Toolbar.tsx'
 import type { CalendarSearch } from './calendar-search.ts'
 import { DaySheet } from './DaySheet.tsx'
-import { cellOf, stillFree } from './day-layout.ts'
+import { cellOf, lastingUntil, stillFree } from './day-layout.ts'
 import type { Move } from './useBookingDrag.ts'
 
 // With the sheets of a booking, which few days of the calendar open.
@@ -52,7 +52,7 @@ export function CalendarPage({ search }: { search: CalendarSearch }) {
 
   /** Free time is used at once, one entry of a whole day is opened; of anything else the day asks. */
   function openDay(car: CalendarCar, day: Day) {
-    const { entries, free } = cellOf(car.entries, day)
+    const { entries, free } = cellOf(lastingUntil(rightNow(), car.entries), day)
     const left = free.map((each) => stillFree(each, rightNow())).filter((each) => each !== null)
     const [only] = entries
     if (only === undefined && left[0] !== undefined) setOpen({ car, free: left[0] })

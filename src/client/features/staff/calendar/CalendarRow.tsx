@@ -1,12 +1,12 @@
 import { memo, type MouseEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import type { Day } from '#domain/rental/period.ts'
+import type { Day, Instant } from '#domain/rental/period.ts'
 import type { CalendarCar, CalendarEntry } from '#client/api/staff/calendar.ts'
 import { classes } from '#client/ui/classes.ts'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { kindLabels } from './calendar-labels.ts'
-import { bars, barText, cell, cells, name, row, strip, supplier } from './calendar.css.ts'
-import { barOf, cellsOf } from './day-layout.ts'
+import { bars, barText, cell, cells, lateBar, name, row, strip, supplier } from './calendar.css.ts'
+import { barOf, cellsOf, lastingUntil } from './day-layout.ts'
 
 export type ShownDay = { day: Day; text: string; isPast: boolean; isToday: boolean }
 
@@ -18,6 +18,8 @@ type CalendarRowProps = {
   activeColumn: number | null
   /** The entries of these days are on their way. */
   isBusy: boolean
+  /** The time, where something of the car is late: other rows need not follow it. */
+  lateUntil: Instant | null
   showsSupplier: boolean
   onPress: (event: MouseEvent<HTMLButtonElement>) => void
 }
@@ -29,13 +31,18 @@ export const CalendarRow = memo(function CalendarRow({
   days,
   activeColumn,
   isBusy,
+  lateUntil,
   showsSupplier,
   onPress,
 }: CalendarRowProps) {
   const { t } = useLingui()
-  const entries = isBusy ? [] : car.entries
+  const entries = isBusy ? [] : lateUntil === null ? car.entries : lastingUntil(lateUntil, car.entries)
   const first = days[0]?.day ?? ''
   const nameOf = ({ booking, kind }: CalendarEntry) => booking?.driverName ?? t(kindLabels[kind])
+  const wordsOf = (entry: CalendarEntry) => {
+    const who = nameOf(entry)
+    return entry.isLate ? t`${who}, overdue` : who
+  }
   return (
     <div
       role="row"
@@ -52,7 +59,7 @@ export const CalendarRow = memo(function CalendarRow({
         <div role="presentation" className={cells}>
           {cellsOf(entries, first, days.length).map(({ day, entries: here }, column) => {
             const { text, isPast, isToday } = days[column]!
-            const what = here.map(nameOf).join(', ')
+            const what = here.map(wordsOf).join(', ')
             return (
               <button
                 key={day}
@@ -77,7 +84,7 @@ export const CalendarRow = memo(function CalendarRow({
             <span
               key={entry._id}
               aria-hidden="true"
-              className={bars[entry.kind]}
+              className={entry.isLate ? lateBar : bars[entry.kind]}
               style={{ insetInlineStart: percent(bar.start), inlineSize: percent(bar.width) }}
             >
               <span className={barText}>{nameOf(entry)}</span>

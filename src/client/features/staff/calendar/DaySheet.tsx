@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { CalendarPlus, ChevronRight } from 'lucide-react'
+import { CalendarPlus, ChevronRight, Clock } from 'lucide-react'
 import type { Day, Period } from '#domain/rental/period.ts'
 import type { CalendarCar, CalendarEntry } from '#client/api/staff/calendar.ts'
 import { StatusBadge } from '#client/components/booking/StatusBadge.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { rightNow } from '#client/store/clock.ts'
+import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
-import { Stack } from '#client/ui/Stack/Stack.tsx'
+import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { kindLabels } from './calendar-labels.ts'
 import { item, itemText } from './sheets.css.ts'
-import { cellOf, stillFree } from './day-layout.ts'
+import { cellOf, lastingUntil, stillFree } from './day-layout.ts'
 
 type DaySheetProps = {
   car: CalendarCar
@@ -26,7 +27,7 @@ type DaySheetProps = {
 export function DaySheet({ car, day, onEdit, onUse, onClose }: DaySheetProps) {
   const { t } = useLingui()
   const dates = useDates()
-  const { entries, free } = cellOf(car.entries, day)
+  const { entries, free } = cellOf(lastingUntil(rightNow(), car.entries), day)
   const left = free.map((each) => stillFree(each, rightNow())).filter((each) => each !== null)
   return (
     <Sheet
@@ -88,7 +89,16 @@ function EntryItem({ entry, onEdit }: { entry: CalendarEntry; onEdit: () => void
             {note}
           </Text>
         )}
-        {booking && <StatusBadge status={booking.status} />}
+        {booking && (
+          <Row wrap as="span">
+            <StatusBadge status={booking.status} />
+            {entry.isLate && (
+              <Badge tone="danger" icon={<Clock size={14} strokeWidth={2} aria-hidden />}>
+                <Trans>Overdue</Trans>
+              </Badge>
+            )}
+          </Row>
+        )}
       </span>
       <ChevronRight size={20} aria-hidden="true" />
     </>

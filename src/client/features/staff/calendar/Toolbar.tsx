@@ -13,7 +13,7 @@ import { Text } from '#client/ui/Text/Text.tsx'
 import { SearchField } from '#client/components/staff/list/SearchField.tsx'
 import { kindLabels } from './calendar-labels.ts'
 import type { CalendarSearch } from './calendar-search.ts'
-import { bars, sample } from './calendar.css.ts'
+import { bars, lateBar, sample } from './calendar.css.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 
 type ToolbarProps = {
@@ -109,6 +109,12 @@ export function Legend() {
           </Text>
         </Row>
       ))}
+      <Row as="li">
+        <span className={classes(lateBar, sample)} aria-hidden="true" />
+        <Text as="span" size="bodyS">
+          <Trans>Overdue</Trans>
+        </Text>
+      </Row>
     </Row>
   )
 }

@@ -185,5 +185,8 @@ export const bars = styleVariants({
   maintenance: [bar, { color: color.warning, background: color.warningWash }],
 })
 
+/** What came first lies below what follows it, which may begin while the car is still out. */
+export const lateBar = style([bar, { color: color.danger, background: color.dangerWash }])
+
 /** A sample in the legend. */
 export const sample = style({ position: 'static', flex: 'none', inlineSize: '1rem', blockSize: '1rem' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { instantOf } from '#domain/rental/period.ts'
-import { barOf, cellOf, cellsOf, daysFrom, proposedPeriod, stillFree } from './day-layout.ts'
+import { barOf, cellOf, cellsOf, daysFrom, lastingUntil, proposedPeriod, stillFree } from './day-layout.ts'
 
 const at = (wall: string) => instantOf(wall) ?? Number.NaN
 const entry = (from: string, to: string) => ({
@@ -64,4 +64,16 @@ test('a whole free day is proposed from eight to eighteen, a gap as it is', () =
     from: '2027-03-01T10:00',
     to: '2027-03-02T00:00',
   })
+})
+
+test('a car that is late is out until now, beside what follows it', () => {
+  const late = { ...entry('2027-02-27T10:00', '2027-03-01T10:00'), isLate: true }
+  const next = entry('2027-03-01T11:00', '2027-03-01T12:00')
+  const [out, after] = lastingUntil(at('2027-03-02T09:00'), [late, next])
+  expect(out).toEqual({ ...late, to: new Date(at('2027-03-02T09:00')).toISOString() })
+  expect(after).toBe(next)
+  expect(cellOf([out!, after!], '2027-03-01').free).toEqual([])
+  expect(cellOf([out!, after!], '2027-03-02').free).toEqual([
+    { from: at('2027-03-02T09:00'), to: at('2027-03-03T00:00') },
+  ])
 })

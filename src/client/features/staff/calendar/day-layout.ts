@@ -16,6 +16,16 @@ import {
 
 export type Timed = { from: string; to: string }
 
+/** What is late takes the car's time until now: as if it ended then. Something else may begin before that. */
+export function lastingUntil<E extends Timed & { isLate?: boolean | undefined }>(
+  now: Instant,
+  entries: readonly E[],
+): readonly E[] {
+  const isOver = ({ isLate, to }: E) => isLate === true && Date.parse(to) < now
+  if (!entries.some(isOver)) return entries
+  return entries.map((entry) => (isOver(entry) ? { ...entry, to: new Date(now).toISOString() } : entry))
+}
+
 /** The days from the first one on. */
 export function daysFrom(first: Day, count: number): Day[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index))
