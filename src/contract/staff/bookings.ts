@@ -9,8 +9,12 @@ import { endpoint } from '../endpoint.ts'
 import { Amount, code, Currency, Day, Id, list, oneOf, Timestamp } from '../fields.ts'
 import { counterMethods } from '../cars/suppliers.ts'
 
+/** As it is stored. Of staff alone; devices keep answers from before it was in them. */
+export const Plate = v.optional(v.nullable(v.string()))
+
 export const StaffBookingRow = v.object({
   ...BookingRow.entries,
+  car: v.object({ ...BookingRow.entries.car.entries, plate: Plate }),
   driver: v.object({ _id: Id, fullName: v.string(), phone: v.string() }),
   /** In XAF: what came in so far, and what the counter is still to take. */
   paid: Amount,

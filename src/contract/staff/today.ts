@@ -6,7 +6,7 @@ import { carPaperKinds } from '#domain/papers/paper.ts'
 import { staffRoles } from '#domain/people/staff-rights.ts'
 import { endpoint } from '../endpoint.ts'
 import { Day, Id, Timestamp, TranslatedText } from '../fields.ts'
-import { StaffBookingRow } from './bookings.ts'
+import { Plate, StaffBookingRow } from './bookings.ts'
 
 const Bookings = v.array(StaffBookingRow)
 
@@ -23,7 +23,7 @@ export const StaffToday = v.object({
   late: Bookings,
   moneyDue: Bookings,
   /** Listed cars that nobody has between now and tomorrow 08:00, and that are not still out. */
-  freeTonight: v.array(v.object({ _id: Id, name: v.string(), image: v.string() })),
+  freeTonight: v.array(v.object({ _id: Id, name: v.string(), image: v.string(), plate: Plate })),
   /** Of cars that are not retired, expired or soon to expire, the first to go first; for those who keep papers. */
   papers: v.optional(
     v.array(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalisePlate, showPlate } from './plate.ts'
+import { nameWithPlate, normalisePlate, showPlate } from './plate.ts'
 
 test.each([
   ['LT 123 AB', 'LT123AB'],
@@ -20,4 +20,10 @@ test.each(['', '   ', 'LT', 'ABCDEF', 'LT 123 AB 456 CD', 'LT_123', '<b>1</b>', 
 
 test('a plate is shown in its groups', () => {
   expect([showPlate('LT123AB'), showPlate('CE4567A')]).toEqual(['LT 123 AB', 'CE 4567 A'])
+})
+
+test('a car is named with its plate, where it has one', () => {
+  const name = 'Toyota Corolla'
+  expect(nameWithPlate({ name, plate: 'LT482KB' })).toBe('Toyota Corolla · LT 482 KB')
+  expect([nameWithPlate({ name, plate: null }), nameWithPlate({ name })]).toEqual([name, name])
 })

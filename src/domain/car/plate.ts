@@ -12,3 +12,8 @@ export function normalisePlate(typed: string): string | null {
 export function showPlate(plate: string): string {
   return plate.match(/[A-Z]+|\d+/g)?.join(' ') ?? plate
 }
+
+/** A car where only text can stand: its name with its plate, which other cars of that name have not. */
+export function nameWithPlate({ name, plate }: { name: string; plate?: string | null | undefined }): string {
+  return plate ? `${name} · ${showPlate(plate)}` : name
+}

@@ -15,7 +15,8 @@ import { isUnconfirmed } from './confirmation-link.ts'
 import { drivenBy, isShown, payableBy, readableBy } from './ownership.ts'
 
 export type StoredBooking = Selectable<BookingsTable> & {
-  car: { name: string; image: string }
+  /** The plate is for staff. */
+  car: { name: string; image: string; plate: string | null }
   supplier: { name: string; logo: string; phone: string; whatsapp: string | null; email: string }
   /** Whole XAF of kept payments that went back, and of those that is on its way. */
   refunded: number
@@ -45,7 +46,7 @@ type ChangeRow = Pick<BookingChangesTable, 'days' | 'extras' | 'total' | 'differ
 export const selectBookings = (
   isOwn: RawBuilder<boolean>,
 ) => sql<StoredBooking>`SELECT b.*, (${isOwn} AND ${isUnconfirmed}) AS is_asked,
-  json_build_object('name', c.name, 'image', ${cardPicture}) AS car,
+  json_build_object('name', c.name, 'image', ${cardPicture}, 'plate', c.plate) AS car,
   json_build_object('name', s.name, 'logo', s.logo, 'phone', s.phone, 'whatsapp', s.whatsapp, 'email', s.email) AS supplier,
   (SELECT COALESCE(sum(ceil(xaf * least(refunded, amount)::numeric / amount)), 0)::int FROM payments
     WHERE booking_id = b.id AND status = 'kept') AS refunded,

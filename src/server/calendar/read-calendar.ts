@@ -46,7 +46,7 @@ export async function readCalendar(
   const { rows } = await sql<Pick<StaffCalendar, 'cars' | 'total'>>`
     WITH late AS MATERIALIZED (SELECT b.id FROM bookings b WHERE ${isOut} AND b.to_at < ${new Date(now)}),
     found AS MATERIALIZED (
-      SELECT c.id, c.name, c.image, c.available, s.id AS supplier_id, s.name AS supplier_name
+      SELECT c.id, c.name, c.plate, c.image, c.available, s.id AS supplier_id, s.name AS supplier_name
       FROM cars c JOIN suppliers s ON s.id = c.supplier_id
       WHERE ${ofFleet(viewer, sql`c.supplier_id`)} AND ${conditions(query, now)}
         AND (c.retired_at IS NULL OR EXISTS (SELECT 1 FROM calendar_entries e
@@ -55,7 +55,7 @@ export async function readCalendar(
       SELECT *, row_number() OVER (ORDER BY supplier_name, name, id) AS place FROM found
       ORDER BY supplier_name, name, id LIMIT ${calendarPageSize} OFFSET ${(page - 1) * calendarPageSize})
     SELECT (SELECT count(*)::int FROM found) AS total, COALESCE((SELECT json_agg(json_build_object(
-      '_id', p.id, 'name', p.name, 'image', p.image, 'isAvailable', p.available,
+      '_id', p.id, 'name', p.name, 'plate', p.plate, 'image', p.image, 'isAvailable', p.available,
       'supplier', json_build_object('_id', p.supplier_id, 'name', p.supplier_name),
       'entries', COALESCE((SELECT json_agg(json_build_object(
         '_id', e.id, 'kind', e.kind, 'from', ${time('e.from_at')}, 'to', ${time('e.to_at')},

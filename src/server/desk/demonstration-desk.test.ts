@@ -24,6 +24,7 @@ test.each(worldSuppliers.map(({ id }) => id))(
     const today = (await admin('GET', `/api/staff/today?supplier=${supplier}`)).json<StaffToday>()
     const empty = Object.entries(today).filter(([, list]) => Array.isArray(list) && list.length === 0)
     expect(empty.map(([name]) => name).filter((name) => !mayBeEmpty.includes(name))).toEqual([])
+    for (const { plate } of today.freeTonight) expect(plate).toMatch(/^[A-Z]{2}\d{3}[A-Z]{2}$/)
     const from = dayOf(server.clock.now)
     const query = { supplier, from, to: addDays(from, 6) }
     const { cars } = (await admin('GET', '/api/staff/calendar', { query })).json<StaffCalendar>()

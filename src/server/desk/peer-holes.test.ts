@@ -4,9 +4,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StaffBooking, StaffBookingRow } from '#contract/staff/bookings.ts'
 import type { StaffToday } from '#contract/staff/today.ts'
+import { addDays, dayOf } from '#domain/rental/period.ts'
+import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
-import { aSeat, aStaffBooking } from '#tests/support/staff.ts'
+import { aCar, aSeat, aStaffBooking } from '#tests/support/staff.ts'
 
 let server: TestServer
 let desk: Ask
@@ -151,6 +153,39 @@ describe('the own fleet', () => {
     expect(lines[0]).toMatch(/^\u{FEFF}reference,status,/u)
     expect(lines.length - 1).toBe((await pageOf(desk, '')).count!.counted)
     expect(lines.slice(1).every((line) => line.includes('Mboa Prestige'))).toBe(true)
+  })
+
+  test('staff read the plate of a car wherever they act on it, its driver and the public nowhere', async () => {
+    const plate = 'LT901PH'
+    const { now } = server.clock
+    const car = await aCar(server.db)
+    await server.db.updateTable('cars').set({ plate }).where('id', '=', car).execute()
+    const other = await aStaffBooking(server, 'swapStaffCar')
+    const id = await aMadeBooking(server.db, { now, inDays: 500, status: 'reserved', car_id: car })
+    const day = dayOf(now)
+    for (const path of [
+      `bookings?car=${car}`,
+      `bookings/${id}`,
+      `bookings/${other}/cars`,
+      'today',
+      `calendar?from=${day}&to=${day}&car=${car}`,
+    ])
+      expect([path, (await desk('GET', `/api/staff/${path}`)).body]).toEqual([
+        path,
+        expect.stringContaining(plate),
+      ])
+    const driver = await server.as('driver@wouri.example')
+    const trip = `pl=douala-airport&from=${addDays(day, 60)}T10:00&to=${addDays(day, 63)}T10:00`
+    for (const path of [
+      `/api/bookings/${id}`,
+      '/api/bookings?tab=upcoming',
+      `/api/cars/${car}?${trip}`,
+      `/api/cars?${trip}`,
+    ]) {
+      const { statusCode, body } = await driver('GET', path)
+      expect([path, statusCode]).toEqual([path, 200])
+      expect([path, body.includes(plate), body.includes('plate')]).toEqual([path, false, false])
+    }
   })
 
   test('today shows what goes out and is late, and a booking says who did what', async () => {

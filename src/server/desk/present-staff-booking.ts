@@ -6,10 +6,11 @@ import { dueOf, presentRow } from '../bookings/present-booking.ts'
 
 const instant = (at: Date | null) => at?.toISOString() ?? null
 
-/** For a list of staff: with how to reach the driver, and the money. */
+/** For a list of staff: with how to reach the driver, which of the cars it is, and the money. */
 export function presentStaffRow(booking: StoredBooking): StaffBookingRow {
   return {
     ...presentRow(booking),
+    car: { _id: booking.car_id, ...booking.car },
     driver: { _id: booking.driver_id, fullName: booking.driver_name, phone: booking.driver_phone },
     paid: booking.paid,
     due: booking.status === 'cancelled' ? 0 : dueOf(booking),

@@ -38,7 +38,7 @@ export async function listSwapCars(db: Db, { id, viewer, now }: Asking): Promise
   refuseUnswappable(booking, now)
   const period = { from: booking.from_at.getTime(), to: booking.to_at.getTime() }
   const { rows } = await sql<Omit<SwapCar, 'isTooYoung'> & { minimumAge: number }>`
-    SELECT c.id AS _id, c.name, ${cardPicture} AS image, c.range, c.gearbox, c.seats, c.minimum_age AS "minimumAge",
+    SELECT c.id AS _id, c.name, c.plate, ${cardPicture} AS image, c.range, c.gearbox, c.seats, c.minimum_age AS "minimumAge",
       ${booking.pick_up_location} = ANY(c.location_ids) AS "isAtPickUp"
     FROM cars c JOIN suppliers s ON s.id = c.supplier_id JOIN cars booked ON booked.id = ${booking.car_id}
     WHERE c.supplier_id = ${booking.supplier_id} AND c.id <> booked.id AND ${isOffered(now)}

@@ -85,8 +85,8 @@ const ofOne = (supplier: string | undefined) => (supplier === undefined ? sql`tr
 
 async function findFreeCars(db: Db, { viewer, supplier, now }: Today): Promise<StaffToday['freeTonight']> {
   const until = deskDay(now).to + morning * hour
-  const { rows } = await sql<{ _id: string; name: string; image: string }>`
-    SELECT c.id AS _id, c.name, ${cardPicture} AS image FROM cars c JOIN suppliers s ON s.id = c.supplier_id
+  const { rows } = await sql<StaffToday['freeTonight'][number]>`
+    SELECT c.id AS _id, c.name, ${cardPicture} AS image, c.plate FROM cars c JOIN suppliers s ON s.id = c.supplier_id
     WHERE ${ofFleet(viewer, sql`c.supplier_id`)} AND ${ofOne(supplier)} AND ${isOffered(now)}
       AND ${isFreeAtDesk({ from: now, to: until }, now)}
     ORDER BY c.name, c.id LIMIT ${mostRows}`.execute(db)

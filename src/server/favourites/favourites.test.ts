@@ -83,7 +83,7 @@ describe('what a person saves', () => {
     const many = Array.from({ length: mostFavourites + 1 }, (_unused, place) => `copy-${place}`)
     await server.db
       .insertInto('cars')
-      .values(many.map((id) => ({ ...car, id, extras: JSON.stringify(car.extras) })))
+      .values(many.map((id) => ({ ...car, id, plate: null, extras: JSON.stringify(car.extras) })))
       .execute()
     const oldest = many.at(-1)!
     await change(ask, [oldest])

@@ -7,6 +7,7 @@ import { addDays, dayOf } from '#domain/rental/period.ts'
 import { endpoint } from '../../endpoint.ts'
 import { code, Day, Id, Page, Timestamp, WallTime } from '../../fields.ts'
 import { Remark } from '../../text.ts'
+import { Plate } from '../bookings.ts'
 
 export const calendarPageSize = 50
 /** A month with the weeks around it. */
@@ -41,6 +42,7 @@ const CalendarEntry = v.object({
 const CalendarCar = v.object({
   _id: Id,
   name: v.string(),
+  plate: Plate,
   image: v.string(),
   supplier: v.object({ _id: Id, name: v.string() }),
   isAvailable: v.boolean(),

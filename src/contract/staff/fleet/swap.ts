@@ -5,6 +5,7 @@ import { carTypes, gearboxes } from '#domain/car/car.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Id } from '../../fields.ts'
 import { Remark } from '../../text.ts'
+import { Plate } from '../bookings.ts'
 
 const params = v.object({ id: Id })
 const staff = { access: 'staff', right: 'serve-bookings' } as const
@@ -12,6 +13,7 @@ const staff = { access: 'staff', right: 'serve-bookings' } as const
 export const SwapCar = v.object({
   _id: Id,
   name: v.string(),
+  plate: Plate,
   image: v.string(),
   range: v.picklist(carTypes),
   gearbox: v.picklist(gearboxes),

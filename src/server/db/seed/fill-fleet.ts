@@ -5,6 +5,7 @@ import type { Tx } from '../connect.ts'
 import type { WorldCar } from './world/car.ts'
 import { worldLocations } from './world/locations.ts'
 import { meetingPoints } from './world/meeting-points.ts'
+import { plateOf } from './world/plates.ts'
 
 export async function fillLocations(tx: Tx): Promise<void> {
   await tx
@@ -25,12 +26,13 @@ export async function fillLocations(tx: Tx): Promise<void> {
     .execute()
 }
 
-function carValues(car: WorldCar) {
+function carValues(car: WorldCar, index: number) {
   const { tariff } = car
   return {
     id: car.id,
     supplier_id: car.supplierId,
     name: car.name,
+    plate: plateOf(car, index),
     image: `/pictures/cars/${car.body}-${car.colour}.svg`,
     range: car.range,
     fuel_type: car.fuelType,

@@ -30,6 +30,16 @@ export const text = style({
 export const first = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s2 })
 export const lead = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' })
 export const car = style({ fontWeight: 600, overflowWrap: 'anywhere' })
+/** The whole of it on one line. */
+export const plate = style([
+  bodyS,
+  {
+    color: color.inkSecondary,
+    fontWeight: 400,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    whiteSpace: 'nowrap',
+  },
+])
 export const quiet = style([bodyS, { color: color.inkSecondary, overflowWrap: 'anywhere' }])
 export const footer = style({
   display: 'flex',

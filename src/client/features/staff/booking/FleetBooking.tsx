@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { canTransition } from '#domain/booking/transitions.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
+import { Plate } from '#client/components/staff/Plate.tsx'
 import { PlaceCard } from '#client/components/booking/PlaceCard.tsx'
 import { extraLabels } from '#client/components/car/labels.ts'
 import { PriceBreakdown } from '#client/components/car/PriceBreakdown.tsx'
@@ -75,6 +76,7 @@ function Head({ booking, updatedAt }: FleetBookingProps) {
     <header className={styles.head}>
       <h1 className={displayM} tabIndex={-1}>
         {booking.car.name}
+        <Plate plate={booking.car.plate} />
       </h1>
       <StaffBadges booking={booking} />
       <p>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import type { SwapCar } from '#contract/staff/fleet/swap.ts'
+import { Plate } from '#client/components/staff/Plate.tsx'
 import { giveCar, swapQueries } from '#client/api/bookings/staff-acts.ts'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { DecisionSheet, useDecision, useRefetchBooking } from '#client/components/staff/DecisionSheet.tsx'
@@ -68,7 +69,12 @@ export function SwapSheet({ booking, wanted, onClose }: SwapSheetProps) {
               key={each._id}
               name="car"
               value={each._id}
-              title={each.name}
+              title={
+                <>
+                  {each.name}
+                  <Plate plate={each.plate} />
+                </>
+              }
               disabled={each.isTooYoung}
               checked={car?._id === each._id}
               onChange={() => setChosen(each)}

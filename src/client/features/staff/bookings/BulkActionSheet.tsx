@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
 import type { BulkAnswer } from '#contract/bookings/booking-acts.ts'
+import { nameWithPlate } from '#domain/car/plate.ts'
 import { actOnBookings, type BookingAct } from '#client/api/staff/bulk.ts'
 import { failureCode } from '#client/api/call-failure.ts'
 import { form } from '#client/components/form/form.css.ts'
@@ -112,7 +113,7 @@ function BulkResult({ rows, answer: { refused }, done }: BulkResultProps) {
           const row = rows.find(({ _id }) => _id === id)
           return (
             <li key={id} className={bookingName}>
-              <span className={carName}>{row?.car.name ?? id}</span>
+              <span className={carName}>{row ? nameWithPlate(row.car) : id}</span>
               {row && (
                 <span className={quiet}>
                   {row.driver.fullName} · {dates.range(row.from, row.to)}
@@ -137,7 +138,7 @@ function BookingNames({ rows }: { rows: readonly StaffBookingRow[] }) {
     <ul className={bookingNames}>
       {rows.slice(0, shownNames).map((row) => (
         <li key={row._id} className={bookingName}>
-          <span className={carName}>{row.car.name}</span>
+          <span className={carName}>{nameWithPlate(row.car)}</span>
           <span className={quiet}>
             {row.driver.fullName} · {dates.range(row.from, row.to)}
           </span>

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
+import { nameWithPlate } from '#domain/car/plate.ts'
+import { Plate } from '#client/components/staff/Plate.tsx'
 import { TickCell } from '#client/components/selection/TickCell.tsx'
 import type { Selection } from '#client/components/selection/useSelection.ts'
 import { useDates } from '#client/i18n/format.ts'
@@ -50,7 +52,8 @@ function FleetTable({
   const dates = useDates()
   const francs = useFrancs()
   const isWhole = selection.rows.length === bookings.length
-  const selectLabel = ({ car: { name }, from, to }: StaffBookingRow) => {
+  const selectLabel = ({ car, from, to }: StaffBookingRow) => {
+    const name = nameWithPlate(car)
     const range = dates.range(from, to)
     return t`Select: ${name}, ${range}`
   }
@@ -107,6 +110,7 @@ function FleetTable({
               <th scope="row">
                 <Link to="/staff/bookings/$bookingId" params={{ bookingId: booking._id }} className={rowLink}>
                   {booking.car.name}
+                  <Plate plate={booking.car.plate} />
                 </Link>
               </th>
               {showsSupplier && <td>{booking.supplier.name}</td>}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
+import { nameWithPlate } from '#domain/car/plate.ts'
 import { supplierQueries } from '#client/api/cars/suppliers.ts'
 import { statusLabels } from '#client/components/booking/StatusBadge.tsx'
 import { usePlaces } from '#client/components/location/usePlaces.ts'
@@ -101,7 +102,7 @@ function useFilterLabel(search: FleetSearch, rows: readonly StaffBookingRow[]): 
         return t`Back: ${place}`
       },
       supplier: () => suppliers?.find(({ _id }) => _id === supplier)?.name ?? t`Supplier`,
-      car: () => first?.car.name ?? t`Car`,
+      car: () => (first ? nameWithPlate(first.car) : t`Car`),
       driver: () => first?.driver.fullName ?? t`Driver`,
     }
     return labels[name]()

@@ -5,6 +5,7 @@ import { CalendarPlus } from 'lucide-react'
 import { Remark } from '#contract/text.ts'
 import { blockKinds, mayRepeatWeekly, type BlockKind } from '#domain/calendar/entry.ts'
 import { instantOf, wallTimeOf, type Period, type WallTime } from '#domain/rental/period.ts'
+import { nameWithPlate } from '#domain/car/plate.ts'
 import type { BlockScope, CalendarCar, CalendarEntry } from '#client/api/staff/calendar.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { form } from '#client/components/form/form.css.ts'
@@ -60,7 +61,7 @@ export function BlockSheet({ car, of, onClose }: BlockSheetProps) {
       onClose={onClose}
       side="center"
       title={block ? t(kindLabels[block.kind]) : t`Block the car`}
-      description={car.name}
+      description={nameWithPlate(car)}
       closeLabel={t`Close`}
       footer={
         <Stack gap="s2">

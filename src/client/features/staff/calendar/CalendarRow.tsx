@@ -1,6 +1,8 @@
 import { memo, type MouseEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { Day, Instant } from '#domain/rental/period.ts'
+import { nameWithPlate } from '#domain/car/plate.ts'
+import { Plate } from '#client/components/staff/Plate.tsx'
 import type { CalendarCar, CalendarEntry } from '#client/api/staff/calendar.ts'
 import { classes } from '#client/ui/classes.ts'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
@@ -51,8 +53,9 @@ export const CalendarRow = memo(function CalendarRow({
       data-row={index}
       aria-busy={isBusy || undefined}
     >
-      <div role="rowheader" className={name} title={car.name}>
+      <div role="rowheader" className={name} title={nameWithPlate(car)}>
         {car.name}
+        <Plate plate={car.plate} />
         {showsSupplier && <span className={supplier}> · {car.supplier.name}</span>}
       </div>
       <div role="presentation" className={strip} data-strip>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CalendarPlus, ChevronRight, Clock } from 'lucide-react'
 import type { Day, Period } from '#domain/rental/period.ts'
+import { nameWithPlate } from '#domain/car/plate.ts'
 import type { CalendarCar, CalendarEntry } from '#client/api/staff/calendar.ts'
 import { StatusBadge } from '#client/components/booking/StatusBadge.tsx'
 import { useDates } from '#client/i18n/format.ts'
@@ -34,7 +35,7 @@ export function DaySheet({ car, day, onEdit, onUse, onClose }: DaySheetProps) {
       open
       onClose={onClose}
       side="center"
-      title={car.name}
+      title={nameWithPlate(car)}
       description={dates.day(day)}
       closeLabel={t`Close`}
     >

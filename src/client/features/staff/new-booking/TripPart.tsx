@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { instantOf } from '#domain/rental/period.ts'
+import { nameWithPlate } from '#domain/car/plate.ts'
 import { staffCalendarQueries } from '#client/api/staff/calendar.ts'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { LocationCombobox } from '#client/components/location/LocationCombobox.tsx'
@@ -85,7 +86,10 @@ function CarChoice({ draft, onChange }: TripPartProps) {
       <Select
         label={t`Car`}
         value={car}
-        options={all.map(({ _id, name, supplier }) => ({ value: _id, label: `${name} · ${supplier.name}` }))}
+        options={all.map((each) => ({
+          value: each._id,
+          label: `${nameWithPlate(each)} · ${each.supplier.name}`,
+        }))}
         onChange={(value) => onChange({ car: value })}
       />
       {free.data !== undefined && cars.length === 0 && (

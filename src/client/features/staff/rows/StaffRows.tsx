@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
+import { nameWithPlate } from '#domain/car/plate.ts'
 import type { Selection } from '#client/components/selection/useSelection.ts'
+import { Plate } from '#client/components/staff/Plate.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { useFrancs } from '#client/i18n/money.ts'
 import { cardRows } from '#client/ui/Card/card.css.ts'
@@ -59,6 +61,7 @@ const Row = memo(function Row(props: RowProps) {
   const { _id: bookingId, car, from, to } = booking
   const { t } = useLingui()
   const range = useDates().range(from, to)
+  const name = nameWithPlate(car)
   return (
     <li className={styles.item} data-booking={bookingId}>
       {onTick ? (
@@ -68,7 +71,7 @@ const Row = memo(function Row(props: RowProps) {
             className={box}
             checked={isTicked}
             onChange={() => onTick(bookingId)}
-            aria-label={t`Select: ${car.name}, ${range}`}
+            aria-label={t`Select: ${name}, ${range}`}
           />
           <RowText {...props} />
         </label>
@@ -90,7 +93,10 @@ function RowText({ booking, lead, where, showsSupplier }: RowProps) {
     <span className={styles.text}>
       <span className={styles.first}>
         <span className={styles.lead}>{lead(booking)}</span>
-        <span className={styles.car}>{car.name}</span>
+        <span className={styles.car}>
+          {car.name}
+          <Plate plate={car.plate} />
+        </span>
       </span>
       <span className={styles.quiet}>
         {driver.fullName}

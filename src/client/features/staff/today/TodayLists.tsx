@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBookingRow } from '#contract/staff/bookings.ts'
 import type { StaffToday } from '#contract/staff/today.ts'
+import { Plate } from '#client/components/staff/Plate.tsx'
 import { CarPhoto } from '#client/components/car/CarPhoto.tsx'
 import { useDates } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/language.ts'
@@ -76,12 +77,15 @@ export function TodayLists({ today }: { today: StaffToday }) {
             </p>
           ) : (
             <ul className={styles.cars}>
-              {freeTonight.map(({ _id, name, image }) => (
+              {freeTonight.map(({ _id, name, image, plate }) => (
                 <li key={_id} className={styles.car}>
                   <span className={styles.photo}>
                     <CarPhoto src={image} name={name} alt="" />
                   </span>
-                  {name}
+                  <span>
+                    {name}
+                    <Plate plate={plate} />
+                  </span>
                 </li>
               ))}
             </ul>

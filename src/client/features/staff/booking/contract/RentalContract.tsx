@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
+import { nameWithPlate } from '#domain/car/plate.ts'
 import { Paper } from '#client/components/booking/paper/Paper.tsx'
 import { facts } from '#client/components/booking/paper/paper.css.ts'
 import { LineLabel } from '#client/components/car/PriceBreakdown.tsx'
@@ -77,7 +78,7 @@ function Agreed({ booking }: { booking: StaffBooking }) {
         {additionalDriver !== null && (
           <Fact term={<Trans>Second driver</Trans>}>{person(additionalDriver)}</Fact>
         )}
-        <Fact term={<Trans>Car</Trans>}>{car.name}</Fact>
+        <Fact term={<Trans>Car</Trans>}>{nameWithPlate(car)}</Fact>
         <Fact term={<Trans>Pick-up</Trans>}>
           {dates.dateTime(booking.from)}, {booking.pickUp.name[language]}
         </Fact>
