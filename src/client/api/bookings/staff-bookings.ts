@@ -10,6 +10,7 @@ import {
 import { getStaffToday, type StaffToday } from '#contract/staff/today.ts'
 import { minute } from '#domain/rental/period.ts'
 import { savesData } from '#client/store/data-saver.ts'
+import { isOnline } from '../connection.ts'
 import { currentEpoch } from '../epoch.ts'
 import { call } from '../http.ts'
 import { notKept } from '../not-kept.ts'
@@ -40,6 +41,8 @@ export const staffQueries = {
         return today
       },
       staleTime: minute,
+      // A car that goes out at the next counter is no notification. A hidden page does not ask.
+      refetchInterval: () => isOnline() && (savesData() ? 5 * minute : minute),
     }),
 
   /** `after` of one page is the `next` of the one before. A list that was filtered is not kept on the device. */

@@ -25,3 +25,16 @@ test('what is on screen is asked for again, what is not waits until it is opened
   await refetchAll(client, 'amina')
   expect([list, booking, rates, counter].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 0, 1])
 })
+
+test('the day, the list and the open booking of staff are asked for again, other screens of theirs are not', async () => {
+  const client = new QueryClient()
+  const desk = [
+    ['staff', 'today'],
+    ['staff', 'today', 'mboa-prestige'],
+    ['staff', 'list', {}],
+    ['staff', 'booking', 'b1'],
+  ].map((key) => aScreen(client, key))
+  const car = aScreen(client, ['staff', 'cars', 'one', 'c1'])
+  await refetchLists(client, 'amina')
+  expect([...desk, car].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1, 1, 0])
+})
