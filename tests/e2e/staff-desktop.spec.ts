@@ -90,8 +90,12 @@ test('an admin confirms, moves, swaps, discounts, blocks and cancels, and the dr
   const free = page
     .locator('[data-row]')
     .filter({ hasNot: bar })
-    .filter({ has: page.locator('[data-column="4"]').and(page.getByRole('gridcell', { name: /\s: libre$/ })) })
-    .filter({ has: page.locator('[data-column="6"]').and(page.getByRole('gridcell', { name: /\s: libre$/ })) })
+    .filter({
+      has: page.locator('[data-column="4"]').and(page.getByRole('gridcell', { name: /\s: libre$/ })),
+    })
+    .filter({
+      has: page.locator('[data-column="6"]').and(page.getByRole('gridcell', { name: /\s: libre$/ })),
+    })
     .first()
   const name = (await free.getByRole('rowheader').innerText()).split(' · ')[0]!
   const line = (await free.getAttribute('data-row'))!
