@@ -1,4 +1,5 @@
-/** Number plates of the demonstration's cars, as they are stored: the region of the first place, a number, two letters. */
+// Number plates of the demonstration's cars, as they are stored: the region of the first place, a number, two letters.
+
 import type { WorldCar } from './car.ts'
 
 const regions: Record<string, string> = {
