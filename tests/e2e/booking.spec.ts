@@ -77,7 +77,7 @@ async function reopenOffline(page: Page, words: Words, total: number): Promise<v
   ).toBeVisible()
 
   await page.goto('/bookings')
-  await page.locator(`main a[href="/booking?b=${id}"]`).first().click()
+  await page.locator(`main a[href^="/booking?b=${id}"]`).first().click()
   await expect(
     page.getByRole('img', { name: opening(words('Code for the counter, booking {reference}')) }),
   ).toBeVisible()

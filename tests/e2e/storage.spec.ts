@@ -18,7 +18,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   person = await aNewcomer({ playwright, baseURL }, 'Storage Driver', 166)
 })
 
-const card = (page: Page) => page.locator(`main a[href="/booking?b=${person.booking}"]`).first()
+const card = (page: Page) => page.locator(`main a[href^="/booking?b=${person.booking}"]`).first()
 
 async function enterByHand(page: Page): Promise<void> {
   await page.goto('/sign-in?l=en')
