@@ -20,7 +20,8 @@ type Beginning = {
   next: string | null
   language: Language | null
   stayConnected: boolean
-  userId: string | null
+  /** Who is signed in on the device, and by which session. */
+  open: { userId: string; session: string } | null
 }
 
 /** All of it follows from the cookie's token, so that no table ever holds what would finish somebody's attempt. */
@@ -46,7 +47,8 @@ export async function beginAttempt(
       next: beginning.next,
       language: beginning.language,
       stay_connected: beginning.stayConnected,
-      user_id: beginning.userId,
+      user_id: beginning.open?.userId ?? null,
+      session_id: beginning.open?.session ?? null,
       full_name: null,
       expires_at: new Date(now + attemptLife),
     })

@@ -8,7 +8,7 @@ import { SocialStart, socialCallbackPath, socialStartPath } from '#contract/acco
 import type { Instant } from '#domain/rental/period.ts'
 import { deviceName } from '../accounts/sessions/device-name.ts'
 import { rememberDevice } from '../accounts/sessions/known-devices.ts'
-import { cookieAge, openSession, readSession } from '../accounts/sessions/sessions.ts'
+import { closeSession, cookieAge, openSession, readSession } from '../accounts/sessions/sessions.ts'
 import type { Db } from '../db/connect.ts'
 import { clearCookie, readCookie, writeCookie } from '../http/security/cookies.ts'
 import { addressKey } from '../http/limits/address-key.ts'
@@ -64,10 +64,12 @@ function toSignIn(reply: FastifyReply, words: Words): FastifyReply {
     .redirect(query === '' ? '/sign-in' : `/sign-in?${query}`, 303)
 }
 
-async function signedIn({ db, now }: SocialPorts, request: FastifyRequest): Promise<string | null> {
+type OpenSession = { userId: string; session: string }
+
+async function signedIn({ db, now }: SocialPorts, request: FastifyRequest): Promise<OpenSession | null> {
   const token = readCookie(request, 'sid')
   const session = token === null ? null : await readSession(db, token, now())
-  return session?.kind === 'holds' ? session.person.id : null
+  return session?.kind === 'holds' ? { userId: session.person.id, session: session.id } : null
 }
 
 /** What went wrong is logged by its kind: messages and tokens of a provider name people. */
@@ -89,10 +91,10 @@ export async function serveSocial(app: FastifyInstance, ports: SocialPorts): Pro
       () => false,
     )
     if (!isAllowed) return toSignIn(reply, { problem: 'too-many', via: name, next })
-    const userId = await signedIn(ports, request)
+    const open = await signedIn(ports, request)
     const { token, bonds } = await beginAttempt(
       db,
-      { provider: name, next, language: l, stayConnected: stay === '1', userId },
+      { provider: name, next, language: l, stayConnected: stay === '1', open },
       now(),
     )
     try {
@@ -118,6 +120,8 @@ export async function serveSocial(app: FastifyInstance, ports: SocialPorts): Pro
     const deviceToken = deviceOf(request)
     const token = await db.transaction().execute(async (tx) => {
       await rememberDevice(tx, result.userId, deviceToken, now())
+      // Whichever was open where this began; its cookie does not come along from another site.
+      if (attempt.session_id !== null) await closeSession(tx, attempt.session_id)
       return openSession(tx, result.userId, stays, now(), deviceName(request.headers['user-agent']))
     })
     writeCookie(request, reply, 'sid', token, cookieAge(stays))

@@ -114,6 +114,21 @@ describe('somebody new', () => {
     expect(await isIn(ask)).toBe(false)
   })
 
+  test('ends the session that was open on the device, of whomever; one that gives up keeps it', async () => {
+    const person = somebody()
+    const { ask, said } = await visit(person)
+    const sessionsOf = (userId: string) =>
+      server.db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute()
+    const elsewhere = await visit(person)
+    expect(await sessionsOf(said['in']!)).toHaveLength(2)
+    const other = await visit(somebody(), { ask })
+    expect(await sessionsOf(other.said['in']!)).toHaveLength(1)
+    expect(await sessionsOf(said['in']!)).toHaveLength(1)
+    expect(await isIn(elsewhere.ask)).toBe(true)
+    await visit(somebody({ email: undefined }), { ask })
+    expect([await isIn(ask), (await sessionsOf(other.said['in']!)).length]).toEqual([true, 1])
+  })
+
   test('arriving twice at once has one account', async () => {
     const person = somebody()
     const [one, two] = await Promise.all([visit(person), visit(person)])

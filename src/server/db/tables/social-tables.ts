@@ -2,6 +2,7 @@
 
 import type { SocialProvider } from '#contract/account/social.ts'
 import type { Language } from '#domain/language.ts'
+import type { Generated } from 'kysely'
 
 export type SocialIdentitiesTable = {
   provider: SocialProvider
@@ -18,6 +19,8 @@ export type SocialAttemptsTable = {
   stay_connected: boolean
   /** Who was signed in at the start. */
   user_id: string | null
+  /** That session; null once it has ended. */
+  session_id: Generated<string | null>
   /** The name that Apple sends beside the token, only the first time. */
   full_name: string | null
   expires_at: Date

@@ -164,7 +164,14 @@ export const account: readonly Holding[] = [
     table: 'social_attempts',
     whose: own,
     unshown: {
-      'a sign-in on its way; gone within an hour': ['state', 'provider', 'next', 'full_name', 'user_id'],
+      'a sign-in on its way; gone within an hour': [
+        'state',
+        'provider',
+        'next',
+        'full_name',
+        'user_id',
+        'session_id',
+      ],
     },
     erasure: 'delete',
     kept: {},
