@@ -129,7 +129,12 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   }
   servePayments(serve, payments)
   const site = publicOrigin(ports.origin)
-  servePaymentLinks(serve, { ...payments, origin: site, openings: limiter('paymentLinks') })
+  servePaymentLinks(serve, {
+    ...payments,
+    origin: site,
+    openings: limiter('paymentLinks'),
+    mailsTo: mailLimits.mailsTo,
+  })
   serveEvents(app, payments)
   serveArrival(serve, db, ports.onQueued)
   serveCancellations(serve, payments)
@@ -172,7 +177,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   })
   serveFleet(serve, { db, files }, intake)
   servePapers(serve, { db, files }, intake)
-  serveStaffSuppliers(serve, db, ports.onQueued)
+  serveStaffSuppliers(serve, db, { mailsTo: mailLimits.mailsTo, onQueued: ports.onQueued })
   serveSupplierFiles(serve, { db, files }, intake)
   serveVerification(serve, { db, files })
   serveConditions(serve, { db, files }, areSuppliersHidden)

@@ -6,6 +6,7 @@ import type { Instant } from '#domain/rental/period.ts'
 import { queueLink } from '../accounts/links.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import type { Limiter } from '../http/limits/limits.ts'
 import { Refusal, refuseField } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { lockOwnSupplier } from './find-staff-supplier.ts'
@@ -44,13 +45,16 @@ export async function inviteAccount(
   return true
 }
 
-/** Invites somebody to a supplier's staff. The same id sent again changes nothing. Throws `not-found`, `email-registered`. */
+/**
+ * Invites somebody to a supplier's staff; false when the same id was sent before, which changes nothing. Throws `not-found`,
+ * `email-registered`, and `tooMany` instead of a mail too many to this mailbox.
+ */
 export async function inviteStaff(
   db: Db,
   { kind, ...invited }: BodyOf<typeof inviteStaffCall>,
-  { id, viewer, now }: InvitationRequest,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  { id, viewer, tooMany, now }: InvitationRequest & { tooMany: Refusal | null },
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
     await lockOwnSupplier(tx, id, viewer)
     const isNew = await inviteAccount(tx, invited, now)
     const seat = { user_id: invited._id, supplier_id: id }
@@ -58,8 +62,9 @@ export async function inviteStaff(
       const own = tx.selectFrom('staff_seats').select('kind').where('user_id', '=', invited._id)
       const made = await own.where('supplier_id', '=', id).executeTakeFirst()
       if (!made) throw new Refusal('idempotency-key-reused')
-      return
+      return false
     }
+    if (tooMany) throw tooMany
     await tx
       .insertInto('staff_seats')
       .values({ ...seat, kind })
@@ -69,6 +74,7 @@ export async function inviteStaff(
       { actor: viewer.person!.id, action: 'staff-invited', entity: 'supplier', entityId: id },
       now,
     )
+    return true
   })
 }
 
@@ -101,23 +107,38 @@ export async function removeStaff(
   })
 }
 
-/** Queues the invitation once more; false for who has a password by now. Throws `not-found` for who does not work there. */
+/**
+ * Queues the invitation once more; false for who has a password by now. Throws `not-found` for who does not work there, and
+ * `too-many-requests`.
+ */
 export async function inviteAgain(
   db: Db,
-  { person, id, viewer, now }: InvitationRequest & { person: string },
+  { person, mailsTo, now, ...asked }: InvitationRequest & { person: string; mailsTo: Limiter },
 ): Promise<boolean> {
+  const invited = { ...asked, person }
+  const email = await db.transaction().execute((tx) => invitedAddress(tx, invited))
+  if (email === null) return false
+  await mailsTo.take(email)
   return db.transaction().execute(async (tx) => {
-    await lockOwnSupplier(tx, id, viewer)
-    const found = await tx
-      .selectFrom('staff_seats as t')
-      .innerJoin('users as p', 'p.id', 't.user_id')
-      .select('p.password_hash')
-      .where('t.supplier_id', '=', id)
-      .where('p.id', '=', person)
-      .executeTakeFirst()
-    if (!found) throw new Refusal('not-found')
-    if (found.password_hash !== null) return false
+    if ((await invitedAddress(tx, invited)) === null) return false
     await queueLink(tx, person, 'activation', now)
     return true
   })
+}
+
+/** The address of somebody who works there and has no password yet, else null. Throws `not-found`. */
+async function invitedAddress(
+  tx: Tx,
+  { person, id, viewer }: { person: string; id: string; viewer: Viewer },
+): Promise<string | null> {
+  await lockOwnSupplier(tx, id, viewer)
+  const found = await tx
+    .selectFrom('staff_seats as t')
+    .innerJoin('users as p', 'p.id', 't.user_id')
+    .select(['p.email', 'p.password_hash'])
+    .where('t.supplier_id', '=', id)
+    .where('p.id', '=', person)
+    .executeTakeFirst()
+  if (!found) throw new Refusal('not-found')
+  return found.password_hash === null ? found.email : null
 }

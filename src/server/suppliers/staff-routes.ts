@@ -7,6 +7,8 @@ import * as calls from '#contract/staff/people/suppliers.ts'
 import type { Db } from '../db/connect.ts'
 import type { Intake } from '../files/intake.ts'
 import type { FileStore } from '../files/keep-file.ts'
+import { countSuccess, refusalOf } from '../http/limits/count-success.ts'
+import type { Limiter } from '../http/limits/limits.ts'
 import { Answer, type Serve } from '../http/serve.ts'
 import { changeSupplier, createSupplier } from './change-supplier.ts'
 import { addPaper, removePaper } from '../papers/keep-paper.ts'
@@ -17,8 +19,14 @@ import { inviteAgain, inviteStaff, removeStaff } from './invite-staff.ts'
 import { readSupplierCare, suspendSupplier } from './suspend-supplier.ts'
 import { readVerification, verifySupplier, withdrawVerification } from './verify-supplier.ts'
 
-/** `onQueued` is called when a mail is in the outbox; not awaited. */
-export function serveStaffSuppliers(serve: Serve, db: Db, onQueued?: () => void): void {
+type SupplierPorts = {
+  /** Mails to one mailbox. */
+  mailsTo: Limiter
+  /** Called when a mail is in the outbox; not awaited. */
+  onQueued?: (() => void) | undefined
+}
+
+export function serveStaffSuppliers(serve: Serve, db: Db, { mailsTo, onQueued }: SupplierPorts): void {
   serve(calls.listStaffSuppliers, () => listStaffSuppliers(db))
   serve(calls.getStaffSupplier, ({ params: { id }, viewer }) => readStaffSupplier(db, id, viewer))
   serve(calls.createStaffSupplier, async ({ body, viewer, now }) => {
@@ -31,12 +39,13 @@ export function serveStaffSuppliers(serve: Serve, db: Db, onQueued?: () => void)
     return readStaffSupplier(db, id, viewer)
   })
   serve(calls.inviteStaff, async ({ params: { id }, body, viewer, now }) => {
-    await inviteStaff(db, body, { id, viewer, now })
+    const tooMany = await refusalOf(mailsTo, body.email)
+    if (await inviteStaff(db, body, { id, viewer, tooMany, now })) await countSuccess(mailsTo, body.email)
     onQueued?.()
     return new Answer(201, await readStaffSupplier(db, id, viewer))
   })
   serve(calls.inviteStaffAgain, async ({ params: { id }, body, viewer, now }) => {
-    const isSent = await inviteAgain(db, { ...body, id, viewer, now })
+    const isSent = await inviteAgain(db, { ...body, id, viewer, mailsTo, now })
     if (isSent) onQueued?.()
     return { isSent }
   })

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StaffSupplier } from '#contract/staff/people/suppliers.ts'
 import { firstAdminPath } from '../accounts/first-admin/first-admin.ts'
+import { usualLimits } from '#server/http/limits/limits.ts'
 import { linkIn, newMails } from '#tests/support/account-mails.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
@@ -48,7 +49,7 @@ test('a supplier is invited by mail, its owner chooses a password and manages it
   const [mail, ...others] = await newMails(server)
   expect([mail?.to, mail?.subject, others]).toEqual([
     'martine@nkam.example',
-    'Vous êtes invité sur Wouri',
+    'Votre invitation sur Wouri',
     [],
   ])
   const { token } = linkIn(mail!)
@@ -100,6 +101,31 @@ test('somebody joins the staff and leaves it; the last owner and oneself stay', 
   expect((await paul('GET', '/api/staff/today')).statusCode).toBe(403)
   for (const ask of [owner, admin])
     expect((await remove(ask, 'mboa-prestige')).json()).toMatchObject({ code: 'not-possible-now' })
+})
+
+test('to one mailbox three invitations leave in an hour, the first one among them', async () => {
+  const limited = await startServer({ ...noLimits, mailsTo: usualLimits.mailsTo })
+  const boss = await limited.as('mboa-prestige@wouri.example')
+  const stranger = await limited.as('grassfields-auto@wouri.example')
+  const body = { _id: 'judith', kind: 'desk', email: 'judith@mboa.example', ...invited }
+  const invite = () => boss('POST', `${path}/mboa-prestige/people`, { payload: body })
+  const again = (ask = boss) =>
+    ask('POST', `${path}/mboa-prestige/invitation`, { payload: { person: 'judith' } })
+  // What sends no mail is not counted: the same request sent again, and what another supplier asks for.
+  for (const _time of [1, 2, 3]) expect((await invite()).statusCode).toBe(201)
+  for (const _time of [1, 2, 3]) expect((await again(stranger)).statusCode).toBe(404)
+  for (const _time of [1, 2]) expect((await again()).json()).toEqual({ isSent: true })
+  const refused = await again()
+  expect([refused.statusCode, refused.json()]).toMatchObject([429, { code: 'too-many-requests' }])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await invite()).statusCode).toBe(201)
+  await limited.db.deleteFrom('staff_seats').where('user_id', '=', 'judith').execute()
+  await limited.db.deleteFrom('users').where('id', '=', 'judith').execute()
+  expect((await invite()).statusCode).toBe(429)
+  expect(
+    await limited.db.selectFrom('users').select('id').where('id', '=', 'judith').executeTakeFirst(),
+  ).toBeUndefined()
+  await limited.close()
 })
 
 test('of ten who use the link of the first admin at once, one is the admin', async () => {

@@ -7,6 +7,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { FileStore } from '#server/files/keep-file.ts'
 import { guestCookieAge, readCookie, writeCookie } from '#server/http/security/cookies.ts'
 import { addressKey } from '#server/http/limits/address-key.ts'
+import { countSuccess, refusalOf } from '#server/http/limits/count-success.ts'
 import type { Limiter } from '#server/http/limits/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { Answer, type Serve, type Viewer } from '#server/http/serve.ts'
@@ -71,22 +72,6 @@ async function reasonOf(
   asker: Viewer,
 ): Promise<'hold-expired' | 'idempotency-key-reused'> {
   return (await findBooking(db, id, asker, { lapsedToo: true })) ? 'hold-expired' : 'idempotency-key-reused'
-}
-
-/** Asked before the transaction: within it, a call would hold one connection while it waits for another. */
-async function refusalOf(limit: Limiter, address: string): Promise<Refusal | null> {
-  try {
-    await limit.check(address)
-    return null
-  } catch (error) {
-    if (error instanceof Refusal) return error
-    throw error
-  }
-}
-
-/** Of many at once a few more than the limit may come through; none of them must fail after it was booked. */
-async function countSuccess(limit: Limiter, address: string): Promise<void> {
-  await limit.take(address).catch(() => undefined)
 }
 
 /** Known for as long again from the latest booking on. */

@@ -123,6 +123,26 @@ test('the mail carries the link, which is kept as a hash alone', async () => {
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
+test('to one mailbox three links are mailed in an hour, whatever bookings they are of; others are given out', async () => {
+  const limited = await startServer({ mailsTo: { points: 3, seconds: 3600 } })
+  const owner = await limited.as('mboa-prestige@wouri.example')
+  const made = () =>
+    aMadeBooking(limited.db, { now: limited.clock.now, inDays: (inDays += 5), status: 'reserved' })
+  const make = async (id: string, by: 'mail' | 'hand' = 'mail', ask = owner) =>
+    (await ask('POST', `/api/staff/bookings/${id}/payment-link`, { payload: { by } })).statusCode
+  const [one, other, cancelled] = [await made(), await made(), await made()]
+  await limited.db.updateTable('bookings').set({ status: 'cancelled' }).where('id', '=', cancelled).execute()
+  // What sends no mail is not counted.
+  const stranger = await limited.as('grassfields-auto@wouri.example')
+  for (const _time of [1, 2, 3])
+    expect([await make(one, 'mail', stranger), await make(cancelled)]).toEqual([404, 409])
+  expect([await make(one), await make(other), await make(one), await make(other)]).toEqual([
+    200, 200, 200, 429,
+  ])
+  expect(await make(other, 'hand')).toBe(200)
+  await limited.close()
+})
+
 test('openings are counted by address, a whole /64 of IPv6 as one', async () => {
   const limited = await startServer({ paymentLinks: { points: 2, seconds: 3600 } })
   const open = async (remoteAddress: string) =>

@@ -7,6 +7,7 @@ import { recordAct } from '#server/audit/record-act.ts'
 import { lockBooking } from '#server/bookings/lock-booking.ts'
 import { managedBy } from '#server/bookings/ownership.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
+import { takeAll, type Limiter } from '#server/http/limits/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/serve.ts'
 import { newId, newToken, sha256 } from '#server/http/tokens.ts'
@@ -23,23 +24,43 @@ export async function makeLink(db: Db, making: Making): Promise<string> {
 }
 
 /**
- * Mails a link to the driver; its token is made when the mail is written. Throws `not-found` outside the viewer's fleet, and
- * `not-possible-now` when nothing can be paid online any more or the driver has no address.
+ * Mails a link to the driver; its token is made when the mail is written. Throws `not-found` outside the viewer's fleet,
+ * `not-possible-now` when nothing can be paid online any more or the driver has no address, and `too-many-requests`.
  */
-export async function sendLink(db: Db, making: Making): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const { id, address } = await insert(tx, making, null)
-    if (!isAddress(address)) throw new Refusal('not-possible-now')
-    await queue(tx, {
-      kind: 'payment-link',
-      dedupeKey: `payment-link:${id}`,
-      payload: { linkId: id },
-      now: making.now,
+export async function sendLink(db: Db, { mailsTo, ...making }: Making & { mailsTo: Limiter }): Promise<void> {
+  const address = await addressOf(db, making)
+  const giveBack = await takeAll([[mailsTo, address]])
+  try {
+    await db.transaction().execute(async (tx) => {
+      const id = await insert(tx, making, null)
+      await queue(tx, {
+        kind: 'payment-link',
+        dedupeKey: `payment-link:${id}`,
+        payload: { linkId: id },
+        now: making.now,
+      })
     })
-  })
+  } catch (error) {
+    await giveBack()
+    throw error
+  }
 }
 
-async function insert(tx: Tx, { bookingId, viewer, now }: Making, tokenHash: Buffer | null) {
+/** Where the driver reads mail: the address that the limit counts. */
+async function addressOf(db: Db, { bookingId, viewer }: Making): Promise<string> {
+  const booking = await db
+    .selectFrom('bookings as b')
+    .select('b.driver_email')
+    .where('b.id', '=', bookingId)
+    .where(managedBy(viewer))
+    .executeTakeFirst()
+  if (!booking) throw new Refusal('not-found')
+  if (!isAddress(booking.driver_email)) throw new Refusal('not-possible-now')
+  return booking.driver_email
+}
+
+/** Writes down a link in place of earlier ones; returns its id. */
+async function insert(tx: Tx, { bookingId, viewer, now }: Making, tokenHash: Buffer | null): Promise<string> {
   const booking = await lockBooking(tx, bookingId, managedBy(viewer))
   const { online, counter } = await moneyOn(tx, bookingId)
   const standing = { status: booking.status, from: booking.from_at.getTime(), holdExpiresAt: null }
@@ -60,7 +81,7 @@ async function insert(tx: Tx, { bookingId, viewer, now }: Making, tokenHash: Buf
     })
     .execute()
   await recordAct(tx, { actor, action: 'payment-link-sent', entity: 'booking', entityId: bookingId }, now)
-  return { id, address: booking.driver_email }
+  return id
 }
 
 /** Ends every link of a booking; that there is none is no error. Throws `not-found` outside the viewer's fleet. */

@@ -18,17 +18,22 @@ type LinkPorts = {
   db: Db
   origin: (request: FastifyRequest) => string
   openings: Limiter
+  /** Mails to one mailbox. */
+  mailsTo: Limiter
   onQueued?: (() => void) | undefined
 }
 
 /** For how long a device may pay with a link without opening it again, in seconds. */
 const payCookieAge = 24 * 3600
 
-export function servePaymentLinks(serve: Serve, { db, origin, openings, onQueued }: LinkPorts): void {
+export function servePaymentLinks(
+  serve: Serve,
+  { db, origin, openings, mailsTo, onQueued }: LinkPorts,
+): void {
   serve(makePaymentLink, async ({ params: { id }, body, viewer, now, request }) => {
     const making = { bookingId: id, viewer, now }
     if (body.by === 'mail') {
-      await sendLink(db, making)
+      await sendLink(db, { ...making, mailsTo })
       onQueued?.()
       return { url: null }
     }

@@ -7,9 +7,9 @@ import { failureCode } from '#client/api/call-failure.ts'
 import { inviteAgain, inviteColleague, removeColleague } from '#client/api/staff/suppliers.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { DecisionSheet, useDecision } from '#client/components/staff/DecisionSheet.tsx'
+import { useMailFailureText } from '#client/components/staff/mail-failure.ts'
 import { Part } from '#client/components/staff/Part.tsx'
 import { useDraftForm } from '#client/components/staff/useDraftForm.ts'
-import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { Badge } from '#client/ui/Badge/Badge.tsx'
 import { Button } from '#client/ui/Button/Button.tsx'
@@ -33,7 +33,7 @@ export function PeoplePart({ supplier }: { supplier: StaffSupplier }) {
   const isOnline = useOnline()
   const [isInviting, setInviting] = useState(false)
   const [leaving, setLeaving] = useState<Colleague | null>(null)
-  const failureText = useFailureText()
+  const failureText = useMailFailureText()
   const send = async ({ _id, fullName }: Colleague) => {
     try {
       const isSent = await inviteAgain(supplier._id, _id)
@@ -118,7 +118,7 @@ function RemoveSheet({ supplier, person: { _id, fullName }, onClose }: RemoveShe
 
 function InviteSheet({ supplier, onClose }: { supplier: StaffSupplier; onClose: () => void }) {
   const { t } = useLingui()
-  const failureText = useFailureText()
+  const failureText = useMailFailureText()
   const language = useLanguage()
   const [kind, setKind] = useState<SeatKind>('desk')
   const [_id] = useState(() => crypto.randomUUID())

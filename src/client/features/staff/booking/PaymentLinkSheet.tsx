@@ -7,8 +7,8 @@ import { failureCode } from '#client/api/call-failure.ts'
 import { useOnline } from '#client/api/connection.ts'
 import { endPaymentLink, makePaymentLink } from '#client/api/bookings/staff-acts.ts'
 import { WhatsappLink } from '#client/components/contact/WhatsappLink.tsx'
+import { useMailFailureText } from '#client/components/staff/mail-failure.ts'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
-import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useFrancs } from '#client/i18n/money.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Sheet } from '#client/ui/Sheet/Sheet.tsx'
@@ -23,7 +23,7 @@ export function PaymentLinkSheet({ booking, onClose }: PaymentLinkSheetProps) {
   const { t } = useLingui()
   const francs = useFrancs()
   const isOnline = useOnline()
-  const failureText = useFailureText()
+  const failureText = useMailFailureText()
   const { busy, failure, url, act } = useLink(booking._id)
   const due = francs(booking.due)
   const { email, phone } = booking.driver
