@@ -1,5 +1,5 @@
-// One row for each gateway: its variables, its name on a receipt, its adapter. A site that names none has none (the
-// demonstration has its sandbox): test cards must never pay for real cars.
+// One row for each gateway: its variables, its name on a receipt, its adapter. A site that names none has Stripe
+// once its keys are there, else none; only the demonstration has the sandbox: test cards must never pay for real cars.
 
 import * as v from 'valibot'
 import type { Language } from '#domain/language.ts'
@@ -13,7 +13,7 @@ const Url = v.pipe(v.string(), v.url())
 
 /** What the environment says of gateways; a part of `env.ts`. */
 export const gatewayVariables = {
-  /** Who takes money online: gateways with a comma between, or `off`. `sandbox` is test mode, moves no money and stands alone. */
+  /** Who takes money online: gateways with a comma between, or `off`; unset, `defaultGateway`. `sandbox` is test mode, moves no money and stands alone. */
   PAYMENT_GATEWAY: v.optional(
     v.pipe(v.string(), v.check(isListOfGateways, `must be ${gateways.join(', ')} or off`)),
   ),
@@ -127,19 +127,29 @@ function isListOfGateways(list: string): boolean {
   return list === 'off' || list === 'sandbox' || (areReal && new Set(names).size === names.length)
 }
 
+/** Whoever has set Stripe's keys alone means Stripe; the demonstration moves no money unless it is told to. */
+function defaultGateway(env: Variables, withWorld: boolean): 'sandbox' | 'stripe' | 'off' {
+  if (withWorld) return 'sandbox'
+  return hasKeys(env, 'stripe') ? 'stripe' : 'off'
+}
+
+function hasKeys(env: Variables, name: GatewayName): boolean {
+  return gatewayRows[name].needs.every((variable) => env[variable])
+}
+
 /** The gateways that the environment names, in its order. Throws an Error with a sentence when one is named whose keys are missing. */
 export async function configuredGateways(
   env: Variables,
   { withWorld, ...ports }: Ports & { withWorld: boolean },
 ): Promise<Gateways> {
-  const named = (env.PAYMENT_GATEWAY ?? (withWorld ? 'sandbox' : 'off')).split(',')
+  const named = (env.PAYMENT_GATEWAY ?? defaultGateway(env, withWorld)).split(',')
   const opened: Gateways = {}
   const names = named.flatMap((name) =>
     name === 'sandbox' ? testGateways : gateways.filter((gateway) => gateway === name),
   )
   for (const name of names) {
     const { needs, open } = gatewayRows[name]
-    if (!needs.every((variable) => env[variable]))
+    if (!hasKeys(env, name))
       throw new Error(
         `The environment is not usable. PAYMENT_GATEWAY names ${name}: ${new Intl.ListFormat('en-GB').format(needs)} are needed`,
       )
