@@ -2,7 +2,7 @@
 
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { Refusal } from '#server/http/refusal.ts'
+import { turns } from '#server/http/limits/turns.ts'
 
 const derive = promisify(argon2)
 
@@ -10,28 +10,8 @@ const memory = 19_456
 const passes = 2
 const tagLength = 32
 
-/** More than this many at once would starve the machine's other work; more than this many waiting is an attack. */
-const atOnce = 4
-const longestQueue = 50
-
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting.length >= longestQueue) throw new Refusal('unavailable', { retryAfter: 2 })
-    await new Promise<void>((resolve) => {
-      waiting.push(resolve)
-    })
-  }
-  running++
-  try {
-    return await work()
-  } finally {
-    running--
-    waiting.shift()?.()
-  }
-}
+/** More than four at once would starve the machine's other work; more than fifty waiting is an attack. */
+const inTurn = turns(4, 50)
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 

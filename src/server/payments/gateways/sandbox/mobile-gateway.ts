@@ -10,7 +10,7 @@ import {
   sandboxReason,
 } from '#domain/payment/sandbox-phones.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Gateway, Truth } from '../port.ts'
+import { unknownPayment, type Gateway } from '../port.ts'
 import { sandboxGateway } from './gateway.ts'
 
 /** What the sandbox's operators take of one payment, in whole XAF: as real ones do. */
@@ -33,7 +33,7 @@ export function sandboxMobileGateway({ db, now }: { db: Db; now: () => Instant }
         .select(['status', 'outcome'])
         .where('ref', '=', ref)
         .executeTakeFirst()
-      if (!row) return unknown
+      if (!row) return unknownPayment
       const reason = row.status === 'closed' && row.outcome !== null ? sandboxReason(row.outcome) : null
       return { ...(await cards.read(ref)), reason }
     },
@@ -62,18 +62,6 @@ export function sandboxMobileGateway({ db, now }: { db: Db; now: () => Instant }
       },
     },
   }
-}
-
-const unknown: Truth = {
-  paid: false,
-  isProcessing: false,
-  isApproved: false,
-  amount: 0,
-  currency: 'XAF',
-  refunded: 0,
-  refunds: [],
-  disputes: [],
-  isUnknown: true,
 }
 
 /** Ends a prompt whose time has come and whose number stands for no money; the cards' books pay the others. */
