@@ -1,7 +1,6 @@
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance } from 'fastify'
-import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { connect, type AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { form } from '#tests/support/files.ts'
@@ -13,12 +12,13 @@ let ended: string[]
 beforeAll(async () => {
   app = Fastify()
   await app.register(multipart)
-  app.post('/', async (request) => {
+  const handler = async (request: FastifyRequest) => {
     const bytes = await readUpload(request, 'file', silence).finally(() => ended.push('read'))
     // What is made of it may take its time.
     await pause(2 * silence)
     return bytes.length
-  })
+  }
+  app.route({ method: 'POST', url: '/', handler })
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => app.close())

@@ -54,12 +54,10 @@ test('a file is put in place whole, and nothing else is left beside the record',
   const folder = join(root, 'b')
   mkdirSync(join(folder, 'assets'), { recursive: true })
   writeFileSync(join(folder, 'assets', 'app-b.js'), large)
-  let isBusy = true
-  const keeping = keepBuild({ folder, data: join(root, 'data'), now }).finally(() => {
-    isBusy = false
-  })
+  const over = new AbortController()
+  const keeping = keepBuild({ folder, data: join(root, 'data'), now }).finally(() => over.abort())
   const seen = new Set<number>()
-  while (isBusy) {
+  while (!over.signal.aborted) {
     await new Promise(setImmediate)
     seen.add(statSync(join(kept, 'served', 'assets', 'app-b.js'), { throwIfNoEntry: false })?.size ?? -1)
   }
