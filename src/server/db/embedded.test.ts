@@ -1,8 +1,8 @@
-import { appendFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { cutConnections, signalServer, untilServed } from '#tests/support/embedded-server.ts'
 import { connect, type Db } from './connect.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded.ts'
@@ -82,4 +82,16 @@ test('an unanswered statement closes its connection', async () => {
   await expect(sql`SELECT pg_sleep(30)`.execute(impatient)).rejects.toThrow('Query read timeout')
   expect(await pidOf()).not.toBe(before)
   await impatient.destroy()
+})
+
+test('a lock that names no process signals none', async () => {
+  const again = await startEmbeddedPostgres({ folder: data })
+  const lock = join(data, 'postmaster.pid')
+  const text = await readFile(lock, 'utf8')
+  await writeFile(lock, text.replace(/^\d+/, ''))
+  const kill = vi.spyOn(process, 'kill').mockReturnValue(true)
+  await again.stop()
+  expect(kill).not.toHaveBeenCalled()
+  kill.mockRestore()
+  await writeFile(lock, text)
 })

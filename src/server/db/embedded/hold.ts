@@ -43,8 +43,11 @@ export async function releaseHold(data: string, hold: pg.Client): Promise<void> 
   const { rowCount } = await last.query(others, [holders, `${holders}${process.pid}`])
   await last.end()
   if (rowCount) return
+  const { pid } = await readLock(data)
+  // A server that ended meanwhile took its lock along. 0 would be this process and all that it belongs to.
+  if (!(pid > 0)) return
   // SIGINT is PostgreSQL's fast shutdown.
-  process.kill((await readLock(data)).pid, 'SIGINT')
+  process.kill(pid, 'SIGINT')
   for (const deadline = Date.now() + stopWithin; existsSync(join(data, 'postmaster.pid')); await pause(25)) {
     if (Date.now() > deadline) throw new Error('The embedded database did not stop.')
   }
