@@ -2,6 +2,8 @@
 
 import S3rver from '@20minutes/s3rver'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -67,4 +69,17 @@ test('a bucket out of reach stops nothing: what needs it says when to come back'
   const files = await s3Bucket('http://S3RVER:S3RVER@127.0.0.1:1/papers')
   await expect(files.get(name)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 })
   await expect(files.put(name, Buffer.from('x'))).rejects.toThrow('fetch failed')
+})
+
+test('a file that breaks off on its way is unavailable, like a bucket out of reach', async () => {
+  const breaking = createServer(({ method }, response) => {
+    if (method !== 'GET') return response.end()
+    response.writeHead(200, { 'content-length': 1000 })
+    response.write('the beginning', () => response.destroy())
+  })
+  await new Promise<void>((done) => breaking.listen(0, '127.0.0.1', done))
+  const { port } = breaking.address() as AddressInfo
+  const files = await s3Bucket(`http://S3RVER:S3RVER@127.0.0.1:${port}/papers`)
+  await expect(files.get(name)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 })
+  breaking.close()
 })

@@ -93,8 +93,10 @@ export async function s3Bucket(address: string): Promise<Bucket> {
     async get(name) {
       const response = await ask('GET', name).catch(() => null)
       if (response?.status === 404) return null
-      if (!response?.ok) throw new Refusal('unavailable', { retryAfter: 5 })
-      return Buffer.from(await response.arrayBuffer())
+      // A body may break off when its head was there already.
+      const bytes = response?.ok ? await response.arrayBuffer().catch(() => null) : null
+      if (bytes === null) throw new Refusal('unavailable', { retryAfter: 5 })
+      return Buffer.from(bytes)
     },
     async delete(name) {
       const response = await ask('DELETE', name)
