@@ -80,9 +80,13 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
       return closure([entry, ...words, ...routeOf(screen)]).map(({ file }) => `/${file}`)
     },
     styleOf: (screen) => {
-      const found = styles.get(screen.route) ?? readStyle(screen)
-      styles.set(screen.route, found)
-      return found
+      const found = styles.get(screen.route)
+      if (found !== undefined) return found
+      const reading = readStyle(screen)
+      styles.set(screen.route, reading)
+      // What could not be read now may be read the next time.
+      reading.catch(() => styles.delete(screen.route))
+      return reading
     },
   }
 }
