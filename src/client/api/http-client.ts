@@ -91,13 +91,7 @@ async function reach(endpoint: Endpoint, { params, query, body, headers, signal 
       // A call that changes something goes on: it may have arrived.
       ...(endpoint.method === 'GET' ? { signal: aborting.signal } : signal && { signal }),
     })
-    if (isForeign(response)) {
-      reportUnreachable()
-      return response
-    }
-    reportReached()
-    learnTime(response.headers.get('date'))
-    reportServedBuild(response.headers.get(buildHeader))
+    reportAnswer(response)
     return response
   } catch (error) {
     if (signal?.aborted) throw error
@@ -107,6 +101,14 @@ async function reach(endpoint: Endpoint, { params, query, body, headers, signal 
     done()
     aborting.over()
   }
+}
+
+/** What any answer says beside its content: that the server is there, the time, and which build it serves. */
+export function reportAnswer(response: Response): void {
+  if (isForeign(response)) return reportUnreachable()
+  reportReached()
+  learnTime(response.headers.get('date'))
+  reportServedBuild(response.headers.get(buildHeader))
 }
 
 /** A signal that also aborts a call which still hangs when the server turns out to be out of reach. */

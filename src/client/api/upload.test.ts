@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { updateAvatar } from '#contract/account/avatars.ts'
 import { createLicense, updateLicense } from '#contract/account/licences.ts'
+import { buildHeader } from '#contract/site/build.ts'
+import { rightNow } from '#client/store/clock.ts'
+import { isOnline, reportUnreachable } from './connection.ts'
 import { currentEpoch } from './epoch.ts'
-import { onUnauthorized, type Unauthorized } from './signals.ts'
+import { onServedBuild, onUnauthorized, type Unauthorized } from './signals.ts'
 import { upload } from './upload.ts'
 
 /** The browser's request, played by hand. */
@@ -25,8 +28,9 @@ class Request extends EventTarget {
   setRequestHeader(name: string, value: string) {
     this.headers.set(name, value)
   }
-  getResponseHeader() {
-    return 'application/json; charset=utf-8'
+  answered: Record<string, string> = {}
+  getResponseHeader(name: string) {
+    return this.answered[name] ?? null
   }
   send(body: FormData) {
     this.body = body
@@ -38,8 +42,9 @@ class Request extends EventTarget {
   move(loaded: number, total: number) {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))
   }
-  answer(body: unknown, status = 200) {
+  answer(body: unknown, status = 200, headers: Record<string, string> = {}) {
     this.status = status
+    this.answered = { 'content-type': 'application/json; charset=utf-8', ...headers }
     this.responseText = JSON.stringify(body)
     this.dispatchEvent(new Event('load'))
   }
@@ -98,6 +103,32 @@ test('an answer of another shape than agreed is unexpected', async () => {
   const name = upload(createLicense, { file })
   Request.last.answer({ name: 'abc.jpg' })
   await expect(name).rejects.toMatchObject({ code: 'unexpected' })
+})
+
+test('a page of another network is not the server: the app does not take itself to be online', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  reportUnreachable()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isOnline()).toBe(false)
+  const name = upload(createLicense, { file })
+  Request.last.answer('<p>Sign in to the hotel</p>', 200, { 'content-type': 'text/html' })
+  await expect(name).rejects.toMatchObject({ code: 'offline' })
+  expect(isOnline()).toBe(false)
+  const again = upload(createLicense, { file })
+  Request.last.answer('abc.jpg')
+  await again
+  expect(isOnline()).toBe(true)
+})
+
+test('an answer tells the time, and which build is served', async () => {
+  const builds: string[] = []
+  onServedBuild((build) => builds.push(build))
+  const name = upload(createLicense, { file })
+  const date = new Date(Date.now() + 3_600_000).toUTCString()
+  Request.last.answer('abc.jpg', 200, { date, [buildHeader]: 'another-build' })
+  await name
+  expect(builds).toEqual(['another-build'])
+  expect(Math.abs(rightNow() - Date.parse(date))).toBeLessThan(2000)
 })
 
 test('a connection that breaks is offline', async () => {

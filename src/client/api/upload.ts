@@ -1,13 +1,14 @@
 // Sends one file and reports its progress, which fetch cannot. All else is as in http-client.ts.
 
 import type { Endpoint, ParamsOf } from '#contract/endpoint.ts'
+import { buildHeader } from '#contract/site/build.ts'
 import { uploadHeader, uploadHeaderValue } from '#contract/upload.ts'
 import { pathOf, type Params } from './site/address.ts'
 import { CallFailure } from './call-failure.ts'
-import { reportReached, reportUnreachable, watchSlowCall } from './connection.ts'
+import { reportUnreachable, watchSlowCall } from './connection.ts'
 import { currentEpoch } from './epoch.ts'
 import type { CallAnswer } from './http.ts'
-import { receive } from './http-client.ts'
+import { receive, reportAnswer } from './http-client.ts'
 import { isSignOutPending, settleSignOut } from './account/pending-sign-out.ts'
 
 /** A file may take minutes; without progress for this long (milliseconds) the connection counts as lost. */
@@ -39,7 +40,7 @@ async function post(
   form.append(endpoint.multipart ?? 'file', file)
   try {
     const response = await transfer(pathOf(endpoint.path, params as Params), form, options)
-    reportReached()
+    reportAnswer(response)
     return response
   } catch (error) {
     if (options.signal?.aborted) throw error
@@ -83,10 +84,11 @@ function transfer(address: string, body: FormData, { signal, onProgress }: Uploa
 }
 
 function responseOf(request: XMLHttpRequest): Response {
-  const type = request.getResponseHeader('content-type')
+  const headers = new Headers()
+  for (const name of ['content-type', 'date', buildHeader]) {
+    const value = request.getResponseHeader(name)
+    if (value !== null) headers.set(name, value)
+  }
   // An empty answer must have no body at all, not an empty one.
-  return new Response(request.responseText || null, {
-    status: request.status,
-    ...(type ? { headers: { 'content-type': type } } : {}),
-  })
+  return new Response(request.responseText || null, { status: request.status, headers })
 }
