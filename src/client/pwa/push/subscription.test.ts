@@ -17,14 +17,17 @@ let answer: NotificationPermission
 const asked = vi.fn<() => Promise<NotificationPermission>>(async () => answer)
 const subscribed = vi.fn<(options: { applicationServerKey: string }) => Promise<unknown>>()
 
+const unsubscribe = async () => {
+  under = null
+  return true
+}
+let unsubscribing: () => Promise<boolean>
+
 const subscription = () => ({
   endpoint: 'https://push.example/1',
   options: {},
   toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }),
-  unsubscribe: async () => {
-    under = null
-    return true
-  },
+  unsubscribe: () => unsubscribing(),
 })
 
 beforeEach(() => {
@@ -32,6 +35,7 @@ beforeEach(() => {
   vi.clearAllMocks()
   under = null
   answer = 'granted'
+  unsubscribing = unsubscribe
   server.fetchPushKey.mockResolvedValue('key-1')
   server.sendPushSubscription.mockResolvedValue()
   server.withdrawPushSubscription.mockResolvedValue()
@@ -111,6 +115,34 @@ test('switching off works without a network', async () => {
   expect(under).toBeNull()
   expect(await isSubscribed('amina')).toBe(false)
   expect(server.withdrawPushSubscription).toHaveBeenCalledExactlyOnceWith('https://push.example/1')
+})
+
+describe('a browser that never answers', () => {
+  const never = () => new Promise<never>(() => {})
+  beforeEach(() => {
+    vi.useFakeTimers()
+    return () => vi.useRealTimers()
+  })
+
+  test('says so when it is asked to subscribe, and switching off and on goes on', async () => {
+    subscribed.mockImplementationOnce(never)
+    const first = switchOn('amina')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await first).toBe('no-service')
+    expect(readPushPreference()).toBeNull()
+    await switchOff()
+    expect(await switchOn('amina')).toBe('on')
+  })
+
+  test('does not keep switching off waiting: the server forgets the device', async () => {
+    await switchOn('amina')
+    unsubscribing = never
+    const off = switchOff()
+    await vi.advanceTimersByTimeAsync(2_000)
+    await off
+    expect(await isSubscribed('amina')).toBe(false)
+    expect(server.withdrawPushSubscription).toHaveBeenCalledExactlyOnceWith('https://push.example/1')
+  })
 })
 
 describe('at the start of the app', () => {

@@ -16,12 +16,31 @@ export type SubscribeOutcome = 'on' | 'blocked' | 'dismissed' | 'no-service'
 
 /** The worker is registered once the page has loaded; a browser that keeps none never has one. */
 const workerWait = 10_000
+/** The browser asks its own service over the network. */
+const serviceWait = 20_000
+/** What the browser does by itself. */
+const localWait = 2_000
 
 let last: Promise<unknown> = Promise.resolve()
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work, work)
   last = mine.catch(() => undefined)
   return mine
+}
+
+/** One promise of the browser that never settles would keep everything after it waiting. Throws after `limit` milliseconds. */
+function within<T>(limit: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer of the browser')), limit)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+/** The subscription that the browser holds. */
+function findSubscription(): Promise<PushSubscription | null> {
+  const find = async () => (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()
+  return within(localWait, find()).then((found) => found ?? null)
 }
 
 export function hasPush(): boolean {
@@ -34,8 +53,7 @@ export function permissionHere(): NotificationPermission {
 
 export async function isSubscribed(person: string): Promise<boolean> {
   if (!hasPush() || readPushPreference()?.person !== person) return false
-  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)
-  return ((await registration?.pushManager.getSubscription().catch(() => null)) ?? null) !== null
+  return (await findSubscription().catch(() => null)) !== null
 }
 
 /**
@@ -52,11 +70,12 @@ export async function switchOn(person: string): Promise<SubscribeOutcome> {
 /** Also without a network: a subscription that is gone cannot be reached, and the server learns it with the next message. */
 export function switchOff(): Promise<void> {
   return inTurn(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    const subscription = await registration?.pushManager.getSubscription()
+    const subscription = await findSubscription()
     erasePushPreference()
-    await subscription?.unsubscribe()
-    if (subscription) await withdrawPushSubscription(subscription.endpoint).catch(() => undefined)
+    if (subscription === null) return
+    // One that stays in the browser is forgotten by the server, and ends with the next start.
+    await within(localWait, subscription.unsubscribe()).catch(() => undefined)
+    await withdrawPushSubscription(subscription.endpoint).catch(() => undefined)
   })
 }
 
@@ -64,8 +83,7 @@ export function switchOff(): Promise<void> {
 export function tendSubscription(person: string, now = Date.now()): Promise<void> {
   return inTurn(async () => {
     if (!hasPush()) return
-    const registration = await navigator.serviceWorker.getRegistration()
-    const hasSubscription = ((await registration?.pushManager.getSubscription()) ?? null) !== null
+    const hasSubscription = (await findSubscription()) !== null
     const step = stepFor({
       preference: readPushPreference(),
       person,
@@ -85,7 +103,10 @@ async function subscribe(person: string): Promise<SubscribeOutcome> {
   if (!wasWanted) writePushPreference({ person, key: '', toldAt: 0 })
   let asked: SubscribeOutcome = 'no-service'
   try {
-    const [registration, key] = await Promise.all([workerHere(), fetchPushKey()])
+    const [registration, key] = await Promise.all([
+      within(workerWait, navigator.serviceWorker.ready),
+      fetchPushKey(),
+    ])
     const subscription = await subscribeUnder(registration, key)
     if (subscription !== null && epoch === currentEpoch()) {
       await sendPushSubscription(subscription)
@@ -99,19 +120,14 @@ async function subscribe(person: string): Promise<SubscribeOutcome> {
   }
 }
 
-async function workerHere(): Promise<ServiceWorkerRegistration> {
-  const never = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error('no worker')), workerWait),
-  )
-  return Promise.race([navigator.serviceWorker.ready, never])
-}
-
 /** Null when the browser's own service could not be reached: without a network, blocked, or not part of the phone. */
 async function subscribeUnder({ pushManager }: ServiceWorkerRegistration, key: string) {
-  const existing = await pushManager.getSubscription()
-  if (existing !== null && !sameKey(existing, key, readPushPreference()?.key)) await existing.unsubscribe()
+  const existing = await within(localWait, pushManager.getSubscription())
+  if (existing !== null && !sameKey(existing, key, readPushPreference()?.key))
+    await within(serviceWait, existing.unsubscribe())
   const options = { userVisibleOnly: true, applicationServerKey: key }
-  const subscription = await pushManager.subscribe(options).catch(() => null)
+  // One that comes after all is ended with the next start.
+  const subscription = await within(serviceWait, pushManager.subscribe(options)).catch(() => null)
   const { endpoint, keys } = subscription?.toJSON() ?? {}
   const { p256dh, auth } = keys ?? {}
   if (endpoint === undefined || p256dh === undefined || auth === undefined) return null
