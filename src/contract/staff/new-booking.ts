@@ -113,8 +113,8 @@ export const quoteStaffBooking = endpoint({
 })
 
 /** Somebody on file; what the file lacks is filled in. */
-const KnownDriver = v.object({ _id: Id, phone: v.optional(Phone), birthDate: v.optional(BirthDate) })
-const NewDriver = v.object({
+export const KnownDriver = v.object({ _id: Id, phone: v.optional(Phone), birthDate: v.optional(BirthDate) })
+export const NewDriver = v.object({
   _id: v.optional(v.undefined()),
   fullName: FullName,
   phone: Phone,

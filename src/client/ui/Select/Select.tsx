@@ -14,6 +14,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { classes } from '../classes.ts'
 import { field, label as labelText } from '../Field/Field.css.ts'
+import { FieldError } from '../Field/FieldError.tsx'
 import { hidden } from '../hidden.css.ts'
 import { arrow, chosen, item, list, trigger, viewport } from './Select.css.ts'
 
@@ -25,6 +26,7 @@ type SelectProps<Value extends string> = {
   /** The label is for screen readers only. */
   hideLabel?: boolean
   disabled?: boolean
+  error?: string | undefined
 }
 
 export function Select<V extends string>({
@@ -34,6 +36,7 @@ export function Select<V extends string>({
   onChange,
   hideLabel,
   disabled,
+  error,
 }: SelectProps<V>) {
   const id = useId()
   // Radix renders every option of a closed list. They are needed from the focus on: a typed letter chooses among them.
@@ -51,7 +54,14 @@ export function Select<V extends string>({
         onOpenChange={showOptions}
         {...(disabled && { disabled })}
       >
-        <Trigger id={id} className={trigger} aria-labelledby={`${id}-label ${id}`} onFocus={showOptions}>
+        <Trigger
+          id={id}
+          className={trigger}
+          aria-labelledby={`${id}-label ${id}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onFocus={showOptions}
+        >
           <span className={chosen}>
             <Value>{current?.label ?? ''}</Value>
           </span>
@@ -76,6 +86,7 @@ export function Select<V extends string>({
           </Portal>
         )}
       </Root>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }

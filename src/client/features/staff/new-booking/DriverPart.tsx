@@ -11,14 +11,21 @@ import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { item, itemText } from './new-booking.css.ts'
-import type { NewBookingDraft } from './useNewBooking.ts'
+import type { NewBookingDraft } from './new-booking-draft.ts'
 
-type DriverPartProps = { draft: NewBookingDraft; onChange: (part: Partial<NewBookingDraft>) => void }
+/** What is wrong with a field, by its name in the contract. */
+export type ErrorOf = (field: string) => string | undefined
+
+type DriverPartProps = {
+  draft: NewBookingDraft
+  errorOf: ErrorOf
+  onChange: (part: Partial<NewBookingDraft>) => void
+}
 
 const phoneExample = '+237 6 71 23 45 67'
 
 /** Somebody on file, found by phone number first, or a new driver. */
-export function DriverPart({ draft, onChange }: DriverPartProps) {
+export function DriverPart({ draft, errorOf, onChange }: DriverPartProps) {
   const { t } = useLingui()
   const [q, setQ] = useState('')
   const { known, isNew } = draft
@@ -32,13 +39,14 @@ export function DriverPart({ draft, onChange }: DriverPartProps) {
             <Trans>Choose another driver</Trans>
           </Button>
         </Row>
-        {known.phone === '' && <PhoneField draft={draft} onChange={onChange} />}
+        {known.phone === '' && <PhoneField draft={draft} errorOf={errorOf} onChange={onChange} />}
         {known.birthDate === null && (
           <BirthDateField
             label={t`Birth date`}
             name="birthDate"
             fillsOwn={false}
             value={draft.birthDate}
+            error={errorOf('driver.birthDate')}
             onChange={(birthDate) => onChange({ birthDate })}
           />
         )}
@@ -47,12 +55,13 @@ export function DriverPart({ draft, onChange }: DriverPartProps) {
   if (isNew)
     return (
       <Stack gap="s3">
-        <PhoneField draft={draft} onChange={onChange} />
+        <PhoneField draft={draft} errorOf={errorOf} onChange={onChange} />
         <TextField
           label={t`Full name`}
           name="fullName"
           autoComplete="off"
           value={draft.fullName}
+          error={errorOf('driver.fullName')}
           onChange={(fullName) => onChange({ fullName })}
         />
         <BirthDateField
@@ -60,6 +69,7 @@ export function DriverPart({ draft, onChange }: DriverPartProps) {
           name="birthDate"
           fillsOwn={false}
           value={draft.birthDate}
+          error={errorOf('driver.birthDate')}
           onChange={(birthDate) => onChange({ birthDate })}
         />
         <TextField
@@ -69,6 +79,7 @@ export function DriverPart({ draft, onChange }: DriverPartProps) {
           name="email"
           autoComplete="off"
           value={draft.email}
+          error={errorOf('driver.email')}
           onChange={(email) => onChange({ email })}
         />
         <Row>
@@ -86,6 +97,7 @@ export function DriverPart({ draft, onChange }: DriverPartProps) {
         name="driver"
         autoComplete="off"
         value={q}
+        error={errorOf('driver')}
         onChange={setQ}
       />
       <DriverResults q={q.trim()} onChoose={(driver) => onChange({ known: driver })} />
@@ -145,7 +157,7 @@ function DriverWords({ driver }: { driver: StaffDriver }) {
   )
 }
 
-function PhoneField({ draft, onChange }: DriverPartProps) {
+function PhoneField({ draft, errorOf, onChange }: DriverPartProps) {
   const { t } = useLingui()
   return (
     <TextField
@@ -156,6 +168,7 @@ function PhoneField({ draft, onChange }: DriverPartProps) {
       autoComplete="off"
       placeholder={phoneExample}
       value={draft.phone}
+      error={errorOf('driver.phone')}
       onChange={(phone) => onChange({ phone })}
     />
   )

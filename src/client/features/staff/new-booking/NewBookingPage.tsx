@@ -2,14 +2,12 @@ import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useOnline } from '#client/api/connection.ts'
-import { BirthDateField } from '#client/components/dates/BirthDateField.tsx'
 import { FormAlert } from '#client/components/form/FormAlert.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { useMoney } from '#client/i18n/money.ts'
 import { useSession } from '#client/session/session.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { TextArea } from '#client/ui/Field/TextArea.tsx'
-import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
@@ -17,6 +15,7 @@ import { DriverPart } from './DriverPart.tsx'
 import { part } from './new-booking.css.ts'
 import type { NewBookingSearch } from './new-booking-search.ts'
 import { ExtrasPart, PricePart } from './PricePart.tsx'
+import { SecondDriver } from './SecondDriver.tsx'
 import { TripPart } from './TripPart.tsx'
 import { useNewBooking } from './useNewBooking.ts'
 import { useRefusalText } from './useRefusalText.ts'
@@ -33,7 +32,8 @@ export function NewBookingPage({ search }: { search: NewBookingSearch }) {
     showToast({ kind: 'success', text: t`Booked: ${reference}` })
     void navigate({ to: '/staff/bookings/$bookingId', params: { bookingId: _id }, replace: true })
   })
-  const { draft, change, quote, refusal } = form
+  const { draft, change, quote, refusal, problems } = form
+  const errorOf = (field: string) => problems[field] && refusalText(problems[field])
   const total = quote.data && show(quote.data.total)
   return (
     <Page title={t`Book for somebody`} width="narrow" back>
@@ -41,7 +41,7 @@ export function NewBookingPage({ search }: { search: NewBookingSearch }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (isOnline && form.isReady) form.send()
+          if (isOnline && !quote.isFetching) form.send(event.currentTarget)
         }}
       >
         <Stack gap="s4">
@@ -50,19 +50,32 @@ export function NewBookingPage({ search }: { search: NewBookingSearch }) {
           </Text>
           {refusal && <FormAlert key={refusal.key}>{refusalText(refusal.code)}</FormAlert>}
           <Part title={t`Driver`}>
-            <DriverPart draft={draft} onChange={change} />
+            <DriverPart draft={draft} errorOf={errorOf} onChange={change} />
           </Part>
           <Part title={t`Car and times`}>
-            <TripPart draft={draft} onChange={change} />
+            <TripPart draft={draft} errorOf={errorOf} onChange={change} />
           </Part>
           <Part title={t`Extras`}>
             <ExtrasPart draft={draft} onChange={change} />
-            {draft.extras.includes('additionalDriver') && <SecondDriver draft={draft} onChange={change} />}
+            {draft.extras.includes('additionalDriver') && (
+              <SecondDriver
+                typed={{
+                  fullName: draft.secondName,
+                  phone: draft.secondPhone,
+                  birthDate: draft.secondBirthDate,
+                }}
+                problems={problems}
+                onChange={({ fullName, phone, birthDate }) =>
+                  change({ secondName: fullName, secondPhone: phone, secondBirthDate: birthDate })
+                }
+              />
+            )}
           </Part>
           <Part title={t`Price`}>
             <PricePart
               draft={draft}
               quote={quote}
+              errorOf={errorOf}
               onChange={change}
               mayDiscount={user?.type !== 'user'}
               maySetAside={user?.type === 'admin'}
@@ -73,9 +86,10 @@ export function NewBookingPage({ search }: { search: NewBookingSearch }) {
             name="note"
             rows={2}
             value={draft.note}
+            error={errorOf('note')}
             onChange={(note) => change({ note })}
           />
-          <Button type="submit" size="l" full busy={form.isBusy} disabled={!isOnline || !form.isReady}>
+          <Button type="submit" size="l" full busy={form.isBusy} disabled={!isOnline || quote.isFetching}>
             {!isOnline ? (
               <Trans>Waiting for network</Trans>
             ) : total !== undefined ? (
@@ -101,40 +115,5 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       </Text>
       {children}
     </section>
-  )
-}
-
-type SecondDriverProps = Pick<ReturnType<typeof useNewBooking>, 'draft'> & {
-  onChange: ReturnType<typeof useNewBooking>['change']
-}
-
-function SecondDriver({ draft, onChange }: SecondDriverProps) {
-  const { t } = useLingui()
-  return (
-    <Stack gap="s3">
-      <TextField
-        label={t`Full name of the second driver`}
-        name="secondName"
-        autoComplete="off"
-        value={draft.secondName}
-        onChange={(secondName) => onChange({ secondName })}
-      />
-      <TextField
-        type="tel"
-        inputMode="tel"
-        label={t`Phone of the second driver`}
-        name="secondPhone"
-        autoComplete="off"
-        value={draft.secondPhone}
-        onChange={(secondPhone) => onChange({ secondPhone })}
-      />
-      <BirthDateField
-        label={t`Birth date of the second driver`}
-        name="secondBirthDate"
-        fillsOwn={false}
-        value={draft.secondBirthDate}
-        onChange={(secondBirthDate) => onChange({ secondBirthDate })}
-      />
-    </Stack>
   )
 }

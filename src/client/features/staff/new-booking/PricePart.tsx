@@ -16,8 +16,9 @@ import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { pair } from './new-booking.css.ts'
+import type { ErrorOf } from './DriverPart.tsx'
 import { useRefusalText } from './useRefusalText.ts'
-import type { NewBookingDraft } from './useNewBooking.ts'
+import type { NewBookingDraft } from './new-booking-draft.ts'
 
 type PartProps = { draft: NewBookingDraft; onChange: (part: Partial<NewBookingDraft>) => void }
 
@@ -45,13 +46,14 @@ export function ExtrasPart({ draft, onChange }: PartProps) {
 }
 
 type PricePartProps = PartProps & {
+  errorOf: ErrorOf
   quote: UseQueryResult<ResponseOf<typeof quoteStaffBooking>>
   mayDiscount: boolean
   maySetAside: boolean
 }
 
 /** The price of the server, less what is discounted; where a rule refuses, an admin may set it aside. */
-export function PricePart({ draft, quote, onChange, mayDiscount, maySetAside }: PricePartProps) {
+export function PricePart({ draft, quote, errorOf, onChange, mayDiscount, maySetAside }: PricePartProps) {
   const { t } = useLingui()
   const refusalText = useRefusalText()
   const refused = quote.isError ? failureCode(quote.error) : null
@@ -79,7 +81,7 @@ export function PricePart({ draft, quote, onChange, mayDiscount, maySetAside }: 
           </Text>
         </>
       )}
-      {maySetAside && rule && <SetAside rule={rule} draft={draft} onChange={onChange} />}
+      {maySetAside && rule && <SetAside rule={rule} draft={draft} errorOf={errorOf} onChange={onChange} />}
       {mayDiscount && (
         <div className={pair}>
           <TextField
@@ -89,6 +91,7 @@ export function PricePart({ draft, quote, onChange, mayDiscount, maySetAside }: 
             autoComplete="off"
             suffix={<span className={unit}>{baseCurrency}</span>}
             value={draft.discount}
+            error={errorOf('discount.amount')}
             onChange={(discount) => onChange({ discount })}
           />
           {draft.discount.trim() !== '' && (
@@ -98,6 +101,7 @@ export function PricePart({ draft, quote, onChange, mayDiscount, maySetAside }: 
               autoComplete="off"
               maxLength={200}
               value={draft.discountReason}
+              error={errorOf('discount.reason')}
               onChange={(discountReason) => onChange({ discountReason })}
             />
           )}
@@ -107,7 +111,9 @@ export function PricePart({ draft, quote, onChange, mayDiscount, maySetAside }: 
   )
 }
 
-function SetAside({ rule, draft, onChange }: PartProps & { rule: RuleToSetAside }) {
+type SetAsideProps = PartProps & { rule: RuleToSetAside; errorOf: ErrorOf }
+
+function SetAside({ rule, draft, errorOf, onChange }: SetAsideProps) {
   const { t } = useLingui()
   const isOn = draft.setAside.includes(rule)
   const labels: Record<RuleToSetAside, string> = {
@@ -130,6 +136,7 @@ function SetAside({ rule, draft, onChange }: PartProps & { rule: RuleToSetAside 
           autoComplete="off"
           maxLength={200}
           value={draft.setAsideReason}
+          error={errorOf('setAside.reason')}
           onChange={(setAsideReason) => onChange({ setAsideReason })}
         />
       )}

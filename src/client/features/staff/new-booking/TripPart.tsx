@@ -12,12 +12,17 @@ import { Select } from '#client/ui/Select/Select.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { pair } from './new-booking.css.ts'
-import type { NewBookingDraft } from './useNewBooking.ts'
+import type { ErrorOf } from './DriverPart.tsx'
+import type { NewBookingDraft } from './new-booking-draft.ts'
 
-type TripPartProps = { draft: NewBookingDraft; onChange: (part: Partial<NewBookingDraft>) => void }
+type TripPartProps = {
+  draft: NewBookingDraft
+  errorOf: ErrorOf
+  onChange: (part: Partial<NewBookingDraft>) => void
+}
 
 /** When, where, and one of the cars that are free then. */
-export function TripPart({ draft, onChange }: TripPartProps) {
+export function TripPart({ draft, errorOf, onChange }: TripPartProps) {
   const { t } = useLingui()
   const { searches } = useRecentSearches()
   const recent = [...new Set(searches.map(({ pl }) => pl))].slice(0, 3)
@@ -32,6 +37,7 @@ export function TripPart({ draft, onChange }: TripPartProps) {
           label={t`Pick-up`}
           name="from"
           value={from}
+          error={errorOf('from')}
           onChange={(value) => onChange({ from: value })}
         />
         <TextField
@@ -40,7 +46,7 @@ export function TripPart({ draft, onChange }: TripPartProps) {
           name="to"
           value={to}
           error={
-            start !== null && end !== null && !isOrdered ? t`The end must be after the start.` : undefined
+            start !== null && end !== null && !isOrdered ? t`The end must be after the start.` : errorOf('to')
           }
           onChange={(value) => onChange({ to: value })}
         />
@@ -48,6 +54,7 @@ export function TripPart({ draft, onChange }: TripPartProps) {
       <LocationCombobox
         label={dl === null ? t`Pick-up and drop-off place` : t`Pick-up place`}
         value={pl}
+        error={errorOf('pl')}
         recent={recent}
         onChange={(place) => onChange({ pl: place })}
       />
@@ -60,16 +67,17 @@ export function TripPart({ draft, onChange }: TripPartProps) {
         <LocationCombobox
           label={t`Drop-off place`}
           value={dl}
+          error={errorOf('dl')}
           recent={recent}
           onChange={(place) => onChange({ dl: place })}
         />
       )}
-      {isOrdered && <CarChoice draft={draft} onChange={onChange} />}
+      {isOrdered && <CarChoice draft={draft} errorOf={errorOf} onChange={onChange} />}
     </Stack>
   )
 }
 
-function CarChoice({ draft, onChange }: TripPartProps) {
+function CarChoice({ draft, errorOf, onChange }: TripPartProps) {
   const { t } = useLingui()
   const { from, to, car } = draft
   const free = useQuery(staffCalendarQueries.page(from.slice(0, 10), 1, { freeFrom: from, freeTo: to }, 1))
@@ -86,6 +94,7 @@ function CarChoice({ draft, onChange }: TripPartProps) {
       <Select
         label={t`Car`}
         value={car}
+        error={errorOf('car')}
         options={all.map((each) => ({
           value: each._id,
           label: `${nameWithPlate(each)} · ${each.supplier.name}`,

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { emptyDraft, problemsOf, type NewBookingDraft } from './new-booking-draft.ts'
+
+const complete: NewBookingDraft = {
+  ...emptyDraft({ car: 'demo-prado-daily', from: '2027-03-02T10:00', to: '2027-03-05T10:00' }),
+  pl: 'douala-airport',
+  isNew: true,
+  fullName: 'Ebongue Marcel',
+  phone: '+237671009988',
+  birthDate: '1984-02-11',
+}
+const withKnown = (lacks: { phone?: string; birthDate?: string | null }): NewBookingDraft => ({
+  ...complete,
+  known: {
+    _id: 'amina-ngassa',
+    fullName: 'Amina Ngassa',
+    email: 'driver@wouri.example',
+    phone: '+237629000201',
+    birthDate: '1991-04-17',
+    language: 'en',
+    bookings: 1,
+    lastPickUp: null,
+    ...lacks,
+  },
+  phone: '',
+  birthDate: '',
+})
+
+test('nothing is wrong with what can be booked', () => {
+  expect(problemsOf(complete)).toEqual({})
+  expect(problemsOf(withKnown({}))).toEqual({})
+})
+
+test.each<[string, NewBookingDraft, object]>([
+  ['nobody was chosen', { ...complete, isNew: false }, { driver: 'required' }],
+  [
+    'a new driver lacks everything',
+    { ...complete, fullName: ' ', phone: '', birthDate: '' },
+    { 'driver.fullName': 'required', 'driver.phone': 'required', 'driver.birthDate': 'required' },
+  ],
+  [
+    'what was typed is none',
+    { ...complete, phone: '12', birthDate: '2001-02-30', email: 'ebongue' },
+    {
+      'driver.phone': 'invalid-phone',
+      'driver.birthDate': 'invalid-date',
+      'driver.email': 'invalid-email',
+    },
+  ],
+  [
+    'the file lacks a phone number and a birth date',
+    withKnown({ phone: '', birthDate: null }),
+    { 'driver.phone': 'required', 'driver.birthDate': 'required' },
+  ],
+  [
+    'the second driver is not named',
+    { ...complete, extras: ['additionalDriver'] },
+    {
+      'additionalDriver.fullName': 'required',
+      'additionalDriver.phone': 'required',
+      'additionalDriver.birthDate': 'required',
+    },
+  ],
+  ['there is no car and no place', { ...complete, car: '', pl: null }, { car: 'required', pl: 'required' }],
+  ['the end is before the start', { ...complete, to: '2027-03-01T10:00' }, { to: 'invalid-date' }],
+  ['a discount has no reason', { ...complete, discount: '10 000' }, { 'discount.reason': 'required' }],
+  [
+    'a discount is no amount',
+    { ...complete, discount: 'ten', discountReason: 'Third rental' },
+    { 'discount.amount': 'invalid-input' },
+  ],
+  [
+    'a rule is set aside without a reason',
+    { ...complete, setAside: ['pick-up-too-soon'] },
+    { 'setAside.reason': 'required' },
+  ],
+])('said at its field: %s', (_, draft, problems) => {
+  expect(problemsOf(draft)).toEqual(problems)
+})
