@@ -3,11 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { UserPlus } from 'lucide-react'
 import type { StaffDriver } from '#contract/staff/new-booking.ts'
+import { languages, type Language } from '#domain/language.ts'
 import { newBookingQueries, shortestDriverSearch } from '#client/api/staff/new-booking.ts'
 import { BirthDateField } from '#client/components/dates/BirthDateField.tsx'
+import { languageNames } from '#client/components/preferences/language-names.ts'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
+import { Select } from '#client/ui/Select/Select.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { item, itemText } from './new-booking.css.ts'
@@ -16,16 +19,20 @@ import type { NewBookingDraft } from './new-booking-draft.ts'
 /** What is wrong with a field, by its name in the contract. */
 export type ErrorOf = (field: string) => string | undefined
 
-type DriverPartProps = {
+type PhoneFieldProps = {
   draft: NewBookingDraft
   errorOf: ErrorOf
   onChange: (part: Partial<NewBookingDraft>) => void
+}
+type DriverPartProps = PhoneFieldProps & {
+  /** In which a new driver is written to. */
+  language: Language
 }
 
 const phoneExample = '+237 6 71 23 45 67'
 
 /** Somebody on file, found by phone number first, or a new driver. */
-export function DriverPart({ draft, errorOf, onChange }: DriverPartProps) {
+export function DriverPart({ draft, language, errorOf, onChange }: DriverPartProps) {
   const { t } = useLingui()
   const [q, setQ] = useState('')
   const { known, isNew } = draft
@@ -81,6 +88,12 @@ export function DriverPart({ draft, errorOf, onChange }: DriverPartProps) {
           value={draft.email}
           error={errorOf('driver.email')}
           onChange={(email) => onChange({ email })}
+        />
+        <Select
+          label={t`Language of the driver`}
+          value={language}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          onChange={(value) => onChange({ language: value })}
         />
         <Row>
           <Button tone="quiet" onClick={() => onChange({ isNew: false })}>
@@ -157,7 +170,7 @@ function DriverWords({ driver }: { driver: StaffDriver }) {
   )
 }
 
-function PhoneField({ draft, errorOf, onChange }: DriverPartProps) {
+function PhoneField({ draft, errorOf, onChange }: PhoneFieldProps) {
   const { t } = useLingui()
   return (
     <TextField

@@ -50,7 +50,7 @@ export function NewBookingPage({ search }: { search: NewBookingSearch }) {
           </Text>
           {refusal && <FormAlert key={refusal.key}>{refusalText(refusal.code)}</FormAlert>}
           <Part title={t`Driver`}>
-            <DriverPart draft={draft} errorOf={errorOf} onChange={change} />
+            <DriverPart draft={draft} language={form.language} errorOf={errorOf} onChange={change} />
           </Part>
           <Part title={t`Car and times`}>
             <TripPart draft={draft} errorOf={errorOf} onChange={change} />

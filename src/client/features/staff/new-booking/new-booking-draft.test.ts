@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { emptyDraft, problemsOf, type NewBookingDraft } from './new-booking-draft.ts'
+import { Draft, emptyDraft, problemsOf, type NewBookingDraft } from './new-booking-draft.ts'
 
 const complete: NewBookingDraft = {
   ...emptyDraft({ car: 'demo-prado-daily', from: '2027-03-02T10:00', to: '2027-03-05T10:00' }),
@@ -24,6 +25,12 @@ const withKnown = (lacks: { phone?: string; birthDate?: string | null }): NewBoo
   },
   phone: '',
   birthDate: '',
+})
+
+test('a driver’s language is kept with what was typed; what was kept before there was one is still read', () => {
+  const { language: _language, ...earlier } = complete
+  expect(v.parse(Draft, earlier).language).toBeNull()
+  expect(v.parse(Draft, { ...complete, language: 'es' }).language).toBe('es')
 })
 
 test('nothing is wrong with what can be booked', () => {

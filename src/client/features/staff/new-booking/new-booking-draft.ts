@@ -1,6 +1,7 @@
 // What is typed to book for somebody: kept for a day, priced, and held against what the server takes.
 
 import * as v from 'valibot'
+import { Language } from '#contract/fields.ts'
 import { Extra } from '#contract/cars/quotes.ts'
 import { AdditionalDriver } from '#contract/bookings/new-booking.ts'
 import { KnownDriver, NewDriver, StaffDriver } from '#contract/staff/new-booking.ts'
@@ -21,6 +22,8 @@ export const Draft = v.object({
   phone: v.string(),
   email: v.string(),
   birthDate: v.string(),
+  /** Of a new driver; null is the one on the screen. */
+  language: v.optional(v.nullable(Language), null),
   car: v.string(),
   from: v.string(),
   to: v.string(),
@@ -56,6 +59,7 @@ export function emptyDraft({ car = '', from, to }: NewBookingSearch): NewBooking
     ...second,
     known: null,
     isNew: false,
+    language: null,
     car,
     from: start,
     to: to ?? `${addDays(start.slice(0, 10), 3)}${start.slice(10)}`,

@@ -20,7 +20,7 @@ import type { NewBookingSearch } from './new-booking-search.ts'
 
 /** The form, its price from the server, and the one act that books. */
 export function useNewBooking(search: NewBookingSearch, onBooked: (booking: StaffBooking) => void) {
-  const language = useLanguage()
+  const ownLanguage = useLanguage()
   const stored = useStoredDraft('staff-booking', Draft, () => emptyDraft(search), broughtBy(search))
   const [key] = useState(() => crypto.randomUUID())
   const [attempts, setAttempts] = useState(0)
@@ -29,6 +29,7 @@ export function useNewBooking(search: NewBookingSearch, onBooked: (booking: Staf
   const [priceRefusal, setPriceRefusal] = useState<Failure | null>(null)
   const isOnWay = useRef(false)
   const { draft } = stored
+  const language = draft.language ?? ownLanguage
   const problems = problemsOf(draft)
   const asked = askedOf(draft)
   const quote = useQuery(newBookingQueries.quote(asked))
@@ -62,6 +63,7 @@ export function useNewBooking(search: NewBookingSearch, onBooked: (booking: Staf
   const refusal = priceRefusal ?? (booking.error && failureCode(booking.error))
   return {
     draft,
+    language,
     change,
     restart: () => {
       setChecked(false)
