@@ -13,10 +13,12 @@ type ContactClusterProps = Pick<ButtonLook, 'size'> & {
   greeting: string
   /** What a mail is about. */
   subject: string
+  /** What a mail begins with; without it the writer finds their own words. */
+  body?: string
 }
 
 /** Always in this order, everywhere: WhatsApp, call, e-mail. */
-export function ContactCluster({ contact, greeting, subject, size }: ContactClusterProps) {
+export function ContactCluster({ contact, greeting, subject, body, size }: ContactClusterProps) {
   const { phone, whatsapp, email } = contact
   const look = classes(buttonClass({ tone: 'outline', full: true, size }), way)
   return (
@@ -27,7 +29,7 @@ export function ContactCluster({ contact, greeting, subject, size }: ContactClus
         <Trans>Call</Trans>
       </a>
       {email !== '' && (
-        <a className={look} href={mailTo(email, subject)}>
+        <a className={look} href={mailTo(email, subject, body)}>
           <Mail size={20} strokeWidth={1.5} aria-hidden />
           <Trans>E-mail</Trans>
         </a>

@@ -21,8 +21,10 @@ export function callTo(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`
 }
 
-export function mailTo(address: string, subject: string): string {
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}`
+/** `body` is what the mail begins with. */
+export function mailTo(address: string, subject: string, body = ''): string {
+  const text = body === '' ? '' : `&body=${encodeURIComponent(body)}`
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}${text}`
 }
 
 /** What the voucher's code opens. */

@@ -11,6 +11,7 @@ export function DriverCard({ booking }: { booking: StaffBooking }) {
   const dates = useDates()
   const { driver, additionalDriver, handedOverAt, landedAt, lateAt } = booking
   const { phone, email } = driver
+  const message = driverMessage(booking)
   return (
     <Part title={driver.fullName}>
       <dl className={facts}>
@@ -64,7 +65,8 @@ export function DriverCard({ booking }: { booking: StaffBooking }) {
       </dl>
       <ContactCluster
         contact={{ phone, whatsapp: phone, email }}
-        greeting={driverMessage(booking)}
+        greeting={message}
+        body={message}
         subject={driverSubject(booking)}
       />
     </Part>

@@ -43,7 +43,7 @@ export function driverSubject({ language, reference }: Pick<About, 'language' | 
   return words[language].subject(groupedReference(reference))
 }
 
-/** For WhatsApp: who writes, about which booking. */
+/** For WhatsApp and mail: who writes, about which booking. */
 export function driverMessage(booking: About): string {
   const { language, reference, driver, supplier, car, from, pickUp } = booking
   const { hello, trip } = words[language]
