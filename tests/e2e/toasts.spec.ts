@@ -31,6 +31,12 @@ test('a message covers nothing on a page and nothing in a sheet, which it does n
 
   await copy.click()
   await expect(message).toBeVisible()
+  // On a desktop it is at the right, where the drawer ends above it.
+  const phone = page.viewportSize()!
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(async () => (await message.boundingBox())?.x).toBeGreaterThan(640)
+  expect(await covered(page)).toEqual([])
+  await page.setViewportSize(phone)
   await sheet.getByRole('button', { name: 'Close' }).first().click()
   await expect(sheet).toHaveCount(0)
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }))

@@ -58,7 +58,8 @@ const dialog = responsive({
     blockSize: 'fit-content',
     minInlineSize: 480,
     maxInlineSize: 'min(760px, 100vw - 64px)',
-    maxBlockSize: 'min(800px, 100dvh - 64px)',
+    // In the middle: what the toasts need below is left free above too, and only a tall one becomes lower.
+    maxBlockSize: 'min(800px, 100dvh - 64px - 2 * var(--toasts))',
     paddingBlockEnd: 0,
     borderRadius: radius.lg,
     boxShadow: shadow.dialog,
@@ -80,7 +81,6 @@ export const sides = styleVariants({
     desktop: {
       insetInlineStart: 'auto',
       insetBlock: 0,
-      paddingBlockEnd: 0,
       marginInline: 0,
       inlineSize: 480,
       maxBlockSize: 'none',

@@ -18,8 +18,8 @@ export const viewport = style(
       padding: 0,
       ':focus-visible': { outlineOffset: 4 },
     },
-    // Beside dialogs and drawers.
-    desktop: { insetInline: `${space.s6} auto`, inlineSize: 320 },
+    // Bottom right, as specified. Drawers end above it, and dialogs leave room for it (Sheet.css.ts).
+    desktop: { insetInline: `auto ${space.s6}`, inlineSize: 320 },
   }),
 )
 
