@@ -131,8 +131,15 @@ test('a home page that somebody is signed in to begins with their next trip, and
       }),
   )
   expect(moved).toBeLessThan(0.02)
+  const pull = () => page.evaluate(() => getComputedStyle(document.body).overscrollBehaviorY)
+  expect(await pull(), 'a pull reloads no form').toBe('contain')
   await trip.click()
   await expect(page).toHaveURL(/\/booking\?b=.+#voucher$/)
   // The code for the counter, which stands below the trip.
   await expect(page.getByRole('img', { name: /Code for the counter/ })).toBeInViewport({ ratio: 0.9 })
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Bookings', exact: true })
+    .click()
+  await expect.poll(pull, 'a pull reloads a list').toBe('auto')
 })

@@ -64,6 +64,14 @@ globalStyle(':root:has([data-sheet][data-state="open"])', {
 })
 
 globalStyle('body', { minBlockSize: '100dvh', overscrollBehaviorY: 'contain', background: vars.color.page })
+/**
+ * Lists of what others change, without a form in them: here the phone's own pull reloads, also in the installed app, which has no
+ * button for it, and without a byte of script. Elsewhere a pull would cost what was typed, and in a sheet it is a slip.
+ * Where there is no pull the lists renew themselves, when they are opened and when the app comes back to the front.
+ */
+globalStyle('body:has([data-pull-reloads]):not(:has([data-sheet][data-state="open"]))', {
+  overscrollBehaviorY: 'auto',
+})
 globalStyle('#root', {
   minBlockSize: '100dvh',
   display: 'flex',

@@ -25,7 +25,7 @@ export function BookingsPage({ search }: { search: BookingsSearch }) {
   const hasColumn = useMediaQuery(media.xl) && state !== 'out'
   return (
     <Page title={t`Bookings`} width="wide">
-      <div className={content}>
+      <div className={content} data-pull-reloads>
         <h1 className={displayM} tabIndex={-1}>
           <Trans>Your bookings</Trans>
         </h1>

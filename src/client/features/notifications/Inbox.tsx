@@ -36,7 +36,7 @@ export function Inbox({ inbox, filter, reader }: InboxProps) {
     focusRowLater(undefined)
   }
   return (
-    <div className={columns}>
+    <div className={columns} data-pull-reloads>
       <div className={list}>
         <Toolbar filter={filter} onSelect={maySelect ? selection.begin : undefined} />
         <Notes inbox={inbox} />

@@ -26,7 +26,7 @@ export function TodayPage({ supplier }: { supplier: string | undefined }) {
   const today = isRefused(query.error) ? undefined : query.data
   return (
     <Page title={t`Today`} width="wide">
-      <div className={styles.page}>
+      <div className={styles.page} data-pull-reloads>
         <header className={styles.head}>
           <h1 className={displayM} tabIndex={-1}>
             <Trans>Today</Trans>
