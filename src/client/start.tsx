@@ -10,6 +10,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { takeMailedLink } from '#client/features/account/link/mailed-link.ts'
 import { startLanguage, syncLanguageWithAccount } from '#client/i18n/language.ts'
+import { logError } from '#client/store/log-error.ts'
 import { startDataSaver } from '#client/store/data-saver.ts'
 import { createQueryClient } from '#client/storage/create-query-client.ts'
 import { clearPush } from '#client/pwa/push/clear-push.ts'
@@ -47,7 +48,8 @@ async function start() {
     router.ssr = { manifest: undefined }
     await router.load()
     // As a transition React works in slices, so that scrolling and pressing are not held up.
-    startTransition(() => void hydrateRoot(root, app))
+    // React renders what did not fit anew: nothing to say to anybody.
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: logError }))
   } else {
     createRoot(root).render(app)
   }

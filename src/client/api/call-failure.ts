@@ -1,6 +1,7 @@
 // What a call that did not work throws: a code of the closed list, never a sentence.
 
 import type { Failure } from '#domain/failure.ts'
+import { logError } from '#client/store/log-error.ts'
 
 type Details = { status?: number; fields?: Record<string, Failure>; cause?: unknown }
 
@@ -20,9 +21,11 @@ export class CallFailure extends Error {
   }
 }
 
-/** The code of anything thrown; `unexpected` for what is not a call's failure. */
+/** The code of anything thrown; `unexpected` for what is not a call's failure, which is then in the console. */
 export function failureCode(error: unknown): Failure {
-  return error instanceof CallFailure ? error.code : 'unexpected'
+  if (error instanceof CallFailure) return error.code
+  logError(error)
+  return 'unexpected'
 }
 
 /** True when the server refused the session itself; no answer, timeouts and 5xx are not a refusal. */

@@ -1,16 +1,23 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useOnline } from '#client/api/connection.ts'
+import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useSession } from '#client/session/session.ts'
 import { hidden } from '#client/ui/hidden.css.ts'
 import { announcement } from '#client/layout/arrival.ts'
 import { useStore } from '#client/store/create-store.ts'
-import { toasts as shownToasts } from '#client/ui/Toast/toast.ts'
+import { showToast, toasts as shownToasts } from '#client/ui/Toast/toast.ts'
 import { useMutationSync } from '#client/mutations/useMutationSync.ts'
+import { watchUncaught } from './uncaught.ts'
 
 /** Toasts, announcements and background work on every screen. */
 export function Notices() {
   useMutationSync()
+  const failureText = useFailureText()
+  useEffect(
+    () => watchUncaught(() => showToast({ kind: 'error', text: failureText('unexpected') })),
+    [failureText],
+  )
   return (
     <>
       <Toasts />
