@@ -31,7 +31,8 @@ export function useSignUp(onDone: (email: string) => void) {
   const problemText = useProblemText()
   const language = useLanguage()
   const now = useNow()
-  const minimumAge = useQuery(settingsQueries.current()).data?.minimumAge
+  const settings = useQuery(settingsQueries.current())
+  const minimumAge = settings.data?.minimumAge
   const fields = useFields<AccountField>(emptyAccount, (values) =>
     signUpProblems(values, { minimumAge, now }),
   )
@@ -44,6 +45,8 @@ export function useSignUp(onDone: (email: string) => void) {
     } catch (error) {
       const refused = refusedFields(error)
       if (Object.keys(refused).length === 0) return messageOf(failureCode(error))
+      // The site's age is another than the one known here, or none was known.
+      if (refused.birthDate === 'too-young') await settings.refetch()
       fields.refuse(refused, form)
       return null
     }

@@ -34,7 +34,8 @@ export function useProfileForm(user: User, waiting: ProfileChanges | undefined) 
   const failureText = useFailureText()
   const problemText = useProblemText()
   const now = useNow()
-  const minimumAge = useQuery(settingsQueries.current()).data?.minimumAge
+  const settings = useQuery(settingsQueries.current())
+  const minimumAge = settings.data?.minimumAge
   const [known, setKnown] = useState(user)
   const fields = useFields<ProfileField>(valuesOf(user), (values) =>
     profileProblems(values, user, { minimumAge, now }),
@@ -63,6 +64,8 @@ export function useProfileForm(user: User, waiting: ProfileChanges | undefined) 
     } catch (error) {
       const refused = refusedFields(error)
       if (Object.keys(refused).length === 0) return failureText(failureCode(error))
+      // The site's age is another than the one known here, or none was known.
+      if (refused.birthDate === 'too-young') await settings.refetch()
       fields.refuse(refused, form)
       return null
     }
