@@ -37,8 +37,8 @@ export function CarPhoto({ src, name, priority = false, alt }: CarPhotoProps) {
           sizes: isSaving ? savedSizes : usualSizes,
         })}
         alt={alt ?? t`${name}, photo`}
-        width={600}
-        height={400}
+        width={300}
+        height={200}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         // The first ones are there when their strip takes their place: no blank frame between.
