@@ -44,6 +44,19 @@ export async function hasDraft(key: string): Promise<boolean> {
   return (await currentUserStore().get(prefix + key)) !== undefined
 }
 
+/** The key of the newest draft whose key begins so and whose value fits; null when there is none of the last day. */
+export async function newestDraft(
+  start: string,
+  schema: v.GenericSchema,
+  now = Date.now,
+): Promise<string | null> {
+  const One = v.object({ savedAt: v.pipe(v.number(), v.minValue(now() - day)), value: schema })
+  const found = (await currentUserStore().entries()).flatMap(([name, stored]) =>
+    name.startsWith(prefix + start) && v.is(One, stored) ? [{ name, savedAt: stored.savedAt }] : [],
+  )
+  return found.toSorted((a, b) => b.savedAt - a.savedAt)[0]?.name.slice(prefix.length) ?? null
+}
+
 /** Signing in half way through a form keeps what was typed. */
 export async function carryDrafts(from: string, to: string): Promise<void> {
   for (const [key, value] of await userStore(from).entries()) {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -14,10 +15,19 @@ import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { LoadFailure } from '#client/components/LoadFailure.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { column, layout } from './checkout.css.ts'
+import { unfinishedCheckout } from './draft.ts'
 import { fields } from './driver/driver.css.ts'
 
 export function ChooseCarFirst() {
   const { t } = useLingui()
+  const [begun, setBegun] = useState<Awaited<ReturnType<typeof unfinishedCheckout>>>(null)
+  useEffect(() => {
+    let isHere = true
+    void unfinishedCheckout().then((found) => isHere && setBegun(found))
+    return () => {
+      isHere = false
+    }
+  }, [])
   return (
     <Page title={t`Checkout`} width="narrow">
       <StateView
@@ -26,9 +36,19 @@ export function ChooseCarFirst() {
         title={t`Choose a car first`}
         text={t`This link has no car or dates. Search again: it takes a minute.`}
         actions={
-          <Link to="/search" className={buttonClass({ size: 'l' })}>
-            <Trans>Search for a car</Trans>
-          </Link>
+          <>
+            {begun !== null && (
+              <Link to="/checkout" search={begun} className={buttonClass({ size: 'l' })}>
+                <Trans>Continue your booking</Trans>
+              </Link>
+            )}
+            <Link
+              to="/search"
+              className={buttonClass({ size: 'l', ...(begun !== null && { tone: 'outline' }) })}
+            >
+              <Trans>Search for a car</Trans>
+            </Link>
+          </>
         }
       />
     </Page>

@@ -6,6 +6,7 @@ import { Gateway } from '#contract/bookings/payments.ts'
 import type { Trip } from '#contract/cars/car-search.ts'
 import type { Choice } from '#domain/rental/quote.ts'
 import { day, type Instant } from '#domain/rental/period.ts'
+import { newestDraft } from '#client/storage/draft.ts'
 import { fieldNames, type FieldName } from './fields/checkout-fields.ts'
 
 /** As typed, under the names of the form's fields. */
@@ -75,6 +76,14 @@ export const emptyDraft: CheckoutDraft = {
 /** One draft per car, place and dates. */
 export function draftKey(car: string, { pl, dl, from, to }: Trip): string {
   return ['checkout', car, pl, dl ?? pl, from, to].join(':')
+}
+
+/** The car and the trip of the newest draft that did not become a booking; null when there is none. */
+export async function unfinishedCheckout(): Promise<(Trip & { car: string }) | null> {
+  const key = await newestDraft('checkout:', v.object({ booked: v.null() }))
+  const [, car, pl, dl, from, to] = /^checkout:(.+?):(.+?):(.+?):(.{16}):(.{16})$/.exec(key ?? '') ?? []
+  if (!car || !pl || !dl || !from || !to) return null
+  return { car, pl, ...(dl !== pl && { dl }), from, to }
 }
 
 /** Names what a total is for. How it is paid is part of it: some extras are free at the counter. */

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Bell, ClipboardList, Globe, LogOut, Settings, Ticket } from 'lucide-react'
+import { Bell, ClipboardList, Globe, LogOut, Mail, Settings, Ticket } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '#contract/account/account.ts'
 import { useUnread } from '#client/components/notifications/useUnread.ts'
@@ -55,6 +55,10 @@ export function AccountSheet({ open, onClose, onPreferences }: AccountSheetProps
         <Link to="/settings" className={row} onClick={onClose}>
           <Settings size={20} aria-hidden="true" />
           <Trans>Settings</Trans>
+        </Link>
+        <Link to="/contact" className={row} onClick={onClose}>
+          <Mail size={20} aria-hidden="true" />
+          <Trans>Contact</Trans>
         </Link>
       </div>
       {state !== 'out' && <SignOut onDone={onClose} />}

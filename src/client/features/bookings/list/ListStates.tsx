@@ -107,9 +107,12 @@ function SignedOutBookings() {
         title={t`Sign in to see your bookings`}
         text={t`Booked without an account? Your booking shows here, on the phone you used.`}
         actions={
-          <Link to="/sign-in" search={{ next: '/bookings' }} className={buttonClass({ size: 'l' })}>
-            <Trans>Sign in</Trans>
-          </Link>
+          <>
+            <Link to="/sign-in" search={{ next: '/bookings' }} className={buttonClass({ size: 'l' })}>
+              <Trans>Sign in</Trans>
+            </Link>
+            <SiteHelp />
+          </>
         }
       />
     </div>
