@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { failureCode } from '#client/api/call-failure.ts'
@@ -16,9 +16,11 @@ import { rightNow } from '#client/store/clock.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import type { CarSearch } from '#contract/cars/car-search.ts'
+import type { FacetCounts } from '#contract/cars/cars.ts'
 import type { Location } from '#contract/cars/locations.ts'
 import { hour, instantOf } from '#domain/rental/period.ts'
-import { activeFilters, withoutFilters } from '../filters/filters.ts'
+import { useFilterLabel } from '../filters/filter-labels.ts'
+import { activeFilters, filtersInTheWay, withOnly, withoutFilters } from '../filters/filters.ts'
 import type { CarList } from './useCarList.ts'
 import { useSearchParams } from '../search-params.ts'
 import { choices, others, othersTitle, rescue, title } from './results.css.ts'
@@ -30,12 +32,12 @@ export function NoResults({ query, search }: NoResultsProps) {
   return query.data === undefined ? (
     <FailedResults query={query} search={search} />
   ) : (
-    <EmptyResults search={search} />
+    <EmptyResults search={search} facets={query.data.pages[0]?.facets} />
   )
 }
 
 /** Never a dead end: fewer filters (their chips are above), a day earlier or later, or a place nearby. */
-function EmptyResults({ search }: { search: CarSearch }) {
+function EmptyResults({ search, facets }: { search: CarSearch; facets: FacetCounts | undefined }) {
   const { t } = useLingui()
   const language = useLanguage()
   const { all } = usePlaces()
@@ -80,6 +82,7 @@ function EmptyResults({ search }: { search: CarSearch }) {
           </>
         }
       />
+      {facets !== undefined && <InTheWay facets={facets} />}
       {places.length > 0 && (
         <section className={rescue}>
           <h2 className={title}>
@@ -100,6 +103,29 @@ function EmptyResults({ search }: { search: CarSearch }) {
       )}
       <DeferredSavedCars trip={search} />
     </>
+  )
+}
+
+/** Single filters by what giving them up brings. */
+function InTheWay({ facets }: { facets: FacetCounts }) {
+  const { t } = useLingui()
+  const { params, refine } = useSearchParams()
+  const { long } = useFilterLabel()
+  return (
+    <div className={choices}>
+      {filtersInTheWay(params, facets).map(({ name, values, count }) => {
+        const label = values.map((value) => long({ name, value })).join(', ')
+        return (
+          <Button
+            key={name}
+            tone="outline"
+            onClick={() => refine((current) => withOnly(current, name, null))}
+          >
+            {t`Remove the filter ${label}`} · <Plural value={count} one="# car" other="# cars" />
+          </Button>
+        )
+      })}
+    </div>
   )
 }
 
