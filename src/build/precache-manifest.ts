@@ -13,14 +13,15 @@ type Chunk = {
 
 /**
  * By the name of their source. What they import comes with them; map and date picker are fetched when asked for, and so is
- * what can do nothing without a network: the screens of mailed links and new passwords, the line that asks to confirm an address.
+ * what can do nothing without a network: the screens of mailed links, new passwords and new accounts, the line that asks to
+ * confirm an address.
  */
 const ahead = [
   /^index\.html$/,
   /^locales\/en\.po$/,
   /^_(deferred|shared|transport|mutations|place-options)-/,
   /\/failures\/deferred\.ts$/,
-  /\/routes\/(?!staff\/|\(account\)\/(activate|reset-password|forgot-password|change-password)).+\?tsr-split/,
+  /\/routes\/(?!staff\/|\(account\)\/(activate|reset-password|forgot-password|change-password|sign-up)).+\?tsr-split/,
   /\/(FirstBlock|Below|QrCode|ToastViewport|AccountSheet|PreferencesSheet|CancelSheet|CarSheet|CompareSheet|BackToTop|FilterSheet|ActiveFilters|CompareBar|NoResults|SavedStrip|TripSheet|TermsSheet|Newsletter)\.tsx$/,
   /\/pwa\/register\.ts$/,
 ]
