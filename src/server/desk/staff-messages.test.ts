@@ -98,3 +98,21 @@ test('a car that came back before the mail went out is no news', async () => {
   await ask('POST', `/api/staff/bookings/${id}/return`)
   expect(await notificationMails(server)).toEqual([])
 })
+
+test('everybody is asked about what reaches them: papers reach owners, cars on the road nobody beside the fleet', async () => {
+  const kinds = async (who: Ask) =>
+    (await who('GET', '/api/staff/messages'))
+      .json<{ settings: { kind: string }[] }>()
+      .settings.map(({ kind }) => kind)
+  const fleet = [
+    'booking-made',
+    'cancellation-asked',
+    'change-asked',
+    'driver-landed',
+    'driver-late',
+    'car-late',
+  ]
+  expect(await kinds(ask)).toEqual(fleet)
+  expect(await kinds(await server.as(`${owner}@wouri.example`))).toEqual([...fleet, 'paper-expiring'])
+  expect(await kinds(await server.as('admin@wouri.example'))).toEqual(fleet.slice(0, 3))
+})

@@ -1,13 +1,13 @@
 // Which kinds of messages one of the staff wants by mail and push.
 
 import { sql } from 'kysely'
-import { staffMessageKinds } from '#domain/notification/events.ts'
+import { audiences, paperEvent, staffMessageKinds } from '#domain/notification/events.ts'
 import type { Db } from '../db/connect.ts'
 import type { Viewer } from '../http/serve.ts'
 
 type Setting = { kind: (typeof staffMessageKinds)[number]; isOn: boolean }
 
-/** One setting a kind, in the order of the list of kinds. */
+/** One setting for each kind that reaches somebody of this type and seat, in the order of the list of kinds. */
 export async function readMessages(db: Db, { person }: Viewer): Promise<{ settings: Setting[] }> {
   const { muted_kinds: muted } = await db
     .selectFrom('users')
@@ -15,7 +15,9 @@ export async function readMessages(db: Db, { person }: Viewer): Promise<{ settin
     .where('id', '=', person!.id)
     .executeTakeFirstOrThrow()
   const isOn = (kind: Setting['kind']) => !muted.includes(kind)
-  return { settings: staffMessageKinds.map((kind) => ({ kind, isOn: isOn(kind) })) }
+  const reaches = (kind: Setting['kind']) =>
+    kind === paperEvent ? person!.seat?.kind === 'owner' : audiences[kind].inApp.includes(person!.type)
+  return { settings: staffMessageKinds.filter(reaches).map((kind) => ({ kind, isOn: isOn(kind) })) }
 }
 
 /** Of the person who asks alone. */

@@ -16,7 +16,7 @@ const staff = { access: 'staff', right: 'see-bookings' } as const
 export const getStaffMessages = endpoint({
   method: 'GET',
   path: '/api/staff/messages',
-  summary: 'For staff: which kinds of messages the caller gets by mail and push',
+  summary: 'For staff: which of the kinds of messages that reach the caller come by mail and push too',
   response: v.object({ settings: v.array(Setting) }),
   failures: ['signed-out', 'forbidden'],
   ...staff,

@@ -24,6 +24,14 @@ const PushSetting = lazy(() =>
   ),
 )
 
+/** A driver's phone fetches none of it. */
+const StaffMessages = lazy(() =>
+  import('./StaffMessages.tsx').then(
+    ({ StaffMessages }) => ({ default: StaffMessages }),
+    () => ({ default: MessagesOffline }),
+  ),
+)
+
 export function NotificationsSection() {
   const { data: user } = useOwnRecord()
   return (
@@ -32,6 +40,11 @@ export function NotificationsSection() {
       <Suspense fallback={<Skeleton height={64} />}>
         <PushSetting />
       </Suspense>
+      {user !== undefined && user.type !== 'user' && (
+        <Suspense fallback={<Skeleton height={320} />}>
+          <StaffMessages />
+        </Suspense>
+      )}
     </SettingsSection>
   )
 }
@@ -40,6 +53,14 @@ function PushOffline() {
   return (
     <Explanation>
       <Trans>Go online to change notifications on this device.</Trans>
+    </Explanation>
+  )
+}
+
+function MessagesOffline() {
+  return (
+    <Explanation>
+      <Trans>Go online to choose what you are told about the fleet.</Trans>
     </Explanation>
   )
 }
