@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useMutation } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { StaffCar } from '#contract/staff/fleet/cars.ts'
@@ -10,6 +10,7 @@ import { changeCarState, copyCar, deleteCar, renewCar } from '#client/api/staff/
 import { DecisionSheet, useDecision } from '#client/components/staff/DecisionSheet.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
+import { link } from '#client/ui/link.css.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'
 import { acts } from './cars.css.ts'
 
@@ -113,7 +114,10 @@ function RetireSheet({ car, onChanged, onClose }: CarActsProps & { onClose: () =
             value={upcoming}
             one="# booking ahead stays: swap its car or hand this one over."
             other="# bookings ahead stay: swap their car or hand this one over."
-          />
+          />{' '}
+          <Link to="/staff/bookings" search={{ car: car._id }} className={link}>
+            <Trans>Show the bookings</Trans>
+          </Link>
         </p>
       )}
     </DecisionSheet>

@@ -5,6 +5,7 @@ import type { StaffCar } from '#contract/staff/fleet/cars.ts'
 import { changeCar, renewCar, staffCarQueries } from '#client/api/staff/cars.ts'
 import { Page } from '#client/layout/Page.tsx'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
+import { link } from '#client/ui/link.css.ts'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { showToast } from '#client/ui/Toast/toast.ts'
@@ -86,7 +87,9 @@ function CarEditor({ car }: { car: StaffCar }) {
         {upcoming === 0 ? (
           <Trans>No bookings ahead</Trans>
         ) : (
-          <Plural value={upcoming} one="# booking ahead" other="# bookings ahead" />
+          <Link to="/staff/bookings" search={{ car: car._id }} className={link}>
+            <Plural value={upcoming} one="# booking ahead" other="# bookings ahead" />
+          </Link>
         )}
       </Text>
       <CarActs car={car} onChanged={({ version }) => form.isTouched && change({ was: version })} />
