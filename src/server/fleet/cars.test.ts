@@ -224,6 +224,31 @@ test('a car deleted between two pages ends no list', async () => {
   expect(expected).not.toEqual([])
   await server.db.deleteFrom('cars').where('id', '=', last).execute()
   expect((await page(next!)).cars.map(({ _id }) => _id)).toEqual(expected)
+
+test('a tariff takes the place of prices by the day when its owner says so, under the version check', async () => {
+  const id = crypto.randomUUID()
+  await owner('POST', '/api/staff/cars/demo-prado-dated/copy', { payload: { _id: id } })
+  const saved = (await change(id, {})).json<StaffCar>()
+  expect(saved).toMatchObject({ isDateBasedPrice: true, version: 2 })
+  const stale = await change(id, { usesTariff: true, was: 1 })
+  expect([stale.statusCode, stale.json()]).toEqual([409, { code: 'changed-meanwhile' }])
+  expect(await read(id)).toMatchObject({ isDateBasedPrice: true })
+
+  const changed = (await change(id, { usesTariff: true, was: 2 })).json<StaffCar>()
+  // What there was is kept.
+  expect(changed).toMatchObject({
+    isDateBasedPrice: false,
+    dateBasedPrices: saved.dateBasedPrices,
+    version: 3,
+  })
+  expect((await change(id, {})).json()).toMatchObject({ isDateBasedPrice: false })
+  const acts = server.db.selectFrom('audit').select('action').where('entity_id', '=', id).orderBy('id')
+  expect((await acts.execute()).map(({ action }) => action)).toEqual([
+    'copied',
+    'changed',
+    'changed',
+    'changed',
+  ])
 })
 
 test('a car with a booking is retired and not deleted; its booking stays', async () => {

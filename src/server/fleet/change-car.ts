@@ -115,7 +115,7 @@ const nextVersion = sql<number>`version + 1`
 /** Writes all fields. Throws `not-found`, `changed-meanwhile`, `plate-registered`. Bookings keep what was agreed. */
 export async function changeCar(
   db: Db,
-  { was, ...car }: BodyOf<typeof changeStaffCar>,
+  { was, usesTariff, ...car }: BodyOf<typeof changeStaffCar>,
   asked: CarRequest,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -124,6 +124,7 @@ export async function changeCar(
     await tx
       .updateTable('cars')
       .set({ ...fieldColumns(car), version: nextVersion })
+      .$if(usesTariff === true, (update) => update.set({ is_date_based_price: false }))
       // Another size is drawn as another car.
       .$if(before.range !== car.range, (update) => update.set({ image: drawnCar(car.range) }))
       .where('id', '=', asked.id)

@@ -79,7 +79,12 @@ export const changeStaffCar = endpoint({
   path: '/api/staff/cars/:id',
   summary: 'For owners and admins: changes a car; bookings that were made keep what was agreed',
   params,
-  body: v.object({ ...CarFields.entries, was: v.optional(Was) }),
+  body: v.object({
+    ...CarFields.entries,
+    /** Prices by the day, where the car has them, no longer come before these; they are kept, and count for nothing. */
+    usesTariff: v.optional(v.literal(true)),
+    was: v.optional(Was),
+  }),
   response: StaffCar,
   failures: [...own, 'required', 'invalid-input', 'plate-registered', 'changed-meanwhile'],
   ...staff,

@@ -6,6 +6,7 @@ import { baseCurrency } from '#domain/money/currencies.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useFrancs } from '#client/i18n/money.ts'
 import { rightNow } from '#client/store/clock.ts'
+import { Switch } from '#client/ui/Field/Switch.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
 import { Part } from '#client/components/staff/Part.tsx'
@@ -49,9 +50,19 @@ export function PricesPart({ draft, problems, onChange, markup }: PricesPartProp
         })}
       </div>
       {markup.isDateBasedPrice && (
-        <Text size="bodyS">
-          <Trans>This car has prices by the day: they come before these.</Trans>
-        </Text>
+        <Switch
+          name="usesTariff"
+          checked={draft.usesTariff}
+          onChange={(usesTariff) => onChange({ usesTariff })}
+          label={<Trans>Use these prices instead</Trans>}
+          help={
+            draft.usesTariff ? (
+              <Trans>The prices by the day end once you save. Bookings keep what was agreed.</Trans>
+            ) : (
+              <Trans>This car has prices by the day: they come before these.</Trans>
+            )
+          }
+        />
       )}
       <dl className={examples} aria-label={t`What drivers pay`} aria-live="polite">
         {exampleDays.map((days, index) => (

@@ -62,11 +62,13 @@ function CarEditor({ car }: { car: StaffCar }) {
     parse: parseCar,
     key: `staff-car-${car._id}`,
     initial: theirs,
-    send: (fields, { was }) =>
-      changeCar(car._id, { ...fields, was }).catch(async (error: unknown) => {
-        await renewCar(car._id)
-        throw error
-      }),
+    send: (fields, { usesTariff, was }) =>
+      changeCar(car._id, { ...fields, ...(usesTariff && { usesTariff }), was }).catch(
+        async (error: unknown) => {
+          await renewCar(car._id)
+          throw error
+        },
+      ),
     onSent: () => showToast({ kind: 'success', text: t`Changes made successfully.` }),
   })
   const { draft, problems, change } = form

@@ -64,3 +64,11 @@ test('the examples are what drivers pay, the percentage of the supplier included
   expect(examplesOf(draft, { ...plain, markupPercent: 10 }, 0)?.[1]).toBe(148_500)
   expect(examplesOf(withPrices({ dailyPrice: '' }), plain, 0)).toBe(null)
 })
+
+test('prices by the day come before these, until these take their place', () => {
+  const draft = withPrices({ dailyPrice: '50000' })
+  const always = { startDate: '1969-01-01', endDate: '1975-01-01', dailyPrice: 80_000 }
+  const dated = { markupPercent: 0, isDateBasedPrice: true, dateBasedPrices: [always] }
+  expect(examplesOf(draft, dated, 0)?.[0]).toBe(80_000)
+  expect(examplesOf({ ...draft, usesTariff: true }, dated, 0)?.[0]).toBe(50_000)
+})

@@ -42,6 +42,8 @@ export const CarDraft = v.object({
   /** Empty is not offered, 0 is included. */
   extras: texts(allExtras),
   prices: texts(priceNames),
+  /** These prices take the place of those by the day. A draft from before there was the choice has none. */
+  usesTariff: v.optional(v.boolean(), false),
   /** The version that the form began with; 0 for a new car. */
   was: v.number(),
 })
@@ -70,6 +72,7 @@ export const emptyCar = (): CarDraft => ({
   co2: '',
   extras: every(allExtras, () => ''),
   prices: every(priceNames, () => ''),
+  usesTariff: false,
   was: 0,
 })
 
@@ -98,6 +101,7 @@ export function draftOfCar(car: StaffCar): CarDraft {
     co2: typed(car.co2),
     extras: every(allExtras, (extra) => (car.extras[extra] === -1 ? '' : typed(car.extras[extra]))),
     prices: every(priceNames, (price) => typed(car[price])),
+    usesTariff: false,
     was: car.version,
   }
 }
@@ -111,7 +115,7 @@ const numberOf = (text: string): number | null =>
 
 /** What the form sends; its schema says what of it is wrong. */
 export function fieldsOf(draft: CarDraft) {
-  const { supplier: _supplier, state: _state, was: _was, prices, ...rest } = draft
+  const { supplier: _supplier, state: _state, was: _was, usesTariff: _usesTariff, prices, ...rest } = draft
   return {
     ...rest,
     plate: draft.plate.trim() === '' ? null : draft.plate,
@@ -150,9 +154,10 @@ export function examplesOf(draft: CarDraft, markup: Markup, from: Instant): numb
     priceNames.some((name) => prices[name as never] === unreadable)
   )
     return null
-  const { markupPercent, ...dated } = markup
+  const { markupPercent, dateBasedPrices } = markup
+  const isDateBasedPrice = markup.isDateBasedPrice && !draft.usesTariff
   const noExtras = Object.fromEntries(allExtras.map((extra) => [extra, -1])) as Record<Extra, number>
-  const tariff = { ...prices, ...dated, dailyPrice }
+  const tariff = { ...prices, isDateBasedPrice, dateBasedPrices, dailyPrice }
   return exampleDays.map(
     (days) => quote({ tariff, extras: noExtras, markupPercent }, { from, to: from + days * day }).total,
   )
