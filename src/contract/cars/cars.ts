@@ -115,7 +115,12 @@ export const searchCars = endpoint({
   example: (now) => ({ query: { ...exampleTrip(now), gearboxes: 'automatic', sort: 'total' } }),
 })
 
-const CarOfferAnswer = v.object({ offer: CarOffer, isFree: v.boolean() })
+const CarOfferAnswer = v.object({
+  offer: CarOffer,
+  isFree: v.boolean(),
+  /** Its owner announces it: it is not free, and no search finds it. */
+  isComingSoon: v.optional(v.boolean()),
+})
 
 export const getCarOffer = endpoint({
   method: 'GET',

@@ -17,6 +17,8 @@ export type CarForTrip = {
   isOffered: boolean
   /** Offered, and nothing else takes its time. */
   isFree: boolean
+  /** Not offered yet, and announced by its owner. */
+  isComingSoon: boolean
   places: (PlaceInTree & { hours: OpeningHours | null })[]
 }
 
@@ -34,6 +36,7 @@ export async function findCar(
     SELECT ${carRowJson} AS row,
       ${isOffered(now)} AND NOT u.blacklisted AS "isOffered",
       ${isOffered(now)} AND NOT u.blacklisted AND ${isFree(period)} AS "isFree",
+      c.coming_soon AND NOT u.blacklisted AS "isComingSoon",
       (SELECT json_agg(json_build_object('_id', id, 'parent', parent, 'hours', hours) ORDER BY position) FROM locations) AS places
     FROM cars c JOIN suppliers s ON s.id = c.supplier_id JOIN users u ON u.id = s.id
     WHERE c.id = ${id}`.execute(db)

@@ -97,6 +97,7 @@ export function serveCars(
     const given = { siteAge: settings.minimumAge, today: dayOf(now()) }
     const offer = presentCar(found.row, query, period, places, given)
     if (!offer) return refuseField('pl', 'not-found')
-    return { offer: shown(offer, await areSuppliersHidden()), isFree: found.isFree }
+    const { isFree, isComingSoon } = found
+    return { offer: shown(offer, await areSuppliersHidden()), isFree, isComingSoon }
   })
 }

@@ -71,6 +71,17 @@ test('a new car has all that was typed, and drivers find it at once', async () =
   }
 })
 
+test('a link to a car that is coming soon says so, and books nothing', async () => {
+  const { _id } = (await create({ state: 'coming-soon' })).json<StaffCar>()
+  const { query } = endpoints['getCarOffer']!.example(server.clock.now)
+  const offered = async () => (await server.visitor()('GET', `/api/cars/${_id}`, { query })).json<unknown>()
+  expect(await offered()).toMatchObject({ offer: { _id }, isFree: false, isComingSoon: true })
+  await setState(_id, 'listed')
+  expect(await offered()).toMatchObject({ isFree: true, isComingSoon: false })
+  await setState(_id, 'unlisted')
+  expect(await offered()).toMatchObject({ isFree: false, isComingSoon: false })
+})
+
 test('sent again it is the same car, and an id of another fleet makes none', async () => {
   const _id = crypto.randomUUID()
   expect((await create({ _id })).statusCode).toBe(201)

@@ -37,7 +37,7 @@ export function CarSheet({ id, trip, listed, onClose }: CarSheetProps) {
   const { pl, dl, from, to } = trip
   const query = useQuery(carQueries.offer(id, { pl, dl, from, to }))
   const offer = query.data?.offer ?? listed
-  const obstacle = useObstacle(offer, trip, query.data?.isFree ?? true)
+  const obstacle = useObstacle(offer, trip, query.data)
   return (
     <Sheet
       open

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useOnline } from '#client/api/connection.ts'
@@ -67,7 +67,13 @@ function Reason({ obstacle, supplier: name }: { obstacle: NonNullable<Obstacle>;
 /** Why this car cannot be checked out; null when it can. */
 export type Obstacle = { code: Failure; count?: number; text?: string } | null
 
-export function useObstacle(offer: CarOffer | undefined, trip: Trip, isFree: boolean): Obstacle {
+/** `answer` is what the server says of the car; until it is here, the list was right. */
+export function useObstacle(
+  offer: CarOffer | undefined,
+  trip: Trip,
+  answer: { isFree: boolean; isComingSoon?: boolean | undefined } | undefined,
+): Obstacle {
+  const { t } = useLingui()
   const rules = useTimeRules()
   const isOnline = useOnline()
   const settings = useQuery(settingsQueries.current()).data
@@ -75,7 +81,9 @@ export function useObstacle(offer: CarOffer | undefined, trip: Trip, isFree: boo
   const { find } = usePlaces()
   const closedText = useClosedText()
   if (offer === undefined) return null
-  if (!isFree) return { code: 'car-taken' }
+  if (answer?.isComingSoon)
+    return { code: 'car-unavailable', text: t`Coming soon. This car cannot be booked yet.` }
+  if (answer?.isFree === false) return { code: 'car-taken' }
   const period = { from: instantOf(trip.from) ?? 0, to: instantOf(trip.to) ?? 0 }
   if (offer.quote.total > highestTotal) return { code: 'total-too-high' }
   const problem = checkPeriod(period, rules, now, offer.supplier.minimumRentalDays)
