@@ -235,6 +235,7 @@ test('a car deleted between two pages ends no list', async () => {
   expect(expected).not.toEqual([])
   await server.db.deleteFrom('cars').where('id', '=', last).execute()
   expect((await page(next!)).cars.map(({ _id }) => _id)).toEqual(expected)
+})
 
 test('a tariff takes the place of prices by the day when its owner says so, under the version check', async () => {
   const id = crypto.randomUUID()
