@@ -109,7 +109,8 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveCars(serve, db, { areSuppliersHidden, kept, now, replica })
   serveFavourites(serve, db, areSuppliersHidden)
   serveRates(serve, rates)
-  const mailLimits = { mailsTo: limiter('mailsTo'), mailsFrom: limiter('mailsFrom') }
+  const mailsTo = limiter('mailsTo')
+  const mailLimits = { mailsTo, mailsFrom: limiter('mailsFrom') }
   const bookingLimits = { attempts: limiter('bookings'), guests: limiter('guestBookings') }
   const paymentGateways = gatewaysOf(ports)
   serveBookings(serve, db)
@@ -129,12 +130,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   }
   servePayments(serve, payments)
   const site = publicOrigin(ports.origin)
-  servePaymentLinks(serve, {
-    ...payments,
-    origin: site,
-    openings: limiter('paymentLinks'),
-    mailsTo: mailLimits.mailsTo,
-  })
+  servePaymentLinks(serve, { ...payments, origin: site, openings: limiter('paymentLinks'), mailsTo })
   serveEvents(app, payments)
   serveArrival(serve, db, ports.onQueued)
   serveCancellations(serve, payments)
@@ -162,7 +158,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveNotifications(serve, db)
   servePush(serve, { db, publicKey: ports.pushKey, limit: limiter('push') })
   serveSessions(serve, db)
-  servePeople(serve, { db, files }, { mailsTo: mailLimits.mailsTo, onQueued: ports.onQueued })
+  servePeople(serve, { db, files }, { mailsTo, onQueued: ports.onQueued })
   serveProfile(serve, { db, files }, signInLimits)
   const newsletter = shared('newsletterByDevice', 'newsletterByAddress')
   const contact = shared('contactByDevice', 'contactByAddress')
@@ -177,7 +173,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   })
   serveFleet(serve, { db, files }, intake)
   servePapers(serve, { db, files }, intake)
-  serveStaffSuppliers(serve, db, { mailsTo: mailLimits.mailsTo, onQueued: ports.onQueued })
+  serveStaffSuppliers(serve, db, { mailsTo, onQueued: ports.onQueued })
   serveSupplierFiles(serve, { db, files }, intake)
   serveVerification(serve, { db, files })
   serveConditions(serve, { db, files }, areSuppliersHidden)
