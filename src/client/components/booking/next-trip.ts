@@ -2,8 +2,7 @@
 
 import type { Trip } from '#contract/cars/car-search.ts'
 import { addDays, dayOf, instantOf, wallTimeOf, type Instant } from '#domain/rental/period.ts'
-
-type EarlierTrip = { from: string; to: string; pickUp: { _id: string }; dropOff: { _id: string } }
+import type { BookedTrip } from './booked-trip.ts'
 
 /** As many days ahead as a first search proposes. */
 const daysAhead = 3
@@ -12,7 +11,7 @@ const daysAhead = 3
  * The same places, hours and length. It begins in three days, or the day after this booking ends where that is later: the
  * same person rarely needs two cars at once.
  */
-export function nextTrip({ from, to, pickUp, dropOff }: EarlierTrip, now: Instant): Trip {
+export function nextTrip({ from, to, pickUp, dropOff }: BookedTrip, now: Instant): Trip {
   const [start, end] = [Date.parse(from), Date.parse(to)]
   const soon = addDays(dayOf(now), daysAhead)
   const after = addDays(dayOf(end), 1)

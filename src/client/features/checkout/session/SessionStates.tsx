@@ -3,6 +3,7 @@ import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import type { CheckoutSession } from '#contract/bookings/payments.ts'
 import { groupedReference } from '#domain/booking/reference.ts'
+import { tripOfBooking } from '#client/components/booking/booked-trip.ts'
 import { SiteHelp } from '#client/components/booking/BookingContact.tsx'
 import { Page } from '#client/layout/Page.tsx'
 import { useOnline } from '#client/api/connection.ts'
@@ -81,7 +82,7 @@ export function SessionExpired({ session }: { session: CheckoutSession }) {
             )}
             <Link
               to="/search"
-              search={{ pl: booking.pickUp._id }}
+              search={tripOfBooking(booking)}
               className={buttonClass({ size: 'l', tone: wayBack === null ? 'primary' : 'outline' })}
             >
               <Trans>See other cars</Trans>
@@ -145,7 +146,7 @@ export function PaymentReturned({ session: { booking, payment } }: { session: Ch
         }
         actions={
           <>
-            <Link to="/search" search={{ pl: booking.pickUp._id }} className={buttonClass({ size: 'l' })}>
+            <Link to="/search" search={tripOfBooking(booking)} className={buttonClass({ size: 'l' })}>
               <Trans>See other cars</Trans>
             </Link>
             <SiteHelp />
