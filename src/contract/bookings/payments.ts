@@ -62,8 +62,12 @@ export const CheckoutSession = v.object({
       /** How the page goes on while it waits for the driver; null when it does not, or when the session was only asked about. */
       handover: v.nullable(Handover),
       refunded: Amount,
-      /** The phone that was asked; null while none was. */
-      prompt: v.optional(v.nullable(v.object({ phone: v.nullable(v.string()), operator: Operator }))),
+      /** The phone that was asked, and when the request ends; null while none was. */
+      prompt: v.optional(
+        v.nullable(
+          v.object({ phone: v.nullable(v.string()), operator: Operator, until: v.optional(Timestamp) }),
+        ),
+      ),
       /** Why no money came, or why it could not be kept. */
       /** `no-answer` is no end: another way to pay is open, and money that comes all the same counts. */
       reason: v.optional(v.nullable(v.picklist([...noMoneyReasons, 'no-answer']))),

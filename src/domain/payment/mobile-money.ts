@@ -47,12 +47,17 @@ export type NoMoneyReason = (typeof noMoneyReasons)[number]
 /** For how long an operator may wait for the PIN, with a minute to tell of it, in milliseconds. */
 export const longestPrompt = 11 * minute
 
+/** When a request on a phone ends. */
+export function promptEnd(promptedAt: Instant): Instant {
+  return promptedAt + longestPrompt
+}
+
 /**
  * True when a phone should have answered by now: another way to pay is open from then on. The operator is still asked, and
  * money that comes all the same fills the booking or goes back (rule 4).
  */
 export function isOverdue(promptedAt: Instant, now: Instant): boolean {
-  return now - promptedAt >= longestPrompt
+  return now >= promptEnd(promptedAt)
 }
 
 /** What an operator takes of one payment, in whole XAF. */

@@ -4,7 +4,13 @@ import { sql } from 'kysely'
 import type { CheckoutSession, Handover } from '#contract/bookings/payments.ts'
 import { isPayable } from '#domain/payment/book-payment.ts'
 import type { GatewayName } from '#domain/payment/gateway.ts'
-import { isOverdue, widestLimits, type NoMoneyReason, type Operator } from '#domain/payment/mobile-money.ts'
+import {
+  isOverdue,
+  promptEnd,
+  widestLimits,
+  type NoMoneyReason,
+  type Operator,
+} from '#domain/payment/mobile-money.ts'
 import { countParts, noLimits, partsOf, type PartLimits } from '#domain/payment/parts.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { findBooking, findPayable, type StoredBooking } from '#server/bookings/find-bookings.ts'
@@ -84,12 +90,20 @@ export async function findSession(
       closesAt: payment.closes_at.toISOString(),
       handover: payment.status === 'open' ? handover : null,
       refunded: payment.refunded,
-      // Perhaps another person's phone was asked.
-      prompt: payment.operator && { phone: byLink ? null : payment.phone, operator: payment.operator },
+      prompt: promptOf(payment, byLink),
       reason: reasonOf(payment, now),
       part: { ...partOf(payment, rest, limits!), rest },
     },
   }
+}
+
+/** By a payment link perhaps another person's phone was asked: its number is not said. */
+function promptOf({ operator, phone, prompted_at: promptedAt }: OwnPayment, byLink: boolean) {
+  if (operator === null) return null
+  const asked = { phone: byLink ? null : phone, operator }
+  return promptedAt === null
+    ? asked
+    : { ...asked, until: new Date(promptEnd(promptedAt.getTime())).toISOString() }
 }
 
 /** Staff read bookings, but a session is its driver's. */

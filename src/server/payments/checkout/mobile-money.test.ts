@@ -80,7 +80,14 @@ test('a phone is asked, and nothing is told as paid before the operator has answ
   expect(opened).toMatchObject({ state: 'open', payment: { prompt: null, handover: { kind: 'phone' } } })
   expect(asked.json()).toMatchObject({
     state: 'processing',
-    payment: { prompt: { phone: '+237671234560', operator: 'mtn' }, reason: null },
+    payment: {
+      prompt: {
+        phone: '+237671234560',
+        operator: 'mtn',
+        until: new Date(server.clock.now + longestPrompt).toISOString(),
+      },
+      reason: null,
+    },
   })
   server.clock.now += 5000
   expect((await session(id)).state).toBe('processing')

@@ -5,7 +5,9 @@ import { useOnline } from '#client/api/connection.ts'
 import { SiteHelp } from '#client/components/booking/BookingContact.tsx'
 import { useChargeText } from '#client/components/payment/payment-labels.ts'
 import type { PaidSession } from '#client/components/payment/payment-session.ts'
+import { useDates } from '#client/i18n/format.ts'
 import { Page } from '#client/layout/Page.tsx'
+import { useNow } from '#client/store/clock.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { Stack } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
@@ -23,10 +25,13 @@ export function ApproveOnPhone({ payment, prompt, isTooLong, askAgain }: Approve
   const { t } = useLingui()
   const isOnline = useOnline()
   const chargeText = useChargeText()
+  const dates = useDates()
   const amount = chargeText(payment)
   const operator = operatorNames[prompt.operator]
   const dial = operatorDials[prompt.operator]
-  const phone = prompt.phone === null ? t`your phone` : readablePhone(prompt.phone)
+  const phone = prompt.phone === null ? null : readablePhone(prompt.phone)
+  const now = useNow()
+  const time = prompt.until !== undefined && now < Date.parse(prompt.until) ? dates.time(prompt.until) : null
   return (
     <Page title={t`Approve on your phone`} width="narrow">
       <StateView
@@ -36,13 +41,26 @@ export function ApproveOnPhone({ payment, prompt, isTooLong, askAgain }: Approve
         text={
           <Stack as="span" gap="s3">
             <span>
-              <Trans>
-                {operator} asks {phone} for {amount}. Enter your PIN on that phone, never here or to anybody.
-              </Trans>
+              {phone === null ? (
+                <Trans>
+                  {operator} asks your phone for {amount}. Enter your PIN on that phone, never here or to
+                  anybody.
+                </Trans>
+              ) : (
+                <Trans>
+                  {operator} asks {phone} for {amount}. Enter your PIN on that phone, never here or to
+                  anybody.
+                </Trans>
+              )}
             </span>
             <span>
               <Trans>No request on the phone? Dial {dial} there and look at what waits for approval.</Trans>
             </span>
+            {time !== null && (
+              <span>
+                <Trans>The request ends at {time}; then you can try again or pay another way.</Trans>
+              </span>
+            )}
             <span>
               {!isOnline ? (
                 <Trans>
