@@ -5,7 +5,7 @@ import { ChangeQuote, quoteChange } from '../bookings/booking-changes.ts'
 import { idempotencyHeader, ShownBooking } from '../bookings/bookings.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, WallTime } from '../fields.ts'
-import { Total } from '../bookings/new-booking.ts'
+import { AdditionalDriver, Total } from '../bookings/new-booking.ts'
 import { Extra } from '../cars/quotes.ts'
 import { Remark } from '../text.ts'
 import { Discount } from './new-booking.ts'
@@ -36,12 +36,14 @@ export const amendStaffBooking = endpoint({
   method: 'POST',
   path: '/api/staff/bookings/:id/amendment',
   summary:
-    'For staff: gives a booking other dates, extras or places; money is settled as with a change its driver asks for',
+    'For staff: gives a booking other dates, extras, places or a second driver; money is settled as with a change its driver asks for',
   params,
   body: v.object({
     ...amendmentEntries,
     pickUp: v.optional(Id),
     dropOff: v.optional(Id),
+    /** Who else drives, where the extra is in it; left out, who was named before stays. */
+    additionalDriver: v.optional(AdditionalDriver),
     /** The new total that was on the screen, in XAF; left out where the price stays. */
     total: v.optional(Total),
     /** The booking as the screen showed it: one that has changed since is refused. */
@@ -49,7 +51,15 @@ export const amendStaffBooking = endpoint({
     note: v.optional(Remark),
   }),
   statuses: { 200: 'Changed' },
-  failures: [...failures, 'car-taken', 'price-changed', 'changed-meanwhile', 'provider-away'],
+  failures: [
+    ...failures,
+    'car-taken',
+    'price-changed',
+    'changed-meanwhile',
+    'provider-away',
+    'invalid-date',
+    'invalid-input',
+  ],
   ...staff,
   example: () => ({
     as: 'admin',

@@ -52,6 +52,45 @@ test('other places keep the price, and only places of the car are taken', async 
   expect((await amend(id, {})).json()).toEqual({ code: 'not-possible-now' })
 })
 
+test('a second driver is named with the extra, later or anew, and leaves with it', async () => {
+  const id = await aTrip()
+  const extras = ['additionalDriver']
+  const quote = async (asked: string[]) =>
+    (
+      await desk('POST', `/api/staff/bookings/${id}/amendment-quote`, { payload: { extras: asked } })
+    ).json<ChangeQuote>().quote.total
+  const second = { fullName: 'Ngo Bassa Ruth', phone: '671 23 45 67', birthDate: '1990-05-17' }
+  const stored = { ...second, phone: '+237671234567' }
+  const named = async () => (await read(id)).additionalDriver
+
+  expect((await amend(id, { additionalDriver: second })).json()).toMatchObject({
+    fields: { additionalDriver: 'invalid-input' },
+  })
+  expect((await amend(id, { extras, total: await quote(extras) })).statusCode).toBe(200)
+  expect(await named()).toBeNull()
+  const young = { ...second, birthDate: '2010-01-01' }
+  expect((await amend(id, { additionalDriver: young })).json()).toEqual({
+    code: 'too-young',
+    fields: { 'additionalDriver.birthDate': 'too-young' },
+  })
+  expect((await amend(id, { additionalDriver: { ...second, phone: '' } })).json()).toMatchObject({
+    fields: { 'additionalDriver.phone': 'required' },
+  })
+  expect((await amend(id, { additionalDriver: second })).statusCode).toBe(200)
+  expect(await named()).toEqual(stored)
+  // Who is named already changes nothing.
+  expect((await amend(id, { additionalDriver: second })).json()).toEqual({ code: 'not-possible-now' })
+  // Left out, they stay.
+  expect((await amend(id, { dropOff: 'douala-bonanjo' })).statusCode).toBe(200)
+  expect(await named()).toEqual(stored)
+
+  expect((await amend(id, { extras: [], total: await quote([]) })).statusCode).toBe(200)
+  expect(await named()).toBeNull()
+  const both = { extras, total: await quote(extras), additionalDriver: second }
+  expect((await amend(id, both)).statusCode).toBe(200)
+  expect(await named()).toEqual(stored)
+})
+
 test('what the driver has asked is answered first, and dates of another booking are not taken', async () => {
   const asked = await aStaffBooking(server, 'acceptStaffChange')
   expect((await amend(asked, { dropOff: 'douala-bonanjo' })).json()).toEqual({ code: 'not-possible-now' })

@@ -6,11 +6,13 @@ import type { amendStaffBooking, quoteStaffAmendment } from '#contract/staff/ame
 import type { ChangeQuote } from '#contract/bookings/booking-changes.ts'
 import { changesNothing } from '#domain/booking/change.ts'
 import { handoverPlace } from '#domain/location/tree.ts'
-import { wallTimeOf, type Instant } from '#domain/rental/period.ts'
+import { requiredAge } from '#domain/people/age.ts'
+import { instantOf, wallTimeOf, type Instant, type Period } from '#domain/rental/period.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { applyChange } from '../bookings/changes/answer-change.ts'
 import { decideChange, type ChangeInput, type BookingToChange } from '../bookings/changes/decide-change.ts'
 import { insertChange } from '../bookings/changes/request-change.ts'
+import { checkAge } from '../bookings/create/booking-driver.ts'
 import { lockBooking, refuseChanged } from '../bookings/lock-booking.ts'
 import { managedBy } from '../bookings/ownership.ts'
 import { findCar } from '../cars/find-offer.ts'
@@ -19,6 +21,7 @@ import { Refusal, refuseField } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { releaseHolds } from '../payments/holds.ts'
 import { settleKept, type SettlePorts } from '../payments/settlement/settle.ts'
+import { readSettings } from '../settings/read-settings.ts'
 
 type Asking = { id: string; viewer: Viewer; now: Instant }
 type Quoted = BodyOf<typeof quoteStaffAmendment>
@@ -49,7 +52,8 @@ export async function quoteAmendment(
 /**
  * The booking becomes it at once, money above the new total goes back, and its driver is notified. Throws `not-found`
  * outside the fleet, `changed-meanwhile` when the booking is no longer what the screen showed, `not-possible-now` while its
- * driver waits for an answer, `price-changed`, `car-taken`, and `provider-away` as a change does.
+ * driver waits for an answer, `price-changed`, `car-taken`, and `provider-away` as a change does;
+ * on the fields of a second driver what is wrong with them.
  */
 export async function amendBooking(ports: SettlePorts, body: Amendment, asking: Asking): Promise<void> {
   const { id, viewer, now } = asking
@@ -59,15 +63,20 @@ export async function amendBooking(ports: SettlePorts, body: Amendment, asking: 
     refuseChanged(booking, body.was)
     if (await hasOpenChange(tx, id)) throw new Refusal('not-possible-now')
     await releaseHolds(tx, booking.car_id, now, id)
-    const decision = await decideChange(tx, booking, askedOf(booking, body), now)
+    const second = await secondDriverOf(tx, booking, body, now)
+    const decision = await decideChange(tx, { ...booking, ...second }, askedOf(booking, body), now)
     const places = await placesOf(tx, booking, body, now)
     const isSame = changesNothing(decision.booked, decision.asked)
-    if (isSame && !places) throw new Refusal('not-possible-now')
+    if (isSame && !places && !second) throw new Refusal('not-possible-now')
     if (!decision.isFree) throw new Refusal('car-taken')
     if (decision.quote.total !== (body.total ?? booking.total)) throw new Refusal('price-changed')
     const change = await insertChange(tx, { bookingId: id, decision, note: null, now })
     await applyChange(tx, booking, change, { viewer, now, note: body.note, kind: 'booking-amended' })
     if (places) await tx.updateTable('bookings').set(places).where('id', '=', id).execute()
+    if (second) {
+      const additional_driver = JSON.stringify(second.additional_driver)
+      await tx.updateTable('bookings').set({ additional_driver }).where('id', '=', id).execute()
+    }
     const actor = viewer.person!.id
     await recordAct(tx, { actor, action: 'amended', entity: 'booking', entityId: id }, now)
   })
@@ -94,11 +103,15 @@ async function readTruth(ports: SettlePorts, { total }: Amendment, { id, viewer 
   if (total !== undefined && above) await settleKept(ports, id)
 }
 
+const bookedPeriod = ({ from_at: from, to_at: to }: BookingToChange): Period => ({
+  from: from.getTime(),
+  to: to.getTime(),
+})
+
 /** Null when both stay. Throws `not-found` on a place where the car is not handed over. */
 async function placesOf(tx: Tx, booking: BookingToChange, { pickUp, dropOff }: Amendment, now: Instant) {
   if (pickUp === undefined && dropOff === undefined) return null
-  const period = { from: booking.from_at.getTime(), to: booking.to_at.getTime() }
-  const found = (await findCar(tx, booking.car_id, period, now))!
+  const found = (await findCar(tx, booking.car_id, bookedPeriod(booking), now))!
   const at = (asked: string | undefined, was: string, field: string) => {
     if (asked === undefined || asked === was) return was
     return handoverPlace(found.places, asked, found.row.car.location_ids) ?? refuseField(field, 'not-found')
@@ -111,6 +124,23 @@ async function placesOf(tx: Tx, booking: BookingToChange, { pickUp, dropOff }: A
     places.pick_up_location === booking.pick_up_location &&
     places.drop_off_location === booking.drop_off_location
   return isSame ? null : places
+}
+
+const secondDriverFields = ['fullName', 'phone', 'birthDate'] as const
+
+/** Null when nobody is named, or who is already. Throws `invalid-input` without the extra, and for an age as a booking does. */
+async function secondDriverOf(tx: Tx, booking: BookingToChange, body: Amendment, now: Instant) {
+  const named = body.additionalDriver
+  if (named === undefined) return null
+  const { from, extras } = askedOf(booking, body)
+  if (!extras.includes('additionalDriver')) refuseField('additionalDriver', 'invalid-input')
+  const before = booking.additional_driver
+  if (before && secondDriverFields.every((field) => before[field] === named[field])) return null
+  const { row } = (await findCar(tx, booking.car_id, bookedPeriod(booking), now))!
+  const { minimumAge: site } = await readSettings(tx)
+  const car = requiredAge(site, row.car.minimum_age)
+  checkAge('additionalDriver.birthDate', named.birthDate, { pickUp: instantOf(from)!, now, site, car })
+  return { additional_driver: named }
 }
 
 /** Takes a transaction and a booking's id; true while its driver waits for an answer: what they asked is answered first. */

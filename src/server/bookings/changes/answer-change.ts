@@ -140,7 +140,7 @@ async function rewrite(
   const { from_at, to_at, days, extras, lines, total, status } = change
   const due_online = Math.min(booking.due_online, total)
   const due_to_keep = Math.min(booking.due_to_keep, due_online)
-  // Anyone who drove along leaves with the extra; somebody new is named at the counter, with the licence.
+  // Anyone who drove along leaves with the extra; somebody new is named by staff, with the licence (amend-booking.ts).
   const without = extras.includes('additionalDriver') ? {} : { additional_driver: null }
   await tx
     .updateTable('bookings')

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { extras as allExtras } from '#domain/rental/extras.ts'
@@ -14,6 +15,7 @@ import { Checkbox } from '#client/ui/Field/Checkbox.tsx'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { Skeleton } from '#client/ui/Skeleton/Skeleton.tsx'
 import { pair } from '../new-booking/new-booking.css.ts'
+import { SecondDriver } from '../new-booking/SecondDriver.tsx'
 import { useAmendment, type Moved } from './useAmendment.ts'
 import * as styles from './booking.css.ts'
 
@@ -24,11 +26,12 @@ type AmendSheetProps = {
   onClose: () => void
 }
 
-/** Other dates, places or extras, with the difference before anything is changed. What is typed stays for a day. */
+/** Other dates, places or extras, or a second driver, with the difference before anything is changed. What is typed stays for a day. */
 export function AmendSheet({ booking, moved, onClose }: AmendSheetProps) {
   const { t } = useLingui()
   const amendment = useAmendment(booking, moved)
   const { typed, note, change } = amendment
+  const secondDriver = useRef<HTMLDivElement>(null)
   const renew = useRefetchBooking(booking._id)
   const { fullName } = booking.driver
   const decision = useDecision({
@@ -43,12 +46,20 @@ export function AmendSheet({ booking, moved, onClose }: AmendSheetProps) {
       amendment.refetch()
     },
   })
+  const send = () => {
+    if (amendment.check()) decision.send()
+    // Once the sheet shows what is wrong.
+    else
+      requestAnimationFrame(() =>
+        secondDriver.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+      )
+  }
   const offered = allExtras.filter((extra) => !isFreeWith(booking.payment, extra))
   return (
     <DecisionSheet
       title={t`Change the booking`}
       act={amendment.isNothing ? <Trans>Nothing is changed yet</Trans> : <Trans>Change the booking</Trans>}
-      decision={decision}
+      decision={{ ...decision, send }}
       isReady={amendment.isReady}
       note={{ value: note, onChange: (value) => change({ note: value }) }}
       refusals={{
@@ -99,6 +110,15 @@ export function AmendSheet({ booking, moved, onClose }: AmendSheetProps) {
           </Checkbox>
         ))}
       </fieldset>
+      {typed.extras.includes('additionalDriver') && (
+        <div ref={secondDriver}>
+          <SecondDriver
+            typed={amendment.second}
+            problems={amendment.problems}
+            onChange={(second) => change({ second })}
+          />
+        </div>
+      )}
       <div aria-live="polite">
         <Difference booking={booking} amendment={amendment} />
       </div>
@@ -124,7 +144,7 @@ function Difference({
   if (quoted === undefined)
     return isReady ? (
       <p className={styles.quiet}>
-        <Trans>Other places keep the price.</Trans>
+        <Trans>This keeps the price.</Trans>
       </p>
     ) : (
       <Skeleton height={72} />
