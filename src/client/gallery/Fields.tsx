@@ -32,6 +32,7 @@ export function Fields() {
       <Part name="Select">
         <Choose name="default" />
         <Choose name="focus" forced="focus" />
+        <Choose name="wrong" error={words.problem} />
         <Choose name="disabled" disabled />
         <Choose name="without a visible label" hideLabel />
       </Part>
@@ -79,7 +80,11 @@ function Area({ name, forced, ...rest }: Shown & Partial<Omit<ComponentProps<typ
   )
 }
 
-function Choose({ name, forced, ...rest }: Shown & { disabled?: boolean; hideLabel?: boolean }) {
+function Choose({
+  name,
+  forced,
+  ...rest
+}: Shown & { disabled?: boolean; hideLabel?: boolean; error?: string }) {
   const words = useWords()
   const [value, setValue] = useState('0')
   const options = words.options.map((label, at) => ({ value: String(at), label }))
