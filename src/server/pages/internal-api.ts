@@ -28,6 +28,7 @@ export function internalApi(app: FastifyInstance, now: () => Instant): AskApi {
   return (path) => {
     const found = cache.get(path)
     if (found !== undefined && now() - found.at < keptFor) return found.answer
+    for (const [old, { at }] of cache) if (now() - at >= keptFor) cache.delete(old)
     const answer = fetched(app, path)
     cache.set(path, { at: now(), answer })
     answer.catch(() => cache.delete(path))

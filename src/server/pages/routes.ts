@@ -6,9 +6,10 @@ import { publicPages } from '#contract/pages.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import type { Db } from '../db/connect.ts'
 import type { AreSuppliersHidden } from '../settings/hidden-suppliers.ts'
+import { addressKey } from '../http/limits/address-key.ts'
 import type { Limiter } from '../http/limits/limits.ts'
 import { Refusal } from '../http/refusal.ts'
-import { internalApi } from './internal-api.ts'
+import { internalApi, internalApiFor } from './internal-api.ts'
 import { readBuiltFiles } from './built-files.ts'
 import { headMarkup, sitePicture } from './head.ts'
 import { cachePages } from './page-cache.ts'
@@ -39,7 +40,7 @@ export type NotFound = (request: FastifyRequest, reply: FastifyReply) => Promise
 
 /** Serves them, and the search with what a shared car is; returns what answers for an address that is none. */
 export async function servePages(app: FastifyInstance, ports: PagePorts): Promise<NotFound> {
-  const { render, now, areSuppliersHidden } = ports
+  const { render, now, areSuppliersHidden, reads } = ports
   const built = await readBuiltFiles(ports.folder)
   const ask = internalApi(app, now)
   const pageOf = cachePages({ render, ask, now })
@@ -71,16 +72,26 @@ export async function servePages(app: FastifyInstance, ports: PagePorts): Promis
     return await send(reply, { language, head, page: { body, state } }, screen)
   }
 
+  async function sendSuppliers(request: FastifyRequest, reply: FastifyReply) {
+    const address = supplierAddress(request.query)
+    // Counted for whoever asks: numbers of pages have no end, and what all readers share has one budget.
+    if (address !== '/suppliers') await reads.take(addressKey(request.ip))
+    const exists =
+      !(await areSuppliersHidden()) && (await hasSuppliers(address, internalApiFor(app, ask, request.ip)))
+    return exists
+      ? sendPrerendered(request, reply, address)
+      : sendPrerendered(request, reply.status(404), nowhere)
+  }
+
   const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string) =>
     orShell(request, reply, sendPrerendered(request, reply, path))
   const notFound: NotFound = (request, reply) => sendPage(request, reply.status(404), nowhere)
   for (const path of publicPages) {
-    app.get(path, async (request, reply) => {
-      if (path !== '/suppliers') return sendPage(request, reply, path)
-      const address = supplierAddress(request.query)
-      const exists = !(await areSuppliersHidden()) && (await hasSuppliers(address, ask))
-      return exists ? sendPage(request, reply, address) : notFound(request, reply)
-    })
+    app.get(path, (request, reply) =>
+      path === '/suppliers'
+        ? orShell(request, reply, sendSuppliers(request, reply))
+        : sendPage(request, reply, path),
+    )
   }
   const sendSearch = searchPage({ ...ports, app, pageOf, ask, send })
   app.get('/search', (request, reply) => orShell(request, reply, sendSearch(request, reply)))
