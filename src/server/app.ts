@@ -102,11 +102,10 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   serveSiteSettings(serve, db, ports.hideSuppliers ?? false)
   const kept = keepAnswers<SharedJson>({ age: ports.keptFor ?? minute, most: 1000, now })
   forgetChanged(app, kept)
-  // What may be a second old.
-  const replica = ports.replica ?? db
-  serveLocations(serve, replica, kept)
-  serveSuppliers(serve, replica, areSuppliersHidden, kept)
-  serveCars(serve, db, { areSuppliersHidden, kept, now, replica })
+  // Not from the replica: what was just changed would be read as it was, and kept for a minute.
+  serveLocations(serve, db, kept)
+  serveSuppliers(serve, db, areSuppliersHidden, kept)
+  serveCars(serve, db, { areSuppliersHidden, kept, now, replica: ports.replica ?? db })
   serveFavourites(serve, db, areSuppliersHidden)
   serveRates(serve, rates)
   const mailsTo = limiter('mailsTo')

@@ -18,7 +18,7 @@ import type { Traces } from './tracing/tracing.ts'
 
 export type Ports = {
   db: Db
-  /** A copy of it for searches and lists, a second old at most. */
+  /** A copy of it for searches, a second old at most. */
   replica?: Db
   rates: RateBoard
   /** Where uploads lie. */

@@ -1,4 +1,4 @@
-// A copy of the database for reads that may be a second old: searches and lists. Never for anything that decides.
+// A copy of the database for reads that may be a second old: searches of cars. Never for anything that decides.
 
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'

@@ -1,15 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { Location } from '#contract/cars/locations.ts'
+import type { SupplierPage } from '#contract/cars/suppliers.ts'
 import { createStaffPlace } from '#contract/staff/site/places.ts'
 import { minute } from '#domain/rental/period.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
+/** A replica that never hears of anything. */
+let behind: TestServer
 beforeAll(async () => {
-  server = await startServer({}, { keptFor: minute })
+  behind = await startServer()
+  server = await startServer({}, { keptFor: minute, replica: behind.db })
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await behind.close()
+})
 
 const countAt = async (id: string) => {
   const places = (await server.visitor()('GET', '/api/locations')).json<Location[]>()
@@ -44,4 +51,12 @@ test('what an admin changes about a place is seen at once', async () => {
   expect(added.statusCode).toBe(201)
   const seen = (await server.visitor()('GET', '/api/locations')).json<Location[]>()
   expect(seen.some(({ _id }) => _id === added.json<{ _id: string }>()._id)).toBe(true)
+})
+
+test('what changes about a supplier does not wait for a replica either', async () => {
+  await sql`UPDATE suppliers SET name = 'Aurore Location' WHERE id = (SELECT min(id) FROM suppliers)`.execute(
+    server.db,
+  )
+  const { suppliers } = (await server.visitor()('GET', '/api/suppliers')).json<SupplierPage>()
+  expect(suppliers.map(({ name }) => name)).toContain('Aurore Location')
 })
