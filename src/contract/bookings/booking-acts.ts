@@ -5,7 +5,7 @@ import { failures } from '#domain/failure.ts'
 import { endpoint } from '../endpoint.ts'
 import { code, Id } from '../fields.ts'
 
-/** How many bookings one call may change. */
+/** How many bookings, or cars, one call may change. */
 export const mostBookings = 50
 
 /**
@@ -15,13 +15,13 @@ export const mostBookings = 50
 export const bulkStatuses = ['reserved', 'paid', 'cancelled'] as const
 export type BulkStatus = (typeof bulkStatuses)[number]
 
-const Ids = v.pipe(
+export const Ids = v.pipe(
   v.array(Id, code('invalid-input')),
   v.minLength(1, code('required')),
   v.maxLength(mostBookings, code('invalid-input')),
 )
 
-/** Each booking stands for itself: one that cannot be changed does not keep the others. */
+/** Each booking, or car, stands for itself: one that cannot be changed does not keep the others. */
 export const BulkAnswer = v.object({
   done: v.array(Id),
   refused: v.array(v.object({ _id: Id, code: v.picklist(failures) })),

@@ -8,6 +8,7 @@ import * as audit from './site/audit.ts'
 import * as bookings from './bookings.ts'
 import * as amend from './amend.ts'
 import * as carActs from './fleet/car-acts.ts'
+import * as carStates from './fleet/car-states.ts'
 import * as cars from './fleet/cars.ts'
 import * as failedWork from './site/failed-work.ts'
 import * as figures from './site/figures.ts'
@@ -80,6 +81,7 @@ export const staffEndpoints: Record<string, Endpoint> = {
   createStaffCar: carActs.createStaffCar,
   changeStaffCar: carActs.changeStaffCar,
   changeStaffCarState: carActs.changeStaffCarState,
+  changeStaffCarStates: carStates.changeStaffCarStates,
   copyStaffCar: carActs.copyStaffCar,
   orderCarPhotos: carActs.orderCarPhotos,
   addCarPhoto: carActs.addCarPhoto,

@@ -16,3 +16,10 @@ export const drawnCars = {
   truck: 'truck',
   caravan: 'motorhome',
 } as const
+
+/** What cars of a list become together. A retired one comes back by itself: it takes a place in its fleet. */
+export const bulkCarStates = ['listed', 'unlisted', 'retired'] as const satisfies readonly CarState[]
+export type BulkCarState = (typeof bulkCarStates)[number]
+
+/** Whether a car of a list may become that together with others. */
+export const mayBecome = (from: CarState, to: BulkCarState): boolean => from !== 'retired' && from !== to

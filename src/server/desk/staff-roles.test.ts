@@ -112,6 +112,7 @@ const table: Readonly<Record<string, Row>> = {
   createStaffCar: ownersNewCar,
   changeStaffCar: ownersCar,
   changeStaffCarState: ownersCar,
+  changeStaffCarStates: anyOwner,
   // The copy of the first is the other one's copy too: the same id is the same car.
   copyStaffCar: ownersNewCar,
   addCarPhoto: ownersNewCar,

@@ -282,3 +282,68 @@ test('a car with a booking is retired and not deleted; its booking stays', async
   const acts = await server.db.selectFrom('audit').select('action').where('entity_id', '=', free).execute()
   expect(acts).toEqual([{ action: 'removed' }])
 })
+
+describe('several cars at once', () => {
+  const setStates = async (ids: unknown, state: string, ask = owner) =>
+    ask('POST', '/api/staff/cars/states', { payload: { ids, state } })
+  const acts = async (id: string) =>
+    (
+      await server.db.selectFrom('audit').select('action').where('entity_id', '=', id).orderBy('id').execute()
+    ).map(({ action }) => action)
+
+  test('are listed, taken off and retired, each with its row in the audit', async () => {
+    const ids = [await aCar(server.db), await aCar(server.db)]
+    for (const state of ['unlisted', 'listed', 'retired']) {
+      expect((await setStates([...ids, ids[0]], state)).json()).toEqual({ done: ids, refused: [] })
+      for (const id of ids) expect(await read(id)).toMatchObject({ state })
+    }
+    // Sent again nothing is written.
+    expect((await setStates(ids, 'retired')).json()).toEqual({ done: ids, refused: [] })
+    for (const id of ids) {
+      expect(await acts(id)).toEqual(['unlisted', 'listed', 'retired'])
+      expect(await read(id)).toMatchObject({ version: 4 })
+    }
+  })
+
+  test('each stands for itself: retired ones and those of other fleets are refused by name', async () => {
+    const [own, retired] = [await aCar(server.db), await aCar(server.db)]
+    await setState(retired, 'retired')
+    const theirs = await server.db
+      .selectFrom('cars')
+      .select(['id', 'version', 'available'])
+      .where('supplier_id', '=', 'grassfields-auto')
+      .executeTakeFirstOrThrow()
+    expect((await setStates([theirs.id, retired, own, 'no-such-car'], 'unlisted')).json()).toEqual({
+      done: [own],
+      refused: [
+        { _id: theirs.id, code: 'not-found' },
+        { _id: retired, code: 'not-possible-now' },
+        { _id: 'no-such-car', code: 'not-found' },
+      ],
+    })
+    expect(await read(retired)).toMatchObject({ state: 'retired' })
+    expect(
+      await server.db
+        .selectFrom('cars')
+        .select(['id', 'version', 'available'])
+        .where('id', '=', theirs.id)
+        .executeTakeFirstOrThrow(),
+    ).toEqual(theirs)
+    expect((await setStates([own, theirs.id], 'unlisted', admin)).json<{ done: string[] }>().done).toEqual([
+      own,
+      theirs.id,
+    ])
+  })
+
+  test('are at least one and fifty at most, and become nothing else', async () => {
+    const statuses = [
+      await setStates([], 'listed'),
+      await setStates(
+        Array.from({ length: 51 }, (_, at) => `car-${at}`),
+        'listed',
+      ),
+      await setStates(['demo-prado-daily'], 'coming-soon'),
+    ].map(({ statusCode }) => statusCode)
+    expect(statuses).toEqual([400, 400, 400])
+  })
+})

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { CarFields } from '#contract/staff/fleet/car-fields.ts'
 import type { changeStaffCar, createStaffCar } from '#contract/staff/fleet/car-acts.ts'
-import type { CarState } from '#domain/car/state.ts'
+import { mayBecome, type BulkCarState, type CarState } from '#domain/car/state.ts'
 import type { Instant } from '#domain/rental/period.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Db, Tx } from '../db/connect.ts'
@@ -12,7 +12,7 @@ import { Refusal, refuseField } from '../http/refusal.ts'
 import type { Viewer } from '../http/serve.ts'
 import { ofFleet } from '../staff/ownership.ts'
 import { drawnCar, fieldColumns, stateColumns } from './car-columns.ts'
-import type { CarRequest } from './find-staff-car.ts'
+import { stateSql, type CarRequest } from './find-staff-car.ts'
 
 type Asking = { viewer: Viewer; now: Instant }
 
@@ -100,7 +100,7 @@ export async function createCar(
 async function lockOwnCar(tx: Tx, { id, viewer }: CarRequest, was?: number) {
   const car = await tx
     .selectFrom('cars as c')
-    .select(['c.version', 'c.supplier_id', 'c.range', 'c.retired_at'])
+    .select(['c.version', 'c.supplier_id', 'c.range', 'c.retired_at', stateSql.as('state')])
     .where('c.id', '=', id)
     .where(ofFleet(viewer, sql`c.supplier_id`))
     .forUpdate()
@@ -144,13 +144,27 @@ export async function changeState(
     const before = await lockOwnCar(tx, asked, was)
     if (before.retired_at !== null && state !== 'retired')
       await checkRoom(tx, before.supplier_id, asked.viewer)
-    await tx
-      .updateTable('cars')
-      .set({ ...stateColumns(state, asked.now), version: nextVersion })
-      .where('id', '=', asked.id)
-      .execute()
-    await record(tx, asked, state)
+    await setState(tx, state, asked)
   })
+}
+
+/** The same to a car of several, whose version nobody saw. Throws `not-found`, `not-possible-now` for one that is retired. */
+export async function changeOneOfMany(db: Db, state: BulkCarState, asked: CarRequest): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const before = await lockOwnCar(tx, asked)
+    if (before.state === state) return
+    if (!mayBecome(before.state, state)) throw new Refusal('not-possible-now')
+    await setState(tx, state, asked)
+  })
+}
+
+async function setState(tx: Tx, state: CarState, asked: CarRequest): Promise<void> {
+  await tx
+    .updateTable('cars')
+    .set({ ...stateColumns(state, asked.now), version: nextVersion })
+    .where('id', '=', asked.id)
+    .execute()
+  await record(tx, asked, state)
 }
 
 /** The same car once more under `copy`, with its prices by the day; unlisted, without plate and photographs. Throws like `createCar`. */

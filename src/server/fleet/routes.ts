@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import * as acts from '#contract/staff/fleet/car-acts.ts'
+import { changeStaffCarStates } from '#contract/staff/fleet/car-states.ts'
 import * as calls from '#contract/staff/fleet/cars.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -12,8 +13,9 @@ import type { FileStore } from '../files/keep-file.ts'
 import { Refusal } from '../http/refusal.ts'
 import { Answer, type Serve, type Viewer } from '../http/serve.ts'
 import type { Db } from '../db/connect.ts'
+import { eachRow, noteIn } from '../staff/each-row.ts'
 import { ofFleet, refuseForeignCar } from '../staff/ownership.ts'
-import { changeCar, changeState, copyCar, createCar, removeCar } from './change-car.ts'
+import { changeCar, changeOneOfMany, changeState, copyCar, createCar, removeCar } from './change-car.ts'
 import { readStaffCar } from './find-staff-car.ts'
 import { exportCars, listFleetCars } from './list-cars.ts'
 
@@ -49,6 +51,9 @@ export function serveFleet(serve: Serve, store: FileStore, intake: Intake): void
     await changeState(db, body, asked)
     return readStaffCar(db, asked)
   })
+  serve(changeStaffCarStates, ({ body: { ids, state }, viewer, now, request }) =>
+    eachRow(ids, (id) => changeOneOfMany(db, state, { id, viewer, now }), noteIn(request)),
+  )
   serve(acts.copyStaffCar, async ({ params, body, viewer, now }) => {
     await copyCar(db, body._id, { id: params.id, viewer, now })
     return new Answer(201, await readStaffCar(db, { id: body._id, viewer, now }))

@@ -227,6 +227,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   createStaffCar: [401, 401, 403, 404, 201, 201, 401, 403],
   changeStaffCar: ownFleet,
   changeStaffCarState: ownFleet,
+  changeStaffCarStates: anyFleet,
   copyStaffCar: [401, 401, 403, 404, 201, 201, 401, 403],
   addCarPhoto: [401, 401, 403, 404, 201, 201, 401, 403],
   orderCarPhotos: ownFleet,

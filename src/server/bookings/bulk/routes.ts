@@ -1,13 +1,12 @@
 // What staff do to many bookings at once.
 
-import type { FastifyRequest } from 'fastify'
 import { changeBookingStatuses, hideBookings } from '#contract/bookings/booking-acts.ts'
 import { changeStaffBookings, hideStaffBookings } from '#contract/staff/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Serve, Viewer } from '#server/http/serve.ts'
 import type { PaymentPorts } from '#server/payments/gateways/payment-ports.ts'
+import { eachRow, noteIn } from '#server/staff/each-row.ts'
 import { changeStatus } from './change-statuses.ts'
-import { eachBooking } from './each-booking.ts'
 import { hideBooking } from './hide-booking.ts'
 
 export function serveBookingActs(serve: Serve, payments: PaymentPorts): void {
@@ -16,7 +15,7 @@ export function serveBookingActs(serve: Serve, payments: PaymentPorts): void {
   for (const call of [changeBookingStatuses, changeStaffBookings])
     serve(call, async ({ body, viewer, now, request }) => {
       allowStaff(viewer)
-      const answer = await eachBooking(
+      const answer = await eachRow(
         body.ids,
         (id) => changeStatus(payments, body.status, { id, viewer, now }),
         noteIn(request),
@@ -27,16 +26,11 @@ export function serveBookingActs(serve: Serve, payments: PaymentPorts): void {
   for (const call of [hideBookings, hideStaffBookings])
     serve(call, async ({ body, viewer, now, request }) => {
       allowStaff(viewer)
-      return eachBooking(body.ids, (id) => hideBooking(db, { id, viewer, now }), noteIn(request))
+      return eachRow(body.ids, (id) => hideBooking(db, { id, viewer, now }), noteIn(request))
     })
 }
 
 /** Drivers and guests have bookings of their own, and no say in these. */
 function allowStaff({ person }: Viewer): void {
   if (person === null || person.type === 'user') throw new Refusal('forbidden')
-}
-
-/** The unexpected is written down as it is elsewhere; the others go on. */
-function noteIn({ log, id }: FastifyRequest): (error: unknown) => void {
-  return (error) => log.error({ err: error, reqId: id }, 'unexpected')
 }

@@ -1,10 +1,13 @@
+import { useRef } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { exportStaffCars } from '#contract/staff/fleet/cars.ts'
+import { exportStaffCars, type StaffCarRow } from '#contract/staff/fleet/cars.ts'
 import { carStates, type CarState } from '#domain/car/state.ts'
 import { staffCarQueries } from '#client/api/staff/cars.ts'
 import { InlineFailure } from '#client/components/LoadFailure.tsx'
+import { SelectButton } from '#client/components/selection/SelectButton.tsx'
+import { useSelection } from '#client/components/selection/useSelection.ts'
 import { Page } from '#client/layout/Page.tsx'
 import { stringifySearch } from '#client/search-string.ts'
 import { useSession } from '#client/session/session.ts'
@@ -14,14 +17,18 @@ import { Select } from '#client/ui/Select/Select.tsx'
 import { Row, Stack } from '#client/ui/Stack/Stack.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { Text } from '#client/ui/Text/Text.tsx'
+import { useIsDesktop } from '#client/ui/useIsDesktop.ts'
 import { isRefused } from '#client/components/staff/is-refused.ts'
 import { LoadState } from '#client/components/staff/LoadState.tsx'
 import { SearchField } from '#client/components/staff/list/SearchField.tsx'
 import { AboveList } from '#client/components/staff/list/AboveList.tsx'
 import { TableLink } from '#client/components/staff/list/TableLink.tsx'
+import { CarBulkActions } from './CarBulkActions.tsx'
 import { CarList } from './CarList.tsx'
 import { stateLabels } from './car-labels.ts'
 import type { CarsSearch } from './cars-search.ts'
+
+const none: StaffCarRow[] = []
 
 /** The cars of the fleet, or of all fleets for an admin; without a network the whole list as it was last read. */
 export function CarsPage({ search }: { search: CarsSearch }) {
@@ -39,6 +46,13 @@ export function CarsPage({ search }: { search: CarsSearch }) {
       replace: true,
       resetScroll: false,
     })
+  const isDesktop = useIsDesktop()
+  const selection = useSelection<StaffCarRow>(cars ?? none)
+  const total = useRef<HTMLParagraphElement>(null)
+  function endSelecting() {
+    selection.end()
+    setTimeout(() => total.current?.focus({ preventScroll: true }))
+  }
   const isFiltered = Boolean(search.q) || Boolean(search.state?.length) || search.supplier !== undefined
   return (
     <Page title={t`Cars`} width="wide">
@@ -54,10 +68,14 @@ export function CarsPage({ search }: { search: CarsSearch }) {
         <CarTools search={search} asksSupplier={isAdmin} onChange={refine} />
         <AboveList
           count={count !== null && !query.isPlaceholderData && <Count {...count} />}
+          countRef={total}
           updatedAt={query.dataUpdatedAt}
         >
           {cars !== undefined && cars.length > 0 && (
-            <TableLink address={exportStaffCars.path + stringifySearch(search)} />
+            <Row wrap gap="s6">
+              <TableLink address={exportStaffCars.path + stringifySearch(search)} />
+              {!isDesktop && !selection.isSelecting && <SelectButton onSelect={selection.begin} />}
+            </Row>
           )}
         </AboveList>
         {cars === undefined ? (
@@ -71,7 +89,7 @@ export function CarsPage({ search }: { search: CarsSearch }) {
           <>
             {query.isError && !query.isFetchNextPageError && <InlineFailure query={query} role="alert" />}
             {cars.length > 0 ? (
-              <CarList cars={cars} query={query} showsSupplier={isAdmin} />
+              <CarList cars={cars} query={query} showsSupplier={isAdmin} selection={selection} />
             ) : isFiltered ? (
               <StateView
                 kind="empty"
@@ -90,6 +108,7 @@ export function CarsPage({ search }: { search: CarsSearch }) {
                 text={t`Add your first car: drivers find it within a minute.`}
               />
             )}
+            {selection.isSelecting && <CarBulkActions selection={selection} onDone={endSelecting} />}
           </>
         )}
       </Stack>
