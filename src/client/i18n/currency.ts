@@ -8,8 +8,8 @@ import { preferredCurrency, storeCurrency } from './preferences.ts'
 /** Null until a currency is chosen here: then the stored preference counts. */
 const chosen = createStore<Currency | null>(null)
 
-/** The currency that has no rate although rates were asked for; found out by whoever converts a price. */
-const withoutRate = createStore<Currency | null>(null)
+/** The currency that has no rate although rates were asked for; found out by `useMoney`. */
+export const withoutRate = createStore<Currency | null>(null)
 
 function currentCurrency(): Currency {
   return chosen.get() ?? preferredCurrency()
@@ -20,11 +20,6 @@ function changeCurrency(code: unknown): void {
   if (!isCurrency(code)) return
   storeCurrency(code)
   chosen.set(code)
-}
-
-export function reportRate(currency: Currency, isMissing: boolean): void {
-  if (isMissing) withoutRate.set(currency)
-  else if (withoutRate.get() === currency) withoutRate.set(null)
 }
 
 /** Said in the header and under prices: here, or each catalog of a screen with prices would bring it again. */

@@ -4,7 +4,7 @@ import { areRatesOld, parityRates, type Rates } from '#domain/money/convert.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { rateQueries } from '#client/api/cars/rates.ts'
-import { reportRate, useCurrency } from './currency.ts'
+import { useCurrency, withoutRate } from './currency.ts'
 import { useLanguage } from './language.ts'
 import { useNow } from '#client/store/clock.ts'
 import { moneyIn, type Money } from './money-in.ts'
@@ -25,7 +25,10 @@ export function useMoney(): Money {
   const rates = table?.rates ?? noRates
   const money = useMemo(() => moneyIn(chosen, rates, language), [chosen, rates, language])
   const isMissing = !money.hasRate && !isLoading
-  useEffect(() => reportRate(chosen, isMissing), [chosen, isMissing])
+  useEffect(() => {
+    if (isMissing) withoutRate.set(chosen)
+    else if (withoutRate.get() === chosen) withoutRate.set(null)
+  }, [chosen, isMissing])
   return money
 }
 
