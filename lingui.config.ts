@@ -25,6 +25,7 @@ const parts = {
     'src/client/layout/account',
     ...['PreferencesSheet', 'CopyDetails'].map((name) => `src/client/layout/${name}.tsx`),
     'src/client/components/place/useClosedText.ts',
+    'src/client/components/location/LocationOptions.tsx',
     ...['DateSheet', 'DayField', 'DayGrid'].map((name) => `src/client/components/dates/${name}.tsx`),
     ...preferences,
   ],

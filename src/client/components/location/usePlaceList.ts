@@ -3,18 +3,20 @@
 import { useEffect, useState } from 'react'
 import { onceOnline } from '#client/api/connection.ts'
 import { lazily } from '#client/api/lazy.ts'
+import { withMessages } from '#client/i18n/catalogs.ts'
 import { prefetchWhenIdle } from '#client/store/prefetch.ts'
 
 type PlaceList = Pick<typeof import('./LocationOptions.tsx'), 'LocationOptions'> &
   Pick<typeof import('./place-groups.ts'), 'groupsFor'>
 
-const placeList = lazily(async (): Promise<PlaceList> => {
+const loadList = withMessages('layout', async (): Promise<PlaceList> => {
   const [{ LocationOptions }, { groupsFor }] = await Promise.all([
     import('./LocationOptions.tsx'),
     import('./place-groups.ts'),
   ])
   return { LocationOptions, groupsFor }
 })
+const placeList = lazily(loadList)
 
 /** Null until it is there. What could not be fetched is asked for again with the network, and when the field is opened. */
 export function usePlaceList(isOpen: boolean): PlaceList | null {
