@@ -42,6 +42,7 @@ beforeAll(async () => {
     id: 'own-car',
     supplier_id: 'own-supplier',
     location_ids: ['douala-bonanjo'],
+    plate: null,
     busy: '{}',
   })
   await copy('users', 'amina-ngassa', {

@@ -1,9 +1,7 @@
 // The cars of a fleet, their photographs, and what their owner does to one.
 
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { BulkAnswer } from '#contract/bookings/booking-acts.ts'
 import * as acts from '#contract/staff/fleet/car-acts.ts'
-import { changeStaffCarStates } from '#contract/staff/fleet/car-states.ts'
 import {
   getStaffCar,
   listStaffCars,
@@ -12,14 +10,13 @@ import {
   type StaffCarFilters,
 } from '#contract/staff/fleet/cars.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
-import type { BulkCarState, CarState } from '#domain/car/state.ts'
+import type { CarState } from '#domain/car/state.ts'
 import { minute } from '#domain/rental/period.ts'
 import { call } from '../http.ts'
 import { notKept } from '../not-kept.ts'
 import { currentQueryClient } from '../query-client.ts'
 import { upload, type UploadOptions } from '../upload.ts'
 import { renewCalendar } from './calendar.ts'
-import { inBatches } from './in-batches.ts'
 
 export type NewCar = BodyInputOf<typeof acts.createStaffCar>
 export type CarChange = BodyInputOf<typeof acts.changeStaffCar>
@@ -82,15 +79,6 @@ export const changeCarState = async (
   { _id: id, version: was }: StaffCar,
   state: CarState,
 ): Promise<StaffCar> => keep(await call(acts.changeStaffCarState, { params: { id }, body: { state, was } }))
-
-/** Any number of cars, each for itself. Throws CallFailure when nothing was done. */
-export async function changeCarStates(state: BulkCarState, ids: readonly string[]): Promise<BulkAnswer> {
-  const answer = await inBatches(ids, (some) => call(changeStaffCarStates, { body: { ids: some, state } }))
-  const client = currentQueryClient()
-  for (const queryKey of [root, ['staff', 'today']]) void client.invalidateQueries({ queryKey })
-  void renewCalendar()
-  return answer
-}
 
 /** `copy` is the id of the new one, made once per press. */
 export const copyCar = async (id: string, copy: string): Promise<StaffCar> =>

@@ -1,7 +1,6 @@
 // The filters as they are in the address: reading, toggling and taking them away.
 
 import { filterNames, singleFilters, type FilterName } from '#contract/cars/car-search.ts'
-import type { FacetCounts } from '#contract/cars/cars.ts'
 import { defaultSort, type Sort } from '#domain/car/filters.ts'
 import type { SearchParams } from '../search-params.ts'
 
@@ -43,31 +42,6 @@ export function toggled(params: SearchParams, filter: FilterValue): SearchParams
 /** Only this value of the filter, or none: the row of car sizes. */
 export function withOnly(params: SearchParams, name: FilterName, value: string | null): SearchParams {
   return withValues(params, name, value === null ? [] : [value])
-}
-
-/** Of these a car has one value: without the filter all the cars would be found that are counted beside its values. */
-const exclusive: readonly FilterName[] = [
-  'suppliers',
-  'ranges',
-  'gearboxes',
-  'mileages',
-  'fuelTypes',
-  'fuelPolicies',
-]
-
-/** The filters that one can give up to find cars, with how many, the most first. Of the others the counts do not tell. */
-export function filtersInTheWay(
-  params: SearchParams,
-  facets: FacetCounts,
-): { name: FilterName; values: string[]; count: number }[] {
-  return exclusive
-    .map((name) => ({
-      name,
-      values: valuesOf(params, name),
-      count: Object.values(facets[name]).reduce((sum, cars) => sum + cars, 0),
-    }))
-    .filter(({ values, count }) => values.length > 0 && count > 0)
-    .toSorted((a, b) => b.count - a.count)
 }
 
 export function withoutFilters(params: SearchParams): SearchParams {
