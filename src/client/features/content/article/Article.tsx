@@ -83,7 +83,7 @@ export function LastChanged() {
   return (
     <Text size="bodyS" tone="secondary">
       <Trans>
-        Last changed on <time dateTime="2026-11-22">22 November 2026</time>
+        Last changed on <time dateTime="2026-11-27">27 November 2026</time>
       </Trans>
     </Text>
   )
