@@ -45,9 +45,11 @@ export function createAppRouter({ queryClient, history, isPrerendered = false }:
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     if (pathChanged) revalidateSession()
   })
-  // The specification: to the top at each path change. On the way back a list then finds its row (useListPosition).
-  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (fromLocation !== undefined && pathChanged) window.scrollTo(0, 0)
+  // The specification: to the top at each path change. On the way back a list then finds its row (useListPosition), and a link
+  // into a screen leads to its part.
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    if (fromLocation === undefined || !pathChanged) return
+    if (document.getElementById(toLocation.hash) === null) window.scrollTo(0, 0)
   })
   return router
 }

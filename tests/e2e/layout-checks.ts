@@ -141,6 +141,13 @@ export async function covered(page: Page): Promise<string[]> {
     const found = new Set<string>()
     const before = document.activeElement
     const room = document.querySelector('[role="dialog"][data-state="open"]') ?? document.body
+    const { scrollPaddingBlockStart: above, scrollPaddingBlockEnd: below } = getComputedStyle(
+      document.documentElement,
+    )
+    const mostInSight = Math.min(
+      innerHeight * 0.6,
+      innerHeight - Number.parseFloat(above) - Number.parseFloat(below),
+    )
     // Links that skip to a part of the page are above everything on purpose, while they have the focus.
     const focusable =
       'a[href]:not([href^="#"]), button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]'
@@ -170,8 +177,8 @@ export async function covered(page: Page): Promise<string[]> {
       }
       const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 2)
       for (const y of [box.top + 4, box.top + box.height / 2, box.bottom - 4]) {
-        // Browsers bring the caret of a long text into view, not its end.
-        if ((box.height > innerHeight * 0.6 || element.matches('textarea')) && y !== box.top + 4) continue
+        // Browsers bring the caret of a long text into view, not its end; what is taller than the room between the bars has no place.
+        if ((box.height > mostInSight || element.matches('textarea')) && y !== box.top + 4) continue
         const hit = document.elementFromPoint(x, Math.min(Math.max(y, 1), innerHeight - 2))
         if (!hit || element.contains(hit) || hit.contains(element)) continue
         let bar: Element | null = hit
