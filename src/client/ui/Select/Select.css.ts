@@ -15,9 +15,10 @@ export const trigger = style([
     justifyContent: 'space-between',
     gap: space.s2,
     paddingInlineEnd: space.s3,
-    whiteSpace: 'nowrap',
+    // What is chosen may be long, such as a car with its plate and supplier: then it takes two lines.
+    paddingBlock: space.s2,
+    textAlign: 'start',
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [media.narrow]: { whiteSpace: 'normal', paddingBlock: space.s2 } },
   },
 ])
 
