@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import { day } from '#domain/rental/period.ts'
 import { currentUserStore, userStore } from './user-store.ts'
 
-const prefix = 'draft-'
+/** Of the names of drafts in the store. */
+export const prefix = 'draft-'
 const StoredDraft = v.object({ savedAt: v.number(), value: v.unknown() })
 
 export type Draft<T> = {
@@ -42,19 +43,6 @@ export function draftOf<T>(
 /** Whether there is a draft, without loading the code that parses it. */
 export async function hasDraft(key: string): Promise<boolean> {
   return (await currentUserStore().get(prefix + key)) !== undefined
-}
-
-/** The key of the newest draft whose key begins so and whose value fits; null when there is none of the last day. */
-export async function newestDraft(
-  start: string,
-  schema: v.GenericSchema,
-  now = Date.now,
-): Promise<string | null> {
-  const One = v.object({ savedAt: v.pipe(v.number(), v.minValue(now() - day)), value: schema })
-  const found = (await currentUserStore().entries()).flatMap(([name, stored]) =>
-    name.startsWith(prefix + start) && v.is(One, stored) ? [{ name, savedAt: stored.savedAt }] : [],
-  )
-  return found.toSorted((a, b) => b.savedAt - a.savedAt)[0]?.name.slice(prefix.length) ?? null
 }
 
 /** Signing in half way through a form keeps what was typed. */

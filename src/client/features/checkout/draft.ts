@@ -6,7 +6,7 @@ import { Gateway } from '#contract/bookings/payments.ts'
 import type { Trip } from '#contract/cars/car-search.ts'
 import type { Choice } from '#domain/rental/quote.ts'
 import { day, type Instant } from '#domain/rental/period.ts'
-import { newestDraft } from '#client/storage/draft.ts'
+import { newestDraft } from '#client/storage/newest-draft.ts'
 import { fieldNames, type FieldName } from './fields/checkout-fields.ts'
 
 /** As typed, under the names of the form's fields. */
