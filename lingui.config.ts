@@ -23,7 +23,7 @@ const parts = {
     // Not the strips: the header shows them from its first render.
     ...['Notices', 'VerifyEmail'].map((name) => `src/client/layout/notices/${name}.tsx`),
     'src/client/layout/account',
-    ...['PreferencesSheet', 'CopyDetails'].map((name) => `src/client/layout/${name}.tsx`),
+    'src/client/layout/PreferencesSheet.tsx',
     'src/client/components/place/useClosedText.ts',
     'src/client/components/location/LocationOptions.tsx',
     ...['DateSheet', 'DayField', 'DayGrid'].map((name) => `src/client/components/dates/${name}.tsx`),

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { areRatesOld, parityRates, type Rates } from '#domain/money/convert.ts'
 import { baseCurrency } from '#domain/money/currencies.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { rateQueries } from '#client/api/cars/rates.ts'
-import { useCurrency, withoutRate } from './currency.ts'
+import { useCurrency } from './currency.ts'
 import { useLanguage } from './language.ts'
 import { useNow } from '#client/store/clock.ts'
 import { moneyIn, type Money } from './money-in.ts'
@@ -21,15 +21,15 @@ export function useFrancs(): (xaf: number) => string {
 
 export function useMoney(): Money {
   const language = useLanguage()
-  const { chosen, table, isLoading } = useRates()
+  const { chosen, table } = useRates()
   const rates = table?.rates ?? noRates
-  const money = useMemo(() => moneyIn(chosen, rates, language), [chosen, rates, language])
-  const isMissing = !money.hasRate && !isLoading
-  useEffect(() => {
-    if (isMissing) withoutRate.set(chosen)
-    else if (withoutRate.get() === chosen) withoutRate.set(null)
-  }, [chosen, isMissing])
-  return money
+  return useMemo(() => moneyIn(chosen, rates, language), [chosen, rates, language])
+}
+
+/** True when prices are shown in francs because there is no rate for the chosen currency. */
+export function useIsRateMissing(): boolean {
+  const { isLoading } = useRates()
+  return !useMoney().hasRate && !isLoading
 }
 
 /** Since when the rates are, that the prices on the screen are converted with; null unless they are old. */

@@ -1,21 +1,11 @@
-import { lazy, Suspense, type ComponentType } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { probe, useOnline } from '#client/api/connection.ts'
-import { withMessages } from '#client/i18n/catalogs.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { StateView } from '#client/ui/StateView/StateView.tsx'
 import { isMissingPart } from '../pwa/new-build.ts'
 import { Page } from './Page.tsx'
-
-const loadDetails = withMessages('layout', async () => ({
-  default: (await import('./CopyDetails.tsx')).CopyDetails,
-}))
-/** Fetched where something broke: without a network there is none. */
-const CopyDetails = lazy((): Promise<{ default: ComponentType<{ error: unknown }> }> =>
-  loadDetails().catch(() => ({ default: () => null })),
-)
 
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
@@ -60,11 +50,6 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
             <Link to="/" className={buttonClass({ tone: 'outline' })} onClick={reset}>
               <Trans>Home</Trans>
             </Link>
-            {!isMissing && (
-              <Suspense>
-                <CopyDetails error={error} />
-              </Suspense>
-            )}
           </>
         }
       />

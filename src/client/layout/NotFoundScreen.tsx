@@ -28,9 +28,6 @@ export function NotFoundScreen() {
             <Link to="/" className={buttonClass()}>
               <Trans>Home</Trans>
             </Link>
-            <Link to="/search" className={buttonClass({ tone: 'outline' })}>
-              <Trans>Find a car</Trans>
-            </Link>
             <Link to="/bookings" className={buttonClass({ tone: 'outline' })}>
               <Trans>Bookings</Trans>
             </Link>

@@ -79,13 +79,3 @@ test('"load more" without a network fails aloud', async () => {
   })
   stop()
 })
-
-test('settings that could not be loaded are logged, and no other answer', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue()
-  const client = createQueryClient()
-  fails = new CallFailure('unavailable', { status: 503 })
-  for (const queryKey of [['settings'], ['bookings', 'one', 'b5']])
-    await client.fetchQuery({ queryKey, queryFn: answer }).catch(() => undefined)
-  expect(log.mock.calls).toEqual([[fails]])
-  log.mockRestore()
-})

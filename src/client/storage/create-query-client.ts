@@ -4,7 +4,6 @@ import { onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/re
 import { failureCode } from '#client/api/call-failure.ts'
 import { isOnline, startConnection, subscribeConnection } from '#client/api/connection.ts'
 import { setQueryClient } from '#client/api/query-client.ts'
-import { logError } from '#client/store/log-error.ts'
 import { persistQuery, registerPersister, removeExpired } from './lazy-query-persister.ts'
 
 /** Called once, by start.tsx; code outside components reaches the client through currentQueryClient. */
@@ -16,7 +15,7 @@ export function createQueryClient(): QueryClient {
   onlineManager.setEventListener((setOnline) => subscribeConnection(() => setOnline(isOnline())))
   window.addEventListener('load', () => setTimeout(() => void removeExpired(), 5_000), { once: true })
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: failed }),
+    queryCache: new QueryCache({ onError: keepShowing }),
     defaultOptions: {
       // The call itself retries once; a second layer would only delay what the screen has to say.
       queries: { persister: persistQuery, networkMode: 'offlineFirst', retry: false, staleTime: 30_000 },
@@ -25,12 +24,6 @@ export function createQueryClient(): QueryClient {
   })
   setQueryClient(client)
   return client
-}
-
-function failed(error: Error, query: Query<unknown, unknown, unknown>): void {
-  // The specification: a failure to load the settings is logged, and nothing else.
-  if (query.queryKey[0] === 'settings') logError(error)
-  keepShowing(error, query)
 }
 
 /** Data that is on screen stays there when the network goes; its age says the rest. "Load more" still fails aloud. */

@@ -83,9 +83,6 @@ export const wordmarkLink = style({
   textDecoration: 'none',
 })
 
-/** Two lines beside the name of the site. */
-export const long = style({ whiteSpace: 'normal' })
-
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -9,7 +9,7 @@ import { parentOf, useScreen, useSignInReturn } from '#client/layout/screens.ts'
 import { useSession } from '#client/session/session.ts'
 import { buttonClass } from '#client/ui/Button/Button.tsx'
 import { classes } from '#client/ui/classes.ts'
-import { rateIsMissing, useCurrency, useIsRateMissing } from '#client/i18n/currency.ts'
+import { useCurrency } from '#client/i18n/currency.ts'
 import { useLanguage } from '#client/i18n/language.ts'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import { UnreadNumber } from './UnreadNumber.tsx'
@@ -23,7 +23,6 @@ import {
   end,
   link,
   links,
-  long,
   start,
   wordmarkLink,
   wordmark,
@@ -150,8 +149,7 @@ export function Wordmark() {
 function PreferencesChip({ onClick }: { onClick: () => void }) {
   const { t } = useLingui()
   const [currency] = useCurrency()
-  const isRateMissing = useIsRateMissing()
-  const shown = `${useLanguage().toUpperCase()} · ${isRateMissing ? t(rateIsMissing) : currency}`
+  const shown = `${useLanguage().toUpperCase()} · ${currency}`
   return (
     <button
       type="button"
@@ -161,9 +159,7 @@ function PreferencesChip({ onClick }: { onClick: () => void }) {
       onClick={onClick}
     >
       <Globe size={18} aria-hidden="true" />
-      <span translate="no" className={isRateMissing ? long : undefined}>
-        {shown}
-      </span>
+      <span translate="no">{shown}</span>
     </button>
   )
 }

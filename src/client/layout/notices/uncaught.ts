@@ -18,12 +18,9 @@ export function isOurBug(error: unknown): boolean {
 
 /** Calls for each such bug until the returned function is called. */
 export function watchUncaught(say: () => void): () => void {
-  const thrown = ({ error }: ErrorEvent) => isOurBug(error) && say()
-  const rejected = ({ reason }: PromiseRejectionEvent) => isOurBug(reason) && say()
-  addEventListener('error', thrown)
-  addEventListener('unhandledrejection', rejected)
-  return () => {
-    removeEventListener('error', thrown)
-    removeEventListener('unhandledrejection', rejected)
-  }
+  const over = new AbortController()
+  const { signal } = over
+  addEventListener('error', ({ error }) => isOurBug(error) && say(), { signal })
+  addEventListener('unhandledrejection', ({ reason }) => isOurBug(reason) && say(), { signal })
+  return () => over.abort()
 }

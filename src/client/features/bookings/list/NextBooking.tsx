@@ -46,7 +46,7 @@ export function NextBooking({ booking }: { booking: BookingRow }) {
           <Link
             to="/booking"
             search={{ b: booking._id }}
-            {...(booking.status !== 'void' && { hash: 'voucher' })}
+            hash="voucher"
             className={buttonClass({ full: true })}
           >
             {booking.status === 'void' ? (

@@ -51,7 +51,7 @@ function NextTrip({ booking }: { booking: BookingRow }) {
       <Link
         to="/booking"
         search={{ b: booking._id }}
-        {...(booking.status !== 'void' && { hash: 'voucher' })}
+        hash="voucher"
         className={buttonClass({ tone: 'outline', full: true })}
       >
         {booking.status === 'void' ? (
