@@ -40,7 +40,7 @@ export function useAmendment(booking: StaffBooking, moved?: Moved) {
     pickUp: draft.pickUp ?? booking.pickUp._id,
     dropOff: draft.dropOff ?? booking.dropOff._id,
   }
-  const second = draft.second ?? booking.additionalDriver ?? nobody
+  const second = draft.second ?? booking.additionalDriver ?? blankDriver
   const { isNamed, problems } = naming(booking, { extras: typed.extras, second })
   const [isChecked, setChecked] = useState(false)
   const [refused, setRefused] = useState<FieldProblems>({})
@@ -103,14 +103,14 @@ export function useAmendment(booking: StaffBooking, moved?: Moved) {
   }
 }
 
-const nobody: SecondDriverFields = { fullName: '', phone: '', birthDate: '' }
+const blankDriver: SecondDriverFields = { fullName: '', phone: '', birthDate: '' }
 
 /** Whether another second driver is typed than the booking has, and what the server would refuse of them. */
 export function naming(
   { additionalDriver: before }: Pick<StaffBooking, 'additionalDriver'>,
   { extras, second }: { extras: readonly ExtraName[]; second: SecondDriverFields },
 ): { isNamed: boolean; problems: FieldProblems } {
-  const names = Object.keys(nobody) as (keyof SecondDriverFields)[]
+  const names = Object.keys(blankDriver) as (keyof SecondDriverFields)[]
   const isTyped = names.some((name) => second[name].trim() !== '')
   const isSame = before !== null && names.every((name) => second[name] === before[name])
   if (!extras.includes('additionalDriver') || !isTyped || isSame) return { isNamed: false, problems: {} }
