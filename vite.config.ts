@@ -18,7 +18,7 @@ const testing = Boolean(process.env['VITEST'])
 const build = buildId(process.env['WOURI_SOURCES'])
 
 /** Tests that replace a module of the server by one of their own. */
-const replacing = ['src/server/accounts/passwords/guessing.test.ts']
+const replacing = ['src/server/core/accounts/passwords/guessing.test.ts']
 const onServer = {
   environment: 'node',
   globalSetup: ['tests/support/database.ts'],

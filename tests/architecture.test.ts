@@ -36,19 +36,30 @@ const packagesOf = (name: string) =>
     .map((match) => match[1]!)
     .filter((specifier) => !specifier.startsWith('.'))
 
-/** Ways from a folder back to itself. */
-function circlesIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  const reaches = (from: string, to: string, seen = new Set<string>()): string[] | null => {
-    for (const next of graph.get(from) ?? []) {
-      if (next === to) return [from, to]
+type Import = { from: string; to: string }
+const imports: Import[] = code.flatMap((from) => importsOf(from).map((to) => ({ from, to })))
+
+/** Every way from a place back to itself, over these imports; `placeOf` says which place a file belongs to, null for none. */
+function circles(among: readonly Import[], placeOf: (file: string) => string | null): string[] {
+  const graph = new Map<string, Map<string, Import>>()
+  for (const each of among) {
+    const [from, to] = [placeOf(each.from), placeOf(each.to)]
+    if (from === null || to === null || from === to) continue
+    if (!graph.has(from)) graph.set(from, new Map())
+    graph.get(from)!.set(to, each)
+  }
+  const wayBack = (from: string, to: string, seen = new Set<string>()): string[] | null => {
+    for (const [next, { from: file, to: target }] of graph.get(from) ?? []) {
+      const step = `${file} → ${target}`
+      if (next === to) return [step]
       if (seen.has(next)) continue
       seen.add(next)
-      const rest = reaches(next, to, seen)
-      if (rest) return [from, ...rest]
+      const rest = wayBack(next, to, seen)
+      if (rest) return [step, ...rest]
     }
     return null
   }
-  return [...graph.keys()].flatMap((start) => reaches(start, start)?.join(' → ') ?? [])
+  return [...graph.keys()].flatMap((start) => wayBack(start, start)?.join(', ') ?? [])
 }
 
 const part = (name: string) => name.split('/')[0]!
@@ -78,54 +89,59 @@ describe('the arrow', () => {
     expect(domain.filter((name) => /Date\.now|new Date\(\)|Math\.random/.test(read(name)))).toEqual([])
   })
 
-  test('on the server, http and db know no noun, and a noun is reached by its use cases, not its routes', () => {
-    const nouns = [
-      'accounts',
-      'analytics',
-      'audit',
-      'avatars',
-      'bookings',
-      'cars',
-      'contact',
-      'demonstration',
-      'doctor',
-      'favourites',
-      'files',
-      'jobs',
-      'licences',
-      'locations',
-      'mail',
-      'newsletter',
-      'notifications',
-      'payments',
-      'profile',
-      'push',
-      'rates',
-      'receipts',
-      'settings',
-      'social',
-      'suppliers',
-    ].map((noun) => `server/${noun}`)
-    const wrong = code.flatMap((name) =>
-      importsOf(name)
-        .filter((target) => {
-          if (/^server\/(http|db\/[^/]+\.ts)/.test(name) && !name.includes('/seed/'))
-            return nouns.includes(folder(target))
-          return /\/routes\.ts$/.test(target) && name !== 'server/app.ts' && part(name) === 'server'
-        })
-        .map((target) => `${name} → ${target}`),
+  test('the folders of a folder import each other one way only', () => {
+    /** The folder in which the ways of two files part, with a slash at its end. */
+    const commonFolder = ({ from, to }: Import) => {
+      const names = from.split('/').slice(0, -1)
+      const until = names.findIndex((_, depth) => !to.startsWith(`${names.slice(0, depth + 1).join('/')}/`))
+      return names
+        .slice(0, until < 0 ? names.length : until)
+        .map((name) => `${name}/`)
+        .join('')
+    }
+    const childOf = (parent: string) => (file: string) => {
+      const [first, ...rest] = file.slice(parent.length).split('/')
+      return rest.length > 0 ? first! : null
+    }
+    const byParent = [...Map.groupBy(imports, commonFolder)]
+    expect(byParent.flatMap(([parent, among]) => circles(among, childOf(parent)))).toEqual([])
+  })
+
+  test('files import each other one way only', () => {
+    expect(circles(imports, (file) => file)).toEqual([])
+  })
+
+  /** From the ground up: each imports itself and what stands before it. */
+  const floors = [
+    'platform',
+    'core',
+    'messages',
+    'bookings',
+    'trade',
+    'documents',
+    'acts',
+    'demonstration',
+    'app',
+    'commands',
+    'main.ts',
+  ]
+  const floor = (name: string) => floors.indexOf(name.split('/')[1]!)
+  test('the floors of the server know only those below', () => {
+    const onServer = imports.filter(({ from, to }) => part(from) === 'server' && part(to) === 'server')
+    expect(onServer.filter(({ from }) => floor(from) < 0)).toEqual([])
+    expect(onServer.filter(({ from, to }) => floor(to) > floor(from))).toEqual([])
+  })
+
+  test('on the server, a noun is reached by its use cases: its routes are for the application alone', () => {
+    const wrong = imports.filter(
+      ({ from, to }) => part(from) === 'server' && /\/routes\.ts$/.test(to) && !from.startsWith('server/app/'),
     )
     expect(wrong).toEqual([])
   })
 
-  test('on the server, the folders of a noun import each other one way only', () => {
-    const graph = new Map<string, Set<string>>()
-    for (const name of code.filter((file) => /^server\/(accounts|bookings|http|mail|payments)\//.test(file)))
-      for (const target of importsOf(name).filter(
-        (file) => folder(file) === folder(name) && dirname(file) !== dirname(name),
-      ))
-        graph.set(dirname(name), (graph.get(dirname(name)) ?? new Set()).add(dirname(target)))
-    expect(circlesIn(graph)).toEqual([])
+  test('an import names its own folder by ./ and every other by its part', () => {
+    const upwards = files.filter((name) => part(name) === 'server' && /from '\.\.\//.test(read(name)))
+    expect(upwards.filter((name) => name !== 'server/platform/db/schema.test.ts')).toEqual([])
   })
 
   const feature = (name: string) => /^client\/features\/[^/]+/.exec(name)?.[0]
@@ -176,23 +192,6 @@ describe('the arrow', () => {
     expect(wrong).toEqual([])
   })
 
-  test('no two folders of the client import each other, by whatever way round', () => {
-    const knot = (name: string) => {
-      const [top, room, inner, ...rest] = name.split('/')
-      return ['features', 'components'].includes(room!) && rest.length > 0
-        ? `${top}/${room}/${inner}`
-        : `${top}/${room}`
-    }
-    const graph = new Map<string, Set<string>>()
-    for (const name of code.filter((file) => part(file) === 'client'))
-      for (const target of importsOf(name).filter((file) => part(file) === 'client')) {
-        const [from, to] = [knot(name), knot(target)]
-        if (from === to) continue
-        graph.set(from, (graph.get(from) ?? new Set()).add(to))
-      }
-    expect(circlesIn(graph)).toEqual([])
-  })
-
   test('state outside React is a store: no other code subscribes by hand', () => {
     const byHand = code.filter((name) => /useSyncExternalStore|new Set<\(\) => void>/.test(read(name)))
     expect(
@@ -219,7 +218,7 @@ describe('the arrow', () => {
 describe('sizes', () => {
   const ceilings: [RegExp, number][] = [
     [/\.test\.tsx?$/, 400],
-    [/^server\/db\/seed\/world\/|^server\/pictures\//, 300],
+    [/^server\/demonstration\/seed\/world\/|^server\/core\/pictures\//, 300],
     [/^domain\//, 200],
     [/^contract\//, 210],
     [/^client\/routes\//, 90],

@@ -7,9 +7,9 @@ import { cookies } from '#client/features/content/cookies/cookies.ts'
 import { storedChoices } from '#client/storage/storage-policy.ts'
 import { lastingCookie } from '#domain/people/session-life.ts'
 import { day, minute } from '#domain/rental/period.ts'
-import { cookieNames, guestCookieAge } from '#server/http/security/cookies.ts'
-import { deviceCookieAge } from '#server/http/security/device.ts'
-import { attemptLife } from '#server/social/attempts.ts'
+import { cookieNames, guestCookieAge } from '#server/platform/http/security/cookies.ts'
+import { deviceCookieAge } from '#server/platform/http/security/device.ts'
+import { attemptLife } from '#server/trade/social/attempts.ts'
 
 const client = resolve(import.meta.dirname, '../src/client')
 const named = (name: string) => cookies.find((cookie) => cookie.name === name)

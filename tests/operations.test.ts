@@ -55,16 +55,16 @@ test('the page for operators explains every variable, and every metric that is t
   const page = read('src/OPERATIONS.md')
   const variables = named(
     /^ {2}([A-Z][A-Z0-9_]+):/gm,
-    'src/server/env.ts',
-    'src/server/payments/configured.ts',
+    'src/server/app/env.ts',
+    'src/server/trade/payments/configured.ts',
   )
   expect(variables.size).toBeGreaterThan(30)
   const covered = (name: string) => page.includes(`\`${name}`) || page.includes(`\`${name.split('_')[0]}_…\``)
   expect([...variables].filter((name) => !covered(name))).toEqual([])
   const metrics = named(
     /\b(wouri_[a-z_]+)\b/g,
-    'src/server/metrics/metrics.ts',
-    'src/server/metrics/stored-metrics.ts',
+    'src/server/platform/metrics/metrics.ts',
+    'src/server/platform/metrics/stored-metrics.ts',
   )
   expect(named(/`(wouri_[a-z_]+)`/g, 'src/OPERATIONS.md')).toEqual(metrics)
 })

@@ -58,7 +58,7 @@ const steps = {
   catalogs: async () => single(await checkCatalogs()),
   tests: () => runVitest(reports, []),
   /** In the whole run it is one of the tests. */
-  schema: () => runVitest(reports, ['server'], ['src/server/db/schema.test.ts']),
+  schema: () => runVitest(reports, ['server'], ['src/server/platform/db/schema.test.ts']),
   units: () => runVitest(reports, ['domain', 'client', 'architecture'], rest),
   browser,
 }

@@ -90,7 +90,7 @@ const amounts = () =>
 describe.each(faces)('%s', (face) => {
   test.each([
     ['the sentences of every language', sentences],
-    ['the names of the demonstration world', () => read('src/server/db/seed/world', '.ts')],
+    ['the names of the demonstration world', () => read('src/server/demonstration/seed/world', '.ts')],
     ['dates and times in every language', times],
     ['amounts in every currency', amounts],
   ])('has a glyph for %s', (_, text) => {

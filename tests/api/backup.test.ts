@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demonstrationPassword } from '#contract/account/account.ts'
-import { readEnvironment } from '#server/env.ts'
-import { openFiles } from '#server/files/open-files.ts'
+import { readEnvironment } from '#server/app/env.ts'
+import { openFiles } from '#server/platform/files/open-files.ts'
 import { startProcess, type Process } from '#tests/support/process.ts'
 
 let folder: string
@@ -66,9 +66,11 @@ test('a site comes back from its backup and changes its key: invariants hold, li
     1,
     expect.stringMatching(/sealed with the key named [0-9a-f]{16}\. No key is here/),
   ])
-  const restored = await startProcess({ WOURI_DATA: data, FILES_KEY: key }, 'src/server/backup/restore.ts', [
-    backup,
-  ])
+  const restored = await startProcess(
+    { WOURI_DATA: data, FILES_KEY: key },
+    'src/server/commands/backup/restore.ts',
+    [backup],
+  )
   expect([await restored.stop(), restored.written()]).toEqual([
     0,
     expect.stringContaining('Nothing is wrong.'),
@@ -102,7 +104,9 @@ test('files of a bucket are in the backup, and come back in the bucket of anothe
   const { licence } = await findings(site)
   const step = async (program: string, place: string, S3_URL: string, argument: string) => {
     const variables = { ...env, WOURI_DATA: place, S3_URL }
-    const { stop, written } = await startProcess(variables, `src/server/backup/${program}.ts`, [argument])
+    const { stop, written } = await startProcess(variables, `src/server/commands/backup/${program}.ts`, [
+      argument,
+    ])
     return [await stop(), written()]
   }
   expect(await step('backup', data, at('first'), backups)).toEqual([0, expect.anything()])

@@ -10,21 +10,21 @@ const root = resolve(import.meta.dirname, '../..')
 /** A file, from the root, and a piece of a title in it. */
 type Place = readonly [file: string, title: string]
 
-const accounts = 'src/server/accounts/accounts.test.ts'
-const links = 'src/server/accounts/links.test.ts'
-const signUp = 'src/server/accounts/sign-up/sign-up.test.ts'
-const passwords = 'src/server/accounts/passwords/change-password.test.ts'
-const profile = 'src/server/profile/profile.test.ts'
-const avatars = 'src/server/avatars/avatars.test.ts'
-const licences = 'src/server/licences/licences.test.ts'
-const hostile = 'src/server/licences/hostile-files.test.ts'
-const notifications = 'src/server/notifications/notifications.test.ts'
-const pending = 'src/server/bookings/create/pending-bookings.test.ts'
-const bookingActs = 'src/server/bookings/bulk/booking-acts.test.ts'
-const contact = 'src/server/contact/contact.test.ts'
-const push = 'src/server/push/routes.test.ts'
-const pushed = 'src/server/push/send-push.test.ts'
-const pushServices = 'src/server/push/push-services.test.ts'
+const accounts = 'src/server/core/accounts/accounts.test.ts'
+const links = 'src/server/core/accounts/links.test.ts'
+const signUp = 'src/server/core/accounts/sign-up/sign-up.test.ts'
+const passwords = 'src/server/core/accounts/passwords/change-password.test.ts'
+const profile = 'src/server/acts/profile/profile.test.ts'
+const avatars = 'src/server/trade/avatars/avatars.test.ts'
+const licences = 'src/server/trade/licences/licences.test.ts'
+const hostile = 'src/server/trade/licences/hostile-files.test.ts'
+const notifications = 'src/server/messages/notifications/notifications.test.ts'
+const pending = 'src/server/acts/checkout/pending-bookings.test.ts'
+const bookingActs = 'src/server/acts/requests/bulk/booking-acts.test.ts'
+const contact = 'src/server/trade/contact/contact.test.ts'
+const push = 'src/server/messages/push/routes.test.ts'
+const pushed = 'src/server/messages/push/send-push.test.ts'
+const pushServices = 'src/server/messages/push/push-services.test.ts'
 const imposed = (area: string) => `tests/api/section-7/${area}.test.ts`
 const cases = (subject: string) => `tests/api/cases/${subject}.test.ts`
 
@@ -48,7 +48,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
     [signUp, 'a name like %j is refused'],
     [profile, 'typed input (A7)'],
     [
-      'src/server/mail/booking/confirmation.test.ts',
+      'src/server/documents/mail/booking/confirmation.test.ts',
       'user input is escaped in the HTML, and never a line of a header',
     ],
     [cases('accounts'), 'A7: %s is a text in the mails that greet them'],
@@ -241,7 +241,7 @@ const covered: Readonly<Record<string, readonly Place[]>> = {
     [pushServices, 'that answers %i: the device is removed, and is not tried again (J5)'],
     [pushServices, 'that asks to wait (429) is left alone as long as it says, for other messages too (J5)'],
     [push, '%s is refused on its field'],
-    ['src/server/push/public-address.test.ts', 'a name with the addresses %j is not'],
+    ['src/server/messages/push/public-address.test.ts', 'a name with the addresses %j is not'],
     [pushServices, 'whose public name has become a private address is not called'],
   ],
   J6: [[pushed, 'in %s holds six fields, ids and a sentence without names, whatever has happened']],

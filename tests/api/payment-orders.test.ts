@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aHeldBooking } from '#tests/fixtures/held-booking.ts'
 import { fakeGateway } from '#tests/support/gateway.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
-import { openPayment } from '#server/payments/checkout/open-payment.ts'
-import { receiveEvent } from '#server/payments/settlement/receive-event.ts'
+import { openPayment } from '#server/trade/payments/checkout/open-payment.ts'
+import { receiveEvent } from '#server/trade/payments/settlement/receive-event.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { demonstrationPassword } from '#contract/account/account.ts'
-import { connect, type Db } from '#server/db/connect.ts'
+import { connect, type Db } from '#server/platform/db/connect.ts'
 import { startProcess } from '#tests/support/process.ts'
 
 let folder: string

@@ -56,7 +56,7 @@ test('a folder that had the demonstration is refused until it is taken out, and 
     'This database was filled with the demonstration, whose passwords are known: run `npm run demo:clear` to take it out, then start again with WOURI_DEMO=off.',
   )
 
-  const clearing = await startProcess({ WOURI_DATA: folder }, 'src/server/demonstration/demo-clear.ts')
+  const clearing = await startProcess({ WOURI_DATA: folder }, 'src/server/commands/demo-clear.ts')
   expect([await clearing.stop(), clearing.written()]).toEqual([
     0,
     expect.stringMatching(

@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '#server/db/embedded.ts'
+import { startEmbeddedPostgres } from '#server/platform/db/embedded.ts'
 import { startProcess } from '#tests/support/process.ts'
 import { buildWorld } from './search/build-world.ts'
 import { benchSearches } from './search/bench-searches.ts'

@@ -7,9 +7,9 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { keepBuild } from '#server/http/app-files/earlier-builds.ts'
-import { serveApp } from '#server/http/app-files/static.ts'
-import { protect } from '#server/http/security/security.ts'
+import { keepBuild } from '#server/platform/http/app-files/earlier-builds.ts'
+import { serveApp } from '#server/platform/http/app-files/static.ts'
+import { protect } from '#server/platform/http/security/security.ts'
 import { anotherBuild } from '../support/another-build.ts'
 
 const [port, api] = process.argv.slice(2).map(Number)

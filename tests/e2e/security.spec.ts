@@ -1,7 +1,7 @@
 // The page runs only our own script, and its policy reports nothing in normal use.
 
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { ofPages } from '#server/http/policy/headers.ts'
+import { ofPages } from '#server/platform/http/policy/headers.ts'
 import { addDays, dayOf } from '#domain/rental/period.ts'
 import { bookWithSecondDriver, enter, tripQuery } from './api-steps.ts'
 import { driver, keptForOffline, scrollDownHome } from './screens.ts'

@@ -6,10 +6,10 @@ import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import type { Language } from '#domain/language.ts'
-import { bodyDrawings } from '#server/pictures/bodies.ts'
-import { carDefinitions, carFigure } from '#server/pictures/draw-car.ts'
-import { wordmark } from '#server/pictures/lettering.ts'
-import { paints } from '#server/pictures/paint.ts'
+import { bodyDrawings } from '#server/core/pictures/bodies.ts'
+import { carDefinitions, carFigure } from '#server/core/pictures/draw-car.ts'
+import { wordmark } from '#server/core/pictures/lettering.ts'
+import { paints } from '#server/core/pictures/paint.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const font = readFileSync(

@@ -1,9 +1,9 @@
 // The mails about accounts of a test server, sent now and read back.
 
-import { sendAccountLink } from '#server/mail/account/account-link.ts'
-import { sendPasswordChanged } from '#server/mail/account/password-changed.ts'
-import type { Mail, MailPort } from '#server/mail/transport/port.ts'
-import { workBatch } from '#server/jobs/outbox/work.ts'
+import { sendAccountLink } from '#server/documents/mail/account/account-link.ts'
+import { sendPasswordChanged } from '#server/documents/mail/account/password-changed.ts'
+import type { Mail, MailPort } from '#server/documents/mail/transport/port.ts'
+import { workBatch } from '#server/platform/jobs/outbox/work.ts'
 import { collect, origin } from './outbox.ts'
 import type { TestServer } from './server.ts'
 

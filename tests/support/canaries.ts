@@ -1,9 +1,9 @@
 // A mark in every place where a person's words can lie, found from the live schema, and the search for it afterwards.
 
 import { sql } from 'kysely'
-import type { Db } from '#server/db/connect.ts'
-import type { Holding, Leaving } from '#server/profile/registry/holding.ts'
-import { registry } from '#server/profile/registry/registry.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import type { Holding, Leaving } from '#server/acts/profile/registry/holding.ts'
+import { registry } from '#server/acts/profile/registry/registry.ts'
 import { wordColumns, type WordColumn } from './word-columns.ts'
 
 type Person = Pick<Leaving, 'id' | 'email' | 'verified'>

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import type { Instant } from '#domain/rental/period.ts'
-import { connect } from '#server/db/connect.ts'
-import { startEmbeddedPostgres } from '#server/db/embedded.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { fill } from '#server/db/seed/fill.ts'
+import { connect } from '#server/platform/db/connect.ts'
+import { startEmbeddedPostgres } from '#server/platform/db/embedded.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { fill } from '#server/demonstration/seed/fill.ts'
 
 export type Connection = Awaited<ReturnType<typeof startEmbeddedPostgres>>['connection']
 

@@ -3,8 +3,8 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { connectionTo, takeHold } from '#server/db/embedded/hold.ts'
-import { readLock } from '#server/db/embedded/lock.ts'
+import { connectionTo, takeHold } from '#server/platform/db/embedded/hold.ts'
+import { readLock } from '#server/platform/db/embedded/lock.ts'
 import pg from 'pg'
 
 /** A connection of its own to the server on a data folder. */

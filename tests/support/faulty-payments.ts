@@ -3,11 +3,11 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { openPayment } from '#server/payments/checkout/open-payment.ts'
-import type { promptPayment } from '#server/payments/checkout/prompt-payment.ts'
-import type { recordCounterRefund } from '#server/payments/counter/record-counter-refund.ts'
-import type { endHold, releaseOldHolds } from '#server/payments/holds.ts'
-import type { settle } from '#server/payments/settlement/settle.ts'
+import type { openPayment } from '#server/trade/payments/checkout/open-payment.ts'
+import type { promptPayment } from '#server/trade/payments/checkout/prompt-payment.ts'
+import type { recordCounterRefund } from '#server/trade/payments/counter/record-counter-refund.ts'
+import type { endHold, releaseOldHolds } from '#server/bookings/money/holds.ts'
+import type { settle } from '#server/trade/payments/settlement/settle.ts'
 
 /** What a history does with money. */
 export type Acts = {
@@ -25,10 +25,11 @@ const source = resolve(import.meta.dirname, '../../src')
 
 // Not the gateways: their errors are told apart by their classes, which a copy would have anew.
 const copied = [
-  'server/payments',
-  'server/payments/settlement',
-  'server/payments/checkout',
-  'server/payments/counter',
+  'server/trade/payments',
+  'server/trade/payments/settlement',
+  'server/trade/payments/checkout',
+  'server/trade/payments/counter',
+  'server/bookings/money',
   'domain/payment',
 ]
 
@@ -53,14 +54,14 @@ export async function faultyActs(folder: string, { file, right, wrong }: Fault):
     await writeFile(home, rooted(isFaulty ? text.replace(right, wrong) : text, path, homes))
   }
   const load = (path: string): Promise<unknown> =>
-    import(/* @vite-ignore */ pathToFileURL(join(folder, 'server/payments', path)).href)
-  const { settle: settling } = (await load('settlement/settle.ts')) as Pick<Acts, 'settle'>
-  const counter = (await load('counter/record-counter-refund.ts')) as {
+    import(/* @vite-ignore */ pathToFileURL(join(folder, 'server', path)).href)
+  const { settle: settling } = (await load('trade/payments/settlement/settle.ts')) as Pick<Acts, 'settle'>
+  const counter = (await load('trade/payments/counter/record-counter-refund.ts')) as {
     recordCounterRefund: Acts['handBack']
   }
-  const opening = (await load('checkout/open-payment.ts')) as Pick<Acts, 'openPayment'>
-  const prompting = (await load('checkout/prompt-payment.ts')) as Pick<Acts, 'promptPayment'>
-  const holds = (await load('holds.ts')) as Pick<Acts, 'endHold' | 'releaseOldHolds'>
+  const opening = (await load('trade/payments/checkout/open-payment.ts')) as Pick<Acts, 'openPayment'>
+  const prompting = (await load('trade/payments/checkout/prompt-payment.ts')) as Pick<Acts, 'promptPayment'>
+  const holds = (await load('bookings/money/holds.ts')) as Pick<Acts, 'endHold' | 'releaseOldHolds'>
   return {
     settle: settling,
     handBack: counter.recordCounterRefund,

@@ -1,7 +1,7 @@
 // Files in memory, and forms that carry one.
 
 import { uploadHeader, uploadHeaderValue } from '#contract/upload.ts'
-import type { FilePort } from '#server/files/port.ts'
+import type { FilePort } from '#server/platform/files/port.ts'
 
 export type MemoryFiles = FilePort & { kept: Map<string, Buffer> }
 

@@ -1,7 +1,7 @@
 // Whether anything in the database changed.
 
 import { sql } from 'kysely'
-import type { Db } from '#server/db/connect.ts'
+import type { Db } from '#server/platform/db/connect.ts'
 
 /** Returns every table's name and a hash of its rows; two of them are equal when nothing was written in between. */
 export async function fingerprint(db: Db, except: readonly string[] = []): Promise<Record<string, string>> {

@@ -8,7 +8,7 @@ import {
   type Gateway,
   type Order,
   type Truth,
-} from '#server/payments/gateways/port.ts'
+} from '#server/trade/payments/gateways/port.ts'
 
 /** In whole XAF. */
 const limits = { min: 500, max: 500_000 }

@@ -1,13 +1,13 @@
 // Every kind of mail the product sends, as the process is put together, for tests of the whole outbox.
 
-import { sendAccountLink } from '#server/mail/account/account-link.ts'
-import { sendConfirmation } from '#server/mail/booking/confirmation.ts'
-import { sendContactMessage } from '#server/mail/contact/contact-message.ts'
-import { sendNewsletterConfirm } from '#server/mail/contact/newsletter-confirm.ts'
-import { sendNotification } from '#server/mail/booking/notification.ts'
-import { sendPasswordChanged } from '#server/mail/account/password-changed.ts'
-import type { MailPort } from '#server/mail/transport/port.ts'
-import type { OutboxPorts } from '#server/jobs/outbox/work.ts'
+import { sendAccountLink } from '#server/documents/mail/account/account-link.ts'
+import { sendConfirmation } from '#server/documents/mail/booking/confirmation.ts'
+import { sendContactMessage } from '#server/documents/mail/contact/contact-message.ts'
+import { sendNewsletterConfirm } from '#server/documents/mail/contact/newsletter-confirm.ts'
+import { sendNotification } from '#server/documents/mail/booking/notification.ts'
+import { sendPasswordChanged } from '#server/documents/mail/account/password-changed.ts'
+import type { MailPort } from '#server/documents/mail/transport/port.ts'
+import type { OutboxPorts } from '#server/platform/jobs/outbox/work.ts'
 import { origin } from './outbox.ts'
 import type { TestServer } from './server.ts'
 

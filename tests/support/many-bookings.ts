@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { hour } from '#domain/rental/period.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Db } from '#server/platform/db/connect.ts'
 import { randomFrom } from './random.ts'
 
 export type MadeBooking = {

@@ -1,8 +1,8 @@
 // Works through the mails of notifications of a test server; other mails stay where they are.
 
-import { sendNotification } from '#server/mail/booking/notification.ts'
-import type { Mail } from '#server/mail/transport/port.ts'
-import { workBatch } from '#server/jobs/outbox/work.ts'
+import { sendNotification } from '#server/documents/mail/booking/notification.ts'
+import type { Mail } from '#server/documents/mail/transport/port.ts'
+import { workBatch } from '#server/platform/jobs/outbox/work.ts'
 import { collect, origin } from './outbox.ts'
 import type { TestServer } from './server.ts'
 

@@ -1,8 +1,8 @@
 // Opens a payment of a booking as its driver does.
 
 import { wayOf, type GatewayName } from '#domain/payment/gateway.ts'
-import type { Payer } from '#server/payments/gateways/port.ts'
-import type { PaymentPorts } from '#server/payments/gateways/payment-ports.ts'
+import type { Payer } from '#server/trade/payments/gateways/port.ts'
+import type { PaymentPorts } from '#server/trade/payments/gateways/payment-ports.ts'
 import type { Acts } from './faulty-payments.ts'
 
 export const payers: readonly Payer[] = [

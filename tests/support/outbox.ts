@@ -1,10 +1,10 @@
 // Works through the outbox of a test server with mails that are collected instead of sent.
 
-import { sendConfirmation } from '#server/mail/booking/confirmation.ts'
-import { sendContactMessage } from '#server/mail/contact/contact-message.ts'
-import { sendNewsletterConfirm } from '#server/mail/contact/newsletter-confirm.ts'
-import type { Mail, MailPort } from '#server/mail/transport/port.ts'
-import { workBatch } from '#server/jobs/outbox/work.ts'
+import { sendConfirmation } from '#server/documents/mail/booking/confirmation.ts'
+import { sendContactMessage } from '#server/documents/mail/contact/contact-message.ts'
+import { sendNewsletterConfirm } from '#server/documents/mail/contact/newsletter-confirm.ts'
+import type { Mail, MailPort } from '#server/documents/mail/transport/port.ts'
+import { workBatch } from '#server/platform/jobs/outbox/work.ts'
 import type { TestServer } from './server.ts'
 
 export const origin = 'https://wouri.example'

@@ -1,7 +1,7 @@
 // What must be true of money at the end of a history, seen from the provider's books: the invariants cannot see those.
 
-import type { Db } from '#server/db/connect.ts'
-import { examine } from '#server/doctor/examine.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import { examine } from '#server/acts/doctor/examine.ts'
 import { holdEnd, holdIsLive } from '#domain/payment/hold.ts'
 import type { NotificationKind } from '#domain/notification/events.ts'
 import type { FakeGateway } from './gateway.ts'

@@ -1,11 +1,11 @@
 // Sequences of a history that chance plays too seldom.
 
 import { randomUUID } from 'node:crypto'
-import { finaliseCancellation } from '#server/bookings/cancellations/answer-cancellation.ts'
-import type { Db } from '#server/db/connect.ts'
-import { recordCounterPayment } from '#server/payments/counter/record-counter-payment.ts'
-import { closePayments } from '#server/payments/holds.ts'
-import type { PaymentPorts } from '#server/payments/gateways/payment-ports.ts'
+import { finaliseCancellation } from '#server/acts/requests/cancellations/answer-cancellation.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import { recordCounterPayment } from '#server/trade/payments/counter/record-counter-payment.ts'
+import { closePayments } from '#server/bookings/money/holds.ts'
+import type { PaymentPorts } from '#server/trade/payments/gateways/payment-ports.ts'
 import { aHeldBooking, payAtCounter } from '#tests/fixtures/held-booking.ts'
 import { minute } from '#domain/rental/period.ts'
 import type { Played, World } from './payment-history.ts'

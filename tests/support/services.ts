@@ -7,7 +7,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { findRunner, handOver } from '#server/db/embedded/unprivileged.ts'
+import { findRunner, handOver } from '#server/platform/db/embedded/unprivileged.ts'
 
 /** The first of these programs that the system has; null when it has none. */
 export function findProgram(...names: string[]): string | null {

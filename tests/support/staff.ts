@@ -2,7 +2,7 @@
 
 import { day, hour, minute } from '#domain/rental/period.ts'
 import type { SeatKind } from '#domain/people/role.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Db } from '#server/platform/db/connect.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 
 /** Somebody with a seat of a supplier; returns the address to sign in with. */

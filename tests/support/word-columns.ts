@@ -1,7 +1,7 @@
 // Where words can lie, read from the live schema: every column of text, JSON, bytes or days that takes more than a fixed list.
 
 import { sql } from 'kysely'
-import type { Db } from '#server/db/connect.ts'
+import type { Db } from '#server/platform/db/connect.ts'
 
 export type WordColumn = { table: string; column: string; type: string }
 

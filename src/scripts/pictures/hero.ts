@@ -1,7 +1,7 @@
 /** The picture that opens the site: the tall car in obsidian, lit by a low brass sun over the river. */
-import { bodyDrawings } from '#server/pictures/bodies.ts'
-import { carDefinitions, carFigure } from '#server/pictures/draw-car.ts'
-import type { Paint } from '#server/pictures/paint.ts'
+import { bodyDrawings } from '#server/core/pictures/bodies.ts'
+import { carDefinitions, carFigure } from '#server/core/pictures/draw-car.ts'
+import type { Paint } from '#server/core/pictures/paint.ts'
 
 /** Obsidian at dusk: the one lamp is brass, so the shoulder and the roof answer in brass. */
 const dusk: Paint = { base: '#202024', shade: '#101013', highlight: '#776442', line: '#4A4334' }

@@ -1,7 +1,7 @@
 /** Writes the app's icons into public/icons and public. Run it after changing the monogram; the result is committed. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { brass, ink, monogram } from '#server/pictures/monogram.ts'
+import { brass, ink, monogram } from '#server/core/pictures/monogram.ts'
 
 const publicFolder = new URL('../../../public/', import.meta.url)
 const folder = new URL('icons/', publicFolder)

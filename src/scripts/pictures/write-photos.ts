@@ -1,13 +1,13 @@
 /** Draws the photographs of one car of the demonstration in a landscape, and writes them as an upload is stored. Run it after changing a drawing; the result is committed. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { preparePhoto } from '#server/cars/photos/prepare-photo.ts'
-import { demonstrationPhotos } from '#server/db/seed/world/demo-cars.ts'
-import { bodyDrawings } from '#server/pictures/bodies.ts'
-import { carDefinitions, carFigure } from '#server/pictures/draw-car.ts'
-import { paints } from '#server/pictures/paint.ts'
+import { preparePhoto } from '#server/core/cars/photos/prepare-photo.ts'
+import { demonstrationPhotos } from '#server/demonstration/seed/world/demo-cars.ts'
+import { bodyDrawings } from '#server/core/pictures/bodies.ts'
+import { carDefinitions, carFigure } from '#server/core/pictures/draw-car.ts'
+import { paints } from '#server/core/pictures/paint.ts'
 
-const folder = new URL('../../server/db/seed/photos/', import.meta.url)
+const folder = new URL('../../server/demonstration/seed/photos/', import.meta.url)
 
 type Light = { sky: string; horizon: string; hills: string; land: string; sun: string }
 const dusk: Light = { sky: '#4A4866', horizon: '#F0AC6B', hills: '#7A5A4A', land: '#6B5138', sun: '#FFE9BF' }

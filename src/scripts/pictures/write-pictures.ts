@@ -1,8 +1,8 @@
 /** Draws every body in every paint into public/pictures/cars. Run it after changing a drawing; the result is committed. */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { carBodies } from '#server/pictures/car-body.ts'
-import { drawCar } from '#server/pictures/draw-car.ts'
-import { paintColours } from '#server/pictures/paint.ts'
+import { carBodies } from '#server/core/pictures/car-body.ts'
+import { drawCar } from '#server/core/pictures/draw-car.ts'
+import { paintColours } from '#server/core/pictures/paint.ts'
 
 const folder = new URL('../../../public/pictures/cars/', import.meta.url)
 

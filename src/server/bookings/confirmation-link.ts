@@ -3,9 +3,9 @@
 
 import { sql, type RawBuilder } from 'kysely'
 import type { Instant } from '#domain/rental/period.ts'
-import type { Db, Tx } from '../db/connect.ts'
-import { newId, newToken, sha256 } from '../http/tokens.ts'
-import { queue } from '../jobs/outbox/queue.ts'
+import type { Db, Tx } from '#server/platform/db/connect.ts'
+import { newId, newToken, sha256 } from '#server/platform/http/tokens.ts'
+import { queue } from '#server/platform/jobs/outbox/queue.ts'
 
 /** A condition on `bookings b` and its driver `u`: the address has not been confirmed yet. */
 export const isUnconfirmed: RawBuilder<boolean> = sql`(b.confirmed_at IS NULL AND NOT u.verified AND u.deleted_at IS NULL)`

@@ -2,8 +2,8 @@
 
 import { createHash } from 'node:crypto'
 import { hour, type Instant } from '#domain/rental/period.ts'
-import type { Db, Tx } from '../db/connect.ts'
-import { Refusal } from '../http/refusal.ts'
+import type { Db, Tx } from '#server/platform/db/connect.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
 
 export type IdempotencyKey = { scope: string; key: string }
 

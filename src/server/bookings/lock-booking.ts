@@ -2,10 +2,10 @@
 
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { ShownBooking } from '#contract/bookings/bookings.ts'
-import type { Tx } from '#server/db/connect.ts'
-import type { BookingsTable } from '#server/db/schema.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { lockCar } from '#server/payments/holds.ts'
+import type { Tx } from '#server/platform/db/connect.ts'
+import type { BookingsTable } from '#server/platform/db/schema.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { lockCar } from '#server/core/calendar/lock-car.ts'
 
 /**
  * Locks the car, and `otherCar` where one is named, then the booking. `rights` is a condition of `bookings/ownership.ts`.

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Instant } from '#domain/rental/period.ts'
-import type { Tx } from '../db/connect.ts'
+import type { Tx } from '#server/platform/db/connect.ts'
 
 /** Locks all bookings of a driver until the transaction ends. */
 export async function lockBookings(tx: Tx, driverId: string): Promise<void> {

@@ -1,8 +1,8 @@
 // Whose booking it is: the one place that decides who may read one. Default is no.
 
 import { sql, type RawBuilder } from 'kysely'
-import type { Viewer } from '../http/serve.ts'
-import { ofFleet } from '../staff/ownership.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
+import { ofFleet } from '#server/core/staff/ownership.ts'
 
 /**
  * A condition on `bookings b`: a driver's own, a supplier's fleet, everything for an admin, and for a guest what was

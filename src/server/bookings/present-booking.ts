@@ -5,7 +5,7 @@ import type { ChangeRequest } from '#contract/bookings/booking-changes.ts'
 import type { Booking, BookingRow } from '#contract/bookings/bookings.ts'
 import { confirmBy } from '#domain/booking/address-confirmation.ts'
 import { handBackLimit } from '#domain/payment/refund.ts'
-import { presentPayment } from '../payments/find-payments.ts'
+import { presentPayment } from './money/find-payments.ts'
 import type { StoredBooking } from './find-bookings.ts'
 import type { PersonalData } from '#contract/account/profile.ts'
 

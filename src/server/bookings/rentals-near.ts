@@ -1,7 +1,7 @@
 // What is kept for a rental goes some time after the last.
 
 import type { Instant } from '#domain/rental/period.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '#server/platform/db/connect.ts'
 import { isShown } from './ownership.ts'
 
 /** Of these drivers, those with a rental that ends after `since` and was not cancelled. */

@@ -4,11 +4,11 @@ import type { Selectable } from 'kysely'
 import { canTransition } from '#domain/booking/transitions.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import type { Instant } from '#domain/rental/period.ts'
-import { recordAct } from '../audit/record-act.ts'
-import type { Tx } from '../db/connect.ts'
-import type { BookingsTable } from '../db/schema.ts'
-import { Refusal } from '../http/refusal.ts'
-import { notify } from '../notifications/notify.ts'
+import { recordAct } from '#server/core/audit/record-act.ts'
+import type { Tx } from '#server/platform/db/connect.ts'
+import type { BookingsTable } from '#server/platform/db/schema.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { notify } from '#server/messages/notifications/notify.ts'
 
 type Move = { to: BookingStatus; /** Who of the staff did it. */ actor: string; now: Instant }
 

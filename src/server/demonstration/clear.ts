@@ -2,12 +2,12 @@
 
 import { sql } from 'kysely'
 import { testGateways } from '#domain/payment/gateway.ts'
-import { photoEndings } from '../cars/photos/prepare-photo.ts'
-import type { Db, Tx } from '../db/connect.ts'
-import { worldLocations } from '../db/seed/world/locations.ts'
-import { deskDrivers, worldAdmin, worldDesk, worldDrivers } from '../db/seed/world/people.ts'
-import { worldSuppliers } from '../db/seed/world/suppliers.ts'
-import type { FilePort } from '../files/port.ts'
+import { photoEndings } from '#server/platform/files/picture-endings.ts'
+import type { Db, Tx } from '#server/platform/db/connect.ts'
+import { worldLocations } from './seed/world/locations.ts'
+import { deskDrivers, worldAdmin, worldDesk, worldDrivers } from './seed/world/people.ts'
+import { worldSuppliers } from './seed/world/suppliers.ts'
+import type { FilePort } from '#server/platform/files/port.ts'
 import { rowRemover, type Removed } from './remove-rows.ts'
 
 const people = [worldAdmin, worldDesk, ...worldDrivers, ...deskDrivers, ...worldSuppliers].map(({ id }) => id)

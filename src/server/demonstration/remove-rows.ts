@@ -1,7 +1,7 @@
 // Deletes rows with all that hangs on them. What hangs on what is asked of the schema, so that a new table is not forgotten.
 
 import { sql, type RawBuilder } from 'kysely'
-import type { Tx } from '../db/connect.ts'
+import type { Tx } from '#server/platform/db/connect.ts'
 
 type Reference = { child: string; columns: string[]; parent: string; parent_columns: string[] }
 

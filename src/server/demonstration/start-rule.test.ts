@@ -62,7 +62,7 @@ test('a database that was filled is refused, also when it was filled before that
   await expect(refuseLeftover(server.db)).rejects.toThrow('npm run demo:clear')
   await sql`DROP TABLE demonstration`.execute(server.db)
   const migration = await readFile(
-    new URL('../db/migrations/0014-demonstration.sql', import.meta.url),
+    new URL('../platform/db/migrations/0014-demonstration.sql', import.meta.url),
     'utf8',
   )
   await sql.raw(migration).execute(server.db)

@@ -1,10 +1,9 @@
 // When a start has the demonstration: its accounts, whose passwords everybody knows, the sandbox and the open mailbox.
 
 import { isIP } from 'node:net'
-import type { Db } from '../db/connect.ts'
-import type { Environment } from '../env.ts'
-import { isPublicAddress } from '../push/public-address.ts'
-import { isPublicName } from '../push/public-endpoint.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import { isPublicAddress } from '#server/messages/push/public-address.ts'
+import { isPublicName } from '#server/messages/push/public-endpoint.ts'
 
 /** False for this machine and for names and addresses of a private network. */
 export function isPublicOrigin(origin: string): boolean {
@@ -12,7 +11,11 @@ export function isPublicOrigin(origin: string): boolean {
   return isIP(host) === 0 ? isPublicName(host) : isPublicAddress(host)
 }
 
-type StartVariables = Pick<Environment, 'WOURI_DEMO' | 'WOURI_ORIGIN' | 'DATABASE_URL'>
+type StartVariables = {
+  WOURI_DEMO?: 'on' | 'off' | 'public' | undefined
+  WOURI_ORIGIN?: string | undefined
+  DATABASE_URL?: string | undefined
+}
 
 /**
  * Returns whether this start has the demonstration data. On this machine it has, unless switched off; with an own database

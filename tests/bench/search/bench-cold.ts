@@ -3,7 +3,7 @@
 
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startEmbeddedPostgres } from '#server/db/embedded.ts'
+import { startEmbeddedPostgres } from '#server/platform/db/embedded.ts'
 import { startProcess } from '#tests/support/process.ts'
 import pg from 'pg'
 import { Connection } from './connection.ts'

@@ -1,9 +1,9 @@
 // Searches with few and with many candidates: one at a time before and after VACUUM, then eight clients at once.
 
 import type { CarPage } from '#contract/cars/cars.ts'
-import { connect } from '#server/db/connect.ts'
-import { searchSql } from '#server/cars/search-cars.ts'
-import { findSearchedPlaces } from '#server/cars/searched-places.ts'
+import { connect } from '#server/platform/db/connect.ts'
+import { searchSql } from '#server/core/cars/search-cars.ts'
+import { findSearchedPlaces } from '#server/core/cars/searched-places.ts'
 import pg from 'pg'
 import { Connection } from './connection.ts'
 import { inTurns, p50, p95, ratesInTurns, type Times } from './measure.ts'

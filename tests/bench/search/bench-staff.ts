@@ -1,14 +1,14 @@
 // What staff read and what the daily examination reads, straight from the database: first pages with their counts, the places, the
 // doctor.
 
-import { connect } from '#server/db/connect.ts'
-import type { EmbeddedPostgres } from '#server/db/embedded.ts'
-import { listFleetBookings } from '#server/desk/list-bookings.ts'
-import { examine } from '#server/doctor/examine.ts'
-import { listFleetCars } from '#server/fleet/list-cars.ts'
-import type { Viewer } from '#server/http/serve.ts'
-import { findPeople } from '#server/people/list-people.ts'
-import { listStaffPlaces } from '#server/places/list-places.ts'
+import { connect } from '#server/platform/db/connect.ts'
+import type { EmbeddedPostgres } from '#server/platform/db/embedded.ts'
+import { listFleetBookings } from '#server/acts/desk/list-bookings.ts'
+import { examine } from '#server/acts/doctor/examine.ts'
+import { listFleetCars } from '#server/trade/fleet/list-cars.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
+import { findPeople } from '#server/trade/people/list-people.ts'
+import { listStaffPlaces } from '#server/trade/places/list-places.ts'
 import { inTurns, p50, p95 } from './measure.ts'
 
 const admin: Viewer = { person: { id: 'bench', type: 'admin' }, guestKey: null }

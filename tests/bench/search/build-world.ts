@@ -1,9 +1,9 @@
 // A database of its own with a made world of many cars and bookings, filled without triggers and indexed afterwards.
 
 import { readFile } from 'node:fs/promises'
-import { connect } from '#server/db/connect.ts'
-import type { EmbeddedPostgres } from '#server/db/embedded.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { connect } from '#server/platform/db/connect.ts'
+import type { EmbeddedPostgres } from '#server/platform/db/embedded.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
 import pg from 'pg'
 
 const sqlOf = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')

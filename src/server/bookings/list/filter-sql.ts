@@ -3,7 +3,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { BookingFilters } from '#contract/bookings/booking-search.ts'
 import { day, instantOf, type Day, type Instant } from '#domain/rental/period.ts'
-import { fold } from './fold-sql.ts'
+import { fold } from '#server/platform/db/fold-sql.ts'
 
 type Condition = RawBuilder<boolean>
 

@@ -3,7 +3,7 @@ import type { BookingPage } from '#contract/bookings/bookings.ts'
 import { addDays, dayOf, instantOf } from '#domain/rental/period.ts'
 import { aMadeBooking } from '#tests/fixtures/made-booking.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'
-import { newToken, sha256 } from '#server/http/tokens.ts'
+import { newToken, sha256 } from '#server/platform/http/tokens.ts'
 
 let server: TestServer
 let admin: Ask

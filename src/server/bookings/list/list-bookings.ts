@@ -3,11 +3,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { BookingFilters, bookingTabs } from '#contract/bookings/booking-search.ts'
 import type { Instant } from '#domain/rental/period.ts'
-import type { Db } from '#server/db/connect.ts'
-import type { Viewer } from '#server/http/serve.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
 import { matches, searchText } from './filter-sql.ts'
-import { selectBookings, type StoredBooking } from '../find-bookings.ts'
-import { drivenBy, isShown, readableBy } from '../ownership.ts'
+import { selectBookings, type StoredBooking } from '#server/bookings/find-bookings.ts'
+import { drivenBy, isShown, readableBy } from '#server/bookings/ownership.ts'
 
 export type BookingTab = (typeof bookingTabs)[number]
 

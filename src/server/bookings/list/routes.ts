@@ -2,11 +2,11 @@
 
 import { bookingPageSizes } from '#contract/bookings/booking-search.ts'
 import { getBooking, listBookings as listCall } from '#contract/bookings/bookings.ts'
-import type { Db } from '#server/db/connect.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import type { Serve } from '#server/http/serve.ts'
-import { findBooking } from '../find-bookings.ts'
-import { presentBooking, presentRow } from '../present-booking.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import type { Serve } from '#server/platform/http/serve.ts'
+import { findBooking } from '#server/bookings/find-bookings.ts'
+import { presentBooking, presentRow } from '#server/bookings/present-booking.ts'
 import { listBookings } from './list-bookings.ts'
 
 export function serveBookings(serve: Serve, db: Db): void {

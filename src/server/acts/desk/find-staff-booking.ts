@@ -1,0 +1,67 @@
+// One booking with everything that staff see on it.
+
+import { sql } from 'kysely'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
+import { shownAddress } from '#domain/people/no-address.ts'
+import { bookingRights, hasRight } from '#domain/people/staff-rights.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import { managedBy } from '#server/bookings/ownership.ts'
+import { findBooking } from '#server/bookings/find-bookings.ts'
+import { presentBooking } from '#server/bookings/present-booking.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
+import { findCheck, stateOf } from '#server/trade/licences/check-licence.ts'
+import { staffMayLook } from '#server/trade/licences/open-bookings.ts'
+import { presentStaffRow } from '#server/bookings/present-staff-booking.ts'
+import { findHistory, findMoney } from './staff-money.ts'
+
+/** Throws `not-found` outside the viewer's fleet. */
+export async function readStaffBooking(
+  db: Db,
+  { id, viewer, now }: { id: string; viewer: Viewer; now: Instant },
+): Promise<StaffBooking> {
+  const { person } = viewer
+  const booking = await findBooking(db, id, { person, guestKey: null })
+  if (!booking || !(await isManaged(db, id, viewer))) throw new Refusal('not-found')
+  const { supplier_id: supplierId, driver_id: driverId } = booking
+  const mayLook = await staffMayLook(db, { driver: driverId, viewer, now })
+  const driver = await db
+    .selectFrom('users')
+    .select('license')
+    .where('id', '=', driverId)
+    .executeTakeFirstOrThrow()
+  const check = driver.license === null ? null : await findCheck(db, driver.license)
+  return {
+    ...presentBooking(booking),
+    ...presentStaffRow(booking),
+    supplier: { _id: supplierId, ...booking.supplier },
+    driver: {
+      _id: driverId,
+      fullName: booking.driver_name,
+      email: shownAddress(booking.driver_email),
+      phone: booking.driver_phone,
+      birthDate: booking.driver_birth_date,
+      licence: mayLook ? driver.license : null,
+      ...(driver.license !== null && {
+        licenceCheck: {
+          state: stateOf(check),
+          refusal: check?.refusal ?? null,
+          at: check?.checked_at.toISOString() ?? null,
+        },
+      }),
+    },
+    additionalDriver: booking.additional_driver,
+    language: booking.language,
+    cancelReason: booking.cancel_reason,
+    cancelRequestedAt: booking.cancel_requested_at?.toISOString() ?? null,
+    history: await findHistory(db, booking),
+    ...(await findMoney(db, booking)),
+    rights: bookingRights.filter((right) => hasRight(person, right)),
+  }
+}
+
+async function isManaged(db: Db, id: string, viewer: Viewer): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM bookings b WHERE b.id = ${id} AND ${managedBy(viewer)}`.execute(db)
+  return rows.length > 0
+}

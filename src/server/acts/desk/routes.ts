@@ -1,0 +1,174 @@
+// The desk: what staff read of their fleet's bookings, and what they do to one. The guard of the prefix asks for the right.
+
+import { checkLicence as checkLicenceCall } from '#contract/staff/people/licence-check.ts'
+import { checkLicence } from '#server/trade/licences/check-licence.ts'
+import { Readable } from 'node:stream'
+import { idempotencyHeader } from '#contract/bookings/bookings.ts'
+import * as acts from '#contract/staff/acts.ts'
+import {
+  exportStaffBookings,
+  getStaffBooking,
+  listStaffBookings,
+  staffPageSizes,
+} from '#contract/staff/bookings.ts'
+import { listSwapCars as listSwapCarsCall, swapCar as swapCarCall } from '#contract/staff/fleet/swap.ts'
+import { changeStaffMessages, getStaffMessages } from '#contract/staff/people/messages.ts'
+import * as amendments from '#contract/staff/amend.ts'
+import * as newBooking from '#contract/staff/new-booking.ts'
+import { getStaffToday } from '#contract/staff/today.ts'
+import { recordAct } from '#server/core/audit/record-act.ts'
+import { changeStatus } from '#server/acts/requests/bulk/change-statuses.ts'
+import * as cancellations from '#server/acts/requests/cancellations/answer-cancellation.ts'
+import { acceptChange, declineChange } from '#server/acts/requests/changes/answer-change.ts'
+import { parseKey } from '#server/bookings/idempotency.ts'
+import { Answer, type Serve } from '#server/platform/http/serve.ts'
+import { recordCounterPayment } from '#server/trade/payments/counter/record-counter-payment.ts'
+import { recordCounterRefund } from '#server/trade/payments/counter/record-counter-refund.ts'
+import { returnOnePayment } from '#server/trade/payments/settlement/return-one-payment.ts'
+import type { PaymentPorts } from '#server/trade/payments/gateways/payment-ports.ts'
+import { readSettings } from '#server/core/settings/read-settings.ts'
+import { amendBooking, quoteAmendment } from './amend-booking.ts'
+import { discountBooking } from './discount-booking.ts'
+import { bookForDriver, quoteForDriver } from './book-for-driver.ts'
+import { exportBookings } from './export-bookings.ts'
+import { searchDrivers } from './find-drivers.ts'
+import { readStaffBooking } from './find-staff-booking.ts'
+import { handOver, recordNoShow, takeBack, writeNote } from './handover.ts'
+import { listFleetBookings } from './list-bookings.ts'
+import { presentStaffRow } from '#server/bookings/present-staff-booking.ts'
+import { changeMessages, readMessages } from './staff-messages.ts'
+import { listSwapCars, swapCar } from './swap-car.ts'
+import { readToday } from './today.ts'
+
+export function serveDesk(serve: Serve, payments: PaymentPorts): void {
+  const { db } = payments
+  serve(getStaffToday, ({ query, viewer, now }) => readToday(db, { ...query, viewer, now }))
+  serve(listStaffBookings, async ({ query, viewer }) => {
+    const { order = 'latest', size = staffPageSizes[0], after, ...filters } = query
+    const { found, ...page } = await listFleetBookings(db, viewer, { order, size, after, filters })
+    return { bookings: found.map(presentStaffRow), ...page }
+  })
+  serve(exportStaffBookings, async ({ query: { order = 'latest', ...filters }, viewer, now, reply }) => {
+    const { id, seat } = viewer.person!
+    const entityId = seat?.supplier ?? filters.supplier ?? 'all'
+    await recordAct(db, { actor: id, action: 'exported', entity: 'bookings', entityId }, now)
+    reply.headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="wouri-bookings.csv"',
+      'cache-control': 'private, no-store',
+    })
+    return Readable.from(exportBookings(db, viewer, { order, filters }))
+  })
+  serve(getStaffBooking, ({ params, viewer, now }) => readStaffBooking(db, { id: params.id, viewer, now }))
+  serve(listSwapCarsCall, ({ params, viewer, now }) => listSwapCars(db, { id: params.id, viewer, now }))
+  serve(swapCarCall, async ({ params, body, viewer, now }) => {
+    await swapCar(db, { id: params.id, viewer, now, ...body })
+    return done(payments)
+  })
+  serve(getStaffMessages, ({ viewer }) => readMessages(db, viewer))
+  serve(changeStaffMessages, async ({ body, viewer }) => {
+    await changeMessages(db, viewer, body)
+    return done(payments)
+  })
+  serve(amendments.quoteStaffAmendment, ({ params, body, viewer, now }) =>
+    quoteAmendment(db, body, { id: params.id, viewer, now }),
+  )
+  serve(amendments.amendStaffBooking, async ({ params, body, viewer, now }) => {
+    await amendBooking(payments, body, { id: params.id, viewer, now })
+    return done(payments)
+  })
+  serve(amendments.discountStaffBooking, async ({ params, body, viewer, now, request }) => {
+    const key = parseKey(request.headers[idempotencyHeader])
+    await discountBooking(payments, body, { id: params.id, viewer, key, now })
+    return done(payments)
+  })
+  serveNewBooking(serve, payments)
+  serveActs(serve, payments)
+  serveMoney(serve, payments)
+}
+
+function serveNewBooking(serve: Serve, { db, onQueued }: PaymentPorts): void {
+  serve(newBooking.searchStaffDrivers, ({ query, viewer }) => searchDrivers(db, { ...query, viewer }))
+  serve(newBooking.quoteStaffBooking, async ({ body, viewer, now }) =>
+    quoteForDriver(db, body, { viewer, settings: await readSettings(db), now }),
+  )
+  serve(newBooking.createStaffBooking, async ({ body, viewer, now, request }) => {
+    const key = parseKey(request.headers[idempotencyHeader])
+    const settings = await readSettings(db)
+    const id = await bookForDriver(db, body, { viewer, settings, key, now })
+    onQueued?.()
+    return new Answer(201, await readStaffBooking(db, { id, viewer, now }))
+  })
+}
+
+function done({ onQueued }: PaymentPorts): Answer<never> {
+  onQueued?.()
+  return new Answer<never>(200)
+}
+
+function serveActs(serve: Serve, payments: PaymentPorts): void {
+  const { db } = payments
+  serve(acts.confirmStaffBooking, async ({ params, body, viewer, now }) => {
+    await changeStatus(payments, 'reserved', { id: params.id, viewer, now, ...body })
+    return done(payments)
+  })
+  serve(checkLicenceCall, async ({ params: { id }, body, viewer, now }) => {
+    await checkLicence(db, { booking: id, ...body, viewer, now })
+    payments.onQueued?.()
+    return readStaffBooking(db, { id, viewer, now })
+  })
+  serve(acts.handOverCar, async ({ params, viewer, now }) => {
+    await handOver(db, { id: params.id, viewer, now })
+    return done(payments)
+  })
+  serve(acts.takeBackCar, async ({ params, viewer, now }) => {
+    await takeBack(db, { id: params.id, viewer, now })
+    return done(payments)
+  })
+  serve(acts.recordNoShow, async ({ params, body, viewer, now }) => {
+    await recordNoShow(payments, { id: params.id, viewer, now, ...body })
+    return done(payments)
+  })
+  serve(acts.writeBookingNote, async ({ params, body, viewer, now }) => {
+    await writeNote(db, { id: params.id, viewer, now, ...body })
+    return done(payments)
+  })
+  serve(acts.acceptStaffChange, async ({ params, body, viewer, now }) => {
+    await acceptChange(payments, { id: params.id, viewer, now, ...body })
+    return done(payments)
+  })
+  serve(acts.declineStaffChange, async ({ params, body, viewer, now }) => {
+    await declineChange(db, { id: params.id, viewer, now, ...body })
+    return done(payments)
+  })
+}
+
+function serveMoney(serve: Serve, payments: PaymentPorts): void {
+  const { db } = payments
+  serve(acts.getStaffCancellation, ({ params, viewer }) =>
+    cancellations.readCancellation(db, { id: params.id, viewer }),
+  )
+  serve(acts.declineStaffCancellation, async ({ params, body, viewer, now }) => {
+    await cancellations.declineCancellation(db, { id: params.id, viewer, now, ...body })
+    return done(payments)
+  })
+  serve(acts.finaliseStaffCancellation, async ({ params, body, viewer, now }) => {
+    await cancellations.finaliseCancellation(payments, { id: params.id, viewer, now, ...body })
+    return done(payments)
+  })
+  serve(acts.recordStaffPayment, async ({ params, body, viewer, now, request }) => {
+    const key = parseKey(request.headers[idempotencyHeader])
+    await recordCounterPayment(db, { bookingId: params.id, ...body, viewer, key, now })
+    return done(payments)
+  })
+  serve(acts.returnStaffPayment, async ({ params: { id, payment }, viewer, now }) => {
+    await returnOnePayment(payments, { bookingId: id, paymentId: payment, viewer, now })
+    return done(payments)
+  })
+  serve(acts.recordStaffRefund, async ({ params, body, viewer, now, request }) => {
+    const key = parseKey(request.headers[idempotencyHeader])
+    const { amount, note } = body
+    await recordCounterRefund(db, { bookingId: params.id, amount, note: note || null, viewer, key, now })
+    return done(payments)
+  })
+}

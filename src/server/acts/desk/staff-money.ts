@@ -1,0 +1,81 @@
+// Who did what to a booking, and the money of it, row by row.
+
+import type { StaffBooking } from '#contract/staff/bookings.ts'
+import type { StoredBooking } from '#server/bookings/find-bookings.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+
+type Doer = StaffBooking['history'][number]['by']
+type Person = { id: string; type: 'admin' | 'supplier' | 'user'; full_name: string }
+
+/** Names staff of the own supplier and the driver; of an admin, and of the clock, the kind alone. */
+function doerOf(id: string, people: ReadonlyMap<string, Person>): Doer {
+  const person = people.get(id)
+  if (person?.type === 'supplier') return { kind: 'staff', fullName: person.full_name }
+  if (person?.type === 'user') return { kind: 'driver', fullName: person.full_name }
+  return { kind: person ? 'admin' : 'system', fullName: null }
+}
+
+async function findPeople(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'type', 'full_name'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Every step with its note and who took it, oldest first. */
+export async function findHistory(db: Db, { id }: StoredBooking): Promise<StaffBooking['history']> {
+  const rows = await db
+    .selectFrom('booking_history')
+    .select(['at', 'actor', 'from_status', 'to_status', 'note'])
+    .where('booking_id', '=', id)
+    .orderBy('id')
+    .execute()
+  const people = await findPeople(
+    db,
+    rows.map(({ actor }) => actor),
+  )
+  return rows.map(({ at, actor, from_status: from, to_status: to, note }) => ({
+    at: at.toISOString(),
+    from,
+    to,
+    note,
+    by: doerOf(actor, people),
+  }))
+}
+
+/** What came in at the counter, and what was handed back there, oldest first. */
+export async function findMoney(
+  db: Db,
+  { id }: StoredBooking,
+): Promise<Pick<StaffBooking, 'counterPayments' | 'counterRefunds'>> {
+  const taken = await db
+    .selectFrom('counter_payments')
+    .selectAll()
+    .where('booking_id', '=', id)
+    .orderBy('recorded_at')
+    .execute()
+  const handed = await db
+    .selectFrom('counter_refunds')
+    .selectAll()
+    .where('booking_id', '=', id)
+    .orderBy('recorded_at')
+    .execute()
+  const people = await findPeople(
+    db,
+    [...taken, ...handed].map((row) => row.recorded_by),
+  )
+  const atCounter = (row: { id: string; recorded_at: Date; amount: number; recorded_by: string }) => ({
+    _id: row.id,
+    at: row.recorded_at.toISOString(),
+    amount: row.amount,
+    currency: 'XAF' as const,
+    by: doerOf(row.recorded_by, people),
+  })
+  return {
+    counterPayments: taken.map((row) => ({ ...atCounter(row), method: row.method })),
+    counterRefunds: handed.map(atCounter),
+  }
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillFiles } from '#server/demonstration/seed/fill-files.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { examine } from './examine.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+  await fillFiles(server.db, server.files, server.clock.now)
+})
+afterAll(() => server.close())
+
+test('nothing is wrong with the demonstration world', async () => {
+  expect(await examine(server.db)).toEqual([])
+})
+
+test.each([
+  ['paid is the sum of payments', sql`UPDATE bookings SET paid = 1 WHERE id = 'demo-booking-next'`],
+  ['the history is complete', sql`UPDATE bookings SET status = 'reserved' WHERE id = 'demo-booking-next'`],
+  [
+    'kept money has a booking',
+    sql`UPDATE bookings SET status = 'pending' WHERE id = (SELECT booking_id FROM payments WHERE status = 'kept' LIMIT 1)`,
+  ],
+  [
+    'returned money goes back once',
+    sql`UPDATE payments SET status = 'returned' WHERE id = (SELECT id FROM payments WHERE status = 'kept' LIMIT 1)`,
+  ],
+  [
+    'a live booking is in the calendar',
+    sql`DELETE FROM calendar_entries WHERE booking_id = 'demo-booking-next'`,
+  ],
+  [
+    'one car, one booking',
+    sql`ALTER TABLE calendar_entries DROP CONSTRAINT one_calendar;
+      INSERT INTO calendar_entries (car_id, from_at, to_at, kind)
+      SELECT car_id, from_at + interval '1 hour', to_at, 'block' FROM calendar_entries WHERE booking_id = 'demo-booking-next'`,
+  ],
+  [
+    'the counter hands back what it took',
+    sql`UPDATE bookings SET back_at_counter = 1 WHERE id = 'demo-booking-next'`,
+  ],
+  ['a licence on record is a file', sql`UPDATE users SET license = 'gone.jpg' WHERE id = 'amina-ngassa'`],
+])('%s: a row that breaks it is found', async (rule, damage) => {
+  const found = await server.db
+    .transaction()
+    .execute(async (tx) => {
+      await damage.execute(tx)
+      throw Object.assign(new Error('undone'), { found: await examine(tx) })
+    })
+    .catch((error: Error & { found?: Awaited<ReturnType<typeof examine>> }) => error.found)
+  expect(found?.map((violation) => violation.rule)).toContain(rule)
+})

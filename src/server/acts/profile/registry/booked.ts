@@ -1,0 +1,243 @@
+// Bookings and what hangs on them: money and dates stay, names and words go.
+
+import { sql } from 'kysely'
+import type { PersonalData } from '#contract/account/profile.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import { findDriven } from '#server/bookings/find-bookings.ts'
+import { presentOwnBooking } from '#server/bookings/present-booking.ts'
+import { findOwnChanges } from '#server/acts/requests/changes/own-changes.ts'
+import { books, codes, identifiers, replacementFor, type Holding } from './holding.ts'
+
+type Whose = Holding['whose']
+const driven: Whose = ({ id }) => sql`driver_id = ${id}`
+/** Of a table that names a booking. */
+const ofDriven: Whose = ({ id }) => sql`booking_id IN (SELECT b.id FROM bookings b WHERE b.driver_id = ${id})`
+const ofPaid: Whose = (person) => sql`payment_id IN (SELECT p.id FROM payments p WHERE ${ofDriven(person)})`
+
+export const booked: readonly Holding[] = [
+  {
+    table: 'bookings',
+    whose: driven,
+    shown: {
+      columns: [
+        'id',
+        'reference',
+        'driver_name',
+        'driver_email',
+        'driver_phone',
+        'driver_birth_date',
+        'additional_driver',
+        'cancel_reason',
+        'extras',
+        'lines',
+        'currency',
+      ],
+      // Only bookings the person drives: a supplier's or admin's copy must not hold other people's.
+      collect: async ({ store, user }) => ({
+        bookings: (await findDriven(store.db, user.id)).map(presentOwnBooking),
+      }),
+    },
+    unshown: {
+      'the copy is the driver’s own': ['driver_id'],
+      'what lets a device read the booking': ['guest_key'],
+      'it names the mail that confirms': ['confirm_link'],
+      'shown by its name and address': ['supplier_id'],
+      'the language of its mails': ['language'],
+      'it names the conditions of the supplier': ['conditions'],
+    },
+    erasure: {
+      set: ({ id }) => ({
+        driver_name: replacementFor(id).name,
+        driver_email: replacementFor(id).email,
+        driver_phone: '',
+        driver_birth_date: null,
+        additional_driver: null,
+        cancel_reason: null,
+        // No device reads them any more.
+        guest_key: null,
+        confirm_link: null,
+      }),
+    },
+    kept: {
+      [identifiers]: ['id', 'reference', 'driver_id'],
+      [books]: ['supplier_id', 'extras', 'lines', 'currency', 'language', 'conditions'],
+    },
+  },
+  {
+    table: 'booking_tokens',
+    whose: ofDriven,
+    unshown: { 'it confirms a booking': ['token_hash', 'booking_id'] },
+    erasure: 'delete',
+    kept: {},
+  },
+  {
+    table: 'payment_links',
+    whose: ofDriven,
+    unshown: {
+      'it opens a payment': ['token_hash', 'id', 'booking_id'],
+      'who of the staff sent it': ['created_by'],
+    },
+    erasure: 'delete',
+    kept: {},
+  },
+  {
+    table: 'booking_changes',
+    whose: ofDriven,
+    shown: {
+      columns: ['note', 'answer_note', 'extras'],
+      collect: async ({ store, user }) => ({ changes: await findOwnChanges(store.db, user.id) }),
+    },
+    unshown: { 'shown by its booking': ['id', 'lines', 'was'], 'who of the staff answered': ['answered_by'] },
+    erasure: { set: () => ({ note: null, answer_note: null }) },
+    kept: {
+      [identifiers]: ['id'],
+      [books]: ['extras', 'lines', 'was'],
+      'who of the staff answered': ['answered_by'],
+    },
+  },
+  {
+    table: 'booking_history',
+    whose: ofDriven,
+    // What staff noted about the driver is shown to the driver, and is no other person's.
+    shown: { columns: ['note', 'from_status', 'to_status'], collect: async () => ({}) },
+    unshown: { 'who acted: the driver, or one of the staff': ['actor'] },
+    erasure: { set: () => ({ note: null }) },
+    kept: { [identifiers]: ['actor'], [codes]: ['from_status', 'to_status'] },
+  },
+  {
+    table: 'idempotency_keys',
+    whose: (person) => sql`(scope = ${person.id} OR ${ofDriven(person)})`,
+    unshown: {
+      'a key that a device made and a hash of what it sent; gone after two days': [
+        'scope',
+        'key',
+        'request_hash',
+      ],
+    },
+    erasure: 'delete',
+    kept: {},
+  },
+  {
+    table: 'payments',
+    whose: ofDriven,
+    shown: {
+      columns: ['phone'],
+      collect: async ({ store, user }) => ({ phonesAsked: await findPhonesAsked(store.db, user.id) }),
+    },
+    unshown: {
+      'shown as what is paid of its booking': ['id', 'provider_ref', 'currency'],
+      'our codes for the operator and its answer': ['operator', 'no_money_reason'],
+    },
+    erasure: { set: () => ({ phone: null }) },
+    kept: {
+      [books]: ['currency'],
+      [codes]: ['operator', 'no_money_reason'],
+      [identifiers]: ['id'],
+      'the name of the payment at the provider, for refunds and audits': ['provider_ref'],
+    },
+  },
+  {
+    table: 'calendar_entries',
+    whose: ({ id }) =>
+      sql`(created_by = ${id} OR booking_id IN (SELECT b.id FROM bookings b WHERE b.driver_id = ${id}))`,
+    unshown: {
+      'when the car of a booking is away: shown as the booking': [
+        'id',
+        'car_id',
+        'kind',
+        'booking_id',
+        'series_id',
+      ],
+      'what staff write about a car of theirs': ['note', 'created_by'],
+    },
+    erasure: 'keep',
+    kept: {
+      [identifiers]: ['id', 'car_id', 'booking_id', 'series_id'],
+      [codes]: ['kind'],
+      'what staff write about a car of theirs': ['note', 'created_by'],
+    },
+  },
+  {
+    table: 'refunds',
+    whose: ofPaid,
+    unshown: { 'shown as what went back of its booking': ['id', 'provider_ref'] },
+    erasure: 'keep',
+    kept: { [identifiers]: ['id'], 'the name of the refund at the provider, for audits': ['provider_ref'] },
+  },
+  {
+    table: 'disputes',
+    whose: ofPaid,
+    unshown: { 'shown as what a bank has withdrawn of its booking': ['provider_ref', 'state'] },
+    erasure: 'keep',
+    kept: { [codes]: ['state'], 'the name of the dispute at the provider, for audits': ['provider_ref'] },
+  },
+  {
+    table: 'money_flags',
+    whose: ofPaid,
+    unshown: { 'what staff must look at, by identifiers': ['kind', 'subject'] },
+    erasure: 'keep',
+    kept: { [codes]: ['kind'], 'the name of a refund or dispute at the provider, for audits': ['subject'] },
+  },
+  {
+    table: 'counter_payments',
+    whose: ofDriven,
+    unshown: {
+      'shown as what is paid of its booking': ['id'],
+      'who of the staff took the money': ['recorded_by'],
+    },
+    erasure: 'keep',
+    kept: { [identifiers]: ['id'], 'who of the staff took the money': ['recorded_by'] },
+  },
+  {
+    table: 'counter_refunds',
+    whose: ofDriven,
+    unshown: {
+      'shown as what was handed back of its booking': ['id'],
+      'who of the staff handed it back': ['recorded_by'],
+    },
+    erasure: 'keep',
+    kept: { [identifiers]: ['id'], 'who of the staff handed it back': ['recorded_by'] },
+  },
+  {
+    table: 'provider_events',
+    whose: (person) => sql`provider_ref IN (SELECT p.provider_ref FROM payments p WHERE ${ofDriven(person)})`,
+    unshown: {
+      'what a provider told us to look at, by identifiers': ['gateway', 'event_id', 'type', 'provider_ref'],
+    },
+    erasure: { later: 'payment messages' },
+    kept: {},
+  },
+  {
+    table: 'sandbox_payments',
+    whose: ofPaid,
+    unshown: {
+      'the books of the sandbox, which moves no money': ['ref', 'payment_id', 'currency', 'outcome'],
+    },
+    erasure: 'keep',
+    kept: { [identifiers]: ['ref', 'payment_id'], [books]: ['currency'], [codes]: ['outcome'] },
+  },
+  {
+    table: 'sandbox_refunds',
+    whose: (person) => sql`ref IN (SELECT s.ref FROM sandbox_payments s WHERE ${ofPaid(person)})`,
+    unshown: { 'the books of the sandbox, which moves no money': ['key'] },
+    erasure: 'keep',
+    kept: { [identifiers]: ['key'] },
+  },
+]
+
+/** The phones that were asked to pay for a driver's bookings, oldest first. */
+async function findPhonesAsked(db: Db, driverId: string): Promise<PersonalData['phonesAsked']> {
+  const rows = await db
+    .selectFrom('payments')
+    .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
+    .select(['booking_id', 'phone', 'prompted_at'])
+    .where('driver_id', '=', driverId)
+    .where('phone', 'is not', null)
+    .orderBy('prompted_at')
+    .execute()
+  return rows.map(({ booking_id: booking, phone, prompted_at: at }) => ({
+    booking,
+    phone: phone!,
+    askedAt: at && at.toISOString(),
+  }))
+}

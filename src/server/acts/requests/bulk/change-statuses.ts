@@ -1,0 +1,76 @@
+// Staff move bookings of their fleet from a list: confirmed, paid at the counter, or cancelled.
+
+import { confirmBy } from '#domain/booking/address-confirmation.ts'
+import { canTransition } from '#domain/booking/transitions.ts'
+import type { ShownBooking } from '#contract/bookings/bookings.ts'
+import type { BulkStatus } from '#contract/bookings/booking-acts.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import { isUnconfirmed } from '#server/bookings/confirmation-link.ts'
+import { transitionBooking } from '#server/bookings/transition-booking.ts'
+import { managedBy } from '#server/bookings/ownership.ts'
+import { finaliseCancellation } from '#server/acts/requests/cancellations/answer-cancellation.ts'
+import { lockBooking, refuseChanged } from '#server/bookings/lock-booking.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
+import { recordRest } from '#server/trade/payments/counter/record-counter-payment.ts'
+import type { SettlePorts } from '#server/trade/payments/settlement/settle.ts'
+
+export type StaffAct = { id: string; viewer: Viewer; now: Instant; was?: ShownBooking | undefined }
+
+/** What each status means for one booking that may move there. */
+const acts: Record<BulkStatus, (ports: SettlePorts, act: StaffAct) => Promise<void>> = {
+  reserved: ({ db }, act) => confirmBooking(db, act),
+  // The list does not ask how it was paid; anyone who wants that in the books records the payment by itself.
+  paid: ({ db }, { id, viewer, now }) => recordRest(db, { bookingId: id, method: 'cash', viewer, now }),
+  // The refund is what the rule proposes.
+  cancelled: (ports, act) => finaliseCancellation(ports, act),
+}
+
+/**
+ * Changes the status of one booking. Throws `not-found` outside the fleet and `not-possible-now` where rule 3 does not allow
+ * it, or where the driver's address is unconfirmed: such a booking may only be cancelled. Throws `changed-meanwhile` where the
+ * booking is not `was`.
+ */
+export async function changeStatus(ports: SettlePorts, status: BulkStatus, act: StaffAct): Promise<void> {
+  await refuseImpossible(ports.db, status, act)
+  await acts[status](ports, act)
+}
+
+/**
+ * Before any lock, and before a provider is asked about money of somebody else's booking. Each act asks again behind the
+ * lock, but for the address: an address that is confirmed stays so.
+ */
+async function refuseImpossible(db: Db, to: BulkStatus, { id, viewer, now }: StaffAct): Promise<void> {
+  const booking = await db
+    .selectFrom('bookings as b')
+    .innerJoin('users as u', 'u.id', 'b.driver_id')
+    .select(['b.status', 'b.guest_key', 'b.created_at', 'b.from_at', isUnconfirmed.as('isUnconfirmed')])
+    .where('b.id', '=', id)
+    .where(managedBy(viewer))
+    .executeTakeFirst()
+  if (!booking) throw new Refusal('not-found')
+  const {
+    status,
+    guest_key: guestKey,
+    isUnconfirmed: isAsked,
+    created_at: bookedAt,
+    from_at: pickUp,
+  } = booking
+  const isUnanswered =
+    confirmBy({ status, isConfirmed: !isAsked, bookedAt: bookedAt.getTime(), pickUp: pickUp.getTime() }) !==
+    null
+  // From the pick-up on, the counter has seen who is there.
+  const isWaiting = guestKey !== null && isUnanswered && now < pickUp.getTime()
+  if (!canTransition(status, to, 'staff') || (isWaiting && to !== 'cancelled'))
+    throw new Refusal('not-possible-now')
+}
+
+/** The supplier promises the car: a row of history, and its driver is notified. */
+async function confirmBooking(db: Db, { id, viewer, now, was }: StaffAct): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, id, managedBy(viewer))
+    refuseChanged(booking, was)
+    await transitionBooking(tx, booking, { to: 'reserved', actor: viewer.person!.id, now })
+  })
+}

@@ -1,0 +1,70 @@
+// The imposed calls about the person signed in (rule 11).
+
+import {
+  getUser,
+  signIn as signInCall,
+  signOut,
+  updateLanguage,
+  validateAccessToken,
+} from '#contract/account/account.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import { clearPersonalCookies, hasCookie, writeCookie } from '#server/platform/http/security/cookies.ts'
+import { deviceOf, keepDevice } from '#server/platform/http/security/device.ts'
+import { addressKey } from '#server/platform/http/limits/address-key.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { Answer, type Serve, type Viewer } from '#server/platform/http/serve.ts'
+import { deviceName } from '#server/core/accounts/sessions/device-name.ts'
+import { own } from '#server/core/accounts/own-record.ts'
+import { presentUser } from '#server/core/accounts/present-user.ts'
+import { closeSession, cookieAge } from '#server/core/accounts/sessions/sessions.ts'
+import type { SignInLimits } from '#server/core/accounts/passwords/check-password.ts'
+import { signIn } from './sign-in.ts'
+
+/** Whichever was open on this device. */
+async function endSession(db: Db, { session }: Viewer): Promise<void> {
+  if (session !== undefined) await closeSession(db, session)
+}
+
+export function serveAccounts(serve: Serve, db: Db, limits: SignInLimits): void {
+  serve(signInCall, async ({ body, viewer, now, request, reply }) => {
+    const deviceToken = deviceOf(request)
+    const attempt = {
+      ...body,
+      address: addressKey(request.ip),
+      deviceToken,
+      device: deviceName(request.headers['user-agent']),
+    }
+    const result = await signIn(db, limits, attempt, now)
+    if (!result) return new Answer(204)
+    if (result.token === null) return result.user
+    await endSession(db, viewer)
+    writeCookie(request, reply, 'sid', result.token, cookieAge(body.stayConnected))
+    keepDevice(request, reply, deviceToken)
+    return result.user
+  })
+
+  serve(signOut, async ({ viewer, request, reply }) => {
+    await endSession(db, viewer)
+    clearPersonalCookies(request, reply)
+    return new Answer(200)
+  })
+
+  serve(validateAccessToken, async ({ viewer, request }) => {
+    if (viewer.person) return new Answer(200)
+    // The viewer has already cleared a refused cookie on the reply; here it still shows that one was sent.
+    throw new Refusal('signed-out', { status: hasCookie(request, 'sid') ? 401 : 403 })
+  })
+
+  serve(getUser, async ({ params, viewer }) => {
+    const id = own(viewer, params.id)
+    const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!user) throw new Refusal('not-found')
+    return presentUser(user)
+  })
+
+  serve(updateLanguage, async ({ body, viewer }) => {
+    const id = own(viewer, body.id ?? viewer.person?.id ?? '')
+    await db.updateTable('users').set({ language: body.language }).where('id', '=', id).execute()
+    return new Answer(200)
+  })
+}

@@ -1,0 +1,99 @@
+// The audit as admins read it, the newest first, page by page, and the same as a table.
+
+import { sql, type RawBuilder } from 'kysely'
+import type { AuditedAct, AuditFilters } from '#contract/staff/site/audit.ts'
+import { addDays, instantOf, wallTimeOf, type Day } from '#domain/rental/period.ts'
+import { fold } from '#server/platform/db/fold-sql.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import { byteOrderMark, csvLine } from '#server/platform/http/csv.ts'
+
+type Listed = { filters: AuditFilters; size: number; after?: string | undefined }
+
+const startOf = (day: Day) => new Date(instantOf(`${day}T00:00`)!)
+const likeAny = (typed: string) => `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+/** Conditions on `audit a`. */
+function passes({ q = '', kind, entity, from, to }: AuditFilters): RawBuilder<unknown> {
+  const conditions: RawBuilder<unknown>[] = [sql`true`]
+  const text = fold(sql`concat_ws(' ', u.full_name, u.email)`)
+  const words = q.split(/[\s\p{Cc}]+/u).filter(Boolean)
+  if (words.length > 0) {
+    const named = words.map((word) => sql`${text} LIKE ${fold(sql`${likeAny(word)}::text`)}`)
+    conditions.push(sql`a.actor IN (SELECT u.id FROM users u WHERE ${sql.join(named, sql` AND `)})`)
+  }
+  if (kind !== undefined) conditions.push(sql`a.entity || '.' || a.action = ${kind}`)
+  if (entity !== undefined) conditions.push(sql`a.entity = ${entity}`)
+  if (from !== undefined) conditions.push(sql`a.at >= ${startOf(from)}`)
+  if (to !== undefined) conditions.push(sql`a.at < ${startOf(addDays(to, 1))}`)
+  return sql.join(conditions, sql` AND `)
+}
+
+/** What the act was done to, as people call it; read for a page of acts, by keys alone. */
+const about = sql<string | null>`CASE a.entity
+  WHEN 'booking' THEN (SELECT b.reference FROM bookings b WHERE b.id = a.entity_id)
+  WHEN 'car' THEN (SELECT c.name FROM cars c WHERE c.id = a.entity_id)
+  WHEN 'season' THEN (SELECT z.name FROM seasons z WHERE z.id = a.entity_id)
+  WHEN 'place' THEN COALESCE(
+    (SELECT l.name ->> 'en' FROM locations l WHERE l.id = a.entity_id),
+    (SELECT o.fields -> 'name' ->> 'en' FROM place_proposals o WHERE o.id = a.entity_id))
+  WHEN 'calendar' THEN (SELECT c.name FROM calendar_entries e JOIN cars c ON c.id = e.car_id WHERE e.id = a.entity_id)
+  WHEN 'counter-payment' THEN
+    (SELECT b.reference FROM counter_payments p JOIN bookings b ON b.id = p.booking_id WHERE p.id = a.entity_id)
+  WHEN 'counter-refund' THEN
+    (SELECT b.reference FROM counter_refunds r JOIN bookings b ON b.id = r.booking_id WHERE r.id = a.entity_id)
+  WHEN 'payment' THEN
+    (SELECT b.reference FROM payments p JOIN bookings b ON b.id = p.booking_id WHERE p.id = a.entity_id)
+  WHEN 'licence' THEN (SELECT NULLIF(p.full_name, '') FROM users p WHERE p.id = a.entity_id)
+  WHEN 'person' THEN (SELECT NULLIF(p.full_name, '') FROM users p WHERE p.id = a.entity_id)
+  ELSE (SELECT s.name FROM suppliers s WHERE s.id = a.entity_id) END`
+
+type Row = Omit<AuditedAct, 'at' | 'actor'> & { at: Date; actor: string; actorName: string | null }
+
+/** A page of acts after another one. */
+export async function listActs(
+  db: Db,
+  { filters, size, after }: Listed,
+): Promise<{ acts: AuditedAct[]; next: string | null }> {
+  const beyond =
+    after === undefined
+      ? sql``
+      : sql`AND (a.at, a.id) < (SELECT last.at, last.id FROM audit last WHERE last.id = ${after}::bigint)`
+  const { rows } = await sql<Row>`
+    SELECT a.id::text AS _id, a.at, a.actor, NULLIF(who.full_name, '') AS "actorName", a.action, a.entity,
+      a.entity_id AS "entityId", ${about} AS about, a.changes
+    FROM audit a LEFT JOIN users who ON who.id = a.actor
+    WHERE ${passes(filters)} ${beyond}
+    ORDER BY a.at DESC, a.id DESC LIMIT ${size + 1}`.execute(db)
+  const acts = rows.slice(0, size).map(({ at, actor, actorName, ...act }): AuditedAct => ({
+    ...act,
+    at: at.toISOString(),
+    actor: { _id: actor, name: actorName },
+  }))
+  return { acts, next: rows.length > size ? acts.at(-1)!._id : null }
+}
+
+const header = ['at', 'who', 'account', 'action', 'entity', 'id', 'about', 'changes']
+
+/** Lines of CSV, the header first; no more than a page is in memory. Times are wall times of Africa/Douala. */
+export async function* exportActs(db: Db, filters: AuditFilters): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(header)
+  let after: string | undefined
+  do {
+    const { acts, next } = await listActs(db, { filters, size: 500, after })
+    yield acts
+      .map(({ at, actor, action, entity, entityId, about: name, changes }) =>
+        csvLine([
+          wallTimeOf(Date.parse(at)),
+          actor.name,
+          actor._id,
+          action,
+          entity,
+          entityId,
+          name,
+          changes && JSON.stringify(changes),
+        ]),
+      )
+      .join('')
+    after = next ?? undefined
+  } while (after !== undefined)
+}

@@ -1,0 +1,24 @@
+// The audit for admins. The guard of the prefix asks for the right.
+
+import { Readable } from 'node:stream'
+import { auditPageSizes, exportAudit, listAudit } from '#contract/staff/site/audit.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import type { Serve } from '#server/platform/http/serve.ts'
+import { exportActs, listActs } from './list-audit.ts'
+import { recordAct } from './record-act.ts'
+
+export function serveAudit(serve: Serve, db: Db): void {
+  serve(listAudit, ({ query: { size = auditPageSizes[0], after, ...filters } }) =>
+    listActs(db, { filters, size, after }),
+  )
+  serve(exportAudit, async ({ query: filters, viewer, now, reply }) => {
+    const actor = viewer.person!.id
+    await recordAct(db, { actor, action: 'exported', entity: 'audit', entityId: 'all' }, now)
+    reply.headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="wouri-audit.csv"',
+      'cache-control': 'private, no-store',
+    })
+    return Readable.from(exportActs(db, filters))
+  })
+}

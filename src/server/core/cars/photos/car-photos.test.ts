@@ -1,0 +1,131 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { CarOffer } from '#contract/cars/cars.ts'
+import { mostPhotos, photoAddress, photoIdOf, photoWidths } from '#domain/car/photos.ts'
+import { endpoints } from '#contract/all.ts'
+import { hour } from '#domain/rental/period.ts'
+import { photo, photoWithPlace, unusableFiles } from '#tests/fixtures/hostile-files.ts'
+import { smallPng } from '#tests/support/files.ts'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { previewPicture } from '#server/documents/pages/preview-picture.ts'
+import { addPhoto, orderPhotos, purgePhotos, removePhoto } from './car-photos.ts'
+
+const car = 'demo-prado-tariff'
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  server.files.kept.clear()
+  await server.db.deleteFrom('car_photos').execute()
+})
+
+const add = async (bytes?: Buffer, id = car) => addPhoto(server, id, bytes ?? smallPng, server.clock.now)
+const get = (url: string) => server.visitor()('GET', url)
+/** The car as its own call shows it. */
+async function shown() {
+  const { query } = endpoints['getCarOffer']!.example(server.clock.now)
+  const trip = new URLSearchParams(query)
+  const { offer } = (await get(`/api/cars/${car}?${trip}`)).json<{ offer: CarOffer }>()
+  return offer
+}
+const filesOf = (id: string) => [...server.files.kept.keys()].filter((name) => name.startsWith(id)).length
+
+test('a photograph is stored upright, 3:2 and without metadata, in every size and format, for ever', async () => {
+  // 120 by 80 and lying on its side: 80 by 120 upright.
+  const id = await add(await photoWithPlace())
+  for (const width of photoWidths)
+    for (const format of ['avif', 'webp', ...(width === 1200 ? (['jpg'] as const) : [])] as const) {
+      const response = await get(photoAddress(id, width, format))
+      expect(response.headers).toMatchObject({
+        'content-type': format === 'jpg' ? 'image/jpeg' : `image/${format}`,
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      const meta = await sharp(response.rawPayload).metadata()
+      expect([meta.width, meta.height, meta.exif, meta.xmp, meta.orientation]).toEqual([
+        width,
+        (width / 3) * 2,
+        undefined,
+        undefined,
+        undefined,
+      ])
+      expect(response.rawPayload.includes('Secret')).toBe(false)
+    }
+  expect(filesOf(id)).toBe(7)
+})
+
+test('the first photograph is the picture of the card everywhere, and the drawn car where there is none', async () => {
+  const drawn = (await shown()).image
+  const [first, second] = [await add(), await add()]
+  const card = photoAddress(first, 720, 'webp')
+  expect(await shown()).toMatchObject({ image: card, photos: [first, second] })
+  expect(photoIdOf(card)).toBe(first)
+  expect(photoIdOf(drawn)).toBeNull()
+
+  const driver = await server.as('driver@wouri.example')
+  await server.db
+    .insertInto('favourites')
+    .values({ user_id: 'amina-ngassa', car_id: car, saved_at: new Date(server.clock.now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  expect((await driver('GET', '/api/favourites')).body).toContain(card)
+  await server.db.updateTable('bookings').set({ car_id: car }).where('id', '=', 'demo-booking-next').execute()
+  expect((await driver('GET', '/api/bookings/demo-booking-next')).body).toContain(card)
+  const picture = previewPicture({ car: { id: car, image: drawn }, photos: [first] }, 'A car', 'en')
+  expect(picture).toMatchObject({ url: photoAddress(first, 1200, 'jpg'), width: 1200, height: 800 })
+
+  await orderPhotos(server, car, [second, first])
+  expect((await shown()).photos).toEqual([second, first])
+  await removePhoto(server, car, second)
+  expect(await shown()).toMatchObject({ image: card, photos: [first] })
+  expect(filesOf(second)).toBe(0)
+  await removePhoto(server, car, first)
+  expect(await shown()).toMatchObject({ image: drawn, photos: [] })
+})
+
+test('a car takes eight, in their order; a ninth and a file that is no picture leave nothing behind', async () => {
+  const bytes = await photo('jpeg', 90, 60)
+  const before = Array.from({ length: mostPhotos - 1 }, (_, index) => ({
+    id: `${index}`.repeat(32),
+    car_id: car,
+    position: index + 1,
+    created_at: new Date(server.clock.now),
+  }))
+  await server.db.insertInto('car_photos').values(before).execute()
+  // Two at once for the last place.
+  const last = await Promise.allSettled([add(bytes), add(bytes)])
+  expect(last.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await expect(add(bytes)).rejects.toMatchObject({ code: 'not-possible-now' })
+  await expect(add(bytes, 'no-such-car')).rejects.toMatchObject({ code: 'not-found' })
+  for (const { bytes: unusable } of (await unusableFiles()).slice(0, 4))
+    await expect(add(unusable, 'demo-prado-daily')).rejects.toMatchObject({ code: 'file-unusable' })
+  const rows = await server.db.selectFrom('car_photos').select('position').orderBy('position').execute()
+  expect(rows.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  expect(server.files.kept.size).toBe(7)
+})
+
+test('only the photographs of the car are put in order or removed', async () => {
+  const [own, other] = [await add(), await add(undefined, 'demo-prado-daily')]
+  for (const ids of [[], [other], [own, other], [own, own]])
+    await expect(orderPhotos(server, car, ids)).rejects.toMatchObject({ code: 'not-possible-now' })
+  await expect(removePhoto(server, car, other)).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('other files are not served here, and unfinished uploads are deleted after an hour', async () => {
+  for (const name of [`${'ab'.repeat(32)}.jpg`, `${'ab'.repeat(16)}-999.webp`, `${'ab'.repeat(16)}-720.webp`])
+    expect((await get(`/pictures/photos/${name}`)).statusCode).toBe(404)
+  const put = server.files.put
+  server.files.put = async (name, bytes) => {
+    if (name.endsWith('-1200.jpg')) throw new Error('disk full')
+    await put(name, bytes)
+  }
+  const remove = server.files.delete
+  server.files.delete = () => Promise.reject(new Error('disk away'))
+  await expect(add()).rejects.toMatchObject({ code: 'unavailable' })
+  Object.assign(server.files, { put, delete: remove })
+  expect(server.files.kept.size).toBe(6)
+  expect(await purgePhotos(server, server.clock.now + hour / 2)).toBe(0)
+  expect(await purgePhotos(server, server.clock.now + 2 * hour)).toBe(1)
+  expect(server.files.kept.size).toBe(0)
+})

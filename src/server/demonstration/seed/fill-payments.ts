@@ -1,0 +1,24 @@
+// The money of the demonstration world: what its bookings say was paid online came in through the sandbox.
+
+import { sql } from 'kysely'
+import { payableUntil, holdEnd } from '#domain/payment/hold.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import type { Tx } from '#server/platform/db/connect.ts'
+
+/** One kept payment for every booking with money on it, and one that waits for the demonstration driver's held car. */
+export async function fillPayments(tx: Tx, now: Instant): Promise<void> {
+  await sql`
+    INSERT INTO payments (id, booking_id, gateway, provider_ref, xaf, target, currency, amount, status, closes_at, created_at, settled_at)
+    SELECT 'demo-payment-' || id, id, 'sandbox', 'sandbox-demo-payment-' || id, paid, paid, 'XAF', paid, 'kept', created_at, created_at, created_at
+    FROM bookings WHERE paid > 0`.execute(tx)
+  const end = holdEnd(now)
+  await sql`
+    INSERT INTO payments (id, booking_id, gateway, provider_ref, xaf, target, currency, amount, status, closes_at, created_at, ask_after)
+    SELECT 'demo-payment-held', id, 'sandbox', 'sandbox-demo-payment-held', total, total, 'XAF', total, 'open', ${new Date(payableUntil(end))}, ${new Date(now)}, ${new Date(now)}
+    FROM bookings WHERE id = 'demo-booking-held'`.execute(tx)
+  await sql`
+    INSERT INTO sandbox_payments (ref, payment_id, currency, amount, status)
+    SELECT provider_ref, id, currency, amount, CASE status WHEN 'kept' THEN 'paid' ELSE 'open' END FROM payments`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,55 @@
+// The mail of a notification as a mail: what happened, which trip it is about, and how to hear less.
+
+import { groupedReference } from '#domain/booking/reference.ts'
+import { audiences, type NotificationKind } from '#domain/notification/events.ts'
+import { messageOf } from '#server/messages/notifications/message.ts'
+import { amounts } from './confirmation-content.ts'
+import type { Notified } from './find-notified.ts'
+import type { MailContent, Line } from '#server/documents/mail/layout/mail-content.ts'
+import { notificationMailTexts } from './notification-texts.ts'
+import { confirmationTexts } from './confirmation-texts.ts'
+import { writeDate } from '#server/messages/texts/write-date.ts'
+
+const withAmounts: ReadonlySet<NotificationKind> = new Set([
+  'change-accepted',
+  'booking-amended',
+  'payment-received',
+])
+
+/** Writes the mail. `link` opens the booking. The reader is not greeted by name: what a guest typed is not repeated. */
+export function notificationContent({ kind, reader, booking }: Notified, link: string): MailContent {
+  const { language } = reader
+  const texts = notificationMailTexts[language]
+  const words = confirmationTexts[language]
+  const reference = groupedReference(booking.reference)
+  const heading = kind === 'booking-made' ? texts.newBooking : texts.headings[kind]
+  const stop = (at: Date, place: Notified['booking']['pick_up']): Line[] => [
+    { text: `${writeDate(at.getTime(), language)} (${words.cameroonTime})` },
+    { text: place.name[language] },
+    { text: place.address[language] },
+  ]
+  return {
+    language,
+    subject: texts.subject(heading, reference, booking.car_name),
+    heading,
+    greeting: words.greeting(null),
+    opening: [messageOf({ kind, booking, reader })],
+    blocks: [
+      {
+        heading: texts.booking,
+        rows: [
+          { label: words.reference, lines: [{ text: reference }] },
+          { label: words.car, lines: [{ text: booking.car_name }] },
+          { label: words.pickUp, lines: stop(booking.from_at, booking.pick_up) },
+          { label: words.dropOff, lines: stop(booking.to_at, booking.drop_off) },
+        ],
+      },
+      ...(withAmounts.has(kind) ? [amounts({ ...booking, language }, words)] : []),
+    ],
+    action: { label: words.open, href: link },
+    closing: [
+      ...(reader.type === 'user' && booking.guest_key !== null ? [words.sameDevice] : []),
+      audiences[kind].isReceipt ? texts.always : texts.why,
+    ],
+  }
+}

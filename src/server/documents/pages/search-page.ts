@@ -1,0 +1,100 @@
+// The search as a document: the first cars of a trip with their prices, or the form that asks for it.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AskApi, PrerenderedPage, RenderPage } from '#contract/prerendered-page.ts'
+import type { Language } from '#domain/language.ts'
+import { placeNamed } from '#domain/location/place-named.ts'
+import type { Instant } from '#domain/rental/period.ts'
+import type { AreSuppliersHidden } from '#server/core/settings/hidden-suppliers.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import { addressKey } from '#server/platform/http/limits/address-key.ts'
+import type { Limiter } from '#server/platform/http/limits/limits.ts'
+import { listPlaces } from '#server/core/locations/places.ts'
+import { internalApiFor } from './internal-api.ts'
+import { previewCar } from './car-preview.ts'
+import { headMarkup, sitePicture } from './head.ts'
+import type { PageOf } from './page-cache.ts'
+import { readerOf } from './reader.ts'
+import { noScriptTexts } from './no-script-texts.ts'
+import type { SendDocument } from './send-document.ts'
+
+const path = '/search'
+
+export type SearchPorts = {
+  app: FastifyInstance
+  db: Db
+  render: RenderPage
+  /** The form, which is the same for everybody. */
+  pageOf: PageOf
+  ask: AskApi
+  send: SendDocument
+  origin: (request: FastifyRequest) => string
+  areSuppliersHidden: AreSuppliersHidden
+  countryHeader: string | null
+  /** Counts documents that read the database for one address alone. */
+  reads: Limiter
+  now: () => Instant
+}
+
+type Query = Record<string, unknown>
+
+/** A form that the browser sent by itself names its place in words; returns the address of the search, if there is such a place. */
+async function namedPlace(db: Db, { place, pl, ...rest }: Query, now: Instant): Promise<string | null> {
+  if (typeof place !== 'string' || pl !== undefined) return null
+  const found = placeNamed(await listPlaces(db, now), place)
+  const others = Object.entries(rest).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  return found === null ? null : `${path}?${new URLSearchParams([['pl', found._id], ...others])}`
+}
+
+/** Returns what answers `GET /search`. A trip that the rules refuse is left to the app, which says why. */
+export function searchPage(
+  ports: SearchPorts,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  const { app, db, render, pageOf, ask, send, reads, now, areSuppliersHidden } = ports
+
+  async function renderFor(
+    { url, ip, log }: FastifyRequest,
+    form: PrerenderedPage,
+    language: Language,
+  ): Promise<PrerenderedPage | null> {
+    const search = /\?.*/s.exec(url)?.[0]
+    if (search === undefined) return form
+    try {
+      return await render({ path, search, language, ask: internalApiFor(app, ask, ip) })
+    } catch (error) {
+      log.info(error, 'a search is left to the app')
+      return null
+    }
+  }
+
+  return async (request, reply) => {
+    const query = request.query as Query
+    if (Object.keys(query).length > 0) await reads.take(addressKey(request.ip))
+    const named = await namedPlace(db, query, now())
+    if (named !== null) return reply.header('cache-control', 'no-store').redirect(named)
+    const { language, forced } = readerOf(request, reply, ports.countryHeader)
+    const site = { origin: ports.origin(request), language, forced }
+    const form = await pageOf(path, language)
+    const page = await renderFor(request, form, language)
+    const car = await previewCar(db, {
+      ...site,
+      query,
+      now: now(),
+      areSuppliersHidden: await areSuppliersHidden(),
+    })
+    const { title, description, screen } = form
+    const plain = {
+      path,
+      sharedPath: request.url,
+      title,
+      description,
+      picture: sitePicture(language),
+      structured: [],
+    }
+    const head = headMarkup({ ...site, ...(car ?? plain) })
+    const missing = noScriptTexts[language]
+    const noScript = page?.hasCars ? missing.found : missing.asked
+    const prerendered = page && { page: { body: page.body, state: page.state } }
+    return send(reply, { language, head, noScript, ...prerendered }, screen)
+  }
+}

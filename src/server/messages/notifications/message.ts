@@ -1,0 +1,38 @@
+// The sentence of a notification, written when it is read: in the reader's language of that moment.
+
+import { groupedReference } from '#domain/booking/reference.ts'
+import type { Language } from '#domain/language.ts'
+import type { NotificationKind } from '#domain/notification/events.ts'
+import type { UserType } from '#domain/people/role.ts'
+import { writeDate } from '#server/messages/texts/write-date.ts'
+import { eventTexts, type Voice } from './texts.ts'
+
+export type Subject = {
+  kind: NotificationKind
+  booking: { reference: string; car_name: string; from_at: Date }
+  reader: { type: UserType; language: Language }
+}
+
+const otherSides = { 'booking-made': 'new-booking', 'booking-lapsed': 'car-free-again' } as Partial<
+  Record<NotificationKind, 'new-booking' | 'car-free-again'>
+>
+
+/** Which variant of an event's text a reader of this type gets. */
+export function voiceOf(kind: NotificationKind, type: UserType): Voice {
+  const otherSide = type === 'user' ? undefined : otherSides[kind]
+  return otherSide ?? kind
+}
+
+/** Where a reader of this type opens a booking: staff in their own area. Without the origin. */
+export function bookingPath(id: string, type: UserType): string {
+  return type === 'user' ? `/booking?b=${id}` : `/staff/bookings/${id}`
+}
+
+/** One sentence, or two, in plain text. */
+export function messageOf({ kind, booking, reader }: Subject): string {
+  return eventTexts[reader.language][voiceOf(kind, reader.type)]({
+    reference: groupedReference(booking.reference),
+    car: booking.car_name,
+    pickUp: writeDate(booking.from_at.getTime(), reader.language),
+  })
+}

@@ -1,0 +1,32 @@
+// Putting a new file in place of one's own, and having none any more.
+
+import type { Instant } from '#domain/rental/period.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
+import { attachFile, detachFile } from './attach-file.ts'
+import { discardFile, keepFile, type OwnFileKind, type FileStore, type Prepared } from './keep-file.ts'
+
+/** Returns the new name. Whatever fails on the way, the file before stays in its place. */
+export async function replaceOwnFile(
+  store: FileStore,
+  kind: OwnFileKind,
+  prepared: Prepared,
+  { viewer, ownerId }: { viewer: Viewer; ownerId: string },
+  now: Instant,
+): Promise<string> {
+  const name = await keepFile(store, kind, prepared, viewer, now)
+  try {
+    const old = await store.db.transaction().execute((tx) => attachFile(tx, kind, { name, ownerId, viewer }))
+    if (old !== null) await discardFile(store, old)
+    return name
+  } catch (error) {
+    if (error instanceof Refusal) await discardFile(store, name)
+    throw error
+  }
+}
+
+/** Having none already is no error. */
+export async function removeOwnFile(store: FileStore, kind: OwnFileKind, ownerId: string): Promise<void> {
+  const old = await store.db.transaction().execute((tx) => detachFile(tx, kind, ownerId))
+  if (old !== null) await discardFile(store, old)
+}

@@ -1,0 +1,79 @@
+// The cars of a fleet by name, page by page, and the same as a table.
+
+import { sql, type RawBuilder } from 'kysely'
+import { mostCounted, type StaffCarFilters, type StaffCarRow } from '#contract/staff/fleet/cars.ts'
+import { normalisePlate, showPlate } from '#domain/car/plate.ts'
+import { fold } from '#server/platform/db/fold-sql.ts'
+import { cardPicture } from '#server/core/cars/car-row.ts'
+import type { Db } from '#server/platform/db/connect.ts'
+import { byteOrderMark, csvLine } from '#server/platform/http/csv.ts'
+import type { Viewer } from '#server/platform/http/serve.ts'
+import { ofFleet } from '#server/core/staff/ownership.ts'
+import { beyond, positionOf } from './by-name.ts'
+import { stateSql } from './find-staff-car.ts'
+
+type Listed = { filters: StaffCarFilters; size: number; after?: string | undefined }
+
+export type CarPage = {
+  cars: StaffCarRow[]
+  next: string | null
+  /** On the first page. */
+  count: { counted: number; isMore: boolean } | null
+}
+
+const likeAny = (typed: string) => `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+/** Conditions on `cars c` and `suppliers s`. Whose car it is, is not asked here. */
+function passes({ supplier, state, q }: StaffCarFilters): RawBuilder<unknown> {
+  const conditions = [state?.length ? sql`${stateSql} = ANY(${state})` : sql`c.retired_at IS NULL`]
+  if (supplier !== undefined) conditions.push(sql`c.supplier_id = ${supplier}`)
+  const plate = normalisePlate(q ?? '')
+  const words = (q ?? '').split(/[\s\p{Cc}]+/u).filter(Boolean)
+  const text = fold(sql`concat_ws(' ', c.name, c.plate, s.name)`)
+  const named = words.map((word) => sql`${text} LIKE ${fold(sql`${likeAny(word)}::text`)}`)
+  if (named.length > 0) {
+    const all = sql.join(named, sql` AND `)
+    // A plate is found with the spaces that it is written with.
+    conditions.push(plate === null ? all : sql`((${all}) OR c.plate LIKE ${likeAny(plate)})`)
+  }
+  return sql.join(conditions, sql` AND `)
+}
+
+/** A page of the viewer's fleet after a position, retired ones only where they are asked for. */
+export async function listFleetCars(
+  db: Db,
+  viewer: Viewer,
+  { filters, size, after }: Listed,
+): Promise<CarPage> {
+  const matching = sql`FROM cars c JOIN suppliers s ON s.id = c.supplier_id
+    WHERE ${ofFleet(viewer, sql`c.supplier_id`)} AND ${passes(filters)}`
+  const { rows } = await sql<StaffCarRow>`SELECT c.id AS _id, c.name, ${cardPicture} AS image, c.plate,
+      json_build_object('_id', s.id, 'name', s.name) AS supplier, c.range, COALESCE(NULLIF(c.discounted_daily_price, 0), c.daily_price) AS "dailyPrice",
+      (SELECT count(*)::int FROM car_photos p WHERE p.car_id = c.id) AS photos, ${stateSql} AS state,
+      (SELECT min(p.valid_until) FROM papers p WHERE p.car_id = c.id AND p.replaced_at IS NULL) AS "papersUntil"
+    ${matching} ${beyond(after)} ORDER BY c.name, c.id LIMIT ${size + 1}`.execute(db)
+  const cars = rows.slice(0, size)
+  const next = rows.length > size ? positionOf(cars.at(-1)!) : null
+  if (after !== undefined) return { cars, next, count: null }
+  const counted = await sql<{ count: number }>`SELECT count(*)::int AS count FROM (
+    SELECT 1 ${matching} LIMIT ${mostCounted + 1}) counted`.execute(db)
+  const { count } = counted.rows[0]!
+  return { cars, next, count: { counted: Math.min(count, mostCounted), isMore: count > mostCounted } }
+}
+
+const header = ['name', 'plate', 'supplier', 'size', 'state', 'price per day XAF', 'photographs']
+
+/** Lines of CSV, the header first; no more than a page is in memory. */
+export async function* exportCars(db: Db, viewer: Viewer, filters: StaffCarFilters): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(header)
+  let after: string | undefined
+  do {
+    const { cars, next } = await listFleetCars(db, viewer, { filters, size: 500, after })
+    yield cars
+      .map(({ name, plate, supplier, range, state, dailyPrice, photos }) =>
+        csvLine([name, plate && showPlate(plate), supplier.name, range, state, dailyPrice, photos]),
+      )
+      .join('')
+    after = next ?? undefined
+  } while (after !== undefined)
+}
