@@ -134,7 +134,8 @@ describe('the arrow', () => {
 
   test('on the server, a noun is reached by its use cases: its routes are for the application alone', () => {
     const wrong = imports.filter(
-      ({ from, to }) => part(from) === 'server' && /\/routes\.ts$/.test(to) && !from.startsWith('server/app/'),
+      ({ from, to }) =>
+        part(from) === 'server' && /\/routes\.ts$/.test(to) && !from.startsWith('server/app/'),
     )
     expect(wrong).toEqual([])
   })

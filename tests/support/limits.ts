@@ -1,6 +1,6 @@
 // Limits that no test reaches, for tests about something else.
 
-import { usualLimits, type Limits } from '#server/platform/http/limits/limits.ts'
+import { usualLimits, type Limits } from '#server/platform/http/limits/usual-limits.ts'
 
 const often = { points: 1_000_000, seconds: 60 }
 

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultPeriod } from '#domain/rental/period.ts'
-import { usualLimits } from '#server/platform/http/limits/limits.ts'
+import { usualLimits } from '#server/platform/http/limits/usual-limits.ts'
 import { newMails } from '#tests/support/account-mails.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'

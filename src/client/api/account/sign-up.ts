@@ -5,7 +5,7 @@ import { createFirstAdmin } from '#contract/account/first-admin.ts'
 import { activate, checkToken, resend, signUp, type NewAccount } from '#contract/account/sign-up.ts'
 import { CallFailure } from '../call-failure.ts'
 import { call, send } from '../http.ts'
-import { recaptchaToken } from './recaptcha.ts'
+import { recaptchaToken } from '#client/api/site/recaptcha.ts'
 
 export type LinkPurpose = 'activation' | 'reset'
 /** `booking` names what the link of a booking confirms. */

@@ -16,7 +16,7 @@ import {
 import { currentQueryClient } from '../query-client.ts'
 import { bookingQueries, keepBooking } from './bookings.ts'
 import { call } from '../http.ts'
-import { renewCalendar } from '../staff/calendar.ts'
+import { renewCalendar } from './staff-calendar.ts'
 import { staffQueries } from './staff-bookings.ts'
 
 export type CounterMethod = BodyInputOf<typeof recordStaffPayment>['method']

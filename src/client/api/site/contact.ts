@@ -1,6 +1,6 @@
 import { sendEmail, type ContactMessage } from '#contract/site/contact.ts'
 import { call } from '../http.ts'
-import { recaptchaToken } from '../account/recaptcha.ts'
+import { recaptchaToken } from './recaptcha.ts'
 
 /** Throws `recaptcha-refused`, `too-many-requests`, and with `fields` when one of them was refused. */
 export async function sendMessage(message: ContactMessage): Promise<void> {

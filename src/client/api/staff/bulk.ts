@@ -6,7 +6,7 @@ import { changeStaffCarStates } from '#contract/staff/fleet/car-states.ts'
 import type { BulkCarState } from '#domain/car/state.ts'
 import { call } from '../http.ts'
 import { currentQueryClient } from '../query-client.ts'
-import { renewCalendar } from './calendar.ts'
+import { renewCalendar } from '#client/api/bookings/staff-calendar.ts'
 import { inBatches } from './in-batches.ts'
 
 /** What staff do to bookings of a list: a status they get, or leaving the list. */

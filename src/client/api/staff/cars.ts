@@ -16,7 +16,7 @@ import { call } from '../http.ts'
 import { notKept } from '../not-kept.ts'
 import { currentQueryClient } from '../query-client.ts'
 import { upload, type UploadOptions } from '../upload.ts'
-import { renewCalendar } from './calendar.ts'
+import { renewCalendar } from '#client/api/bookings/staff-calendar.ts'
 
 export type NewCar = BodyInputOf<typeof acts.createStaffCar>
 export type CarChange = BodyInputOf<typeof acts.changeStaffCar>

@@ -5,7 +5,7 @@ import { idempotencyHeader } from '#contract/bookings/bookings.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
 import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { createStaffBooking, quoteStaffBooking, searchStaffDrivers } from '#contract/staff/new-booking.ts'
-import { renewCalendar } from './calendar.ts'
+import { renewCalendar } from '#client/api/bookings/staff-calendar.ts'
 import { call } from '../http.ts'
 
 export type StaffBookingInput = BodyInputOf<typeof quoteStaffBooking>

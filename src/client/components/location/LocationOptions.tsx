@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Building2, LocateFixed, MapPin, Plane } from 'lucide-react'
 import type { Location } from '#contract/cars/locations.ts'
@@ -9,7 +10,7 @@ import { link } from '#client/ui/link.css.ts'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import type { PlaceGroup } from './match-places.ts'
 import { distance } from './nearest.ts'
-import type { LocationComboboxState } from './useLocationCombobox.ts'
+import type { NearMe } from './useNearMe.ts'
 import {
   group,
   heading,
@@ -24,7 +25,22 @@ import {
 
 const icons: Record<LocationKind, typeof Plane> = { airport: Plane, city: Building2, district: MapPin }
 
-type LocationOptionsProps = { box: LocationComboboxState; label: string; value: string | null }
+/** What the list needs of the field above it. */
+type Box = {
+  id: string
+  optionId: (index: number) => string
+  groups: readonly PlaceGroup[]
+  options: readonly Location[]
+  /** The option that is pointed at; -1 for none. */
+  active: number
+  nearMe: NearMe
+  /** No place is known at all. */
+  isEmpty: boolean
+  query: UseQueryResult<Location[]>
+  choose: (place: Location) => void
+}
+
+type LocationOptionsProps = { box: Box; label: string; value: string | null }
 
 export function LocationOptions({ box, label, value }: LocationOptionsProps) {
   const { t } = useLingui()
@@ -65,7 +81,7 @@ export function LocationOptions({ box, label, value }: LocationOptionsProps) {
   )
 }
 
-function NoPlaces({ query }: Pick<LocationComboboxState, 'query'>) {
+function NoPlaces({ query }: Pick<Box, 'query'>) {
   if (query.isError) return <InlineFailure query={query} />
   if (query.isPending) return <Trans>Loading places. The first time, you need a connection.</Trans>
   return (
@@ -84,7 +100,7 @@ function OptionGroup({
   value,
 }: {
   group: PlaceGroup
-  box: LocationComboboxState
+  box: Box
   value: string | null
 }) {
   const { t } = useLingui()
@@ -124,7 +140,7 @@ function firstIndexOf(groups: readonly PlaceGroup[], kind: PlaceGroup['kind']): 
   return before.reduce((count, { places }) => count + places.length, 0)
 }
 
-type PlaceOptionProps = { place: Location; index: number; box: LocationComboboxState; isChosen: boolean }
+type PlaceOptionProps = { place: Location; index: number; box: Box; isChosen: boolean }
 
 function PlaceOption({ place, index, box, isChosen }: PlaceOptionProps) {
   const { t } = useLingui()

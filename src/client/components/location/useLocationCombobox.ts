@@ -91,5 +91,3 @@ export function useLocationCombobox({ value, recent, onChange, keepsFocus }: Opt
     press,
   }
 }
-
-export type LocationComboboxState = ReturnType<typeof useLocationCombobox>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Point } from './nearest.ts'
 
-type NearMe = { state: 'idle' | 'asking' | 'refused'; point: Point | null; ask: () => void }
+export type NearMe = { state: 'idle' | 'asking' | 'refused'; point: Point | null; ask: () => void }
 
 /** Asks for the position only after a press: browsers remember a refusal for good. `onFound` gets it as well. */
 export function useNearMe(onFound?: (point: Point) => void): NearMe {

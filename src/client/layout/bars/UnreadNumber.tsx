@@ -4,7 +4,7 @@ import { withMessages } from '#client/i18n/catalogs.ts'
 import { useSession } from '#client/session/session.ts'
 
 const load = withMessages('layout', async () => ({
-  default: (await import('#client/layout/account/UnreadBadge.tsx')).UnreadBadge,
+  default: (await import('#client/layout/bars/UnreadBadge.tsx')).UnreadBadge,
 }))
 const Badge = lazy(() => untilThere(load))
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hour } from '#domain/rental/period.ts'
-import { usualLimits } from '#server/platform/http/limits/limits.ts'
+import { usualLimits } from '#server/platform/http/limits/usual-limits.ts'
 import { photo } from '#tests/fixtures/hostile-files.ts'
 import { form } from '#tests/support/files.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StaffSupplier } from '#contract/staff/people/suppliers.ts'
 import { firstAdminPath } from '#server/core/accounts/first-admin/first-admin.ts'
-import { usualLimits } from '#server/platform/http/limits/limits.ts'
+import { usualLimits } from '#server/platform/http/limits/usual-limits.ts'
 import { linkIn, newMails } from '#tests/support/account-mails.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'

@@ -1,12 +1,11 @@
 import { useRef } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IdCard } from 'lucide-react'
-import type { Failure } from '#domain/failure.ts'
+import { useLicenceText } from '#client/features/checkout/fields/useLicenceText.ts'
 import type { Checkout } from '#client/features/checkout/useCheckout.ts'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { UploadField } from '#client/components/upload/UploadField.tsx'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
-import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { onFileButton, changeLicence, onFileIcon, onFile, onFileText } from './driver.css.ts'
 
 const acceptedTypes = 'image/jpeg,image/png,image/webp,application/pdf'
@@ -73,12 +72,4 @@ function LicenceOnFile({ onChange }: { onChange: () => void }) {
       </Button>
     </div>
   )
-}
-
-/** What a failure means for a licence: one that is not found has outlived its day. */
-export function useLicenceText(): (code: Failure) => string {
-  const { t } = useLingui()
-  const failureText = useFailureText()
-  return (code) =>
-    code === 'not-found' ? t`Your licence was kept for 24 hours only. Add it again.` : failureText(code)
 }

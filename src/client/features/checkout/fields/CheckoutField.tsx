@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { BirthDateField } from '#client/components/dates/BirthDateField.tsx'
 import { MissingNames } from '#client/components/form/MissingFields.tsx'
 import type { InputName } from '#client/features/checkout/draft.ts'
-import { useLicenceText } from '#client/features/checkout/driver/LicenceField.tsx'
 import { Notice } from '#client/features/checkout/Notice.tsx'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { TextField } from '#client/ui/Field/TextField.tsx'
 import { checkoutFields, type FieldName } from './checkout-fields.ts'
 import type { FieldsForm } from './useCheckoutFields.ts'
+import { useLicenceText } from './useLicenceText.ts'
 
 export function CheckoutField({ form, name, help }: { form: FieldsForm; name: FieldName; help?: ReactNode }) {
   const { t } = useLingui()

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#client/ui/Button/Button.tsx'
 import { fewestCompared, mostCompared } from './compared.ts'
 import { useSearchParams } from '../search-params.ts'
-import { compareBar, compareWords } from '../results/results.css.ts'
+import { compareBar, compareWords } from './CompareBar.css.ts'
 
 /** Sticky while cars are chosen for comparison. */
 export function CompareBar({ onOpen }: { onOpen: () => void }) {

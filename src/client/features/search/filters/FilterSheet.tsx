@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ChoiceSheet } from '#client/ui/ChoiceSheet/ChoiceSheet.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { activeFilters, withoutFilters } from './filters.ts'
-import type { CarList } from '../results/useCarList.ts'
+import type { CarList } from '#client/features/search/useCarList.ts'
 import { useSearchParams } from '../search-params.ts'
 
 export function FilterSheet({ list, onClose }: { list: CarList; onClose: () => void }) {

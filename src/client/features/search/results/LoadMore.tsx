@@ -7,7 +7,7 @@ import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { Button, buttonClass } from '#client/ui/Button/Button.tsx'
 import { useNearEnd } from '#client/ui/useNearEnd.ts'
 import { carsPageSize } from '#contract/cars/cars.ts'
-import { pagesAround, type CarList } from './useCarList.ts'
+import { pagesAround, type CarList } from '#client/features/search/useCarList.ts'
 import { end, gap, more, pager, problem, step } from './results.css.ts'
 
 /** More cars load when the end is near; the button is for keyboard and screen reader users. */

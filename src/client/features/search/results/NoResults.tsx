@@ -22,7 +22,7 @@ import { hour, instantOf } from '#domain/rental/period.ts'
 import { useFilterLabel } from '../filters/filter-labels.ts'
 import { activeFilters, withOnly, withoutFilters } from '../filters/filters.ts'
 import { filtersInTheWay } from './filters-in-the-way.ts'
-import type { CarList } from './useCarList.ts'
+import type { CarList } from '#client/features/search/useCarList.ts'
 import { useSearchParams } from '../search-params.ts'
 import { choices, others, othersTitle, rescue, title } from './results.css.ts'
 

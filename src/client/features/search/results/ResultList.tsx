@@ -18,7 +18,7 @@ import { mostCompared, withToggled } from '../compare/compared.ts'
 import { sorted } from '../filters/filters.ts'
 import { NoResults } from '../lazy-parts.ts'
 import { LoadMore, Pager } from './LoadMore.tsx'
-import type { CarList } from './useCarList.ts'
+import type { CarList } from '#client/features/search/useCarList.ts'
 import { useSearchParams } from '../search-params.ts'
 import { age, card, cheapest, lines, list as listStyle, order, photo, status, toggle } from './results.css.ts'
 

@@ -3,7 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { dayOf, type Day, type Period } from '#domain/rental/period.ts'
-import { staffCalendarQueries, type CalendarCar, type CalendarEntry } from '#client/api/staff/calendar.ts'
+import {
+  staffCalendarQueries,
+  type CalendarCar,
+  type CalendarEntry,
+} from '#client/api/bookings/staff-calendar.ts'
 import { DataAge } from '#client/components/DataAge.tsx'
 import { LoadFailure } from '#client/components/LoadFailure.tsx'
 import { Page } from '#client/layout/Page.tsx'

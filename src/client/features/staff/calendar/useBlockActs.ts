@@ -15,7 +15,7 @@ import {
   type CalendarCar,
   type CalendarEntry,
   type NewBlock,
-} from '#client/api/staff/calendar.ts'
+} from '#client/api/bookings/staff-calendar.ts'
 import { useFailureText } from '#client/i18n/failure-messages.ts'
 import { useDates } from '#client/i18n/format.ts'
 import { showToast } from '#client/ui/Toast/toast.ts'

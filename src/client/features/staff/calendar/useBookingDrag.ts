@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import { day as dayLength, type Instant } from '#domain/rental/period.ts'
-import type { CalendarCar, CalendarEntry } from '#client/api/staff/calendar.ts'
+import type { CalendarCar, CalendarEntry } from '#client/api/bookings/staff-calendar.ts'
 
 export type BookedEntry = CalendarEntry & { booking: NonNullable<CalendarEntry['booking']> }
 

@@ -1,7 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import { calendarPageSize, type StaffCalendar } from '#contract/staff/fleet/calendar.ts'
 import type { Day } from '#domain/rental/period.ts'
-import { staffCalendarQueries, type CalendarCar, type CalendarFilters } from '#client/api/staff/calendar.ts'
+import {
+  staffCalendarQueries,
+  type CalendarCar,
+  type CalendarFilters,
+} from '#client/api/bookings/staff-calendar.ts'
 
 type Shown = { from: Day; days: number; filters: CalendarFilters; first: number; last: number }
 type Part = { data: StaffCalendar | undefined; isPlaceholderData: boolean }

@@ -1,7 +1,7 @@
 // Who may go on guessing the password of an account, and who signs in meanwhile.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { usualLimits } from '#server/platform/http/limits/limits.ts'
+import { usualLimits } from '#server/platform/http/limits/usual-limits.ts'
 import { linkIn, newMails } from '#tests/support/account-mails.ts'
 import { noLimits } from '#tests/support/limits.ts'
 import { startServer, type Ask, type TestServer } from '#tests/support/server.ts'

@@ -9,7 +9,7 @@ import {
 import { CompiledQuery } from 'kysely'
 import type { Redis } from 'ioredis'
 import type { Db } from '#server/platform/db/connect.ts'
-import type { Limit, LimitName } from './limits.ts'
+import type { Limit, LimitName } from './usual-limits.ts'
 
 /** Makes the counter of a limit. */
 export type Counters = (name: LimitName, limit: Limit) => RateLimiterAbstract

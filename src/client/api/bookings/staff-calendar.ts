@@ -10,8 +10,8 @@ import {
   type StaffCalendar,
 } from '#contract/staff/fleet/calendar.ts'
 import { addDays, type Day, type WallTime } from '#domain/rental/period.ts'
-import { call } from '../http.ts'
-import { currentQueryClient } from '../query-client.ts'
+import { call } from '#client/api/http.ts'
+import { currentQueryClient } from '#client/api/query-client.ts'
 
 export type CalendarCar = StaffCalendar['cars'][number]
 export type CalendarEntry = CalendarCar['entries'][number]

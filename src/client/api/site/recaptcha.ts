@@ -3,11 +3,11 @@
 
 import { lookUpAddress, verifyRecaptcha } from '#contract/site/contact.ts'
 import type { Settings } from '#contract/site/settings.ts'
-import { currentQueryClient } from '../query-client.ts'
-import { isOnline } from '../connection.ts'
-import { CallFailure } from '../call-failure.ts'
-import { call, send } from '../http.ts'
-import { settingsQueries } from '../site/settings.ts'
+import { currentQueryClient } from '#client/api/query-client.ts'
+import { isOnline } from '#client/api/connection.ts'
+import { CallFailure } from '#client/api/call-failure.ts'
+import { call, send } from '#client/api/http.ts'
+import { settingsQueries } from './settings.ts'
 
 type Keys = NonNullable<Settings['recaptcha']>
 type Provider = {
