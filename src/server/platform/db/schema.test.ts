@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, string>> = {
 /** The same description of our types, for the compiler. `Optional` are the columns that an insert may leave out. */
 const descriptions = `
 import type { InsertType, SelectType } from 'kysely'
-import type { Schema } from '../../../src/server/platform/db/schema.ts'
+import type { Schema } from '../../src/server/platform/db/schema.ts'
 
 type Kind<T> = [T] extends [boolean] ? 'boolean'
   : [T] extends [number] ? 'number'
