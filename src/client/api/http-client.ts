@@ -72,7 +72,9 @@ export async function receive<E extends Endpoint>(
       reportUnauthorized({ code: failure.code, epoch })
     throw failure
   }
-  const hasData = response.status !== 204 && endpoint.response !== undefined
+  // Not from an older server that answers this call without a body.
+  const isEmpty = response.status === 204 || response.headers.get('content-length') === '0'
+  const hasData = !isEmpty && endpoint.response !== undefined
   // An unread body shows as an aborted request, so an empty one is read too.
   const data = hasData ? await parsed(endpoint, response) : void (await response.text())
   return { status: response.status, data: data as CallAnswer<E> }

@@ -8,10 +8,13 @@ import * as cancellations from '../bookings/cancellations.ts'
 import { endpoint, type Example } from '../endpoint.ts'
 import { code, Id } from '../fields.ts'
 import { Remark } from '../text.ts'
+import { StaffBooking } from './bookings.ts'
 
 const params = v.object({ id: Id })
 const refused = ['signed-out', 'forbidden', 'not-found', 'not-possible-now'] as const
 const staff = { access: 'staff', right: 'serve-bookings' } as const
+/** An act ends with the booking as it has become. */
+const act = { ...staff, response: StaffBooking } as const
 /** The booking as the screen showed it. */
 const shown = { was: v.optional(ShownBooking) }
 
@@ -37,7 +40,7 @@ export const confirmStaffBooking = endpoint({
   body: v.optional(v.object(shown), {}),
   statuses: { 200: 'Confirmed' },
   failures: [...refused, 'changed-meanwhile'],
-  ...staff,
+  ...act,
   example: () => ({ as: 'admin', params: { id: 'demo-booking-028' }, body: {} }),
 })
 
@@ -62,7 +65,7 @@ export const handOverCar = endpoint({
   params,
   statuses: { 200: 'Noted' },
   failures: refused,
-  ...staff,
+  ...act,
   example: () => ({ as: 'admin', params: { id: 'demo-booking-003' } }),
 })
 
@@ -73,7 +76,7 @@ export const takeBackCar = endpoint({
   params,
   statuses: { 200: 'Noted' },
   failures: refused,
-  ...staff,
+  ...act,
   example: () => ({ as: 'admin', params: { id: 'demo-booking-003' } }),
 })
 
@@ -85,7 +88,7 @@ export const writeBookingNote = endpoint({
   body: v.object({ note: v.pipe(Remark, v.minLength(1, code('required'))) }),
   statuses: { 200: 'Written' },
   failures: ['signed-out', 'forbidden', 'not-found'],
-  ...staff,
+  ...act,
   example: () => ({
     as: 'admin',
     params: { id: 'demo-booking-028' },
@@ -102,7 +105,7 @@ export const recordNoShow = endpoint({
   body: v.object({ note: v.optional(Remark) }),
   statuses: { 200: 'Cancelled' },
   failures: [...refused, 'provider-away'],
-  ...staff,
+  ...act,
   example: () => ({ as: 'admin', params: { id: 'demo-booking-011' }, body: {} }),
 })
 
@@ -111,7 +114,7 @@ export const acceptStaffChange = endpoint({
   path: '/api/staff/bookings/:id/change-request/accept',
   body: v.object({ ...acceptChange.body!.entries, ...shown }),
   failures: [...acceptChange.failures, 'forbidden'],
-  ...staff,
+  ...act,
   example: about('demo-booking-change-3', acceptChange),
 })
 
@@ -120,7 +123,7 @@ export const declineStaffChange = endpoint({
   path: '/api/staff/bookings/:id/change-request/decline',
   body: v.object({ ...declineChange.body!.entries, ...shown }),
   failures: [...declineChange.failures, 'forbidden'],
-  ...staff,
+  ...act,
   example: about('demo-booking-change-4', declineChange),
 })
 
@@ -138,7 +141,7 @@ export const declineStaffCancellation = endpoint({
   path: '/api/staff/bookings/:id/cancellation/decline',
   body: v.object({ ...cancellations.declineCancellation.body!.entries, ...shown }),
   failures: [...cancellations.declineCancellation.failures, 'forbidden', 'changed-meanwhile'],
-  ...staff,
+  ...act,
   example: about('demo-booking-024', cancellations.declineCancellation),
 })
 
@@ -148,7 +151,7 @@ export const finaliseStaffCancellation = endpoint({
   path: '/api/staff/bookings/:id/cancellation',
   body: v.object({ ...cancellations.finaliseCancellation.body!.entries, ...shown }),
   failures: [...cancellations.finaliseCancellation.failures, 'changed-meanwhile'],
-  ...staff,
+  ...act,
   example: about('demo-booking-024', cancellations.finaliseCancellation),
 })
 
@@ -156,7 +159,7 @@ export const recordStaffPayment = endpoint({
   ...cancellations.recordCounterPayment,
   path: '/api/staff/bookings/:id/counter-payments',
   failures: [...cancellations.recordCounterPayment.failures, 'forbidden'],
-  ...staff,
+  ...act,
   example: about('demo-booking-024', cancellations.recordCounterPayment),
 })
 
@@ -164,7 +167,7 @@ export const recordStaffRefund = endpoint({
   ...cancellations.recordCounterRefund,
   path: '/api/staff/bookings/:id/counter-refunds',
   failures: [...cancellations.recordCounterRefund.failures, 'forbidden'],
-  ...staff,
+  ...act,
   example: about('demo-booking-024', cancellations.recordCounterRefund),
 })
 
@@ -176,7 +179,7 @@ export const returnStaffPayment = endpoint({
   params: v.object({ id: Id, payment: Id }),
   statuses: { 200: 'Decided; it is sent back the way it came' },
   failures: [...refused, 'provider-away'],
-  access: 'staff',
+  ...act,
   right: 'give-money-back',
   example: () => ({
     as: 'admin',

@@ -8,6 +8,7 @@ import { Id, WallTime } from '../fields.ts'
 import { AdditionalDriver, Total } from '../bookings/new-booking.ts'
 import { Extra } from '../cars/quotes.ts'
 import { Remark } from '../text.ts'
+import { StaffBooking } from './bookings.ts'
 import { Discount } from './new-booking.ts'
 
 const params = v.object({ id: Id })
@@ -50,6 +51,7 @@ export const amendStaffBooking = endpoint({
     was: v.optional(ShownBooking),
     note: v.optional(Remark),
   }),
+  response: StaffBooking,
   statuses: { 200: 'Changed' },
   failures: [
     ...failures,
@@ -80,6 +82,7 @@ export const discountStaffBooking = endpoint({
     was: v.optional(ShownBooking),
   }),
   headers: [idempotencyHeader],
+  response: StaffBooking,
   statuses: { 200: 'Taken off' },
   failures: [
     'signed-out',

@@ -13,6 +13,7 @@ import {
   recordStaffPayment,
   recordStaffRefund,
 } from '#contract/staff/acts.ts'
+import type { StaffBooking } from '#contract/staff/bookings.ts'
 import { currentQueryClient } from '../query-client.ts'
 import { bookingQueries, keepBooking } from './bookings.ts'
 import { call } from '../http.ts'
@@ -49,8 +50,7 @@ export async function acceptAskedChange(
   note: string,
 ): Promise<void> {
   const body = { requestedAt, was: shownOf(shown), ...noted(note) }
-  await call(acceptStaffChange, { params: { id: shown._id }, body })
-  await renewBooking(shown._id)
+  await renewBooking(shown._id, await call(acceptStaffChange, { params: { id: shown._id }, body }))
 }
 
 export async function declineAskedChange(
@@ -59,8 +59,7 @@ export async function declineAskedChange(
   note: string,
 ): Promise<void> {
   const body = { requestedAt, was: shownOf(shown), ...noted(note) }
-  await call(declineStaffChange, { params: { id: shown._id }, body })
-  await renewBooking(shown._id)
+  await renewBooking(shown._id, await call(declineStaffChange, { params: { id: shown._id }, body }))
 }
 
 /** Both in whole XAF: what goes back online, and at the counter. Throws `more-than-due` for more than came in that way. */
@@ -70,14 +69,12 @@ export async function cancelBooking(
   note: string,
 ): Promise<void> {
   const body = { refund, counterRefund, was: shownOf(shown), ...noted(note) }
-  await call(finaliseStaffCancellation, { params: { id: shown._id }, body })
-  await renewBooking(shown._id)
+  await renewBooking(shown._id, await call(finaliseStaffCancellation, { params: { id: shown._id }, body }))
 }
 
 export async function declineAskedCancellation(shown: Booking, note: string): Promise<void> {
   const body = { was: shownOf(shown), ...noted(note) }
-  await call(declineStaffCancellation, { params: { id: shown._id }, body })
-  await renewBooking(shown._id)
+  await renewBooking(shown._id, await call(declineStaffCancellation, { params: { id: shown._id }, body }))
 }
 
 /** `amount` in whole XAF. The key is minted once per form: the same one is recorded once. */
@@ -87,33 +84,37 @@ export async function recordPayment(
   method: CounterMethod,
   key: string,
 ): Promise<void> {
-  await call(recordStaffPayment, {
+  const booking = await call(recordStaffPayment, {
     params: { id },
     body: { amount, method },
     headers: { [idempotencyHeader]: key },
   })
-  await renewBooking(id)
+  await renewBooking(id, booking)
 }
 
 /** `amount` in whole XAF. The key is minted once per form: the same one is recorded once. */
 export async function recordHandedBack(id: string, amount: number, note: string, key: string): Promise<void> {
-  await call(recordStaffRefund, {
+  const booking = await call(recordStaffRefund, {
     params: { id },
     body: { amount, ...noted(note) },
     headers: { [idempotencyHeader]: key },
   })
-  await renewBooking(id)
+  await renewBooking(id, booking)
 }
 
 const noted = (note: string) => (note === '' ? {} : { note })
 
 /**
- * What was decided is decided: a screen that cannot be renewed now is renewed when it is next looked at. The page of the
- * fleet's booking waits for it, the lists, the day and the calendar follow.
+ * What was decided is decided: the answer is the booking as it has become, so that the page shows it at once. The lists, the
+ * day and the calendar follow. An older server answers without it: then it is read again.
  */
-export async function renewBooking(id: string): Promise<void> {
+export async function renewBooking(id: string, answered: StaffBooking | undefined): Promise<void> {
   const client = currentQueryClient()
-  await client.invalidateQueries({ queryKey: staffQueries.one(id).queryKey })
+  const { queryKey: shown } = staffQueries.one(id)
+  // A reading on its way is older than the act.
+  await client.cancelQueries({ queryKey: shown })
+  if (answered === undefined) await client.invalidateQueries({ queryKey: shown })
+  else client.setQueryData(shown, answered)
   void renewCalendar()
   void client.invalidateQueries({
     queryKey: ['staff'],

@@ -27,31 +27,29 @@ export const swapQueries = {
 
 /** `shown` is the booking on the screen. Throws `changed-meanwhile` when it is another by now. */
 export async function confirmBooking(shown: Booking): Promise<void> {
-  await call(confirmStaffBooking, { params: { id: shown._id }, body: { was: shownOf(shown) } })
-  await renewBooking(shown._id)
+  await renewBooking(
+    shown._id,
+    await call(confirmStaffBooking, { params: { id: shown._id }, body: { was: shownOf(shown) } }),
+  )
 }
 
 /** The driver has come and has the car. */
 export async function handOver(id: string): Promise<void> {
-  await call(handOverCar, { params: { id } })
-  await renewBooking(id)
+  await renewBooking(id, await call(handOverCar, { params: { id } }))
 }
 
 export async function takeBack(id: string): Promise<void> {
-  await call(takeBackCar, { params: { id } })
-  await renewBooking(id)
+  await renewBooking(id, await call(takeBackCar, { params: { id } }))
 }
 
 /** The driver never came: the booking is cancelled, and no money goes back by it. */
 export async function declareNoShow(id: string, note: string): Promise<void> {
-  await call(recordNoShow, { params: { id }, body: note === '' ? {} : { note } })
-  await renewBooking(id)
+  await renewBooking(id, await call(recordNoShow, { params: { id }, body: note === '' ? {} : { note } }))
 }
 
 /** One online payment goes back alone. Throws `provider-away` with nothing done. */
 export async function returnPayment(id: string, payment: string): Promise<void> {
-  await call(returnStaffPayment, { params: { id, payment } })
-  await renewBooking(id)
+  await renewBooking(id, await call(returnStaffPayment, { params: { id, payment } }))
 }
 
 /** Mails a payment link, or returns its address once. Throws `not-possible-now` when nothing can be paid online. */
@@ -64,12 +62,13 @@ export async function endPaymentLink(id: string): Promise<void> {
 }
 
 export async function writeNote(id: string, note: string): Promise<void> {
-  await call(writeBookingNote, { params: { id }, body: { note } })
-  await renewBooking(id)
+  await renewBooking(id, await call(writeBookingNote, { params: { id }, body: { note } }))
 }
 
 /** Another car than `was`, at the price that was agreed. Throws `car-taken` and `changed-meanwhile`. */
 export async function giveCar(id: string, car: string, was: string, note: string): Promise<void> {
-  await call(swapCar, { params: { id }, body: { car, was, ...(note !== '' && { note }) } })
-  await renewBooking(id)
+  await renewBooking(
+    id,
+    await call(swapCar, { params: { id }, body: { car, was, ...(note !== '' && { note }) } }),
+  )
 }

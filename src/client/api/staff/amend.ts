@@ -27,11 +27,11 @@ export const amendmentQueries = {
 /** `shown` is the booking on the screen: throws `changed-meanwhile` when it is another by now, `price-changed`, `car-taken`. */
 export async function amendBooking(shown: StaffBooking, amendment: Amendment): Promise<void> {
   const { _id: id } = shown
-  await call(amendStaffBooking, {
+  const booking = await call(amendStaffBooking, {
     params: { id },
     body: { ...amendment, was: shownOf(shown) },
   })
-  await renewBooking(id)
+  await renewBooking(id, booking)
 }
 
 /** `amount` in whole XAF. The key is minted once per form: the same one takes it off once. Throws like `amendBooking`. */
@@ -41,10 +41,10 @@ export async function discountBooking(
   key: string,
 ): Promise<void> {
   const { _id: id } = shown
-  await call(discountStaffBooking, {
+  const booking = await call(discountStaffBooking, {
     params: { id },
     body: { amount, reason, was: shownOf(shown) },
     headers: { [idempotencyHeader]: key },
   })
-  await renewBooking(id)
+  await renewBooking(id, booking)
 }

@@ -8,6 +8,5 @@ export async function checkLicence(
   booking: string,
   check: BodyInputOf<typeof checkLicenceCall>,
 ): Promise<void> {
-  await call(checkLicenceCall, { params: { id: booking }, body: check })
-  await renewBooking(booking)
+  await renewBooking(booking, await call(checkLicenceCall, { params: { id: booking }, body: check }))
 }

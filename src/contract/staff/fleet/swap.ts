@@ -5,7 +5,7 @@ import { carTypes, gearboxes } from '#domain/car/car.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Id } from '../../fields.ts'
 import { Remark } from '../../text.ts'
-import { Plate } from '../bookings.ts'
+import { Plate, StaffBooking } from '../bookings.ts'
 
 const params = v.object({ id: Id })
 const staff = { access: 'staff', right: 'serve-bookings' } as const
@@ -48,6 +48,7 @@ export const swapCar = endpoint({
     /** The car that the screen showed. */ was: v.optional(Id),
     note: v.optional(Remark),
   }),
+  response: StaffBooking,
   statuses: { 200: 'Swapped; the same car again changes nothing' },
   failures: [
     'signed-out',

@@ -4,12 +4,14 @@ import { checkLicence as checkLicenceCall } from '#contract/staff/people/licence
 import { checkLicence } from '#server/trade/licences/check-licence.ts'
 import { Readable } from 'node:stream'
 import { idempotencyHeader } from '#contract/bookings/bookings.ts'
+import type { Endpoint, ResponseOf } from '#contract/endpoint.ts'
 import * as acts from '#contract/staff/acts.ts'
 import {
   exportStaffBookings,
   getStaffBooking,
   listStaffBookings,
   staffPageSizes,
+  type StaffBooking,
 } from '#contract/staff/bookings.ts'
 import { listSwapCars as listSwapCarsCall, swapCar as swapCarCall } from '#contract/staff/fleet/swap.ts'
 import { changeStaffMessages, getStaffMessages } from '#contract/staff/people/messages.ts'
@@ -21,7 +23,7 @@ import { changeStatus } from '#server/acts/requests/bulk/change-statuses.ts'
 import * as cancellations from '#server/acts/requests/cancellations/answer-cancellation.ts'
 import { acceptChange, declineChange } from '#server/acts/requests/changes/answer-change.ts'
 import { parseKey } from '#server/bookings/idempotency.ts'
-import { Answer, type Serve } from '#server/platform/http/serve.ts'
+import { Answer, type Call, type Serve } from '#server/platform/http/serve.ts'
 import { recordCounterPayment } from '#server/trade/payments/counter/record-counter-payment.ts'
 import { recordCounterRefund } from '#server/trade/payments/counter/record-counter-refund.ts'
 import { returnOnePayment } from '#server/trade/payments/settlement/return-one-payment.ts'
@@ -40,8 +42,23 @@ import { changeMessages, readMessages } from './staff-messages.ts'
 import { listSwapCars, swapCar } from './swap-car.ts'
 import { readToday } from './today.ts'
 
+/** Any act on one booking, with it as the answer. */
+type Act = Endpoint & { response?: typeof StaffBooking }
+
+/** Serves an act on one booking. Afterwards the outbox is woken, and the answer is the booking as it has become. */
+function actsOn(serve: Serve, { db, onQueued }: PaymentPorts) {
+  return <E extends Act>(endpoint: E, act: (call: Call<E>) => Promise<unknown>): void =>
+    serve(endpoint, async (call) => {
+      await act(call)
+      onQueued?.()
+      const { id } = call.params as { id: string }
+      return (await readStaffBooking(db, { id, viewer: call.viewer, now: call.now })) as ResponseOf<E>
+    })
+}
+
 export function serveDesk(serve: Serve, payments: PaymentPorts): void {
   const { db } = payments
+  const serveAct = actsOn(serve, payments)
   serve(getStaffToday, ({ query, viewer, now }) => readToday(db, { ...query, viewer, now }))
   serve(listStaffBookings, async ({ query, viewer }) => {
     const { order = 'latest', size = staffPageSizes[0], after, ...filters } = query
@@ -61,26 +78,23 @@ export function serveDesk(serve: Serve, payments: PaymentPorts): void {
   })
   serve(getStaffBooking, ({ params, viewer, now }) => readStaffBooking(db, { id: params.id, viewer, now }))
   serve(listSwapCarsCall, ({ params, viewer, now }) => listSwapCars(db, { id: params.id, viewer, now }))
-  serve(swapCarCall, async ({ params, body, viewer, now }) => {
-    await swapCar(db, { id: params.id, viewer, now, ...body })
-    return done(payments)
-  })
+  serveAct(swapCarCall, ({ params, body, viewer, now }) =>
+    swapCar(db, { id: params.id, viewer, now, ...body }),
+  )
   serve(getStaffMessages, ({ viewer }) => readMessages(db, viewer))
   serve(changeStaffMessages, async ({ body, viewer }) => {
     await changeMessages(db, viewer, body)
-    return done(payments)
+    return new Answer<never>(200)
   })
   serve(amendments.quoteStaffAmendment, ({ params, body, viewer, now }) =>
     quoteAmendment(db, body, { id: params.id, viewer, now }),
   )
-  serve(amendments.amendStaffBooking, async ({ params, body, viewer, now }) => {
-    await amendBooking(payments, body, { id: params.id, viewer, now })
-    return done(payments)
-  })
-  serve(amendments.discountStaffBooking, async ({ params, body, viewer, now, request }) => {
+  serveAct(amendments.amendStaffBooking, ({ params, body, viewer, now }) =>
+    amendBooking(payments, body, { id: params.id, viewer, now }),
+  )
+  serveAct(amendments.discountStaffBooking, async ({ params, body, viewer, now, request }) => {
     const key = parseKey(request.headers[idempotencyHeader])
     await discountBooking(payments, body, { id: params.id, viewer, key, now })
-    return done(payments)
   })
   serveNewBooking(serve, payments)
   serveActs(serve, payments)
@@ -101,74 +115,53 @@ function serveNewBooking(serve: Serve, { db, onQueued }: PaymentPorts): void {
   })
 }
 
-function done({ onQueued }: PaymentPorts): Answer<never> {
-  onQueued?.()
-  return new Answer<never>(200)
-}
-
 function serveActs(serve: Serve, payments: PaymentPorts): void {
   const { db } = payments
-  serve(acts.confirmStaffBooking, async ({ params, body, viewer, now }) => {
-    await changeStatus(payments, 'reserved', { id: params.id, viewer, now, ...body })
-    return done(payments)
-  })
-  serve(checkLicenceCall, async ({ params: { id }, body, viewer, now }) => {
-    await checkLicence(db, { booking: id, ...body, viewer, now })
-    payments.onQueued?.()
-    return readStaffBooking(db, { id, viewer, now })
-  })
-  serve(acts.handOverCar, async ({ params, viewer, now }) => {
-    await handOver(db, { id: params.id, viewer, now })
-    return done(payments)
-  })
-  serve(acts.takeBackCar, async ({ params, viewer, now }) => {
-    await takeBack(db, { id: params.id, viewer, now })
-    return done(payments)
-  })
-  serve(acts.recordNoShow, async ({ params, body, viewer, now }) => {
-    await recordNoShow(payments, { id: params.id, viewer, now, ...body })
-    return done(payments)
-  })
-  serve(acts.writeBookingNote, async ({ params, body, viewer, now }) => {
-    await writeNote(db, { id: params.id, viewer, now, ...body })
-    return done(payments)
-  })
-  serve(acts.acceptStaffChange, async ({ params, body, viewer, now }) => {
-    await acceptChange(payments, { id: params.id, viewer, now, ...body })
-    return done(payments)
-  })
-  serve(acts.declineStaffChange, async ({ params, body, viewer, now }) => {
-    await declineChange(db, { id: params.id, viewer, now, ...body })
-    return done(payments)
-  })
+  const serveAct = actsOn(serve, payments)
+  serveAct(acts.confirmStaffBooking, ({ params, body, viewer, now }) =>
+    changeStatus(payments, 'reserved', { id: params.id, viewer, now, ...body }),
+  )
+  serveAct(checkLicenceCall, ({ params, body, viewer, now }) =>
+    checkLicence(db, { booking: params.id, ...body, viewer, now }),
+  )
+  serveAct(acts.handOverCar, ({ params, viewer, now }) => handOver(db, { id: params.id, viewer, now }))
+  serveAct(acts.takeBackCar, ({ params, viewer, now }) => takeBack(db, { id: params.id, viewer, now }))
+  serveAct(acts.recordNoShow, ({ params, body, viewer, now }) =>
+    recordNoShow(payments, { id: params.id, viewer, now, ...body }),
+  )
+  serveAct(acts.writeBookingNote, ({ params, body, viewer, now }) =>
+    writeNote(db, { id: params.id, viewer, now, ...body }),
+  )
+  serveAct(acts.acceptStaffChange, ({ params, body, viewer, now }) =>
+    acceptChange(payments, { id: params.id, viewer, now, ...body }),
+  )
+  serveAct(acts.declineStaffChange, ({ params, body, viewer, now }) =>
+    declineChange(db, { id: params.id, viewer, now, ...body }),
+  )
 }
 
 function serveMoney(serve: Serve, payments: PaymentPorts): void {
   const { db } = payments
+  const serveAct = actsOn(serve, payments)
   serve(acts.getStaffCancellation, ({ params, viewer }) =>
     cancellations.readCancellation(db, { id: params.id, viewer }),
   )
-  serve(acts.declineStaffCancellation, async ({ params, body, viewer, now }) => {
-    await cancellations.declineCancellation(db, { id: params.id, viewer, now, ...body })
-    return done(payments)
-  })
-  serve(acts.finaliseStaffCancellation, async ({ params, body, viewer, now }) => {
-    await cancellations.finaliseCancellation(payments, { id: params.id, viewer, now, ...body })
-    return done(payments)
-  })
-  serve(acts.recordStaffPayment, async ({ params, body, viewer, now, request }) => {
+  serveAct(acts.declineStaffCancellation, ({ params, body, viewer, now }) =>
+    cancellations.declineCancellation(db, { id: params.id, viewer, now, ...body }),
+  )
+  serveAct(acts.finaliseStaffCancellation, ({ params, body, viewer, now }) =>
+    cancellations.finaliseCancellation(payments, { id: params.id, viewer, now, ...body }),
+  )
+  serveAct(acts.recordStaffPayment, async ({ params, body, viewer, now, request }) => {
     const key = parseKey(request.headers[idempotencyHeader])
     await recordCounterPayment(db, { bookingId: params.id, ...body, viewer, key, now })
-    return done(payments)
   })
-  serve(acts.returnStaffPayment, async ({ params: { id, payment }, viewer, now }) => {
-    await returnOnePayment(payments, { bookingId: id, paymentId: payment, viewer, now })
-    return done(payments)
-  })
-  serve(acts.recordStaffRefund, async ({ params, body, viewer, now, request }) => {
+  serveAct(acts.returnStaffPayment, ({ params: { id, payment }, viewer, now }) =>
+    returnOnePayment(payments, { bookingId: id, paymentId: payment, viewer, now }),
+  )
+  serveAct(acts.recordStaffRefund, async ({ params, body, viewer, now, request }) => {
     const key = parseKey(request.headers[idempotencyHeader])
     const { amount, note } = body
     await recordCounterRefund(db, { bookingId: params.id, amount, note: note || null, viewer, key, now })
-    return done(payments)
   })
 }
